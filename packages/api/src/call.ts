@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+
+/** Which of the bases of D-100 a call is under. */
+export type ApiBase = 'api' | 'gateway' | 'frontGateway';
+
+/** The path prefixes of the three bases on the site's own origin (D-100). */
+export const BASE_PATHS: Record<ApiBase, string> = {
+  api: '/api',
+  gateway: '/gateway',
+  frontGateway: '/front-gateway',
+};
+
+/** One call: where it is, what it takes and what it answers. */
+export interface Call<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Names the call in errors and logs. */
+  name: string;
+  method: 'GET' | 'POST';
+  base: ApiBase;
+  /** Path below the base; `{id}` parts are taken from the request. */
+  path: string;
+  request: Request;
+  answer: Answer;
+  /** Sending it twice does no more than sending it once, so it may be retried. True for every GET. */
+  isIdempotent: boolean;
+}
+
+export type RequestOf<C> = C extends Call<infer Request> ? z.output<Request> : never;
+export type AnswerOf<C> = C extends Call<z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
+
+type CallOptions<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> = Omit<
+  Call<Request, Answer>,
+  'isIdempotent' | 'base'
+> &
+  Partial<Pick<Call, 'isIdempotent' | 'base'>>;
+
+/** Declares a call; `base` is `api` unless said otherwise, and a GET is idempotent. */
+export function defineCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  options: CallOptions<Request, Answer>,
+): Call<Request, Answer> {
+  return { base: 'api', isIdempotent: options.method === 'GET', ...options };
+}

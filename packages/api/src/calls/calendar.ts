@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { flag, flow, id, intBetween, isoDay, isoMonth, locale, numberBetween } from '../fields.ts';
+
+const pax = {
+  adult: z._default(intBetween(1, 20), 2),
+  child: z._default(intBetween(0, 10), 0),
+  baby: z._default(intBetween(0, 10), 0),
+};
+
+/** Months asked for at once: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
+const monthLength = intBetween(1, 13);
+
+/** What is known of one day (SE-083); `amount` is cents for the minimum stay (D-112). */
+export const dayAvailability = z.object({
+  price: z.string(),
+  amount: z.int(),
+  minLos: z.int(),
+  promo: z.nullable(z.int()),
+  bestPriceOfTheMonth: z.boolean(),
+});
+
+/** Days of a hotel on which a stay can begin; a day that cannot be booked is null (SE-103). */
+export const hotelAvailabilities = defineCall({
+  name: 'hotelAvailabilities',
+  method: 'GET',
+  path: '/hotels/{id}/availabilities.json',
+  request: z.object({
+    id,
+    locale,
+    ...pax,
+    month: isoMonth,
+    length: z._default(monthLength, 2),
+    withAvailability: z._default(flag, true),
+  }),
+  answer: z.object({ availabilities: z.record(z.string(), z.nullable(dayAvailability)) }),
+});
+
+/** Night counts possible from `checkin` in a hotel, ascending (SE-104). */
+export const hotelCheckoutNights = defineCall({
+  name: 'hotelCheckoutNights',
+  method: 'GET',
+  path: '/hotels/{id}/checkoutNights.json',
+  request: z.object({ id, locale, checkin: isoDay, ...pax }),
+  answer: z.array(z.int()),
+});
+
+/** Night counts possible from `checkin` for an offer, ascending (SE-101). */
+export const packageCheckoutNights = defineCall({
+  name: 'packageCheckoutNights',
+  method: 'GET',
+  path: '/weekend/{id}/packageCheckoutNights.json',
+  request: z.object({
+    id,
+    locale,
+    checkin: isoDay,
+    ...pax,
+    multiOffer: z._default(flag, true),
+    client: z._default(z.string().check(z.maxLength(20)), 'msite'),
+    minisite: z.optional(id),
+    length: z.optional(intBetween(1, 30)),
+  }),
+  answer: z.array(z.int()),
+});
+
+/** The lowest price of one night per day at a destination, cents for the party; a day without any is absent (D-101). */
+export const calendarPrices = defineCall({
+  name: 'calendarPrices',
+  method: 'GET',
+  path: '/calendar-prices.json',
+  request: z.object({
+    locale,
+    flow: z._default(flow, 'booking'),
+    cityId: z.optional(id),
+    poiId: z.optional(id),
+    departmentId: z.optional(id),
+    regionId: z.optional(id),
+    touristicId: z.optional(id),
+    countryId: z.optional(id),
+    seaResortId: z.optional(id),
+    skiResortId: z.optional(id),
+    hotelId: z.optional(id),
+    lat: z.optional(numberBetween(-90, 90)),
+    lng: z.optional(numberBetween(-180, 180)),
+    distanceMin: z.optional(intBetween(0, 300)),
+    distanceMax: z.optional(intBetween(0, 300)),
+    theme: z.optional(id),
+    ...pax,
+    month: isoMonth,
+    length: z._default(monthLength, 2),
+  }),
+  answer: z.object({ prices: z.record(z.string(), z.int()) }),
+});
+
+export type DayAvailabilityData = z.output<typeof dayAvailability>;

@@ -1,0 +1,186 @@
+import type * as z from 'zod/mini';
+import { BASE_PATHS, type ApiBase, type Call } from './call.ts';
+import { toQueryEntries } from './encode.ts';
+import { ApiError, type FieldError } from './error.ts';
+
+export interface ApiClientOptions {
+  /** Where the bases are: nothing for the page's own origin, or e.g. "http://127.0.0.1:4100" on a server. */
+  origin?: string;
+  /** Replaces one or more of the base paths of D-100. */
+  bases?: Partial<Record<ApiBase, string>>;
+  /** Milliseconds before an attempt is given up. @default 8000 */
+  timeoutMs?: number;
+  /** Further attempts of an idempotent call after a network failure, a timeout, 429 or 5xx. @default 2 */
+  retries?: number;
+  /** Longest pause before the first retry; doubles each time, and the pause taken is random below it. @default 300 */
+  retryDelayMs?: number;
+  /** Headers of every call. */
+  headers?: Record<string, string>;
+  /** Injected in tests. */
+  fetch?: typeof fetch;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** Sends calls. Rejects with an `ApiError`, and with nothing else. */
+export interface ApiClient {
+  send: <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+    call: Call<Request, Answer>,
+    request: z.input<Request>,
+    options?: SendOptions,
+  ) => Promise<z.output<Answer>>;
+}
+
+/** Longest `Retry-After` that is waited for; a longer one fails at once. */
+const RETRY_AFTER_MAX_S = 5;
+
+const DEFAULTS = { timeoutMs: 8000, retries: 2, retryDelayMs: 300 };
+
+/** A client with a deadline for each attempt, abort, and jittered retries of idempotent calls only. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const { origin = '', bases, headers = {}, timeoutMs, retries, retryDelayMs } = { ...DEFAULTS, ...options };
+  const doFetch = options.fetch ?? ((input, init) => fetch(input, init));
+
+  async function attempt(call: Call, request: object, signal: AbortSignal | undefined): Promise<unknown> {
+    const { url, init } = requestOf(call, request, origin + (bases?.[call.base] ?? BASE_PATHS[call.base]));
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const failed = (reason: 'network' | 'answer', cause: unknown, status?: number) => {
+      if (signal?.aborted) return new ApiError({ call: call.name, reason: 'aborted', cause });
+      if (deadline.aborted) return new ApiError({ call: call.name, reason: 'timeout', cause });
+      return new ApiError({ call: call.name, reason, cause, status });
+    };
+    let response: Response;
+    try {
+      response = await doFetch(url, {
+        ...init,
+        headers: { accept: 'application/json', ...headers, ...init.headers },
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      });
+    } catch (cause) {
+      throw failed('network', cause);
+    }
+    if (!response.ok) throw await statusError(call.name, response);
+    try {
+      return await response.json();
+    } catch (cause) {
+      throw failed('answer', cause, response.status);
+    }
+  }
+
+  async function send(call: Call, request: object, signal: AbortSignal | undefined): Promise<unknown> {
+    const attempts = call.isIdempotent ? retries + 1 : 1;
+    for (let tried = 1; ; tried += 1) {
+      if (signal?.aborted) throw new ApiError({ call: call.name, reason: 'aborted', cause: signal.reason });
+      try {
+        return checked(call, await attempt(call, request, signal));
+      } catch (error) {
+        if (!(error instanceof ApiError) || tried >= attempts || !isWorthRetrying(error)) throw error;
+        const ceiling = retryDelayMs * 2 ** (tried - 1);
+        await pause(Math.max(Math.random() * ceiling, (error.retryAfter ?? 0) * 1000), signal);
+      }
+    }
+  }
+
+  return {
+    send: <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+      call: Call<Request, Answer>,
+      request: z.input<Request>,
+      { signal }: SendOptions = {},
+    ) => send(call, request as object, signal) as Promise<z.output<Answer>>,
+  };
+}
+
+interface CallInit {
+  method: 'GET' | 'POST';
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** The address and `fetch` options of a call; `{name}` parts of its path are taken from the request. */
+function requestOf(call: Call, request: object, base: string): { url: string; init: CallInit } {
+  const rest = new Map(Object.entries(request));
+  const path = call.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = encodeURIComponent(String(rest.get(name)));
+    rest.delete(name);
+    return value;
+  });
+  if (call.method === 'POST') {
+    return {
+      url: base + path,
+      init: {
+        method: 'POST',
+        body: JSON.stringify(Object.fromEntries(rest)),
+        headers: { 'content-type': 'application/json' },
+      },
+    };
+  }
+  const query = new URLSearchParams(toQueryEntries(Object.fromEntries(rest))).toString();
+  return { url: base + path + (query === '' ? '' : `?${query}`), init: { method: 'GET' } };
+}
+
+function checked(call: Call, body: unknown): unknown {
+  const result = call.answer.safeParse(body);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({
+    field: issue.path.join('.') || '(answer)',
+    message: issue.message,
+  }));
+  throw new ApiError({ call: call.name, reason: 'answer', status: 200, fields, cause: result.error });
+}
+
+async function statusError(call: string, response: Response): Promise<ApiError> {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  let fields: FieldError[] = [];
+  try {
+    const problem: unknown = await response.json();
+    if (
+      typeof problem === 'object' &&
+      problem !== null &&
+      'errors' in problem &&
+      Array.isArray(problem.errors)
+    ) {
+      fields = problem.errors.filter(isFieldError);
+    }
+  } catch {
+    // A body that is no problem document adds nothing to the status.
+  }
+  return new ApiError({
+    call,
+    reason: 'status',
+    status: response.status,
+    fields,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'field' in value &&
+    typeof value.field === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}
+
+function isWorthRetrying(error: ApiError): boolean {
+  if ((error.retryAfter ?? 0) > RETRY_AFTER_MAX_S) return false;
+  if (error.reason === 'network' || error.reason === 'timeout') return true;
+  return error.reason === 'status' && (error.status === 429 || (error.status ?? 0) >= 500);
+}
+
+/** Resolves after `ms`, or as soon as `signal` is aborted. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}

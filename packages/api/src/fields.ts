@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/**
+ * Leaves of the request schemas. Each accepts the typed value (a JSON body) or its text (a query string),
+ * so that GET and POST share one schema per call.
+ */
+
+const numeric = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,12})?$/, 'must be a number')),
+  z.transform((text: string) => Number(text)),
+);
+
+/** A number between `min` and `max`, both included. */
+export function numberBetween(min: number, max: number) {
+  return z.pipe(
+    z.union([z.number(), numeric], `must be a number from ${min} to ${max}`),
+    z.number().check(z.minimum(min), z.maximum(max)),
+  );
+}
+
+/** A whole number between `min` and `max`, both included. */
+export function intBetween(min: number, max: number) {
+  return z.pipe(
+    z.union([z.number(), numeric], `must be a whole number from ${min} to ${max}`),
+    z.int(`must be a whole number from ${min} to ${max}`).check(z.minimum(min), z.maximum(max)),
+  );
+}
+
+/** Ids are positive 32-bit integers. */
+export const id = intBetween(1, 2_147_483_647);
+
+/** Whole cents. */
+export const cents = intBetween(0, 100_000_000);
+
+export const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false'),
+  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+);
+
+/** A day as `YYYY-MM-DD` that exists in the calendar. */
+export const isoDay = z.string('must be a day as YYYY-MM-DD').check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
+  z.refine((text) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  }, 'must be a day that exists'),
+);
+
+/** A month as `YYYY-MM`. */
+export const isoMonth = z
+  .string('must be a month as YYYY-MM')
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM'));
+
+export const locale = z.enum(
+  ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'],
+  'must be one of fr_FR, es_ES, it_IT, nl_NL, fr_BE, nl_BE',
+);
+
+export const flow = z.enum(
+  ['booking', 'hotel', 'gifting', 'activity'],
+  'must be one of booking, hotel, gifting, activity',
+);
+
+/** Short codes such as hotel types: letters, digits, dash and underscore. */
+export const code = z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be a code of letters, digits, - and _'));
+
+/** At most this many items in any list of a request. */
+const LIST_MAX = 200;
+
+/** A list, or its items joined by commas. */
+export function listOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.unknown())], 'must be a list'),
+      z.transform((value: string | unknown[]) =>
+        typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
+      ),
+    ),
+    z.array(item).check(z.maxLength(LIST_MAX)),
+  );
+}

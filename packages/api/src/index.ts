@@ -1,0 +1,10 @@
+export { BASE_PATHS, type AnswerOf, type ApiBase, type Call, type RequestOf } from './call.ts';
+export * from './calls/calendar.ts';
+export * from './calls/destinations.ts';
+export * from './calls/facets.ts';
+export * from './calls/offers.ts';
+export * from './calls/operations.ts';
+export * from './calls/weekend.ts';
+export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
+export { fromQueryEntries, toQueryEntries } from './encode.ts';
+export { ApiError, type ApiFailure, type FieldError } from './error.ts';
