@@ -8,7 +8,9 @@ export function toQueryEntries(value: object, prefix = ''): [string, string][] {
     if (item === undefined || item === null) return [];
     if (Array.isArray(item)) return item.length === 0 ? [] : [[name, item.join(',')]];
     if (typeof item === 'object') return toQueryEntries(item, name);
-    return [[name, String(item as string | number | boolean)]];
+    return typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean'
+      ? [[name, String(item)]]
+      : [];
   });
 }
 

@@ -8,3 +8,4 @@ export * from './calls/weekend.ts';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
 export { fromQueryEntries, toQueryEntries } from './encode.ts';
 export { ApiError, type ApiFailure, type FieldError } from './error.ts';
+export { toCalendarPricesRequest, toOffersRequest, type SearchQuestion } from './searchRequests.ts';

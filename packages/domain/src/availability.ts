@@ -1,0 +1,72 @@
+import { addYears, daysBetween } from './day.ts';
+import type { IsoDay, Now } from './day.ts';
+
+/** A day on which a stay can start (SE-083). */
+export interface DayAvailability {
+  /** The price as the server words it. */
+  price: string;
+  /** Cents, for the whole minimum stay (D-112). */
+  amount: number;
+  /** Fewest nights of a stay that starts here. */
+  minLos: number;
+  /** Percent. */
+  promo?: number | null | undefined;
+  bestPriceOfTheMonth?: boolean | undefined;
+}
+
+/** Known days; a day that is missing or null cannot be chosen. */
+export type Availabilities = Readonly<Record<IsoDay, DayAvailability | null>>;
+
+/** What decides whether a day can be chosen (ALG-9). */
+export interface DayContext {
+  now: Now;
+  checkin?: IsoDay | undefined;
+  checkout?: IsoDay | undefined;
+  /** Undefined while unknown: not loaded, failed, or only price hints (D-101). */
+  availabilities?: Availabilities | undefined;
+  /** Night counts the check-in allows; undefined while unknown or failed, an empty list allows none (D-099). */
+  possibleNights?: readonly number[] | undefined;
+}
+
+export type DayState = 'check-in' | 'check-out' | 'within-range' | 'selectable' | 'unselectable';
+
+/** The hour of today from which today is closed (SE-094, D-113). */
+export const TODAY_CLOSES_AT_HOUR = 20;
+/** Longest stay that can be picked while nothing is known (SE-097, D-114). */
+export const MAX_UNKNOWN_NIGHTS = 20;
+/** How far ahead days are offered, in years (SE-100). */
+export const HORIZON_YEARS = 1;
+/** Months of availability asked for at a time (SE-099). */
+export const AVAILABILITY_MONTHS = { desktop: 2, mobile: 4 } as const;
+
+/** Whether a stay may still start on `day`: later than today, or today before 20:00 (D-008, ALG-9 rows 1–2). */
+export function isCheckinAhead(day: IsoDay, now: Now): boolean {
+  return day > now.today || (day === now.today && now.hour < TODAY_CLOSES_AT_HOUR);
+}
+
+/** Whether `day` is inside what is sold at all (ALG-9 rows 1–3). */
+export function isDayOpen(day: IsoDay, now: Now): boolean {
+  return isCheckinAhead(day, now) && day <= addYears(now.today, HORIZON_YEARS);
+}
+
+/** Whether a click on `day` would choose it (ALG-9; SE-093…SE-097, D-009, D-051). */
+export function isSelectable(day: IsoDay, context: DayContext): boolean {
+  const { now, checkin, checkout, availabilities, possibleNights } = context;
+  if (!isDayOpen(day, now)) return false;
+  if (checkin !== undefined && checkout === undefined && day > checkin) {
+    const nights = daysBetween(checkin, day);
+    if (possibleNights) return possibleNights.includes(nights);
+    if (!availabilities) return nights <= MAX_UNKNOWN_NIGHTS;
+  }
+  return availabilities === undefined || availabilities[day] != null;
+}
+
+/** How a day is drawn; the first that applies (SE-092, ALG-9). */
+export function dayState(day: IsoDay, context: DayContext): DayState {
+  const { checkin, checkout } = context;
+  if (day === checkin) return 'check-in';
+  if (day === checkout) return 'check-out';
+  if (checkin !== undefined && checkout !== undefined && checkin < day && day < checkout)
+    return 'within-range';
+  return isSelectable(day, context) ? 'selectable' : 'unselectable';
+}

@@ -1,0 +1,230 @@
+import { isCheckinAhead } from './availability.ts';
+import { isIsoDay, shiftDay } from './day.ts';
+import type { IsoDay, Now } from './day.ts';
+import type { HashRecord, HashValue } from './hash.ts';
+import { readParty, singleRoom } from './party.ts';
+import type { Party } from './party.ts';
+import { isSortValue } from './sort.ts';
+import type { SortValue } from './sort.ts';
+
+/** Hash keys that name a destination, in order of precedence when an address holds several (D-153, ALG-16). */
+export const LOCATION_KEYS = [
+  'hotel',
+  'poi',
+  'skiresort',
+  'searesort',
+  'city',
+  'touristicregion',
+  'department',
+  'region',
+  'country',
+] as const;
+export type LocationKey = (typeof LOCATION_KEYS)[number];
+
+/** Every hash key that is a criterion (SE-020), with the other spelling of `night` (D-013). */
+export const CRITERIA_KEYS: readonly string[] = [
+  ...LOCATION_KEYS,
+  'lat',
+  'lng',
+  'checkin',
+  'checkout',
+  'a',
+  'c',
+  'b',
+  's',
+  'night',
+  'nights',
+  'hotelId',
+  'sort',
+  'theme',
+  'hotelTypes',
+  'hotelEnvironments',
+  'hotelStyles',
+  'stars',
+  'hotelScore',
+  'priceMin',
+  'priceMax',
+  'facilities',
+  'distanceMin',
+  'distanceMax',
+  'tags',
+  'giftNights',
+  'bucket',
+  'giftFormat',
+];
+
+export type GiftFormat = 'digital' | 'physical';
+/** A facility's id, or the one facility that has none (D-016). */
+export type Facility = number | 'pets';
+
+/** The filter part of a search; the lists hold no duplicates. */
+export interface FilterCriteria {
+  hotelTypes: readonly string[];
+  hotelEnvironments: readonly string[];
+  hotelStyles: readonly string[];
+  /** 1 to 5. */
+  stars: readonly number[];
+  /** Least review score, above 0 and up to 10 (D-108). */
+  hotelScore?: number | undefined;
+  /** Cents. */
+  priceMin?: number | undefined;
+  /** Cents; not below `priceMin`. */
+  priceMax?: number | undefined;
+  facilities: readonly Facility[];
+  /** Whole kilometres, 0 to 300. */
+  distanceMin?: number | undefined;
+  /** Whole kilometres, 0 to 300; not below `distanceMin`. */
+  distanceMax?: number | undefined;
+  /** Activity ids. */
+  tags: readonly number[];
+}
+
+/** A search as typed values, every one of them valid (SE-020, SE-021). */
+export interface SearchCriteria extends FilterCriteria {
+  location?: { kind: LocationKey; id: number } | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  /** Always together with `checkout`, and before it. */
+  checkin?: IsoDay | undefined;
+  checkout?: IsoDay | undefined;
+  party: Party;
+  theme?: number | undefined;
+  hotelId?: number | undefined;
+  sort?: SortValue | undefined;
+  giftNights?: number | undefined;
+  bucket?: string | undefined;
+  giftFormat?: GiftFormat | undefined;
+}
+
+/**
+ * The criteria of a hash. Never throws: a damaged value is dropped and the rest kept (D-135, D-160); dates
+ * are kept only while the check-in is ahead (SE-032, D-008); of several destinations the first in precedence
+ * counts (D-153); `s` is not read, since it follows from the party (D-046).
+ */
+export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
+  const kind = LOCATION_KEYS.find((key) => isId(record[key]));
+  const { lat, lng } = record;
+  const hasPosition = isIn(lat, -90, 90) && isIn(lng, -180, 180);
+  const [priceMin, priceMax] = ordered(wholeIn(record['priceMin'], 0), wholeIn(record['priceMax'], 0));
+  const [distanceMin, distanceMax] = ordered(
+    wholeIn(record['distanceMin'], 0, 300),
+    wholeIn(record['distanceMax'], 0, 300),
+  );
+  const score = record['hotelScore'];
+  const { sort, giftFormat } = record;
+  return dropUndefined({
+    location: kind && { kind, id: Number(record[kind]) },
+    latitude: hasPosition ? lat : undefined,
+    longitude: hasPosition ? lng : undefined,
+    ...readDates(record, now),
+    party: readParty(record),
+    theme: wholeIn(record['theme'], 1),
+    hotelId: wholeIn(record['hotelId'], 1),
+    sort: isSortValue(sort) ? sort : undefined,
+    hotelTypes: list(record['hotelTypes'], isText),
+    hotelEnvironments: list(record['hotelEnvironments'], isText),
+    hotelStyles: list(record['hotelStyles'], isText),
+    stars: list(record['stars'], (item): item is number => wholeIn(item, 1, 5) !== undefined),
+    hotelScore: isIn(score, 0, 10) && score > 0 ? score : undefined,
+    priceMin,
+    priceMax,
+    facilities: list(record['facilities'], (item): item is Facility => item === 'pets' || isId(item)),
+    distanceMin,
+    distanceMax,
+    tags: list(record['tags'], isId),
+    giftNights: wholeIn(record['giftNights'], 1),
+    bucket: record['bucket'] === undefined ? undefined : String(record['bucket']),
+    giftFormat: giftFormat === 'digital' || giftFormat === 'physical' ? giftFormat : undefined,
+  });
+}
+
+/** The patch that makes a hash say exactly these criteria; `s` is computed from the party (SE-066, D-046). */
+export function writeCriteria(criteria: SearchCriteria): Record<string, HashValue | undefined> {
+  const { location, party } = criteria;
+  return {
+    ...Object.fromEntries(
+      LOCATION_KEYS.map((key) => [key, key === location?.kind ? location.id : undefined]),
+    ),
+    hotelId: criteria.hotelId,
+    lat: criteria.latitude,
+    lng: criteria.longitude,
+    checkin: criteria.checkin,
+    checkout: criteria.checkout,
+    // The check-out says it; a night count left behind could only contradict.
+    night: undefined,
+    nights: undefined,
+    a: party.adults,
+    c: party.children,
+    b: party.babies,
+    s: singleRoom(party),
+    theme: criteria.theme,
+    sort: criteria.sort,
+    ...writeFilters(criteria),
+    giftNights: criteria.giftNights,
+    bucket: criteria.bucket,
+    giftFormat: criteria.giftFormat,
+  };
+}
+
+/** The patch that makes a hash say exactly these filters, and nothing else. */
+export function writeFilters(filters: FilterCriteria): Record<string, HashValue | undefined> {
+  return {
+    hotelTypes: filters.hotelTypes,
+    hotelEnvironments: filters.hotelEnvironments,
+    hotelStyles: filters.hotelStyles,
+    tags: filters.tags,
+    stars: filters.stars,
+    facilities: filters.facilities,
+    hotelScore: filters.hotelScore,
+    priceMin: filters.priceMin,
+    priceMax: filters.priceMax,
+    distanceMin: filters.distanceMin,
+    distanceMax: filters.distanceMax,
+  };
+}
+
+/** The hotel that an address speaks of: `hotelId`, else a hotel chosen as destination (D-166). */
+export function hotelIdOf(criteria: SearchCriteria): number | undefined {
+  return criteria.hotelId ?? (criteria.location?.kind === 'hotel' ? criteria.location.id : undefined);
+}
+
+/** A pair of days that both exist and follow one another, with the check-in ahead; else neither (D-008, D-160). */
+function readDates(record: HashRecord, now: Now): { checkin?: IsoDay; checkout?: IsoDay } {
+  const { checkin } = record;
+  if (!isIsoDay(checkin) || !isCheckinAhead(checkin, now)) return {};
+  const nights = wholeIn(record['night'], 1) ?? wholeIn(record['nights'], 1);
+  const checkout = record['checkout'] ?? (nights && shiftDay(checkin, nights));
+  return isIsoDay(checkout) && checkin < checkout ? { checkin, checkout } : {};
+}
+
+function isIn(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && value >= min && value <= max;
+}
+
+function wholeIn(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
+  return isIn(value, min, max) && Number.isInteger(value) ? value : undefined;
+}
+
+function isId(value: unknown): value is number {
+  return wholeIn(value, 1) !== undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function list<T extends string | number>(
+  value: HashValue | undefined,
+  isValid: (item: unknown) => item is T,
+): T[] {
+  return Array.isArray(value) ? [...new Set((value as readonly unknown[]).filter(isValid))] : [];
+}
+
+function ordered(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+}
+
+/** Absent keys stay absent, so that equal criteria look equal. */
+function dropUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
+}

@@ -1,0 +1,104 @@
+import { writeFilters } from './criteria.ts';
+import type { FilterCriteria } from './criteria.ts';
+import { hasDistance } from './distanceFilter.ts';
+import type { Flow } from './flow.ts';
+import type { HashPatch } from './hash.ts';
+import { hasBudget } from './priceFilter.ts';
+
+/** The hash keys that are filters; destination, dates, people, theme and sort are not (ALG-4, D-095). */
+export const FILTER_KEYS = [
+  'hotelTypes',
+  'hotelEnvironments',
+  'hotelStyles',
+  'tags',
+  'stars',
+  'facilities',
+  'hotelScore',
+  'priceMin',
+  'priceMax',
+  'distanceMin',
+  'distanceMax',
+] as const;
+
+/** No filter at all. */
+export const NO_FILTERS: FilterCriteria = {
+  hotelTypes: [],
+  hotelEnvironments: [],
+  hotelStyles: [],
+  stars: [],
+  facilities: [],
+  tags: [],
+};
+
+/** Star choices, as shown (SE-112). */
+export const STAR_OPTIONS: readonly number[] = [5, 4, 3];
+/** Least scores offered, as shown; 'All scores' is no least score (SE-111, D-108). */
+export const SCORE_OPTIONS: readonly number[] = [9, 8, 7];
+
+/** The filters among the criteria, and only those. */
+export function filtersOf(criteria: FilterCriteria): FilterCriteria {
+  const kept = FILTER_KEYS.filter((key) => criteria[key] !== undefined).map((key) => [key, criteria[key]]);
+  return { ...NO_FILTERS, ...(Object.fromEntries(kept) as Partial<FilterCriteria>) };
+}
+
+/** The patch of Reset and of 'Remove all filters'; the page goes too (SE-119, D-095). */
+export function resetFilters(): HashPatch {
+  return writeFilters(NO_FILTERS);
+}
+
+/** `list` without `value` if it was in, else with it at the end (SE-120). */
+export function toggleValue<T>(list: readonly T[], value: T): T[] {
+  return list.includes(value) ? list.filter((item) => item !== value) : [...list, value];
+}
+
+/** The score after a pick; the same one, or 'All scores' (undefined), takes it off (SE-121). */
+export function toggleScore(current: number | undefined, picked: number | undefined): number | undefined {
+  return picked === current ? undefined : picked;
+}
+
+/** How many filters are set (SE-126, SE-127, D-012, ALG-4). */
+export interface FilterCounts {
+  /** Badge of 'More filters' on desktop: types, environments, styles, stars, score. */
+  more: number;
+  tags: number;
+  facilities: number;
+  budget: 0 | 1;
+  distance: 0 | 1;
+  /** Badge of the mobile Filter button, and any other total. */
+  total: number;
+}
+
+/** Counts the filters of a search; a list's duplicates count once. */
+export function countFilters(
+  filters: FilterCriteria,
+  { flow, hasCity }: { flow: Flow; hasCity: boolean },
+): FilterCounts {
+  const size = (list: readonly unknown[]) => new Set(list).size;
+  const { hotelTypes, hotelEnvironments, hotelStyles, stars, hotelScore } = filters;
+  const more =
+    size(hotelTypes) + size(hotelEnvironments) + size(hotelStyles) + size(stars) + (hotelScore ? 1 : 0);
+  const tags = size(filters.tags);
+  const facilities = size(filters.facilities);
+  const budget = hasBudget(filters, flow) ? 1 : 0;
+  const distance = hasDistance(filters, hasCity) ? 1 : 0;
+  return { more, tags, facilities, budget, distance, total: more + tags + facilities + budget + distance };
+}
+
+/** Whether two sets of filters ask for the same; the order inside a list does not matter (SE-125, SE-141). */
+export function sameFilters(a: FilterCriteria, b: FilterCriteria): boolean {
+  return FILTER_KEYS.every((key) => canonical(a[key]) === canonical(b[key]));
+}
+
+/** Whether an option can be picked: with results, unknown, or already picked (SE-113). */
+export function isOptionEnabled(count: number | undefined, isSelected: boolean): boolean {
+  return isSelected || count !== 0;
+}
+
+/** The number in 'View {count} offers'; undefined gives 'View offers' (SE-108, D-143). */
+export function viewOffersCount(count: number | undefined): number | undefined {
+  return count !== undefined && count > 0 ? count : undefined;
+}
+
+function canonical(value: FilterCriteria[(typeof FILTER_KEYS)[number]]): string {
+  return Array.isArray(value) ? [...new Set(value.map(String))].sort().join(',') : String(value);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import {
+  LOCALES,
+  MARKETS,
+  formatDay,
+  formatDistanceKm,
+  formatMoney,
+  isCareHost,
+  isLocale,
+  localeOfVisit,
+  marketByHost,
+  marketOf,
+  phoneHref,
+} from './market.ts';
+
+/** Intl writes several kinds of space. */
+const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('markets', () => {
+  test('SE-001: six markets', () => {
+    expect(LOCALES).toEqual(['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE']);
+    expect(LOCALES.map((locale) => marketOf(locale).locale)).toEqual([...LOCALES]);
+    expect(isLocale('fr_FR') && !isLocale('en_GB') && !isLocale('toString')).toBe(true);
+  });
+
+  test('ALG-30: language, point of sale and BCP 47 tag follow from the locale', () => {
+    expect(MARKETS.nl_BE).toMatchObject({
+      bcp47: 'nl-BE',
+      language: 'nl',
+      country: 'BE',
+      host: 'be.localhost',
+    });
+  });
+
+  test('SE-240 D-093: Belgium has one centre for both languages', () => {
+    expect(MARKETS.fr_BE.center).toEqual({ latitude: 50.64, longitude: 4.67, zoom: 6 });
+    expect(MARKETS.nl_BE.center).toEqual(MARKETS.fr_BE.center);
+  });
+
+  test('SE-076, PR-165, PR-123, PR-162: what only some markets have', () => {
+    const having = (key: 'hasDateShortcuts' | 'hasPayInParts' | 'hasGiftDetails' | 'hasPayPalLater') =>
+      LOCALES.filter((locale) => MARKETS[locale][key]);
+    expect(having('hasDateShortcuts')).toEqual(['fr_FR', 'es_ES', 'fr_BE', 'nl_BE']);
+    expect(having('hasPayInParts')).toEqual(['fr_FR', 'es_ES', 'fr_BE', 'nl_BE']);
+    expect(having('hasGiftDetails')).toEqual(['fr_FR', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE']);
+    expect(having('hasPayPalLater')).toEqual(['es_ES', 'it_IT']);
+  });
+
+  test('CH-085 ALG-30: the contact page carries a language in French and Dutch', () => {
+    expect(LOCALES.map((locale) => MARKETS[locale].contactPath)).toEqual([
+      '/fr/contact',
+      '/contact',
+      '/contact',
+      '/nl/contact',
+      '/fr/contact',
+      '/nl/contact',
+    ]);
+  });
+});
+
+describe('which market a visit belongs to (D-063)', () => {
+  test.each([
+    ['fr.localhost', 'fr_FR'],
+    ['FR.localhost:4000', 'fr_FR'],
+    ['care.es.localhost:4000', 'es_ES'],
+    ['nl.localhost.', 'nl_NL'],
+  ])('%s', (host, locale) => {
+    const market = marketByHost(host);
+    expect(market !== 'be' && market?.locale).toBe(locale);
+  });
+
+  test('the Belgian host has two languages, a bare host none', () => {
+    expect(marketByHost('be.localhost:4000')).toBe('be');
+    expect(marketByHost('127.0.0.1:4000')).toBeUndefined();
+    expect(isCareHost('care.fr.localhost') && !isCareHost('fr.localhost')).toBe(true);
+  });
+
+  test.each([
+    [{ host: 'it.localhost', asked: 'es_ES' }, 'it_IT'],
+    [{ host: 'localhost' }, 'fr_FR'],
+    [{ host: 'localhost', asked: 'es_ES', cookie: 'nl_NL' }, 'es_ES'],
+    [{ host: 'localhost', asked: 'xx_XX', cookie: 'nl_NL' }, 'nl_NL'],
+    [{ host: 'be.localhost' }, 'splash'],
+    [{ host: 'be.localhost', cookie: 'nl_BE' }, 'nl_BE'],
+    [{ host: 'be.localhost', asked: 'fr_FR' }, 'splash'],
+  ])('%o gives %s', (visit, expected) => {
+    expect(localeOfVisit(visit)).toBe(expected);
+  });
+});
+
+describe('formats (ALG-30)', () => {
+  test.each([
+    [14_900, 'fr_FR', '149 €'],
+    [14_950, 'fr_FR', '149,50 €'],
+    [14_900, 'es_ES', '149 €'],
+    [14_900, 'it_IT', '149 €'],
+    [14_900, 'nl_NL', '€ 149'],
+    [14_905, 'nl_BE', '€ 149,05'],
+    [0, 'fr_BE', '0 €'],
+  ] as const)('SE-210: %i cents in %s is %s', (cents, locale, expected) => {
+    expect(spaced(formatMoney(cents, locale))).toBe(expected);
+  });
+
+  test('SE-209: distances are whole kilometres', () => {
+    expect(spaced(formatDistanceKm(12.4, 'fr_FR'))).toBe('12 km');
+    expect(spaced(formatDistanceKm(12.5, 'nl_NL'))).toBe('13 km');
+  });
+
+  test('ALG-30: days are in the words of the market, in no time zone', () => {
+    expect(formatDay('2026-03-01', 'fr_FR', 'full')).toBe('dimanche 1 mars 2026');
+    expect(formatDay('2026-03-01', 'nl_BE', 'month-year')).toBe('maart 2026');
+  });
+
+  test.each([
+    ['+33 (0)1 23 45', 'tel:+33012345'],
+    ['01 23 45', 'tel:012345'],
+    ['', undefined],
+  ])('ALG-30: phone link of "%s"', (text, expected) => {
+    expect(phoneHref(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,175 @@
+import type { IsoDay } from './day.ts';
+
+/** The six markets, as calls and catalogues name them (SE-001). */
+export const LOCALES = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Language = 'fr' | 'es' | 'it' | 'nl';
+export type Country = 'FR' | 'ES' | 'IT' | 'NL' | 'BE';
+
+/** Where a map starts. */
+export interface MapCentre {
+  latitude: number;
+  longitude: number;
+  zoom: number;
+}
+
+/** One market: everything about it that is not wording. */
+export interface Market {
+  locale: Locale;
+  /** BCP 47 tag, for `lang` and Intl. */
+  bcp47: string;
+  language: Language;
+  /** Point of sale (ALG-30). */
+  country: Country;
+  /** Host of a fresh machine, without a port; both Belgian markets share one. Real hosts are configuration. */
+  host: string;
+  /** Middle of the country (D-093). */
+  center: MapCentre;
+  /** ALG-30, CH-085. */
+  contactPath: '/fr/contact' | '/nl/contact' | '/contact';
+  /** SE-076. */
+  hasDateShortcuts: boolean;
+  /** Score and headwords on gifts (PR-123). */
+  hasGiftDetails: boolean;
+  /** May advertise paying in parts, with its experiment (PR-165, D-122). */
+  hasPayInParts: boolean;
+  /** PayPal pay later (PR-162). */
+  hasPayPalLater: boolean;
+}
+
+const CENTRES: Readonly<Record<Country, MapCentre>> = {
+  FR: { latitude: 46.6, longitude: 2.4, zoom: 6 },
+  ES: { latitude: 40.2, longitude: -3.6, zoom: 6 },
+  IT: { latitude: 42.8, longitude: 12.6, zoom: 6 },
+  BE: { latitude: 50.64, longitude: 4.67, zoom: 6 },
+  NL: { latitude: 52.2, longitude: 5.5, zoom: 6 },
+};
+
+function market(locale: Locale): Market {
+  const [language, country] = locale.split('_') as [Language, Country];
+  const hasShortcuts = locale !== 'it_IT' && locale !== 'nl_NL';
+  return {
+    locale,
+    bcp47: `${language}-${country}`,
+    language,
+    country,
+    host: `${country.toLowerCase()}.localhost`,
+    center: CENTRES[country],
+    contactPath: language === 'fr' || language === 'nl' ? `/${language}/contact` : '/contact',
+    hasDateShortcuts: hasShortcuts,
+    hasGiftDetails: locale !== 'es_ES',
+    hasPayInParts: hasShortcuts,
+    hasPayPalLater: locale === 'es_ES' || locale === 'it_IT',
+  };
+}
+
+/** The registry of markets (SE-001, ALG-30). */
+export const MARKETS: Readonly<Record<Locale, Market>> = /* @__PURE__ */ (() => ({
+  fr_FR: market('fr_FR'),
+  es_ES: market('es_ES'),
+  it_IT: market('it_IT'),
+  nl_NL: market('nl_NL'),
+  fr_BE: market('fr_BE'),
+  nl_BE: market('nl_BE'),
+}))();
+
+/** The market of a locale. */
+export function marketOf(locale: Locale): Market {
+  return MARKETS[locale];
+}
+
+/** Whether `value` names one of the six markets. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/**
+ * The market a host stands for; `'be'` for the Belgian host, which serves two languages, and undefined for
+ * any other. Port, case and a leading `care.` (customer care) do not matter (D-063).
+ */
+export function marketByHost(host: string): Market | 'be' | undefined {
+  const name = hostName(host).replace(/^care\./, '');
+  if (name === MARKETS.fr_BE.host) return 'be';
+  return LOCALES.map(marketOf).find((market) => market.host === name);
+}
+
+/** Whether the host is that of the customer-care mode (SE-012). */
+export function isCareHost(host: string): boolean {
+  return hostName(host).startsWith('care.');
+}
+
+function hostName(host: string): string {
+  return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+}
+
+/**
+ * The locale of a visit (D-063): the host's; on any other host `asked` (`?locale=`), then the language
+ * cookie, then fr_FR. The Belgian host without a Belgian choice answers `'splash'`: its language page.
+ */
+export function localeOfVisit(visit: {
+  host: string;
+  asked?: string | null | undefined;
+  cookie?: string | null | undefined;
+}): Locale | 'splash' {
+  const market = marketByHost(visit.host);
+  if (market !== undefined && market !== 'be') return market.locale;
+  const isOffered = (locale: Locale) => market !== 'be' || MARKETS[locale].country === 'BE';
+  for (const wish of [visit.asked, visit.cookie]) if (isLocale(wish) && isOffered(wish)) return wish;
+  return market === 'be' ? 'splash' : 'fr_FR';
+}
+
+const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** Intl objects cost far more than a format call, so each is made once, when first needed. */
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = formatters.get(key) as T | undefined;
+  if (known) return known;
+  const made = make();
+  formatters.set(key, made);
+  return made;
+}
+
+/** Euros as the market writes them, no decimals when whole, else two (ALG-30, SE-210): '149 €', '€ 149'. */
+export function formatMoney(cents: number, locale: Locale): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const format = cached(`money ${locale} ${digits}`, () => {
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(MARKETS[locale].bcp47, { style: 'currency', currency: 'EUR', ...fraction });
+  });
+  return format.format(cents / 100);
+}
+
+/** A distance in whole kilometres (SE-209, ALG-30): '12 km'. */
+export function formatDistanceKm(km: number, locale: Locale): string {
+  const format = cached(`distance ${locale}`, () => {
+    const unit = { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 } as const;
+    return new Intl.NumberFormat(MARKETS[locale].bcp47, unit);
+  });
+  return format.format(km);
+}
+
+/** How a day is shown; each is one `Intl.DateTimeFormat` (ALG-30). */
+export type DayStyle = 'day-month' | 'weekday-day-month' | 'full' | 'month-year';
+
+const DAY_STYLES: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
+  'day-month': { day: 'numeric', month: 'short' },
+  'weekday-day-month': { weekday: 'short', day: 'numeric', month: 'short' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  'month-year': { month: 'long', year: 'numeric' },
+};
+
+/** A calendar day in the market's words (ALG-30); addresses and calls always carry the ISO text instead. */
+export function formatDay(day: IsoDay, locale: Locale, style: DayStyle = 'day-month'): string {
+  const format = cached(
+    `day ${locale} ${style}`,
+    () => new Intl.DateTimeFormat(MARKETS[locale].bcp47, { ...DAY_STYLES[style], timeZone: 'UTC' }),
+  );
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A `tel:` address: digits and a leading '+' only (ALG-30); undefined when the text has no digit. */
+export function phoneHref(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  if (digits === '') return undefined;
+  return `tel:${text.trimStart().startsWith('+') ? '+' : ''}${digits}`;
+}

@@ -1,0 +1,43 @@
+import type { IsoDay } from './day.ts';
+import type { Flow } from './flow.ts';
+import { DEFAULT_PARTY } from './party.ts';
+
+/** SE-190. */
+export type PriceType = 'from-price' | 'final-price' | 'gift' | 'beneficiary';
+
+/** What kind of price is shown: the server's 'gift' and 'beneficiary' stand, the rest follows (SE-194, D-033). */
+export function priceType(facts: {
+  flow: Flow;
+  checkin?: IsoDay | undefined;
+  /** As the server sent it. */
+  fromServer?: string | null | undefined;
+}): PriceType {
+  const { flow, checkin, fromServer } = facts;
+  if (fromServer === 'gift' || fromServer === 'beneficiary') return fromServer;
+  return checkin !== undefined || flow === 'gifting' ? 'final-price' : 'from-price';
+}
+
+/** Whole euros a night costs, rounded up; fewer than one night counts as one (SE-098, D-111, ALG-15). */
+export function pricePerNight(cents: number, nights: number): number {
+  const divisor = 100 * Math.max(1, Math.floor(nights));
+  return Math.floor((cents + divisor - 1) / divisor);
+}
+
+/** Cents per person of an activity's group price, rounded to the cent (SE-187, ALG-15). */
+export function activityPricePerPerson(cents: number, adults: number = DEFAULT_PARTY.adults): number {
+  return Math.round(cents / Math.max(1, adults));
+}
+
+/** What a calendar day shows (SE-074, SE-075, D-112). */
+export interface DayPrice {
+  /** Whole euros per night. */
+  euros: number;
+  /** Nights to be said beside the price; undefined when one night is enough. */
+  minimumStay?: number;
+}
+
+/** The price of a calendar day: the amount covers the whole minimum stay (SE-075, D-112). */
+export function dayPrice(day: { amount: number; minLos: number }): DayPrice {
+  const euros = pricePerNight(day.amount, day.minLos);
+  return day.minLos > 1 ? { euros, minimumStay: day.minLos } : { euros };
+}

@@ -1,0 +1,42 @@
+import { encodeText } from './hash.ts';
+
+/**
+ * The decoded value of a query parameter, the first if there are several; undefined when it is missing.
+ * Never throws.
+ */
+export function queryValue(query: string, name: string): string | undefined {
+  return new URLSearchParams(query).get(name) ?? undefined;
+}
+
+/**
+ * `query` (with or without '?') with parameters replaced in place, appended, or removed by undefined. The
+ * others stay as they are written. A space becomes `%20`, as the origin marker wants it (D-064). No '?' in front.
+ */
+export function patchQuery(
+  query: string,
+  patch: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const waiting = new Map(Object.entries(patch));
+  const parts: string[] = [];
+  for (const part of query.replace(/^\?/, '').split('&')) {
+    if (part === '') continue;
+    const name = parameterName(part);
+    if (!Object.hasOwn(patch, name)) parts.push(part);
+    else if (waiting.has(name)) {
+      parts.push(...parameter(name, waiting.get(name)));
+      waiting.delete(name);
+    }
+  }
+  for (const [name, value] of waiting) parts.push(...parameter(name, value));
+  return parts.join('&');
+}
+
+/** Decoded name of a part such as `flow=booking`; '' when there is none. */
+export function parameterName(part: string): string {
+  const [name] = new URLSearchParams(part).keys();
+  return name ?? '';
+}
+
+function parameter(name: string, value: string | number | undefined): string[] {
+  return value === undefined ? [] : [`${encodeText(name)}=${encodeText(String(value))}`];
+}

@@ -1,0 +1,40 @@
+/** A reason to hurry, or a label of the offer (PR-022). */
+export type StressMessage =
+  | { kind: 'rooms-left'; count: number }
+  | { kind: 'last-minute' }
+  | { kind: 'expiration'; at: string }
+  | { kind: 'label'; label: string };
+
+/** What an offer says about its scarcity (SE-189). */
+export interface ScarcityFacts {
+  hasDates: boolean;
+  availableRooms?: number | null | undefined;
+  lastMinute?: boolean | null | undefined;
+  /** When the offer ends, as the server sent it. */
+  expiration?: string | null | undefined;
+  marketingLabels?: readonly string[] | null | undefined;
+}
+
+/** Most messages on one card (SE-204). */
+export const STRESS_MESSAGES_MAX = 2;
+/** SE-202. */
+export const FEW_ROOMS_MAX = 3;
+/** Two messages take turns; each stays this long, and the change takes that long (SE-205). */
+export const STRESS_ROTATION = { durationMs: 3000, transitionMs: 500 } as const;
+
+/** The rooms left worth a word: 1 to 3, and only with dates (SE-202, SE-203, D-133); else undefined. */
+export function roomsLeft({ hasDates, availableRooms }: ScarcityFacts): number | undefined {
+  if (!hasDates || availableRooms == null) return undefined;
+  return availableRooms >= 1 && availableRooms <= FEW_ROOMS_MAX ? availableRooms : undefined;
+}
+
+/** The first two messages: rooms left, last minute, expiry, marketing labels (SE-204, D-132, ALG-24). */
+export function stressMessages(facts: ScarcityFacts): StressMessage[] {
+  const rooms = roomsLeft(facts);
+  const messages: StressMessage[] = [];
+  if (rooms !== undefined) messages.push({ kind: 'rooms-left', count: rooms });
+  if (facts.lastMinute) messages.push({ kind: 'last-minute' });
+  if (facts.expiration) messages.push({ kind: 'expiration', at: facts.expiration });
+  for (const label of facts.marketingLabels ?? []) if (label !== '') messages.push({ kind: 'label', label });
+  return messages.slice(0, STRESS_MESSAGES_MAX);
+}

@@ -1,0 +1,67 @@
+import type { Flow } from './flow.ts';
+
+/** Values of `sort` in the hash (D-066). */
+export const SORT_VALUES = [
+  'priceQuality',
+  'distance',
+  'discount',
+  'priceAsc',
+  'popularity',
+  'singleVoucherPriceDesc',
+  'singleVoucherPriceAsc',
+] as const;
+export type SortValue = (typeof SORT_VALUES)[number];
+
+/** Shown when none is chosen (ALG-5). */
+export const DEFAULT_SORT: SortValue = 'priceQuality';
+
+const FLOW_SORTS: Readonly<Record<Flow, readonly SortValue[]>> = {
+  booking: ['discount', 'priceAsc', 'popularity'],
+  hotel: ['priceAsc', 'popularity'],
+  gifting: ['singleVoucherPriceDesc', 'singleVoucherPriceAsc'],
+  activity: [],
+};
+
+/** Whether `value` is a sort. */
+export function isSortValue(value: unknown): value is SortValue {
+  return SORT_VALUES.some((sort) => sort === value);
+}
+
+/** The sorts a flow offers, in the order shown (SE-151…SE-155, ALG-5). */
+export function sortOptions(flow: Flow, isPositionKnown: boolean): SortValue[] {
+  return [DEFAULT_SORT, ...(isPositionKnown ? (['distance'] as const) : []), ...FLOW_SORTS[flow]];
+}
+
+/** The sort that applies: the chosen one where the flow offers it, else quality/price. */
+export function effectiveSort(sort: SortValue | undefined, flow: Flow, isPositionKnown: boolean): SortValue {
+  return sort !== undefined && sortOptions(flow, isPositionKnown).includes(sort) ? sort : DEFAULT_SORT;
+}
+
+/** What is left of the sort after a change to `target`; undefined clears it (SE-156, SE-157, D-134). */
+export function sortAfterFlowChange(sort: SortValue | undefined, target: Flow): SortValue | undefined {
+  if (sort === undefined || target === 'activity') return undefined;
+  if (target === 'gifting') return sort === DEFAULT_SORT || sort === 'distance' ? sort : undefined;
+  return sortOptions(target, true).includes(sort) ? sort : undefined;
+}
+
+/** Something that may have a place on earth. */
+export interface MaybePosition {
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+}
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** The first of the sources (criteria, destination, search details) with finite coordinates (ALG-5). */
+export function knownPosition(
+  ...sources: readonly (MaybePosition | null | undefined)[]
+): Position | undefined {
+  for (const source of sources) {
+    const { latitude, longitude } = source ?? {};
+    if (Number.isFinite(latitude) && Number.isFinite(longitude))
+      return { latitude: Number(latitude), longitude: Number(longitude) };
+  }
+  return undefined;
+}

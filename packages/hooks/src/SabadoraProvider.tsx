@@ -1,0 +1,72 @@
+import type { ApiClient } from '@sabadora/api';
+import type { Locale, Now } from '@sabadora/domain';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Address, LocationAdapter } from './location.ts';
+import { safeStorage, type SafeStorage, type StorageAdapter } from './storage.ts';
+
+/** What every hook works with. */
+export interface SabadoraContext {
+  api: ApiClient;
+  locale: Locale;
+  /** The day and hour in Europe/Paris when the page was rendered (D-096). */
+  now: Now;
+  location: LocationAdapter;
+  /** The address that the server rendered: its hash is empty, since no hash reaches a server. */
+  serverAddress: Address;
+  storage: SafeStorage;
+  /** Told of failures that the visitor is not shown. */
+  onError: (error: unknown) => void;
+}
+
+const Context = createContext<SabadoraContext | null>(null);
+
+export interface SabadoraProviderProps {
+  api: ApiClient;
+  locale: Locale;
+  /** Taken once per request on the server and handed to the browser, so that both render the same. */
+  now: Now;
+  location: LocationAdapter;
+  /** What `location` read on the server. @default what `location` reads now */
+  serverAddress?: Address;
+  /** Asked for on each use. @default the browser's local storage */
+  storage?: () => StorageAdapter | undefined;
+  /** @default nothing */
+  onError?: (error: unknown) => void;
+  children?: ReactNode;
+}
+
+const localStorageOfWindow = () => (typeof window === 'undefined' ? undefined : window.localStorage);
+const ignore = () => {};
+
+/** Gives the hooks below it their client, market, clock, address and storage. Its props should keep their identity. */
+export function SabadoraProvider({
+  api,
+  locale,
+  now,
+  location,
+  serverAddress,
+  storage = localStorageOfWindow,
+  onError = ignore,
+  children,
+}: SabadoraProviderProps) {
+  const value = useMemo(
+    () => ({
+      api,
+      locale,
+      now,
+      location,
+      serverAddress: serverAddress ?? location.read(),
+      storage: safeStorage(storage),
+      onError,
+    }),
+    [api, locale, now, location, serverAddress, storage, onError],
+  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** @throws Error outside a `SabadoraProvider`. */
+export function useSabadora(): SabadoraContext {
+  const value = useContext(Context);
+  if (value === null) throw new Error('Sabadora hooks need a <SabadoraProvider> above them.');
+  return value;
+}

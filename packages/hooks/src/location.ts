@@ -1,0 +1,86 @@
+/** A page's address in parts. */
+export interface Address {
+  /** From the first slash to before "?", e.g. "/search". */
+  path: string;
+  /** Query text without its "?". */
+  query: string;
+  /** Hash text without its "#". */
+  hash: string;
+}
+
+/**
+ * How the hooks reach the address, so that they import no router. The browser's history and a plain variable
+ * in memory both fit; so does a router's own location.
+ */
+export interface LocationAdapter {
+  read: () => Address;
+  /** Puts `address` there; `replace` keeps the length of the history. */
+  write: (address: Address, options?: { replace?: boolean }) => void;
+  /** Calls `listener` after every change, whoever made it; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /** Loads another document. */
+  assign: (address: Address) => void;
+}
+
+/** The address as text that a link can hold. */
+export function toHref({ path, query, hash }: Address): string {
+  return path + (query === '' ? '' : `?${query}`) + (hash === '' ? '' : `#${hash}`);
+}
+
+/** An address from the text of a link on this site. */
+export function fromHref(href: string): Address {
+  const { pathname, search, hash } = new URL(href, 'http://site.invalid');
+  return { path: pathname, query: search.slice(1), hash: hash.slice(1) };
+}
+
+/** The adapter over `window.location` and the history API. Made once per page, in the browser. */
+export function browserLocation(): LocationAdapter {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => ({
+      path: window.location.pathname,
+      query: window.location.search.slice(1),
+      hash: window.location.hash.slice(1),
+    }),
+    write: (address, { replace = false } = {}) => {
+      window.history[replace ? 'replaceState' : 'pushState'](window.history.state, '', toHref(address));
+      notify();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        window.addEventListener('popstate', notify);
+        window.addEventListener('hashchange', notify);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        window.removeEventListener('popstate', notify);
+        window.removeEventListener('hashchange', notify);
+      };
+    },
+    assign: (address) => window.location.assign(toHref(address)),
+  };
+}
+
+/** An adapter that keeps the address in memory: for servers, tests and stories. */
+export function memoryLocation(href = '/'): LocationAdapter {
+  let current = fromHref(href);
+  const listeners = new Set<() => void>();
+  const set = (address: Address) => {
+    current = address;
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => current,
+    write: set,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    assign: set,
+  };
+}

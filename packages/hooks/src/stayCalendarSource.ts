@@ -1,0 +1,98 @@
+import {
+  calendarPrices,
+  hotelAvailabilities,
+  hotelCheckoutNights,
+  packageCheckoutNights,
+  toCalendarPricesRequest,
+  type ApiClient,
+} from '@sabadora/api';
+import {
+  monthOf,
+  type Availabilities,
+  type Flow,
+  type IsoDay,
+  type Locale,
+  type Party,
+  type SearchCriteria,
+} from '@sabadora/domain';
+
+/** What the calendar is for; decides which calls fill it (D-101). */
+export type StayCalendarSource =
+  /** The search bar: lowest prices at a destination, as hints that never close a day. */
+  | { kind: 'destination'; criteria: SearchCriteria; flow: Flow }
+  /** A hotel page or the hotel flow: what the hotel has. */
+  | { kind: 'hotel'; hotelId: number; party: Party }
+  /** A stay: the hotel's days, with the nights of this offer. */
+  | { kind: 'offer'; offerId: number; hotelId: number; party: Party };
+
+/** What is known of some months. */
+export interface CalendarMonths {
+  /** Days that can start a stay, when the source knows them. */
+  availabilities?: Availabilities;
+  /** Cents for one night per day, where only hints are known. */
+  hints?: Readonly<Record<IsoDay, number>>;
+}
+
+interface Asked {
+  api: ApiClient;
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+const pax = ({ adults, children, babies }: Party) => ({ adult: adults, child: children, baby: babies });
+
+/** Loads `length` months from `month` (`YYYY-MM`). @throws ApiError */
+export async function loadMonths(
+  source: StayCalendarSource,
+  month: string,
+  length: number,
+  { api, locale, signal }: Asked,
+): Promise<CalendarMonths> {
+  if (source.kind === 'destination') {
+    const { criteria, flow } = source;
+    const request = toCalendarPricesRequest({ criteria, flow, locale, month, length });
+    return { hints: (await api.send(calendarPrices, request, { signal })).prices };
+  }
+  const request = { id: source.hotelId, locale, ...pax(source.party), month, length, withAvailability: true };
+  return { availabilities: (await api.send(hotelAvailabilities, request, { signal })).availabilities };
+}
+
+/** Night counts possible from `checkin`; undefined where the source asks for none (D-101). @throws ApiError */
+export async function loadNights(
+  source: StayCalendarSource,
+  checkin: IsoDay,
+  { api, locale, signal }: Asked,
+): Promise<readonly number[] | undefined> {
+  if (source.kind === 'destination') return undefined;
+  const question = { locale, checkin, ...pax(source.party) };
+  return source.kind === 'hotel'
+    ? api.send(hotelCheckoutNights, { id: source.hotelId, ...question }, { signal })
+    : api.send(packageCheckoutNights, { id: source.offerId, ...question }, { signal });
+}
+
+/** Names the source: months loaded under another name are of no use. */
+export function sourceKey(source: StayCalendarSource): string {
+  if (source.kind !== 'destination') return JSON.stringify(source);
+  // Dates and filters do not change the hints.
+  const { location, latitude, longitude, distanceMin, distanceMax, theme, party, hotelId } = source.criteria;
+  return JSON.stringify([
+    source.flow,
+    location,
+    latitude,
+    longitude,
+    distanceMin,
+    distanceMax,
+    theme,
+    party,
+    hotelId,
+  ]);
+}
+
+/** The months from `first` on, `YYYY-MM`, `count` of them. */
+export function monthsFrom(first: string, count: number): string[] {
+  const start = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, index) => {
+    const number = start + index;
+    return monthOf(`${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}-01`);
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  addYears,
+  dayPrice,
+  daysBetween,
+  dayState,
+  HORIZON_YEARS,
+  isCheckinAhead,
+  isSelectable,
+  MAX_UNKNOWN_NIGHTS,
+  monthOf,
+  type DayContext,
+  type DayState,
+  type DraftDates,
+  type IsoDay,
+  type Now,
+} from '@sabadora/domain';
+import type { KnownDays } from './calendarMonths.ts';
+
+/** Why a day cannot be picked; the caller words it. */
+export type ClosedReason = 'past' | 'today' | 'horizon' | 'full' | 'nights' | 'tooLong';
+
+/** What a calendar cell needs to know of its day. */
+export interface StayDay {
+  state: DayState;
+  isSelectable: boolean;
+  reason: ClosedReason | undefined;
+  /** Cents per night, when known. */
+  amount: number | undefined;
+  /** Fewest nights of a stay that starts here, when more than one (SE-075). */
+  minNights: number | undefined;
+  /** The cheapest known day of its month. */
+  isCheapest: boolean;
+}
+
+export interface StayDayContext {
+  now: Now;
+  draft: DraftDates;
+  known: KnownDays;
+  /** Days that the hints make cheapest, from `cheapestDays`. */
+  cheapest: ReadonlySet<IsoDay>;
+  possibleNights: readonly number[] | undefined;
+}
+
+/** All that is known of a day (ALG-9). */
+export function stayDay(
+  day: IsoDay,
+  { now, draft, known, cheapest, possibleNights }: StayDayContext,
+): StayDay {
+  // Days of a month that was not answered are unknown, not closed.
+  const availabilities = known.months.has(monthOf(day)) ? known.availabilities : undefined;
+  const context: DayContext = { now, ...draft, availabilities, possibleNights };
+  const entry = availabilities?.[day];
+  const price = entry ? dayPrice(entry) : undefined;
+  const selectable = isSelectable(day, context);
+  return {
+    state: dayState(day, context),
+    isSelectable: selectable,
+    reason: selectable ? undefined : closedReason(day, context),
+    amount: price === undefined ? known.hints[day] : price.euros * 100,
+    minNights: price?.minimumStay,
+    isCheapest: entry?.bestPriceOfTheMonth ?? cheapest.has(day),
+  };
+}
+
+function closedReason(day: IsoDay, { now, checkin, checkout, possibleNights }: DayContext): ClosedReason {
+  if (day < now.today) return 'past';
+  if (!isCheckinAhead(day, now)) return 'today';
+  if (day > addYears(now.today, HORIZON_YEARS)) return 'horizon';
+  if (checkin !== undefined && checkout === undefined && day > checkin) {
+    if (possibleNights) return 'nights';
+    if (daysBetween(checkin, day) > MAX_UNKNOWN_NIGHTS) return 'tooLong';
+  }
+  return 'full';
+}
+
+/** The cheapest hinted days of each month; none in a month whose days all cost the same. */
+export function cheapestDays(hints: Readonly<Record<IsoDay, number>>): ReadonlySet<IsoDay> {
+  const byMonth = new Map<string, [IsoDay, number][]>();
+  for (const entry of Object.entries(hints)) {
+    const month = monthOf(entry[0]);
+    byMonth.set(month, [...(byMonth.get(month) ?? []), entry]);
+  }
+  const days = [...byMonth.values()].flatMap((entries) => {
+    const amounts = entries.map(([, amount]) => amount);
+    const least = Math.min(...amounts);
+    return least === Math.max(...amounts) ? [] : entries.filter(([, amount]) => amount === least);
+  });
+  return new Set(days.map(([day]) => day));
+}

@@ -1,0 +1,62 @@
+/** Where small things of the visitor are kept. `window.localStorage` fits; each method may throw. */
+export type StorageAdapter = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Values kept under names, with what happens when storage is full, blocked or damaged decided once: nothing breaks. */
+export interface SafeStorage {
+  /** The text kept under `key`; null when there is none or it cannot be read. */
+  get: (key: string) => string | null;
+  /** Keeps `text`; until the page is left it is remembered even if storage refuses it. */
+  set: (key: string, text: string) => void;
+  /** Calls `listener` when the value of `key` changes, in this page or another tab. */
+  subscribe: (key: string, listener: () => void) => () => void;
+}
+
+const KEY_PREFIX = 'sabadora.';
+
+/** Wraps `storage` (looked up on each use, since the look-up itself may throw). */
+export function safeStorage(storage: () => StorageAdapter | undefined): SafeStorage {
+  /** What this page has written; the only copy when storage refuses. */
+  const written = new Map<string, string>();
+  const listeners = new Map<string, Set<() => void>>();
+  const notify = (key: string) => {
+    for (const listener of listeners.get(key) ?? []) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (!event.key?.startsWith(KEY_PREFIX)) return;
+    const key = event.key.slice(KEY_PREFIX.length);
+    written.delete(key);
+    notify(key);
+  };
+  return {
+    get: (key) => {
+      const own = written.get(key);
+      if (own !== undefined) return own;
+      try {
+        return storage()?.getItem(KEY_PREFIX + key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    set: (key, text) => {
+      written.set(key, text);
+      try {
+        storage()?.setItem(KEY_PREFIX + key, text);
+      } catch {
+        // Full or blocked: `written` keeps it for this page.
+      }
+      notify(key);
+    },
+    subscribe: (key, listener) => {
+      const known = listeners.get(key) ?? new Set();
+      if (listeners.size === 0 && typeof window !== 'undefined')
+        window.addEventListener('storage', onStorage);
+      listeners.set(key, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0) listeners.delete(key);
+        if (listeners.size === 0 && typeof window !== 'undefined')
+          window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  ACTIVITY_ADULTS,
+  PARTY_LIMITS,
+  setCount,
+  type CountRange,
+  type Flow,
+  type Party,
+  type PartyKind,
+} from '@sabadora/domain';
+import { useCallback, useState } from 'react';
+
+export interface ParticipantsProps {
+  /** The party that the search uses. */
+  value: Party;
+  flow: Flow;
+  /** Receives the draft when it is committed: by Confirm, Escape or a click outside (SE-065). */
+  onCommit: (party: Party) => void;
+}
+
+export interface Participants {
+  /** The draft while open, else the committed party. */
+  party: Party;
+  isOpen: boolean;
+  open: () => void;
+  /** Takes the draft over and closes. */
+  commit: () => void;
+  /** Who can be counted in this flow, in order: nobody in gifting, adults alone in activity (ALG-8). */
+  kinds: readonly PartyKind[];
+  rangeOf: (kind: PartyKind) => CountRange;
+  /** Sets a count of the draft; out of range it changes nothing (SE-063). */
+  setCount: (kind: PartyKind, count: number) => void;
+}
+
+const KINDS: Record<Flow, readonly PartyKind[]> = {
+  booking: ['adults', 'children', 'babies'],
+  hotel: ['adults', 'children', 'babies'],
+  gifting: [],
+  activity: ['adults'],
+};
+
+/** The participants selector: a draft that every way of closing commits (SE-062…SE-067, D-032). */
+export function useParticipants({ value, flow, onCommit }: ParticipantsProps): Participants {
+  const [draft, setDraft] = useState<Party | null>(null);
+  const party = draft ?? value;
+  const range = useCallback(
+    (kind: PartyKind) => (flow === 'activity' && kind === 'adults' ? ACTIVITY_ADULTS : PARTY_LIMITS[kind]),
+    [flow],
+  );
+  return {
+    party,
+    isOpen: draft !== null,
+    open: () => setDraft((current) => current ?? value),
+    commit: () => {
+      setDraft(null);
+      if (draft !== null && draft !== value) onCommit(draft);
+    },
+    kinds: KINDS[flow],
+    rangeOf: range,
+    setCount: (kind, count) => {
+      const { min, max } = range(kind);
+      if (count < min || count > max) return;
+      setDraft((current) => setCount(current ?? value, kind, count));
+    },
+  };
+}
