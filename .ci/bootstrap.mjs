@@ -9,14 +9,18 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [name = 'start', ...args] = process.argv.slice(2);
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
-  console.error(`Sabadora needs Node 20 or later; this is Node ${process.versions.node}. Install a newer one from your package manager.`);
+  console.error(
+    `Sabadora needs Node 20 or later; this is Node ${process.versions.node}. Install a newer one from your package manager.`,
+  );
   process.exit(1);
 }
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 // npm's own settings would be read by pnpm as if they were meant for it.
-const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.toLowerCase().startsWith('npm_')));
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([key]) => !key.toLowerCase().startsWith('npm_')),
+);
 const bin = join(root, 'node_modules', '.bin');
 env.PATH = `${bin}${process.platform === 'win32' ? ';' : ':'}${env.PATH ?? ''}`;
 
@@ -50,9 +54,20 @@ const started = Date.now();
 process.stdout.write('install … ');
 let installLog = '';
 const installed = await new Promise((resolve) => {
-  child = spawn('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { installLog += chunk; });
-  child.on('error', (error) => { installLog += error.message; resolve(1); });
+  child = spawn('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      installLog += chunk;
+    });
+  child.on('error', (error) => {
+    installLog += error.message;
+    resolve(1);
+  });
   child.on('exit', (code) => resolve(code ?? 1));
 });
 if (stopping) process.exit(130);

@@ -42,13 +42,14 @@ function placeOf({
     : { [SERVER_KEYS[location.kind]]: location.id };
 }
 
-/** The search request of a page of results (SE-026…SE-029, SE-033, ALG-31). `page` is zero-based. */
+/** The search request of a page of results (SE-026…SE-029, SE-033, ALG-31). `page` is zero-based; `limit` is the page's size. */
 export function toOffersRequest({
   criteria,
   flow,
   locale,
   page,
-}: SearchQuestion & { page: number }): z.input<typeof offersRequest> {
+  limit = PAGE_SIZE,
+}: SearchQuestion & { page: number; limit?: number }): z.input<typeof offersRequest> {
   const facts = FLOW_TABLE[flow];
   const party = partyForRequest(flow, criteria.party);
   const price = { min: criteria.priceMin, max: criteria.priceMax };
@@ -94,7 +95,7 @@ export function toOffersRequest({
     sorting: {
       orderBy: effectiveSort(criteria.sort, flow, position !== undefined || criteria.location !== undefined),
     },
-    pagination: { limit: PAGE_SIZE, page, fetchPageModel: true },
+    pagination: { limit, page, fetchPageModel: true },
     packagesPerHotel: facts.packagesPerHotel,
     performGiftableSearch: isGifting,
   };

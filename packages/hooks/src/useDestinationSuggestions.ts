@@ -12,12 +12,13 @@ export interface DestinationSuggestionsProps {
 }
 
 export interface DestinationSuggestions {
-  /** Most likely first; those of the last answered text while the next answer is on its way. */
-  suggestions: readonly DestinationData[];
+  /**
+   * Most likely first; those of the last answered text while the next answer is on its way. Undefined before
+   * the first answer and after a failure, empty when nothing matches.
+   */
+  suggestions: readonly DestinationData[] | undefined;
   isLoading: boolean;
 }
-
-const NONE: readonly DestinationData[] = [];
 
 /**
  * Destination suggestions for typed text (SE-059, SE-060). A question overtaken by a newer one is aborted and its
@@ -29,9 +30,12 @@ export function useDestinationSuggestions({
   debounceMs = 150,
 }: DestinationSuggestionsProps): DestinationSuggestions {
   const { api, locale, onError } = useSabadora();
-  const [answer, setAnswer] = useState<{ term: string | null; suggestions: readonly DestinationData[] }>({
+  const [answer, setAnswer] = useState<{
+    term: string | null;
+    suggestions: readonly DestinationData[] | undefined;
+  }>({
     term: null,
-    suggestions: NONE,
+    suggestions: undefined,
   });
   const term = text.trim();
 
@@ -49,7 +53,7 @@ export function useDestinationSuggestions({
       } catch (error) {
         if (error instanceof ApiError && error.reason === 'aborted') return;
         onError(error);
-        if (!signal.aborted) setAnswer({ term, suggestions: NONE });
+        if (!signal.aborted) setAnswer({ term, suggestions: undefined });
       }
     };
     const timer = setTimeout(() => void ask(), term === '' ? 0 : debounceMs);

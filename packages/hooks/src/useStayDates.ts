@@ -161,7 +161,8 @@ function useCommits(
   useEffect(() => {
     if (committed === seen.current) return;
     seen.current = committed;
-    if (committed?.checkin === told.current?.checkin && committed?.checkout === told.current?.checkout) return;
+    if (committed?.checkin === told.current?.checkin && committed?.checkout === told.current?.checkout)
+      return;
     told.current = committed;
     onCommit(committed);
   }, [committed, onCommit]);

@@ -5,7 +5,7 @@ import {
   type OffersAnswer,
   type SearchDetails,
 } from '@sabadora/api';
-import type { Flow, SearchCriteria } from '@sabadora/domain';
+import { PAGE_SIZE, type Flow, type SearchCriteria } from '@sabadora/domain';
 import { useCallback, useMemo } from 'react';
 import useSWR from 'swr';
 import { useSabadora } from './SabadoraProvider.tsx';
@@ -21,6 +21,8 @@ export interface StaySearchProps {
   flow: Flow;
   /** Counted from 0. */
   page: number;
+  /** Results on a page. @default 24 */
+  limit?: number;
   /** False while the criteria are not known yet; nothing is asked then. @default true */
   isReady?: boolean;
   /** What the server found; used while its key is the search's own. */
@@ -53,13 +55,14 @@ export function useStaySearch({
   criteria,
   flow,
   page,
+  limit = PAGE_SIZE,
   isReady = true,
   initial,
 }: StaySearchProps): StaySearch {
   const { api, locale, onError } = useSabadora();
   const request = useMemo(
-    () => toOffersRequest({ criteria, flow, page, locale }),
-    [criteria, flow, page, locale],
+    () => toOffersRequest({ criteria, flow, page, limit, locale }),
+    [criteria, flow, page, limit, locale],
   );
   const key = staySearchKey(request);
   const known = initial?.key === key ? initial.answer : undefined;

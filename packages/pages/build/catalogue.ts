@@ -34,7 +34,8 @@ function messageFile(source: string, namespace: string): string {
 export function readMessages(source: string, namespace: string): Record<string, string> {
   const file = messageFile(source, namespace);
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof parsed !== 'object' || parsed === null) throw new Error(`${file}: must hold an object of messages`);
+  if (typeof parsed !== 'object' || parsed === null)
+    throw new Error(`${file}: must hold an object of messages`);
   for (const [key, text] of Object.entries(parsed)) {
     if (typeof text !== 'string') throw new Error(`${file}: message "${key}" must be text`);
   }

@@ -18,7 +18,8 @@ export function createWords(bcp47: string, catalogue: Catalogue): Words {
   const dictionary = {
     getStringForLocale(key: string): CompiledMessage {
       const message = catalogue[key];
-      if (message === undefined) throw new Error(`No message "${key}" in the catalogue of this page (${bcp47}).`);
+      if (message === undefined)
+        throw new Error(`No message "${key}" in the catalogue of this page (${bcp47}).`);
       return message;
     },
   };

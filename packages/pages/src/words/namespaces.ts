@@ -2,7 +2,7 @@
 export const pageNamespaces = {
   home: ['chrome', 'searchBox', 'cards', 'home'],
   search: ['chrome', 'searchBox', 'cards', 'search'],
-  stay: ['chrome', 'cards', 'stay'],
+  stay: ['chrome', 'cards', 'stay', 'notFound'],
   splash: ['splash'],
   notFound: ['chrome', 'notFound'],
   crash: ['crash'],

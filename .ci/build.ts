@@ -1,0 +1,7 @@
+import { ended, start, stopWithParent } from './services.ts';
+import { buildStorefront } from './storefront.ts';
+
+stopWithParent();
+const code = await buildStorefront();
+if (code !== 0) process.exit(code);
+process.exit(await ended(start('storybook', ['build', '--quiet', '--disable-telemetry'])));

@@ -1,0 +1,3 @@
+import { ended, start } from './services.ts';
+
+process.exit(await ended(start('oxfmt', [])));

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export const root: string = join(import.meta.dirname, '..');
+
+const running = new Set<ChildProcess>();
+
+/** Starts a program of the workspace that ends when this process does. */
+export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
+  return child;
+}
+
+/** Resolves with the exit code; 1 when a signal ended it. */
+export function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const cleanups: (() => void)[] = [];
+
+/** Has `cleanup` run by `stopAll`, after the programs have ended. */
+export function whenStopped(cleanup: () => void): void {
+  cleanups.push(cleanup);
+}
+
+/** Ends every program that is still running, and waits until they are gone. */
+export async function stopAll(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const gone = ended(child);
+      child.kill('SIGTERM');
+      const impatient = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await gone;
+      clearTimeout(impatient);
+    }),
+  );
+  for (const cleanup of cleanups.splice(0)) cleanup();
+}
+
+/** Ends everything on a signal, and when the process that started this one is gone. */
+export function stopWithParent(): void {
+  let isStopping = false;
+  const stop = (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    void stopAll().then(() => process.exit(code));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(130));
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop(130);
+  }, 500).unref();
+}
+
+/** A port of this machine that nobody holds, or undefined when `port` is held. 0 asks for any. */
+export function freePort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.on('error', () => resolve(undefined));
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : undefined));
+    });
+  });
+}
+
+/** The port, or an end of the program with one sentence when somebody holds it. */
+export async function claimPort(port: number, what: string, setting: string): Promise<number> {
+  const free = await freePort(port);
+  if (free !== undefined) return free;
+  console.error(`Port ${port} for ${what} is taken. Stop what uses it, or choose another with ${setting}.`);
+  return process.exit(1);
+}
+
+/** Waits until `url` answers 2xx. @throws Error when `child` ends first or a minute has passed. */
+export async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let tried = 0; tried < 600; tried += 1) {
+    if (child.exitCode !== null) throw new Error(`The server at ${url} ended with code ${child.exitCode}.`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answered at ${url} within a minute.`);
+}

@@ -1,0 +1,46 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { join } from 'node:path';
+import { answers, ended, root, start } from './services.ts';
+
+const site = join(root, 'sites/storefront');
+
+export interface StorefrontOptions {
+  sitePort: number;
+  gatewayPort: number;
+  /** Vite's middleware with HMR instead of a build. @default false */
+  isDev?: boolean;
+  /** Passed on to the gateway, e.g. `['--hotels', '300']`. */
+  gatewayArgs?: readonly string[];
+  env?: Record<string, string>;
+  /** Where the servers' output goes. @default this terminal */
+  stdio?: SpawnOptions['stdio'];
+}
+
+/** Starts gateway and site, and resolves with their addresses when both answer. */
+export async function startStorefront(
+  options: StorefrontOptions,
+): Promise<{ site: string; gateway: string; children: ChildProcess[] }> {
+  const { sitePort, gatewayPort, isDev = false, gatewayArgs = [], stdio = 'inherit' } = options;
+  const addresses = { site: `http://127.0.0.1:${sitePort}`, gateway: `http://127.0.0.1:${gatewayPort}` };
+  const env = { ...process.env, ...options.env, GATEWAY_URL: addresses.gateway };
+  const watch = isDev ? ['--watch-path', join(root, 'packages/gateway/src'), '--watch-preserve-output'] : [];
+  const gateway = start(
+    'node',
+    [...watch, join(root, 'packages/gateway/src/main.ts'), '--port', String(gatewayPort), ...gatewayArgs],
+    { env, stdio },
+  );
+  await answers(`${addresses.gateway}/gateway/health`, gateway);
+  const server = start(
+    'node',
+    [join(site, 'src/server.ts'), '--port', String(sitePort), ...(isDev ? ['--dev'] : [])],
+    { env: { ...env, NODE_ENV: isDev ? 'development' : 'production' }, stdio },
+  );
+  await answers(`${addresses.site}/healthz`, server);
+  return { ...addresses, children: [gateway, server] };
+}
+
+/** Builds the site; resolves with the exit code. */
+export function buildStorefront(stdio: SpawnOptions['stdio'] = 'inherit'): Promise<number> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return ended(start('vite', ['build', '--app', '--logLevel', 'warn'], { cwd: site, env, stdio }));
+}

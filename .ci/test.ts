@@ -1,0 +1,148 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from './chromium.ts';
+import { canInstall, install } from './debian.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { ended, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const reports = join(root, '.cache/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** Reads how many tests passed and failed. @default the step itself counts as one */
+  count?: () => Count;
+}
+
+/** The counts of a Vitest run from its JSON report. */
+function vitestStep(project: string, args: readonly string[] = []): Step {
+  const file = join(reports, `${project}.json`);
+  return {
+    name: project,
+    command: 'vitest',
+    args: [
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    count: () => {
+      const report = JSON.parse(readFileSync(file, 'utf8')) as {
+        numPassedTests: number;
+        numFailedTests: number;
+      };
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  };
+}
+
+const playwrightReport = join(reports, 'e2e.json');
+const steps: Step[] = [
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'types', command: 'tsc', args: ['-p', '.'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  vitestStep('unit'),
+  vitestStep('browser'),
+  vitestStep('stories'),
+  {
+    name: 'e2e',
+    command: 'playwright',
+    args: ['test', '--config', 'sites/storefront/playwright.config.ts'],
+    count: () => {
+      const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8')) as {
+        stats: { expected: number; flaky: number; unexpected: number };
+      };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  },
+];
+
+stopWithParent();
+await haveBrowser();
+const postgres = await havePostgres();
+if (postgres) whenStopped(postgres.stop);
+const env = {
+  ...process.env,
+  SABADORA_MATRIX: values.all ? 'all' : 'quick',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+};
+
+const total: Count = { passed: 0, failed: 0 };
+for (const step of steps) {
+  const { passed, failed } = await runStep(step);
+  total.passed += passed;
+  total.failed += failed;
+}
+await stopAll();
+if (!postgres) console.log('The gateway was tested on PGlite alone: no PostgreSQL server could be had.');
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Runs a step, prints its line, and what it printed when it failed. */
+async function runStep({ name, command, args, count }: Step): Promise<Count> {
+  const started = Date.now();
+  process.stdout.write(`${name.padEnd(12)} `);
+  const child = start(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const code = await ended(child);
+  const counted = countOf(code, count);
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(8);
+  console.log(
+    `${code === 0 ? 'passed' : 'FAILED'} ${seconds}${count ? `   ${counted.passed} passed, ${counted.failed} failed` : ''}`,
+  );
+  if (code !== 0) console.error(output);
+  return counted;
+}
+
+function countOf(code: number, count: Step['count']): Count {
+  const alone = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (!count) return alone;
+  try {
+    const { passed, failed } = count();
+    // A run that fails without a failed test (a crash, an unhandled error) is a failure all the same.
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Makes sure that there is a browser, or ends with one sentence. */
+async function haveBrowser(): Promise<void> {
+  if (findChromium() !== undefined) return;
+  if (canInstall()) {
+    console.log('No Chromium here: installing it from the distribution.');
+    if (install('chromium') && findChromium() !== undefined) return;
+  }
+  const { chromium } = await import('playwright');
+  const { existsSync } = await import('node:fs');
+  if (existsSync(chromium.executablePath())) return;
+  console.error(
+    'The tests need Chromium: install Chrome or Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".',
+  );
+  process.exit(1);
+}
+
+async function havePostgres(): Promise<TestPostgres | undefined> {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined || url === '' ? startPostgres() : { url, stop: () => {} };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { idsIn, report, rowsIn, titlesIn } from './trace.ts';
+
+describe('ids in a title', () => {
+  test.each([
+    ['SE-094 D-113: today closes at 20:00', ['SE-094', 'D-113']],
+    ['SE-022, SE-023 numbers', ['SE-022', 'SE-023']],
+    ['SE-008…SE-011: fields', ['SE-008', 'SE-009', 'SE-010', 'SE-011']],
+    ['PR-099...101', ['PR-099', 'PR-100', 'PR-101']],
+    ['(ALG-9…ALG-11)', ['ALG-9', 'ALG-10', 'ALG-11']],
+    ['SE-005…CH-007', ['SE-005', 'CH-007']],
+    ['SE-009…SE-007', ['SE-009']],
+    ['a NOISE-12 and ID-3', []],
+  ])('%s', (title, ids) => {
+    expect(idsIn(title)).toEqual(ids);
+  });
+});
+
+test('titles are those of tests, tables, steps and stories, not of comments or data', () => {
+  const source = `
+    // test SE-001 in a comment
+    describe('one', () => { test.skip("two's", () => use('SE-002')); });
+    test.each([
+      ['SE-003', 1],
+    ] as const)(
+      'three %s', () => {});
+    export const Story = { name: 'four', args: { label: 'SE-004' } };
+    await step(\`five\`, run);
+    it.each\`a\`('six', () => {});
+  `;
+  expect(titlesIn(source)).toEqual(['one', "two's", 'three %s', 'four', 'five', 'six']);
+});
+
+const rows = rowsIn(
+  [
+    '# Page',
+    '## First',
+    '| id | rule |',
+    '|---|---|',
+    '| SE-001 | Six markets. | src |',
+    '| SE-002 | Kinds. | s |',
+  ]
+    .concat('## Second', '### ALG-1 Hash codec (SE-014…025)')
+    .join('\n'),
+);
+
+test('rows stand below their heading, an algorithm is a row', () => {
+  expect(rows).toEqual([
+    { heading: 'First', id: 'SE-001', text: 'Six markets.' },
+    { heading: 'First', id: 'SE-002', text: 'Kinds.' },
+    { heading: 'Second', id: 'ALG-1', text: 'Hash codec (SE-014…025)' },
+  ]);
+});
+
+test('the report tells per heading what is tested and what is missing', () => {
+  const named = new Set(['SE-001', 'ALG-1']);
+  expect(report(rows, named, false)).toEqual([
+    '',
+    'First: 1 of 2',
+    '  tested   SE-001',
+    '  missing  SE-002 Kinds.',
+    '',
+    'Second: 1 of 1',
+    '  tested   ALG-1',
+  ]);
+  expect(report(rows, named, true)).toEqual(['', 'First: 1 of 2', '  missing  SE-002 Kinds.']);
+});

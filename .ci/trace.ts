@@ -1,0 +1,83 @@
+// Which rules of packages/domain/rules a test title names, heading by heading. `--missing`: only those without.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A rule, decision or algorithm as the rules' tables and headings list it. */
+export interface Row {
+  heading: string;
+  id: string;
+  text: string;
+}
+
+const TESTS = ['test.ts', 'test.tsx', 'spec.ts', 'stories.tsx'].map((end) => `{packages,sites}/**/*.${end}`);
+const STRING = String.raw`('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|${'`'}(?:\\.|[^${'`'}\\])*${'`'})`;
+/** The text after `test(`, `describe.skip(`, `step(`, the second bracket of `test.each(…)(`, or a story's name. */
+const TITLE = new RegExp(
+  String.raw`(?:\b(?:test|it|describe|step)(?:\.\w+)*\s*\(|[)${'`'}]\s*\(|\b(?:name|title):)\s*${STRING}`,
+  'g',
+);
+const ID = /\b(SE|PR|CH|D|ALG)-(\d+)(?:\s*(?:…|\.{2,3}|–)\s*(?:\1-)?(\d+))?/g;
+
+/** Every test title and story name in a source text. */
+export function titlesIn(source: string): string[] {
+  return [...source.matchAll(TITLE)].map(([, quoted = '']) => quoted.slice(1, -1));
+}
+
+/** Every id in a title; a range such as "SE-014…SE-019" or "ALG-1…3" names all that lie between. */
+export function idsIn(title: string): string[] {
+  return [...title.matchAll(ID)].flatMap(([, kind = '', first = '', last = first]) => {
+    const count = Math.max(1, Number(last) - Number(first) + 1);
+    return Array.from({ length: count }, (_, index) => {
+      return `${kind}-${String(Number(first) + index).padStart(first.length, '0')}`;
+    });
+  });
+}
+
+/** The rows of a rules page, under the heading they stand below; an algorithm is a row of its own. */
+export function rowsIn(markdown: string): Row[] {
+  const rows: Row[] = [];
+  let heading = '';
+  for (const line of markdown.split('\n')) {
+    const [, part] = /^## (.+)/.exec(line) ?? [];
+    heading = part ?? heading;
+    const [, id, text] = /^(?:\||###) ((?:SE|PR|CH|D|ALG)-\d+) (?:\| )?([^|]*)/.exec(line) ?? [];
+    if (id !== undefined) rows.push({ heading, id, text: (text ?? '').trim() });
+  }
+  return rows;
+}
+
+/** The report, line by line. */
+export function report(rows: readonly Row[], named: ReadonlySet<string>, onlyMissing: boolean): string[] {
+  const lines: string[] = [];
+  for (const heading of new Set(rows.map((row) => row.heading))) {
+    const own = rows.filter((row) => row.heading === heading);
+    const missing = own.filter(({ id }) => !named.has(id));
+    if (onlyMissing && missing.length === 0) continue;
+    lines.push('', `${heading}: ${own.length - missing.length} of ${own.length}`);
+    const tested = own.filter(({ id }) => named.has(id)).map(({ id }) => id);
+    if (!onlyMissing && tested.length > 0) lines.push(`  tested   ${tested.join(' ')}`);
+    lines.push(...missing.map(({ id, text }) => `  missing  ${id} ${text.slice(0, 90)}`));
+  }
+  return lines;
+}
+
+function main(): void {
+  const root = join(fileURLToPath(import.meta.url), '../..');
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const files = globSync(TESTS, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' });
+  const named = new Set(files.flatMap((file) => titlesIn(read(file)).flatMap(idsIn)));
+  const onlyMissing = process.argv.includes('--missing');
+  const known = new Set<string>();
+  for (const page of ['requirements', 'decisions']) {
+    const rows = rowsIn(read(`packages/domain/rules/${page}.md`));
+    for (const { id } of rows) known.add(id);
+    const tested = rows.filter(({ id }) => named.has(id)).length;
+    console.log(report(rows, named, onlyMissing).join('\n'));
+    console.log(`\n${page}: ${tested} of ${rows.length} named by a test, ${rows.length - tested} missing`);
+  }
+  const unknown = [...named].filter((id) => !known.has(id)).sort();
+  if (unknown.length > 0) console.log(`\nnamed by a test, but no rule: ${unknown.join(' ')}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,90 @@
+import { createApiClient } from '@sabadora/api';
+import type { Now } from '@sabadora/domain';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { memoryLocation, type LocationAdapter } from '../location.ts';
+import { SabadoraProvider } from '../SabadoraProvider.tsx';
+import type { StorageAdapter } from '../storage.ts';
+
+/** A request that the page under test made, to be answered by the test. */
+export interface Asked {
+  url: URL;
+  signal: AbortSignal | undefined;
+  answer: (body: unknown, status?: number) => void;
+  fail: () => void;
+}
+
+/** The network as the hooks see it: each request waits until the test answers it. */
+export function network(): { fetch: typeof fetch; asked: Asked[]; next: (path: string) => Promise<Asked> } {
+  const asked: Asked[] = [];
+  const fetchInHand: typeof fetch = (input, init) =>
+    new Promise((resolve, reject) => {
+      const signal = init?.signal ?? undefined;
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      asked.push({
+        url: new URL(input instanceof Request ? input.url : String(input), 'http://site.invalid'),
+        signal,
+        answer: (body, status = 200) => resolve(Response.json(body, { status })),
+        fail: () => reject(new TypeError('network')),
+      });
+    });
+  const taken = new Set<Asked>();
+  return {
+    fetch: fetchInHand,
+    asked,
+    next: async (path) => {
+      for (let tried = 0; tried < 200; tried += 1) {
+        const found = asked.find((request) => !taken.has(request) && request.url.pathname.includes(path));
+        if (found) {
+          taken.add(found);
+          return found;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`Nobody asked for ${path}.`);
+    },
+  };
+}
+
+/** Saturday morning, three weeks before Christmas. */
+export const NOW: Now = { today: '2026-12-05', hour: 10 };
+
+export interface HarnessOptions {
+  href?: string;
+  fetch?: typeof fetch;
+  storage?: () => StorageAdapter | undefined;
+  now?: Now;
+  onError?: (error: unknown) => void;
+}
+
+/** Storage of one test. */
+export function memoryStorage(): StorageAdapter {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** Renders plain HTML driven by hooks, with an address in memory. */
+export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { location: LocationAdapter } {
+  const { href = '/search', now = NOW, onError = () => {} } = options;
+  const location = memoryLocation(href);
+  const own = memoryStorage();
+  const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
+  const storage = options.storage ?? (() => own);
+  render(
+    <SabadoraProvider
+      api={api}
+      locale="fr_FR"
+      now={now}
+      location={location}
+      storage={storage}
+      onError={onError}
+    >
+      {ui}
+    </SabadoraProvider>,
+  );
+  return { location };
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+export const header = style({ background: vars.color.paper, position: 'relative', zIndex: 3 });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  minHeight: 64,
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.s16,
+  '@media': {
+    [media.desktop]: { paddingInline: vars.space.s24, minHeight: 72 },
+    [media.wide]: { paddingInline: vars.space.s32 },
+  },
+});
+
+export const logo = style({
+  color: vars.color.ink,
+  textDecoration: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+});
+
+export const wordmark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  fontSize: vars.fontSize.xl,
+  letterSpacing: '-0.01em',
+});
+
+export const mark = style({ width: 32, height: 32 });
+export const sun = style({ fill: vars.color.accent });
+export const horizon = style({
+  stroke: vars.color.action,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  fill: 'none',
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.s8 });
+
+export const languages = style({ display: 'flex', gap: vars.space.s4 });
+
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space.s8,
+  fontSize: vars.fontSize.sm,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
+    '&[aria-current]': { color: vars.color.ink, fontWeight: 600 },
+  },
+});

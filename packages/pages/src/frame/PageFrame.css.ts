@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const main = style({ flexGrow: 1, outline: 'none' });
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.s16,
+  insetBlockStart: vars.space.s8,
+  zIndex: 10,
+  paddingBlock: vars.space.s12,
+  paddingInline: vars.space.s16,
+  borderRadius: vars.radius.field,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+  },
+});
+
+// Documents cross-fade when one leads to another (design: documents that navigate).
+globalStyle('html', { scrollPaddingBlock: '80px 24px' });
+
+export const column = style({
+  width: '100%',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.s16,
+  '@media': {
+    [media.desktop]: { paddingInline: vars.space.s24 },
+    [media.wide]: { paddingInline: vars.space.s32 },
+  },
+});

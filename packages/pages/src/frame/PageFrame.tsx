@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words/PageWords.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import * as styles from './PageFrame.css.ts';
+
+export interface PageFrameProps {
+  /** Stands under the header, above the main content's own column, e.g. a full-width picture. */
+  children: ReactNode;
+}
+
+/** Header, main content and footer of every page. */
+export function PageFrame({ children }: PageFrameProps) {
+  const words = useWords();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {words('chrome.skipToContent')}
+      </a>
+      <Header />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { PageHead } from '../root/PageHead.tsx';
+import type { LoadedPage, LoadInput } from '../root/pageInput.ts';
+
+/** The page for an address that leads nowhere (CH-126, D-150). */
+export function loadNotFound({
+  market,
+  markets,
+  path,
+  words,
+}: Pick<LoadInput, 'market' | 'markets' | 'path' | 'words'>): LoadedPage<object> {
+  return {
+    status: 404,
+    page: 'notFound',
+    props: {},
+    head: (
+      <PageHead
+        title={words('notFound.title')}
+        locale={market.locale}
+        markets={markets}
+        path={path}
+        isIndexed={false}
+      />
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import { Button } from '@sabadora/design-system/Button';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
+import { column } from '../frame/PageFrame.css.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { useWords } from '../words/PageWords.tsx';
+import * as styles from './page.css.ts';
+
+/** An address that leads nowhere. */
+export function Page() {
+  const words = useWords();
+  return (
+    <PageFrame>
+      <div className={`${column} ${styles.page}`}>
+        <h1 className={styles.title}>{words('notFound.title')}</h1>
+        <EmptyState
+          sentence={words('notFound.text')}
+          action={<Button href="/">{words('notFound.action')}</Button>}
+        />
+      </div>
+    </PageFrame>
+  );
+}

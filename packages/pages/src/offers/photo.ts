@@ -1,0 +1,23 @@
+import type { Photo } from '@sabadora/design-system/Picture';
+
+/** Sizes that the gateway draws its pictures in, as they are named in addresses. */
+export type PictureSize = '125_70' | '640_360' | '750_528' | '1500_736' | '3840_700';
+
+/** A drawn picture's address: `/images/{scene}/{name}/{size}.webp`. */
+const DRAWN = /^(\/images\/.+)\/\d+_\d+\.webp$/;
+
+/** The address of a drawn picture in another size; real image addresses pass through untouched. */
+export function pictureAt(address: string, size: PictureSize, format: 'webp' | 'avif' = 'webp'): string {
+  const base = DRAWN.exec(address)?.[1];
+  return base === undefined ? address : `${base}/${size}.${format}`;
+}
+
+/** A card's photo: AVIF where the gateway draws it, the address as it is where not. */
+export function photoOf(address: string, alt: string): Photo {
+  const isDrawn = DRAWN.test(address);
+  return {
+    src: address,
+    alt,
+    ...(isDrawn && { sources: [{ type: 'image/avif', srcSet: pictureAt(address, '640_360', 'avif') }] }),
+  };
+}

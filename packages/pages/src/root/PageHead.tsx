@@ -1,0 +1,53 @@
+import { LOCALES, MARKETS, type Locale } from '@sabadora/domain';
+import { marketHref } from './marketHref.ts';
+import type { MarketLinks } from './pageInput.ts';
+
+export interface PageHeadProps {
+  title: string;
+  description?: string;
+  locale: Locale;
+  markets: MarketLinks;
+  /** The page's own path; its canonical and alternate links (CH-028). */
+  path: string;
+  /** Query that names another page rather than another view of it. */
+  query?: string;
+  /** @default true */
+  isIndexed?: boolean;
+  /** Path of a picture for shared links. */
+  picture?: string;
+}
+
+/** Title, description, canonical and one alternate per market. Rendered on the server only. */
+export function PageHead({
+  title,
+  description,
+  locale,
+  markets,
+  path,
+  query,
+  isIndexed = true,
+  picture,
+}: PageHeadProps) {
+  const canonical = marketHref(markets, locale, path, query);
+  return (
+    <>
+      <title>{title}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {!isIndexed && <meta name="robots" content="noindex,follow" />}
+      {isIndexed && <link rel="canonical" href={canonical} />}
+      {isIndexed &&
+        LOCALES.map((other) => (
+          <link
+            key={other}
+            rel="alternate"
+            hrefLang={MARKETS[other].bcp47}
+            href={marketHref(markets, other, path, query)}
+          />
+        ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={canonical} />
+      {picture !== undefined && <meta property="og:image" content={markets[locale].origin + picture} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError, createApiClient, sendLog } from '@sabadora/api';
+import { WordsProvider } from '@sabadora/design-system';
+import { MARKETS } from '@sabadora/domain';
+import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { PageWords, type Catalogue } from '../words/PageWords.tsx';
+import type { SharedProps } from './pageInput.ts';
+
+const SharedContext = createContext<SharedProps | null>(null);
+
+/** What the site gave every page. @throws Error outside `PageRoot`. */
+export function useShared(): SharedProps {
+  const shared = useContext(SharedContext);
+  if (shared === null) throw new Error('useShared needs <PageRoot> above it.');
+  return shared;
+}
+
+/** Error texts are cut to this many characters before they are sent (ALG-22). */
+const LOG_MESSAGE_MAX = 256;
+
+export interface PageRootProps {
+  shared: SharedProps;
+  catalogue: Catalogue;
+  children: ReactNode;
+}
+
+/** Puts a page together with its market, words, address and client; the same on the server and at hydration. */
+export function PageRoot({ shared, catalogue, children }: PageRootProps) {
+  const { locale, now, path, query } = shared;
+  const { bcp47 } = MARKETS[locale];
+  const serverAddress = useMemo(() => ({ path, query, hash: '' }), [path, query]);
+  const [services] = useState(() => {
+    const api = createApiClient();
+    return {
+      api,
+      location: typeof window === 'undefined' ? memoryLocation(toHref(serverAddress)) : browserLocation(),
+      onError: (error: unknown) => {
+        if (error instanceof ApiError && error.reason === 'aborted') return;
+        const message = String(error).slice(0, LOG_MESSAGE_MAX);
+        // A report that cannot be sent is only of interest to who looks at the console (CH §8).
+        api
+          .send(sendLog, { level: 'ERROR', locale, location: window.location.href, message })
+          .catch((failure: unknown) => console.warn(failure));
+      },
+    };
+  });
+  return (
+    <SharedContext.Provider value={shared}>
+      <WordsProvider locale={bcp47}>
+        <PageWords locale={bcp47} catalogue={catalogue}>
+          <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
+            {children}
+          </SabadoraProvider>
+        </PageWords>
+      </WordsProvider>
+    </SharedContext.Provider>
+  );
+}

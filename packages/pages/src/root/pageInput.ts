@@ -1,0 +1,53 @@
+import type { ApiClient } from '@sabadora/api';
+import type { Locale, Market, Now } from '@sabadora/domain';
+import type { ReactNode } from 'react';
+import type { PageName } from '../words/namespaces.ts';
+import type { Words } from '../words/PageWords.tsx';
+
+/** Where a market's pages are, seen from the page that is rendered. */
+export interface MarketLink {
+  /** Scheme, host and port, e.g. "https://fr.sabadora.example". */
+  origin: string;
+  /** The host alone does not say the locale: links carry `?locale=`. */
+  needsLocale: boolean;
+}
+
+export type MarketLinks = Readonly<Record<Locale, MarketLink>>;
+
+/** What every page is given beside its own props; plain JSON, the same on the server and at hydration. */
+export interface SharedProps {
+  locale: Locale;
+  /** Europe/Paris, taken once per request (D-096). */
+  now: Now;
+  /** The address that the server saw. */
+  path: string;
+  query: string;
+  markets: MarketLinks;
+}
+
+/** What a page's `load` works with. */
+export interface LoadInput {
+  api: ApiClient;
+  market: Market;
+  now: Now;
+  params: Readonly<Record<string, string | undefined>>;
+  path: string;
+  /** Without "?". */
+  query: string;
+  markets: MarketLinks;
+  words: Words;
+  signal: AbortSignal;
+}
+
+export interface LoadedPage<Props> {
+  /** @default 200 */
+  status?: number;
+  page: PageName;
+  props: Props;
+  head: ReactNode;
+}
+
+export interface Redirected {
+  redirect: string;
+  status?: 301 | 302 | 303;
+}

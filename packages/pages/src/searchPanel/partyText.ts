@@ -1,0 +1,11 @@
+import type { Party } from '@sabadora/domain';
+import type { Words } from '../words/PageWords.tsx';
+
+/** A party in words, e.g. "2 adults, 1 child"; nobody is not mentioned. */
+export function partyText({ adults, children, babies }: Party, words: Words): string {
+  return [
+    words('searchBox.partyAdults', { count: adults }),
+    ...(children > 0 ? [words('searchBox.partyChildren', { count: children })] : []),
+    ...(babies > 0 ? [words('searchBox.partyBabies', { count: babies })] : []),
+  ].join(', ');
+}

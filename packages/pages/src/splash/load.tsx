@@ -1,0 +1,19 @@
+import { PageHead } from '../root/PageHead.tsx';
+import type { LoadedPage, LoadInput } from '../root/pageInput.ts';
+
+/** The page before the first choice of a language. */
+export function loadSplash({ market, markets, path, words }: LoadInput): LoadedPage<object> {
+  return {
+    page: 'splash',
+    props: {},
+    head: (
+      <PageHead
+        title={words('splash.metaTitle')}
+        description={words('splash.metaDescription')}
+        locale={market.locale}
+        markets={markets}
+        path={path}
+      />
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Logo } from '../frame/Logo.tsx';
+import { column } from '../frame/PageFrame.css.ts';
+import { useShared } from '../root/PageRoot.tsx';
+import { marketHref } from '../root/marketHref.ts';
+import { useWords } from '../words/PageWords.tsx';
+import * as styles from './page.css.ts';
+
+/** The Belgian choice of language, in both of them at once (CH-012). */
+export function Page() {
+  const words = useWords();
+  const { markets } = useShared();
+  return (
+    <main className={`${column} ${styles.page}`}>
+      <Logo />
+      <h1 className={styles.title}>{words('splash.title')}</h1>
+      <p className={styles.line}>
+        <span lang="nl">Kies uw taal</span> · <span lang="fr">Choisissez votre langue</span>
+      </p>
+      <nav className={styles.choices} aria-label={words('splash.choose')}>
+        <Button href={marketHref(markets, 'nl_BE', '/')} size="large" lang="nl" hrefLang="nl-BE">
+          Nederlands
+        </Button>
+        <Button href={marketHref(markets, 'fr_BE', '/')} size="large" lang="fr" hrefLang="fr-BE">
+          Français
+        </Button>
+      </nav>
+    </main>
+  );
+}
