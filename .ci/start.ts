@@ -7,6 +7,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: process.env['PORT'] ?? '4000' },
     'gateway-port': { type: 'string', default: process.env['GATEWAY_PORT'] ?? '4100' },
     hotels: { type: 'string' },
+    data: { type: 'string' },
     dev: { type: 'boolean', default: false },
   },
 });
@@ -27,7 +28,10 @@ const { gateway, children } = await startStorefront({
   sitePort,
   gatewayPort,
   isDev: values.dev,
-  gatewayArgs: values.hotels === undefined ? [] : ['--hotels', values.hotels],
+  gatewayArgs: [
+    ...(values.hotels === undefined ? [] : ['--hotels', values.hotels]),
+    ...(values.data === undefined ? [] : ['--data', values.data]),
+  ],
 }).catch(async (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   await stopAll();

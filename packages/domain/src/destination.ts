@@ -31,6 +31,18 @@ export const RECENT_MAX = 3;
 /** Most suggestions asked for (SE-059). */
 export const SUGGESTIONS_MAX = 30;
 
+/** What requests call each kind of place; a hotel is asked for by `hotelId` instead (SE-026, ALG-31). */
+export const SERVER_LOCATION_KEYS = {
+  poi: 'poiId',
+  skiresort: 'skiResortId',
+  searesort: 'seaResortId',
+  city: 'cityId',
+  touristicregion: 'touristicId',
+  department: 'departmentId',
+  region: 'regionId',
+  country: 'countryId',
+} as const satisfies Record<Exclude<LocationKey, 'hotel'>, string>;
+
 /** The hash key a destination goes under; undefined when only its coordinates can be searched (ALG-7, ALG-31). */
 export function locationKeyOf(destination: Pick<Destination, 'category' | 'value'>): LocationKey | undefined {
   const words = [destination.category, destination.value].map((word) => word?.toLowerCase());

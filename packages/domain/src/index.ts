@@ -26,3 +26,4 @@ export * from './distanceFilter.ts';
 export * from './filters.ts';
 export * from './searchReuse.ts';
 export * from './map.ts';
+export * from './product.ts';

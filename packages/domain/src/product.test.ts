@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { PRODUCT_FORMATS, PRODUCT_KINDS, productKind, productSegments } from './product.ts';
+
+describe('product kinds (ALG-31)', () => {
+  test.each([
+    ['SINGLEVOUCHER', 'SINGLEVOUCHER'],
+    ['PHYSICAL_SINGLE_VOUCHER', 'SINGLEVOUCHER'],
+    ['BOX', 'BOX'],
+    ['EBOX', 'BOX'],
+    ['GIFTCARD', 'GIFTCARD'],
+    ['DIGITAL_ACTIVITY_ONLY', 'DIGITAL_ACTIVITY_ONLY'],
+    ['CRUISE', undefined],
+    ['toString', undefined],
+  ])('PR-003, PR-004, PR-005: %s is %s', (word, kind) => {
+    expect(productKind(word)).toBe(kind);
+  });
+
+  test('only activities have no physical format', () => {
+    expect(PRODUCT_KINDS.filter((kind) => !PRODUCT_FORMATS[kind].includes('physical'))).toEqual([
+      'DIGITAL_ACTIVITY_ONLY',
+    ]);
+  });
+
+  test('D-035, D-062: where each product’s page is', () => {
+    const box = productSegments({ kind: 'BOX', slug: 'spa', code: 'SPAEBOX' });
+    expect(box).toEqual(['box', 'detail', 'spa', 'SPAEBOX']);
+    const others = PRODUCT_KINDS.filter((kind) => kind !== 'BOX');
+    expect(others.map((kind) => productSegments({ kind, id: 4 }).join('/'))).toEqual([
+      'stay/4',
+      'gift/4',
+      'activity/4',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { STRESS_ROTATION, roomsLeft, stressMessages } from './scarcity.ts';
+
+describe('scarcity (ALG-24)', () => {
+  test.each([
+    [true, 0, undefined],
+    [true, 1, 1],
+    [true, 3, 3],
+    [true, 4, undefined],
+    [true, null, undefined],
+    [false, 1, undefined],
+  ])('SE-202, SE-203 D-133: dates %s, %s rooms: %s left to say', (hasDates, availableRooms, expected) => {
+    expect(roomsLeft({ hasDates, availableRooms })).toBe(expected);
+  });
+
+  const everything = {
+    hasDates: true,
+    availableRooms: 2,
+    lastMinute: true,
+    expiration: '2026-12-01',
+    marketingLabels: ['Spa', 'New'],
+  };
+
+  test('SE-204, PR-022 D-132: the first two, in order', () => {
+    const kinds = (facts: Parameters<typeof stressMessages>[0]) =>
+      stressMessages(facts).map(({ kind }) => kind);
+    expect(kinds(everything)).toEqual(['rooms-left', 'last-minute']);
+    expect(kinds({ ...everything, hasDates: false })).toEqual(['last-minute', 'expiration']);
+    expect(kinds({ ...everything, hasDates: false, lastMinute: false })).toEqual(['expiration', 'label']);
+    expect(stressMessages({ hasDates: false, marketingLabels: ['', 'Spa', 'New', 'Top'] })).toEqual([
+      { kind: 'label', label: 'Spa' },
+      { kind: 'label', label: 'New' },
+    ]);
+    expect(stressMessages({ hasDates: true })).toEqual([]);
+  });
+
+  test('SE-205: badges rotate every 3 seconds, in half a second', () => {
+    expect(STRESS_ROTATION).toEqual({ durationMs: 3000, transitionMs: 500 });
+  });
+});
