@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,8 @@ function messageFile(source: string, namespace: string): string {
 /** The messages of one file, ICU text by key. @throws Error that names the file when it is not a flat object of texts. */
 export function readMessages(source: string, namespace: string): Record<string, string> {
   const file = messageFile(source, namespace);
+  // A locale that changes nothing of its language has no file.
+  if (!existsSync(file) && OVERRIDES.some((tag) => tag === source)) return {};
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof parsed !== 'object' || parsed === null)
     throw new Error(`${file}: must hold an object of messages`);

@@ -14,7 +14,7 @@ import {
   type Flow,
   type Locale,
 } from '@sabadora/domain';
-import type { Words } from '../words/PageWords.tsx';
+import type { Words } from '../words/createWords.ts';
 import { photoOf } from './photo.ts';
 
 export interface CardContext {

@@ -3,7 +3,8 @@ import { WordsProvider } from '@sabadora/design-system';
 import { MARKETS } from '@sabadora/domain';
 import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { PageWords, type Catalogue } from '../words/PageWords.tsx';
+import type { Catalogue } from '../words/createWords.ts';
+import { PageWords } from '../words/PageWords.tsx';
 import type { SharedProps } from './pageInput.ts';
 
 const SharedContext = createContext<SharedProps | null>(null);

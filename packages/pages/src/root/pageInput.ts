@@ -2,7 +2,7 @@ import type { ApiClient } from '@sabadora/api';
 import type { Locale, Market, Now } from '@sabadora/domain';
 import type { ReactNode } from 'react';
 import type { PageName } from '../words/namespaces.ts';
-import type { Words } from '../words/PageWords.tsx';
+import type { Words } from '../words/createWords.ts';
 
 /** Where a market's pages are, seen from the page that is rendered. */
 export interface MarketLink {

@@ -1,5 +1,5 @@
 import type { Party } from '@sabadora/domain';
-import type { Words } from '../words/PageWords.tsx';
+import type { Words } from '../words/createWords.ts';
 
 /** A party in words, e.g. "2 adults, 1 child"; nobody is not mentioned. */
 export function partyText({ adults, children, babies }: Party, words: Words): string {
