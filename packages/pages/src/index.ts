@@ -1,4 +1,11 @@
-export type { LoadInput, LoadedPage, MarketLink, MarketLinks, Redirected, SharedProps } from './root/pageInput.ts';
+export type {
+  LoadInput,
+  LoadedPage,
+  MarketLink,
+  MarketLinks,
+  Redirected,
+  SharedProps,
+} from './root/pageInput.ts';
 export { PageRoot } from './root/PageRoot.tsx';
 export { createWords, type Catalogue, type Words } from './words/createWords.ts';
 export type { PageName } from './words/namespaces.ts';

@@ -1,22 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
+import { column } from './PageFrame.css.ts';
 
 export const header = style({ background: vars.color.paper, position: 'relative', zIndex: 3 });
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s16,
-  minHeight: 64,
-  maxWidth: vars.size.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.s16,
-  '@media': {
-    [media.desktop]: { paddingInline: vars.space.s24, minHeight: 72 },
-    [media.wide]: { paddingInline: vars.space.s32 },
+export const bar = style([
+  column,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s16,
+    minHeight: 64,
+    '@media': { [media.desktop]: { minHeight: 72 } },
   },
-});
+]);
 
 export const logo = style({
   color: vars.color.ink,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -21,16 +21,20 @@ export const skip = style({
   },
 });
 
-// Documents cross-fade when one leads to another (design: documents that navigate).
+// What is focused or scrolled to stays clear of sticky bars.
 globalStyle('html', { scrollPaddingBlock: '80px 24px' });
 
+const gutter = createVar();
+
+/** The page's content: at most 1200 px wide between its gutters. */
 export const column = style({
   width: '100%',
-  maxWidth: vars.size.content,
+  maxWidth: `calc(${vars.size.content} + 2 * ${gutter})`,
   marginInline: 'auto',
-  paddingInline: vars.space.s16,
+  paddingInline: gutter,
+  vars: { [gutter]: vars.space.s16 },
   '@media': {
-    [media.desktop]: { paddingInline: vars.space.s24 },
-    [media.wide]: { paddingInline: vars.space.s32 },
+    [media.desktop]: { vars: { [gutter]: vars.space.s24 } },
+    [media.wide]: { vars: { [gutter]: vars.space.s32 } },
   },
 });

@@ -49,7 +49,8 @@ describe.each(cases)('D-082: the messages of %s/%s', (source, namespace) => {
       const { values, plurals } = partsOf(parse(text));
       expect([...values].toSorted(), key).toEqual([...partsOf(parse(english[key] ?? '')).values].toSorted());
       const needed = new Intl.PluralRules(source).resolvedOptions().pluralCategories;
-      for (const branches of plurals) expect(branches, `${key} in ${source}`).toEqual(expect.arrayContaining(needed));
+      for (const branches of plurals)
+        expect(branches, `${key} in ${source}`).toEqual(expect.arrayContaining(needed));
     }
   });
 
@@ -58,7 +59,9 @@ describe.each(cases)('D-082: the messages of %s/%s', (source, namespace) => {
   });
 });
 
-const pages = LOCALE_TAGS.flatMap((tag) => (Object.keys(pageNamespaces) as PageName[]).map((page) => [tag, page] as const));
+const pages = LOCALE_TAGS.flatMap((tag) =>
+  (Object.keys(pageNamespaces) as PageName[]).map((page) => [tag, page] as const),
+);
 
 test.each(pages)('the catalogue of %s/%s compiles and says each of its messages', async (tag, page) => {
   const messages = messagesOfPage(tag, page);
@@ -68,7 +71,9 @@ test.each(pages)('the catalogue of %s/%s compiles and says each of its messages'
   };
   const words = createWords(tag, catalogue);
   for (const key of Object.keys(messages) as Parameters<typeof words>[0][]) {
-    const values = Object.fromEntries([...partsOf(parse(messages[key] ?? '')).values].map((name) => [name, 2]));
+    const values = Object.fromEntries(
+      [...partsOf(parse(messages[key] ?? '')).values].map((name) => [name, 2]),
+    );
     expect(words(key, values)).not.toMatch(/undefined|[{}]/);
   }
 });

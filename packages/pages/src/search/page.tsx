@@ -160,12 +160,11 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
         )}
         {pagination.isShown && (
           <Pagination
-            label={words('search.pagination')}
             items={pagination.items}
             current={pagination.current}
-            count={pagination.count}
             hrefOf={(number) => search.pageHref(number - 1)}
-            onNavigate={(number) => {
+            onNavigate={(number, event) => {
+              event.preventDefault();
               setPage(number - 1);
               // The page does not jump to its top (SE-165): the eye and the focus go to the head of the results.
               resultsRef.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import {
   type SearchCriteria,
 } from '@sabadora/domain';
 import { useSabadora, useStayDates, type SearchBox } from '@sabadora/hooks';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '../words/PageWords.tsx';
 
 export interface DatesFieldProps {
@@ -24,7 +24,8 @@ export function DatesField({ box, criteria }: DatesFieldProps) {
     () => ({ kind: 'destination' as const, criteria: criteriaOfDraft(criteria, box, now), flow: box.flow }),
     [criteria, box, now],
   );
-  const stay = useStayDates({ value: box.dates, onCommit: box.setDates, source });
+  const [isDesktop, setDesktop] = useState(true);
+  const stay = useStayDates({ value: box.dates, onCommit: box.setDates, source, isDesktop });
   const { dayInfo } = stay;
   const wordedDay = useCallback(
     (day: string) => {
@@ -44,7 +45,11 @@ export function DatesField({ box, criteria }: DatesFieldProps) {
       dayInfo={wordedDay}
       isLoading={stay.isLoading}
       isOpen={stay.isOpen}
-      onOpenChange={(isOpen) => (isOpen ? stay.open() : stay.close())}
+      onOpenChange={(isOpen, _reason, layout) => {
+        setDesktop(layout === 'months');
+        if (isOpen) stay.open();
+        else stay.close();
+      }}
       onSelectDay={stay.pick}
       onVisibleMonthsChange={stay.showMonths}
       onClear={stay.clear}

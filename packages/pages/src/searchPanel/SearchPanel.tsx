@@ -14,6 +14,7 @@ import { toHref, useParticipants, useSearchBox, useSabadora, type SearchAddressS
 import type { ReactNode } from 'react';
 import { useWords } from '../words/PageWords.tsx';
 import { DatesField } from './DatesField.tsx';
+import { partyText } from './partyText.ts';
 import { useDestinationChoice } from './useDestinationChoice.ts';
 
 export interface Theme {
@@ -30,6 +31,9 @@ export interface SearchPanelProps {
   /** Called after a search was sent. */
   onSearched?: () => void;
 }
+
+/** What a form without JavaScript calls the counts (SE-021). */
+const FORM_NAMES = { adults: 'a', children: 'c', babies: 'b' } as const;
 
 /** The flows that the two tabs lead to (SE-044). */
 const TABS = ['booking', 'gifting'] as const satisfies readonly Flow[];
@@ -76,13 +80,20 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
       <ParticipantsField
         key="participants"
         label={words('searchBox.travellers')}
-        value={participants.party}
-        kinds={participants.kinds.map((kind) => ({
-          id: kind,
-          label: words(`searchBox.${kind}`),
-          description: words(`searchBox.${kind}Hint`),
-          ...participants.rangeOf(kind),
-        }))}
+        value={{ ...party }}
+        kinds={participants.kinds.map((kind) => {
+          const { min, max } = participants.rangeOf(kind);
+          return {
+            id: kind,
+            label: words(`searchBox.${kind}`),
+            description: words(`searchBox.${kind}Hint`),
+            minValue: min,
+            maxValue: max,
+            formatCount: (count) => words(`searchBox.count.${kind}`, { count }),
+            name: FORM_NAMES[kind],
+          };
+        })}
+        formatSummary={(counts) => partyText({ ...party, ...counts }, words)}
         onCommit={(counts) => box.setParty({ ...party, ...counts })}
       />
     ),
@@ -102,12 +113,12 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
       tabs={
         <FlowTabs
           label={words('searchBox.flows')}
-          items={TABS.map((target) => ({
+          options={TABS.map((target) => ({
             id: target,
             label: words(target === 'booking' ? 'searchBox.flowBooking' : 'searchBox.flowGifting'),
             href: toHref(search.flowAddress(target)),
           }))}
-          currentId={flow === 'gifting' ? 'gifting' : 'booking'}
+          value={flow === 'gifting' ? 'gifting' : 'booking'}
           onChange={(target) => location.write(search.flowAddress(target))}
         />
       }

@@ -4,8 +4,8 @@ import type { Words } from '../words/createWords.ts';
 /** A party in words, e.g. "2 adults, 1 child"; nobody is not mentioned. */
 export function partyText({ adults, children, babies }: Party, words: Words): string {
   return [
-    words('searchBox.partyAdults', { count: adults }),
-    ...(children > 0 ? [words('searchBox.partyChildren', { count: children })] : []),
-    ...(babies > 0 ? [words('searchBox.partyBabies', { count: babies })] : []),
+    words('searchBox.count.adults', { count: adults }),
+    ...(children > 0 ? [words('searchBox.count.children', { count: children })] : []),
+    ...(babies > 0 ? [words('searchBox.count.babies', { count: babies })] : []),
   ].join(', ');
 }

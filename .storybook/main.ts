@@ -1,0 +1,22 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./Welcome.mdx', '../packages/design-system/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    // Storybook's own blocks and axe are single chunks above the default limit of 500 kB.
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 1500,
+      // On a busy machine the bundler would warn of slow plugins.
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
+    },
+  }),
+};
+
+export default config;

@@ -1,0 +1,76 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+export const list = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.sm,
+  color: vars.color.inkMuted,
+});
+
+export const item = layered({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s4,
+  minWidth: 0,
+  lineHeight: 1.4,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** A link as tall as a target should be; what is no link keeps to the same lines. */
+const tall = { display: 'block', paddingBlock: vars.space.s4 } as const;
+const taller = { paddingBlock: vars.space.s8 };
+
+/** In the middle of the first line of an item that has several. */
+export const separator = layered({
+  ...tall,
+  boxSizing: 'content-box',
+  display: 'grid',
+  placeItems: 'center',
+  height: '1lh',
+  opacity: 0.7,
+  '@media': { [media.coarse]: taller },
+});
+
+export const link = layered({
+  ...tall,
+  textDecorationColor: 'transparent',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.ink, textDecorationColor: 'currentColor' } },
+    [media.coarse]: taller,
+  },
+});
+
+export const text = layered({
+  ...tall,
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-current]': { color: vars.color.ink } },
+  '@media': { [media.coarse]: taller },
+});
+
+export const more = layered({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '1.5rem',
+  margin: 0,
+  marginBlock: '0.125rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.actionSoft, color: vars.color.action } },
+    [media.coarse]: { width: vars.size.target, height: '2.25rem', marginBlock: 0 },
+  },
+});

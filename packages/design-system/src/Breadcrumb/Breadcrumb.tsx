@@ -1,0 +1,88 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { ChevronEndIcon, MoreIcon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { useWords } from '../words/useWords.ts';
+import * as styles from './Breadcrumb.css.ts';
+import { type BreadcrumbWords, breadcrumbWords } from './words.ts';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Where it leads. The last item, which is the page itself, usually has none. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  /** From the home page to this one. */
+  items: readonly BreadcrumbItem[];
+  /** "short" shows the first and last of three or more, the middle on demand (CH-077, D-140). @default 'full' */
+  variant?: 'full' | 'short';
+  words?: Partial<BreadcrumbWords>;
+}
+
+/** The way from the home page to this one (breadcrumb pattern of the APG). */
+export function Breadcrumb({ items, variant = 'full', words: overrides }: BreadcrumbProps): JSX.Element {
+  const words = useWords(breadcrumbWords, overrides);
+  const [isExpanded, setExpanded] = useState(false);
+  const firstRevealed = useRef<HTMLLIElement>(null);
+  const isCollapsed = variant === 'short' && items.length > 2 && !isExpanded;
+
+  // The button that had the focus is gone; what it revealed takes its place.
+  useEffect(() => {
+    if (isExpanded) firstRevealed.current?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
+  }, [isExpanded]);
+
+  const entries = items.map(({ label, href }, index) => {
+    const isLast = index === items.length - 1;
+    const current = isLast ? { 'aria-current': 'page' as const } : {};
+    return (
+      // Hidden rather than left out: the whole path stays in the page for those who read its source.
+      <li
+        key={`${index} ${label}`}
+        ref={index === 1 ? firstRevealed : undefined}
+        className={styles.item}
+        hidden={isCollapsed && index > 0 && !isLast}
+      >
+        {index > 0 && <Separator />}
+        {href === undefined ? (
+          <span className={styles.text} tabIndex={-1} {...current}>
+            {label}
+          </span>
+        ) : (
+          <Link href={href} tone="inherit" className={styles.link} {...current}>
+            {label}
+          </Link>
+        )}
+      </li>
+    );
+  });
+
+  return (
+    <nav aria-label={words.breadcrumb}>
+      <ol className={styles.list}>
+        {entries[0]}
+        {isCollapsed && (
+          <li className={styles.item}>
+            <Separator />
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={words.showAll}
+              onClick={() => setExpanded(true)}
+            >
+              <MoreIcon size="small" />
+            </button>
+          </li>
+        )}
+        {entries.slice(1)}
+      </ol>
+    </nav>
+  );
+}
+
+function Separator() {
+  return (
+    <span className={styles.separator}>
+      <ChevronEndIcon size="small" />
+    </span>
+  );
+}

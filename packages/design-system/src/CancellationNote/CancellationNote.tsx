@@ -1,0 +1,19 @@
+import { CheckIcon } from '../Icon/index.ts';
+import * as styles from './CancellationNote.css.ts';
+
+export interface CancellationNoteProps {
+  /** What happens when the traveller cancels, e.g. "Free cancellation until 12 December", "No refund." (SE-214). */
+  text: string;
+  /** `good` marks what is free to change with a tick. @default 'neutral' */
+  tone?: 'good' | 'neutral' | undefined;
+}
+
+/** The cancellation conditions of an offer, in a few words. */
+export function CancellationNote({ text, tone = 'neutral' }: CancellationNoteProps) {
+  return (
+    <p className={`${styles.note} ${styles.tones[tone]}`}>
+      {tone === 'good' && <CheckIcon size="small" className={styles.check} />}
+      <span>{text}</span>
+    </p>
+  );
+}

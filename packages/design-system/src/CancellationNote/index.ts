@@ -1,0 +1,1 @@
+export { CancellationNote, type CancellationNoteProps } from './CancellationNote.tsx';

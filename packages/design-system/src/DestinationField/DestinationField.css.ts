@@ -1,0 +1,185 @@
+import { distanceToBar } from '../SearchBox/SearchField.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+export const root = layered({ position: 'relative', minWidth: 0 }, 'root');
+
+/**
+ * The input in the page. On a phone a button takes its place once there is JavaScript: CSS alone decides which of
+ * the two is there, and an input that had the focus before the button came keeps its place until it is left.
+ */
+export const inline = layered(
+  {
+    position: 'relative',
+    '@media': {
+      [media.phone]: { selectors: { '[data-has-overlay] > &:not(:focus-within)': { display: 'none' } } },
+    },
+  },
+  'inline',
+);
+
+export const trigger = layered(
+  {
+    position: 'relative',
+    '@media': {
+      [media.phone]: { selectors: { [`${inline}:focus-within + &`]: { display: 'none' } } },
+      [media.desktop]: { display: 'none' },
+    },
+  },
+  'trigger',
+);
+
+/** Leaves room for the clear button at the end. */
+export const input = layered(
+  { paddingInlineEnd: vars.space.s48, textOverflow: 'ellipsis', cursor: 'text' },
+  'input',
+);
+
+/** Inside the overlay the input is a box of its own. */
+export const boxed = layered({ flex: 1 }, 'boxed');
+
+export const boxedInput = layered(
+  {
+    appearance: 'none',
+    width: '100%',
+    minHeight: '3.25rem',
+    margin: 0,
+    paddingInline: vars.space.s16,
+    border: `1px solid ${vars.color.fieldLine}`,
+    borderRadius: vars.radius.field,
+    backgroundColor: vars.color.surface,
+    fontSize: vars.fontSize.md,
+    color: vars.color.ink,
+    selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
+  },
+  'boxedInput',
+);
+
+/** Stays while the list under it scrolls. */
+export const overlaySearch = layered(
+  {
+    position: 'sticky',
+    insetBlockStart: `calc(${vars.space.s4} * -1)`,
+    zIndex: 1,
+    paddingBlock: vars.space.s4,
+    backgroundColor: vars.color.surface,
+  },
+  'overlaySearch',
+);
+
+/** Options reach the sides further than the input, so that their pictures line up with its edge. */
+export const overlayPanel = layered(
+  { marginInline: `calc(${vars.space.s12} * -1)`, paddingBlock: vars.space.s8 },
+  'overlayPanel',
+);
+
+export const clear = layered(
+  {
+    position: 'absolute',
+    insetInlineEnd: vars.space.s4,
+    insetBlockStart: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.size.target,
+    height: vars.size.target,
+    marginBlockStart: `calc(${vars.size.target} / -2)`,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    background: 'none',
+    color: vars.color.inkMuted,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: { '&:focus-visible': { outlineOffset: '-6px' } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+  },
+  'clear',
+);
+
+export const panel = layered(
+  {
+    position: 'absolute',
+    zIndex: 10,
+    // Clear of the bar around the field, and in line with its edge.
+    insetBlockStart: `calc(100% + ${distanceToBar} + ${vars.space.s8})`,
+    insetInlineStart: `calc(${distanceToBar} * -1)`,
+    width: 'max(100%, 24rem)',
+    maxWidth: 'calc(100vw - 2rem)',
+    maxHeight: 'min(28rem, 60vh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.s8,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.float,
+  },
+  'panel',
+);
+
+export const list = layered({ display: 'grid', gap: vars.space.s8 }, 'list');
+
+export const line = layered({ margin: 0, padding: vars.space.s12, color: vars.color.inkMuted }, 'line');
+
+export const heading = layered(
+  {
+    padding: `${vars.space.s8} ${vars.space.s12} ${vars.space.s4}`,
+    fontSize: vars.fontSize.xs,
+    fontWeight: 600,
+    color: vars.color.inkMuted,
+  },
+  'heading',
+);
+
+export const option = layered(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s12,
+    minHeight: vars.size.target,
+    padding: `${vars.space.s8} ${vars.space.s12}`,
+    borderRadius: vars.radius.field,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-selected=true]': { backgroundColor: vars.color.actionSoft },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-selected=true])': { backgroundColor: vars.color.sunken } },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
+  },
+  'option',
+);
+
+export const optionIcon = layered(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: '0 0 auto',
+    width: '2.25rem',
+    height: '2.25rem',
+    borderRadius: vars.radius.field,
+    backgroundColor: vars.color.sunken,
+    color: vars.color.inkMuted,
+  },
+  'optionIcon',
+);
+
+export const optionText = layered({ minWidth: 0, lineHeight: 1.35 }, 'optionText');
+
+export const optionLabel = layered(
+  { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
+  'optionLabel',
+);
+
+export const optionDescription = layered(
+  { display: 'block', fontSize: vars.fontSize.sm, color: vars.color.inkMuted },
+  'optionDescription',
+);

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { exampleDestinations, exampleRecents, matching } from './exampleDestinations.ts';
+import { DestinationField, type DestinationFieldProps } from './index.ts';
+
+/** Keeps what a page would keep: the destination and the text. */
+function OwnState(props: DestinationFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const [text, setText] = useState(props.inputValue);
+  return (
+    <DestinationField
+      {...props}
+      suggestions={props.suggestions ?? (text === '' ? undefined : matching(text))}
+      value={value}
+      inputValue={text}
+      onInputChange={setText}
+      onChoose={(id) =>
+        setValue([...exampleRecents, ...exampleDestinations].find((option) => option.id === id))
+      }
+      onClear={() => setValue(undefined)}
+    />
+  );
+}
+
+const meta = {
+  title: 'Search/DestinationField',
+  component: DestinationField,
+  args: {
+    label: 'Destination',
+    placeholder: 'Where would you like to go?',
+    inputValue: '',
+    recents: exampleRecents,
+    onInputChange: () => undefined,
+    onChoose: () => undefined,
+    onClear: () => undefined,
+  },
+  render: (args) => <OwnState {...args} />,
+} satisfies Meta<typeof DestinationField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the field and types, where there is room for the dropdown; on a phone the story shows the closed field. */
+function typing(text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const input = within(canvasElement).queryByRole('combobox');
+    if (!input) return;
+    await userEvent.click(input);
+    if (text !== '') await userEvent.type(input, text);
+  };
+}
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: { id: 'bruges', label: 'Bruges' } } };
+export const RecentSearches: Story = { play: typing('') };
+export const Suggestions: Story = { play: typing('br') };
+export const Loading: Story = { args: { isLoading: true, suggestions: [] }, play: typing('bru') };
+export const NoResults: Story = { args: { suggestions: [] }, play: typing('zzz') };
+/** SE-061: a failed call shows nothing, which is what a field with no suggestions known shows. */
+export const Failed: Story = {
+  render: (args) => <DestinationField {...args} recents={[]} inputValue="bru" />,
+  play: typing(''),
+};
+export const LongDutchWords: Story = {
+  args: {
+    label: 'Vakantiebestemming of bezienswaardigheid',
+    placeholder: 'Waar gaat uw eerstvolgende weekendje weg naartoe?',
+    value: { id: 'long', label: 'Landschapspark Hondsrug-Veenkoloniën bij Westerbork' },
+    suggestions: [
+      {
+        id: 'long',
+        label: 'Landschapspark Hondsrug-Veenkoloniën bij Westerbork en omstreken',
+        description: 'Natuurgebied en bezienswaardigheid · Noordoost-Drenthe, Nederland',
+        category: 'poi',
+      },
+    ],
+  },
+  play: typing('land'),
+};
+export const Disabled: Story = { args: { value: { id: 'bruges', label: 'Bruges' }, isDisabled: true } };

@@ -1,0 +1,30 @@
+import {
+  BedIcon,
+  BuildingIcon,
+  ClockIcon,
+  GlobeIcon,
+  MapIcon,
+  PinIcon,
+  type IconComponent,
+} from '../Icon/index.ts';
+import * as styles from './DestinationField.css.ts';
+import type { DestinationCategory } from './destinationOptions.ts';
+
+const ICONS: Record<DestinationCategory | 'recent', IconComponent> = {
+  poi: PinIcon,
+  hotel: BedIcon,
+  city: BuildingIcon,
+  region: MapIcon,
+  others: GlobeIcon,
+  recent: ClockIcon,
+};
+
+/** The small picture before an option: its kind of place, or a clock for a search made before. */
+export function DestinationIcon({ name }: { name: DestinationCategory | 'recent' }) {
+  const Icon = ICONS[name];
+  return (
+    <span className={styles.optionIcon}>
+      <Icon />
+    </span>
+  );
+}

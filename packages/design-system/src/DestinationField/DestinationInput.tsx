@@ -1,0 +1,68 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { CloseIcon } from '../Icon/index.ts';
+import * as field from '../SearchBox/SearchField.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import * as styles from './DestinationField.css.ts';
+import type { DestinationCombobox } from './useDestinationCombobox.ts';
+import type { DestinationFieldWords } from './words.ts';
+
+interface DestinationInputProps {
+  combobox: DestinationCombobox;
+  id: string;
+  label: string;
+  placeholder: string | undefined;
+  name?: string | undefined;
+  isDisabled?: boolean;
+  /** In the search bar, with its label above; or in the overlay, whose title is the label. */
+  look: 'bar' | 'overlay';
+  words: DestinationFieldWords;
+  /** The input lost the focus to something else on the page. */
+  onLeave?: () => void;
+}
+
+/** The text input of a destination with its clear button, in the page and in the phone's overlay. */
+export const DestinationInput = forwardRef<HTMLInputElement, DestinationInputProps>(function DestinationInput(
+  { combobox, id, label, placeholder, name, isDisabled = false, look, words, onLeave },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const clear = () => {
+    combobox.clear();
+    input.current?.focus();
+  };
+  const isInBar = look === 'bar';
+  return (
+    <div className={`${field.field} ${isInBar ? '' : styles.boxed}`}>
+      <label htmlFor={id} className={isInBar ? field.label : visuallyHidden}>
+        {label}
+      </label>
+      <input
+        {...combobox.inputProps}
+        ref={input}
+        type="text"
+        id={id}
+        name={name}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        className={`${isInBar ? field.control : styles.boxedInput} ${styles.input}`}
+        onBlur={(event) => {
+          // When the whole window loses the focus the input is still the active element: the visitor will be back.
+          if (document.activeElement !== event.currentTarget) onLeave?.();
+        }}
+      />
+      {combobox.canClear && !isDisabled && (
+        <button
+          type="button"
+          aria-label={words.clear}
+          className={styles.clear}
+          // The press must not leave the input: leaving would bring the destination back first.
+          
+          onClick={clear}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+});

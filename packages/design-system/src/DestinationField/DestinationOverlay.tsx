@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react';
+import { Dialog } from '../Dialog/index.ts';
+import * as styles from './DestinationField.css.ts';
+import { DestinationInput } from './DestinationInput.tsx';
+import { DestinationOptions } from './DestinationOptions.tsx';
+import { DestinationStatus } from './DestinationStatus.tsx';
+import { useDestinationCombobox, type DestinationComboboxProps } from './useDestinationCombobox.ts';
+import type { DestinationFieldWords } from './words.ts';
+
+interface DestinationOverlayProps extends DestinationComboboxProps {
+  isOpen: boolean;
+  /** The search is over, whichever way. */
+  onClose: () => void;
+  label: string;
+  placeholder: string | undefined;
+  words: DestinationFieldWords;
+}
+
+/** The destination's search over the whole screen of a phone, with an input of its own (SE-052). */
+export function DestinationOverlay(props: DestinationOverlayProps) {
+  const { isOpen, onClose, label, placeholder, words, ...comboboxProps } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const combobox = useDestinationCombobox({ ...comboboxProps, id, onFinish: onClose });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={label}
+      phonePlacement="full"
+      initialFocusRef={input}
+      words={{ close: words.close }}
+      onClose={() => {
+        combobox.restore();
+        onClose();
+      }}
+    >
+      <div className={styles.overlaySearch}>
+        <DestinationInput
+          ref={input}
+          combobox={combobox}
+          id={`${id}input`}
+          label={label}
+          placeholder={placeholder}
+          look="overlay"
+          words={words}
+        />
+      </div>
+      <div className={styles.overlayPanel}>
+        {combobox.panel !== 'closed' && (
+          <DestinationOptions combobox={combobox} label={label} words={words} />
+        )}
+      </div>
+      <DestinationStatus combobox={combobox} isLoading={comboboxProps.isLoading === true} words={words} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,287 @@
+import { useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  optionGroups,
+  optionKey,
+  type DestinationOption,
+  type DestinationOptionGroup,
+} from './destinationOptions.ts';
+
+export interface DestinationComboboxProps {
+  /** The chosen destination, if there is one. */
+  value?: { id: string; label: string } | undefined;
+  /** The text typed so far; the caller's suggestions are for this text. */
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  /**
+   * Proposals for `inputValue`, best first. An empty list says that nothing matches; leave it out while nothing
+   * is known, and when the call failed: then nothing is shown (SE-061).
+   */
+  suggestions?: readonly DestinationOption[] | undefined;
+  /** Searched before, most recent first; offered while no text is typed (SE-050). */
+  recents?: readonly DestinationOption[] | undefined;
+  /** Whether suggestions for `inputValue` are on their way. @default false */
+  isLoading?: boolean | undefined;
+  /** Receives the id of the option that was chosen. */
+  onChoose: (id: string) => void;
+  /** The destination is gone: the clear button was used, or other text was left in its place. */
+  onClear: () => void;
+}
+
+interface Options extends DestinationComboboxProps {
+  /** Prefix of the ids of list and options. */
+  id: string;
+  /** Called when a key or a choice ends the search, where that closes more than the list (the phone's overlay). */
+  onFinish?: () => void;
+}
+
+/** What a destination's input and list show and do, the same in the dropdown and in the phone's overlay. */
+export interface DestinationCombobox {
+  /** Ids, roles, states and handlers for the input. */
+  inputProps: ReturnType<typeof comboboxAttributes> & {
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onClick: () => void;
+    onFocus: () => void;
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  };
+  listId: string;
+  groups: readonly DestinationOptionGroup[];
+  /** Id, role, state and handler for one option. */
+  optionProps: (
+    group: DestinationOptionGroup,
+    option: DestinationOption,
+  ) => { role: 'option'; id: string; 'aria-selected': boolean; onClick: () => void };
+  /** DOM id of the option that the keys have reached. */
+  activeId: string | undefined;
+  /** What the panel under the input shows. */
+  panel: 'closed' | 'options' | 'loading' | 'noResults';
+  clear: () => void;
+  /** Takes back what was typed and shows the destination again (D-031). */
+  restore: () => void;
+  /** Ends the search as leaving the field does (D-031). */
+  leave: () => void;
+  edit: (text: string) => void;
+  /** Whether there is a destination or a text to clear. */
+  canClear: boolean;
+  /** For what lies around the input: a press on it must not take the focus away. */
+  keepFocus: (event: MouseEvent) => void;
+}
+
+function comboboxAttributes(listId: string, isExpanded: boolean, activeId: string | undefined) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isExpanded,
+    'aria-controls': isExpanded ? listId : undefined,
+    'aria-activedescendant': activeId,
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    enterKeyHint: 'search',
+  } as const;
+}
+
+/**
+ * The APG's editable combobox with list autocomplete and manual selection, with the rules of D-031: focusing
+ * empties the field and opens the list (SE-048); the destination itself is only forgotten when other text is left
+ * in its place or the clear button was used. So `value` is what to restore, and needs no copy here.
+ *
+ * Own code, because React Aria's combobox alone weighs 32 kB gzip.
+ */
+export function useDestinationCombobox(options: Options): DestinationCombobox {
+  const {
+    id,
+    value,
+    inputValue,
+    onInputChange,
+    recents = [],
+    isLoading = false,
+    onChoose,
+    onClear,
+    onFinish,
+  } = options;
+  const suggestions = options.suggestions ?? [];
+  const [isEditing, setIsEditing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // A key and not a position: late suggestions may put the option elsewhere, or take it away.
+  const [activeKey, setActiveKey] = useState<string>();
+
+  const groups = optionGroups(inputValue, recents, suggestions);
+  const listId = `${id}list`;
+  const optionId = (group: DestinationOptionGroup, option: DestinationOption) => {
+    const place = group.options.indexOf(option);
+    return `${id}${group.id}${place}`;
+  };
+  const isBlank = inputValue.trim() === '';
+  const panel = !isOpen ? 'closed' : panelFor(groups, isBlank, isLoading, options.suggestions !== undefined);
+  const active = panel === 'options' ? findActive(groups, activeKey) : undefined;
+  const activeId = active && optionId(active.group, active.option);
+
+  const setText = (text: string) => {
+    if (text !== inputValue) onInputChange(text);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setActiveKey(undefined);
+  };
+  /** Empties the field and opens the list; text typed earlier, with no destination behind it, stays. */
+  const begin = () => {
+    setIsOpen(true);
+    if (isEditing) return;
+    setIsEditing(true);
+    if (value) setText('');
+  };
+  const restore = () => {
+    close();
+    setIsEditing(false);
+    if (value || isBlank) setText('');
+  };
+  const leave = () => {
+    if (isEditing && !isBlank) {
+      close();
+      setIsEditing(false);
+      if (value) onClear();
+    } else {
+      restore();
+    }
+  };
+  const edit = (text: string) => {
+    setIsEditing(true);
+    setIsOpen(true);
+    setActiveKey(undefined);
+    onInputChange(text);
+  };
+  const choose = (option: DestinationOption) => {
+    close();
+    setIsEditing(false);
+    onChoose(option.id);
+    setText('');
+    onFinish?.();
+  };
+  const clear = () => {
+    setActiveKey(undefined);
+    setIsEditing(true);
+    setIsOpen(true);
+    onClear();
+    setText('');
+  };
+
+  const moveTo = (place: 'next' | 'previous') => {
+    // Opening may empty the field: then the keys walk through what is offered for an empty text.
+    const offered = !isEditing && value ? optionGroups('', recents, suggestions) : groups;
+    const keys = offered.flatMap((group) => group.options.map((option) => optionKey(group, option)));
+    const current = active ? keys.indexOf(optionKey(active.group, active.option)) : -1;
+    begin();
+    setActiveKey(
+      place === 'next' ? keys[(current + 1) % keys.length] : keys.at(current < 1 ? -1 : current - 1),
+    );
+  };
+
+  const onEscape = (input: HTMLInputElement): boolean => {
+    if (isEditing && value) {
+      // Selected, so that what is typed next replaces the destination instead of growing it.
+      flushSync(restore);
+      input.select();
+    } else if (panel !== 'closed' || (isOpen && !isBlank)) {
+      // Also while a list is awaited: it must not open after all.
+      close();
+    } else if (!value && inputValue !== '') {
+      setText('');
+    } else if (!onFinish) {
+      return false;
+    }
+    onFinish?.();
+    return true;
+  };
+
+  /** Whether the key was used up. */
+  const onKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    switch (event.key) {
+      case 'ArrowDown':
+        if (event.altKey) begin();
+        else moveTo('next');
+        return true;
+      case 'ArrowUp':
+        if (event.altKey) close();
+        else moveTo('previous');
+        return true;
+      case 'Enter':
+        if (active) {
+          choose(active.option);
+          return true;
+        }
+        // The form is about to be sent: what it sends must be what leaving the field would leave.
+        flushSync(leave);
+        onFinish?.();
+        return onFinish !== undefined;
+      case 'Escape':
+        return onEscape(event.currentTarget);
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        // The text takes the key; no option stays chosen behind it.
+        setActiveKey(undefined);
+        return false;
+      default:
+        return false;
+    }
+  };
+
+  return {
+    inputProps: {
+      ...comboboxAttributes(listId, panel === 'options', activeId),
+      value: isEditing ? inputValue : (value?.label ?? inputValue),
+      onChange: (event) => edit(event.currentTarget.value),
+      onClick: begin,
+      onFocus: begin,
+      onKeyDown: (event) => {
+        // While an input method composes, its keys are its own; Safari marks the last one only by its code.
+        if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+        if (event.ctrlKey || event.metaKey) return;
+        if (!onKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+    listId,
+    groups,
+    optionProps: (group, option) => ({
+      role: 'option',
+      id: optionId(group, option),
+      'aria-selected': option === active?.option && group.id === active.group.id,
+      onClick: () => choose(option),
+    }),
+    activeId,
+    panel,
+    clear,
+    restore,
+    leave,
+    edit,
+    canClear: value !== undefined || inputValue !== '',
+    keepFocus: (event) => event.preventDefault(),
+  };
+}
+
+function panelFor(
+  groups: readonly DestinationOptionGroup[],
+  isBlank: boolean,
+  isLoading: boolean,
+  isKnown: boolean,
+): DestinationCombobox['panel'] {
+  if (groups.length > 0) return 'options';
+  if (isBlank) return 'closed';
+  if (isLoading) return 'loading';
+  return isKnown ? 'noResults' : 'closed';
+}
+
+function findActive(groups: readonly DestinationOptionGroup[], activeKey: string | undefined) {
+  for (const group of groups) {
+    const option = group.options.find((candidate) => optionKey(group, candidate) === activeKey);
+    if (option) return { group, option };
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { defineWords } from '../words/index.ts';
+
+export interface DestinationFieldWords {
+  /** Names the button that empties the field. */
+  clear: string;
+  /** Names the button that leaves the full-screen search without a choice. */
+  close: string;
+  /** Above the destinations searched before. */
+  recents: string;
+  /** Above the proposed destinations. */
+  suggestions: string;
+  /** Shown and said while suggestions are on their way. */
+  loading: string;
+  /** Shown and said when nothing matches the text. */
+  noResults: string;
+  /** Said when the list changes. */
+  count: (options: number) => string;
+}
+
+export const destinationFieldWords = defineWords<DestinationFieldWords>({
+  en: {
+    clear: 'Clear destination',
+    close: 'Close',
+    recents: 'Recent searches',
+    suggestions: 'Suggestions',
+    loading: 'Searching…',
+    noResults: 'No destination found',
+    count: (options) => (options === 1 ? '1 suggestion' : `${options} suggestions`),
+  },
+  fr: {
+    clear: 'Effacer la destination',
+    close: 'Fermer',
+    recents: 'Recherches récentes',
+    suggestions: 'Suggestions',
+    loading: 'Recherche en cours…',
+    noResults: 'Aucune destination trouvée',
+    count: (options) => (options === 1 ? '1 suggestion' : `${options} suggestions`),
+  },
+  es: {
+    clear: 'Borrar el destino',
+    close: 'Cerrar',
+    recents: 'Búsquedas recientes',
+    suggestions: 'Sugerencias',
+    loading: 'Buscando…',
+    noResults: 'No se ha encontrado ningún destino',
+    count: (options) => (options === 1 ? '1 sugerencia' : `${options} sugerencias`),
+  },
+  it: {
+    clear: 'Cancella la destinazione',
+    close: 'Chiudi',
+    recents: 'Ricerche recenti',
+    suggestions: 'Suggerimenti',
+    loading: 'Ricerca in corso…',
+    noResults: 'Nessuna destinazione trovata',
+    count: (options) => (options === 1 ? '1 suggerimento' : `${options} suggerimenti`),
+  },
+  nl: {
+    clear: 'Bestemming wissen',
+    close: 'Sluiten',
+    recents: 'Recente zoekopdrachten',
+    suggestions: 'Suggesties',
+    loading: 'Bezig met zoeken…',
+    noResults: 'Geen bestemming gevonden',
+    count: (options) => (options === 1 ? '1 suggestie' : `${options} suggesties`),
+  },
+});

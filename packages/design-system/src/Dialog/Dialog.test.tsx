@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Dialog } from './index.ts';
+import { modalSuite } from './modalSuite.tsx';
+
+afterEach(cleanup);
+
+modalSuite('Dialog', Dialog);
+
+test('an alert dialog has that role, and its content is its description', () => {
+  render(
+    <Dialog title="Leave?" role="alertdialog" isOpen onClose={() => {}}>
+      Your dates will be lost.
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Leave?' });
+  const description = document.querySelector(`[id="${dialog.getAttribute('aria-describedby')}"]`);
+  expect(description?.textContent).toBe('Your dates will be lost.');
+});

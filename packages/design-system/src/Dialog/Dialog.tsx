@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+export interface DialogProps extends ModalProps {
+  /** A sheet at the bottom within thumb's reach, a centred card, or the whole screen, below 768 px. @default 'bottom' */
+  phonePlacement?: 'bottom' | 'centre' | 'full';
+  /** "alertdialog" for a question that must be answered: its content is read out at once. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A modal window in the middle of the screen; on a phone a sheet. */
+export function Dialog({ phonePlacement = 'bottom', role, ...modal }: DialogProps): JSX.Element {
+  return (
+    <Modal
+      {...modal}
+      role={role === 'alertdialog' ? role : undefined}
+      desktop="centre"
+      phone={phonePlacement}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export type { CloseReason } from './useModal.ts';
+export { type ModalWords, modalWords } from './words.ts';

@@ -1,0 +1,17 @@
+import type { JSX } from 'react';
+import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
+
+/** The edge it comes from, or the whole screen. */
+export type DrawerSide = 'end' | 'bottom' | 'full';
+
+export interface DrawerProps extends ModalProps {
+  /** @default 'end' */
+  side?: DrawerSide;
+  /** Below 768 px. @default the same as `side` */
+  phoneSide?: DrawerSide;
+}
+
+/** A modal sheet from an edge of the screen, for filters, a calendar, a menu. */
+export function Drawer({ side = 'end', phoneSide = side, ...modal }: DrawerProps): JSX.Element {
+  return <Modal {...modal} desktop={side} phone={phoneSide} />;
+}

@@ -1,0 +1,87 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+export const root = layered({ display: 'inline-flex', minWidth: 0 });
+
+export const trigger = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  boxSizing: 'border-box',
+  minHeight: '2.5rem',
+  margin: 0,
+  paddingBlock: vars.space.s4,
+  paddingInline: `${vars.space.s16} ${vars.space.s12}`,
+  border: `1px solid ${vars.color.fieldLine}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[aria-expanded=true]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+    '&:disabled': { borderColor: vars.color.line, color: vars.color.inkMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { borderColor: vars.color.ink } },
+    [media.coarse]: { minHeight: vars.size.target },
+  },
+});
+
+export const active = layered({
+  borderColor: vars.color.action,
+  backgroundColor: vars.color.actionSoft,
+  color: vars.color.actionHover,
+  fontWeight: 600,
+});
+
+export const chevron = layered({
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const panel = layered({
+  position: 'fixed',
+  inset: 'auto',
+  boxSizing: 'border-box',
+  minWidth: '18rem',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  overflow: 'hidden',
+  // Takes focus as a whole when it opens; the ring stays on every control inside.
+  outline: 'none',
+  selectors: {
+    '&:popover-open': { display: 'flex', flexDirection: 'column', '@starting-style': { opacity: 0 } },
+  },
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+});
+
+export const content = layered({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: vars.space.s16,
+  padding: vars.space.s16,
+});
+
+export const footer = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+  paddingBlock: vars.space.s12,
+  paddingInline: vars.space.s16,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { PeopleIcon } from '../Icon/index.ts';
+import { Inline, Stack } from '../Layout/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dropdown, type DropdownProps } from './Dropdown.tsx';
+
+const meta = {
+  title: 'Overlays/Dropdown',
+  component: Dropdown,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: {
+    label: 'Price',
+    kind: 'form',
+    isOpen: true,
+    onOpen: () => {},
+    onClose: () => {},
+    children: (
+      <Stack gap={16}>
+        <TextField label="Lowest price" suffix="€" inputMode="numeric" />
+        <TextField label="Highest price" suffix="€" inputMode="numeric" />
+      </Stack>
+    ),
+    footer: (
+      <>
+        <Button tone="quiet" size="small">
+          Reset
+        </Button>
+        <Button size="small">View 124 offers</Button>
+      </>
+    ),
+  },
+  render: (args) => <Filter {...args} />,
+} satisfies Meta<typeof Dropdown>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Filter(props: DropdownProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return <Dropdown {...props} isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />;
+}
+
+export const Form: Story = {};
+
+export const Closed: Story = { args: { isOpen: false } };
+
+export const Row: Story = {
+  render: (args) => (
+    <Inline gap={8}>
+      <Filter {...args} isOpen={false} />
+      <Filter {...args} isOpen={false} isActive label="100–250 €" />
+      <Filter {...args} isOpen={false} label="Travellers" startIcon={<PeopleIcon size="small" />} />
+      <Filter {...args} isOpen={false} isDisabled label="Distance" />
+    </Inline>
+  ),
+};
+
+export const Content: Story = {
+  args: {
+    kind: 'content',
+    label: 'What is a free change?',
+    footer: undefined,
+    children: <p>Until the day before arrival you choose other dates, at the price of those dates.</p>,
+  },
+};
+
+export const LongestDutch: Story = {
+  args: {
+    label: 'Verblijfsbelastingsvrijstellingen',
+    children: (
+      <Stack gap={16}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <TextField key={index} label={`Annuleringsvoorwaarden van arrangement ${index + 1}`} />
+        ))}
+      </Stack>
+    ),
+  },
+};

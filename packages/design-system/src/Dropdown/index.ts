@@ -1,0 +1,1 @@
+export { Dropdown, type DropdownCloseReason, type DropdownProps } from './Dropdown.tsx';

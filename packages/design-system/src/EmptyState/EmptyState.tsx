@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+import { Vignette, type VignetteKind } from './Vignette.tsx';
+
+export interface EmptyStateProps {
+  /** One sentence that says what happened, e.g. "No stay fits all of your filters." */
+  sentence: string;
+  /** A heading of this level; a paragraph without it. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** A road for a search without results, a letter for an empty list, a cloud for an error. @default 'road' */
+  vignette?: VignetteKind | undefined;
+  /** The one thing to do next: a button or a link. */
+  action?: ReactNode;
+}
+
+/** What stands where content would be: a small drawing, one sentence, one action. */
+export function EmptyState({ sentence, headingLevel, vignette = 'road', action }: EmptyStateProps) {
+  const Sentence = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
+  return (
+    <div className={styles.state}>
+      <Vignette kind={vignette} />
+      <Sentence className={styles.sentence}>{sentence}</Sentence>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FlowTabs, type FlowTabsOption, type FlowTabsProps } from './FlowTabs.tsx';

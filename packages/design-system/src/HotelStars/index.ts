@@ -1,0 +1,2 @@
+export { HotelStars, type HotelStarsProps } from './HotelStars.tsx';
+export { hotelStarsWords, type HotelStarsWords } from './words.ts';

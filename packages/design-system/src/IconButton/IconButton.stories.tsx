@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronEndIcon, CloseIcon, HeartFilledIcon, HeartIcon } from '../Icon/index.ts';
+import { Inline } from '../Layout/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <CloseIcon /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Close" icon={<CloseIcon />} />
+      <IconButton label="Next" icon={<ChevronEndIcon />} tone="outlined" />
+      <IconButton label="Save to wishlist" icon={<HeartIcon />} tone="floating" />
+    </Inline>
+  ),
+};
+
+export const Pressed: Story = {
+  args: { label: 'Save to wishlist', icon: <HeartFilledIcon />, tone: 'floating', isPressed: true },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, tone: 'outlined', icon: <ChevronEndIcon />, label: 'Next' },
+};

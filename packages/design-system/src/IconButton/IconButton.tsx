@@ -1,0 +1,56 @@
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'aria-label' | 'aria-pressed' | 'children' | 'disabled'
+> {
+  /** What it does, e.g. "Close"; its only name. */
+  label: string;
+  /** The drawing, e.g. `<CloseIcon />`. */
+  icon: ReactNode;
+  /** Without an edge, with one, or on a raised disc over a picture. @default 'quiet' */
+  tone?: 'quiet' | 'outlined' | 'floating';
+  /** Makes it a toggle button, on or off. Its label stays the same in both. */
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  /** Keeps a disabled button in the tab order, so that a keyboard user does not lose their place. */
+  isFocusableWhenDisabled?: boolean;
+}
+
+/** A button that shows only a drawing: 44 px wide and tall, always with a name. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  {
+    label,
+    icon,
+    tone = 'quiet',
+    isPressed,
+    isDisabled = false,
+    isFocusableWhenDisabled = false,
+    className,
+    onClick,
+    ...button
+  },
+  ref,
+) {
+  const isInert = isDisabled && isFocusableWhenDisabled;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...button}
+      ref={ref}
+      className={[styles.button, styles.tone[tone], className].filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-disabled={isInert || undefined}
+      disabled={isDisabled && !isInert}
+      onClick={press}
+    >
+      {icon}
+    </button>
+  );
+});

@@ -1,0 +1,114 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+// Not `:dir(rtl)`: builds for older browsers rewrite it into a list of languages, which reads `lang` and not `dir`.
+const rightToLeft = '[dir="rtl"] &';
+
+export const jumbotron = layered({ position: 'relative', isolation: 'isolate' }, 'jumbotron');
+
+/** 300 px tall on a phone, 480 from there; taller only when a title at 200 % needs it. */
+export const scene = layered(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minBlockSize: '300px',
+    overflow: 'clip',
+    '@media': { [media.desktop]: { minBlockSize: '480px' } },
+  },
+  'scene',
+);
+
+export const picture = layered({ position: 'absolute', inset: 0, zIndex: -2 }, 'picture');
+
+/** A mist in the page's own colour over the calm part: the title is as easy to read as on paper, in any theme. */
+export const mist = layered(
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundImage: `linear-gradient(to bottom, color-mix(in srgb, ${vars.color.paper} 86%, transparent), color-mix(in srgb, ${vars.color.paper} 70%, transparent) 45%, transparent 80%)`,
+    '@media': {
+      [media.desktop]: {
+        backgroundImage: `radial-gradient(ellipse 62% 90% at 16% 34%, color-mix(in srgb, ${vars.color.paper} 88%, transparent) 30%, transparent)`,
+        selectors: {
+          [rightToLeft]: {
+            backgroundImage: `radial-gradient(ellipse 62% 90% at 84% 34%, color-mix(in srgb, ${vars.color.paper} 88%, transparent) 30%, transparent)`,
+          },
+        },
+      },
+    },
+  },
+  'mist',
+);
+
+const page = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.s32})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.s16,
+  '@media': {
+    [media.desktop]: { paddingInline: vars.space.s24 },
+    [media.wide]: { paddingInline: vars.space.s32 },
+  },
+} as const;
+
+export const words = layered(
+  {
+    ...page,
+    paddingBlockStart: vars.space.s32,
+    // The box below covers the lower edge.
+    paddingBlockEnd: vars.space.s96,
+    '@media': {
+      [media.desktop]: { paddingInline: vars.space.s24, paddingBlockStart: vars.space.s96 },
+      [media.wide]: { paddingInline: vars.space.s32 },
+    },
+  },
+  'words',
+);
+
+export const title = layered(
+  {
+    maxInlineSize: '17ch',
+    margin: 0,
+    color: vars.color.ink,
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.hero,
+    fontWeight: 600,
+    lineHeight: vars.lineHeight.title,
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    textWrap: 'balance',
+  },
+  'title',
+);
+
+export const lead = layered(
+  {
+    maxInlineSize: '36ch',
+    margin: 0,
+    marginBlockStart: vars.space.s12,
+    color: vars.color.ink,
+    fontSize: vars.fontSize.md,
+    lineHeight: vars.lineHeight.text,
+    '@media': { [media.desktop]: { fontSize: vars.fontSize.lg } },
+  },
+  'lead',
+);
+
+/** The search box lies half on the picture, half on the page. */
+export const straddling = layered(
+  {
+    ...page,
+    position: 'relative',
+    marginBlockStart: `calc(-1 * ${vars.space.s64})`,
+    '@media': {
+      [media.desktop]: { paddingInline: vars.space.s24, marginBlockStart: `calc(-1 * ${vars.space.s48})` },
+      [media.wide]: { paddingInline: vars.space.s32 },
+    },
+  },
+  'straddling',
+);

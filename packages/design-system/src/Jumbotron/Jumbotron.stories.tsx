@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { landscape } from '../PhotoCarousel/fixtures.ts';
+import { Jumbotron } from './Jumbotron.tsx';
+import { box } from './stories.css.ts';
+
+const meta = {
+  title: 'Cards/Jumbotron',
+  component: Jumbotron,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Where will Saturday take you?',
+    lead: 'Two days away, from the sea to the snow line.',
+    picture: { src: landscape(20) },
+    children: <div className={box}>The search box</div>,
+  },
+} satisfies Meta<typeof Jumbotron>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A dark picture: the mist keeps the title readable. */
+export const DarkPicture: Story = { args: { picture: { src: landscape(3) } } };
+
+export const LongestDutch: Story = {
+  args: {
+    title: 'Verrassingsweekendarrangementen en wellnessovernachtingen',
+    lead: 'Kosteloos annuleerbare verblijven in Nederland, België, Frankrijk, Spanje en Italië.',
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { picture: { src: 'data:image/png;base64,AAAA' }, children: undefined },
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Picture, type Photo } from '../Picture/index.ts';
+import * as styles from './Jumbotron.css.ts';
+
+export interface JumbotronProps {
+  /** A few words, e.g. "Where will Saturday take you?" */
+  title: string;
+  /** One line below the title. */
+  lead?: string | undefined;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  /** Full-width, its calm part at the start of the text and on top; crops for narrow screens go into `sources`. */
+  picture: Photo;
+  /** Natural size of the picture in px. @default 1500 by 736 */
+  pictureSize?: { width: number; height: number } | undefined;
+  /** The search box, which straddles the lower edge. */
+  children?: ReactNode;
+}
+
+/** What a page opens with: a wide picture, a short title over its calm part, the search box over its edge. */
+export function Jumbotron({
+  title,
+  lead,
+  headingLevel = 1,
+  picture,
+  pictureSize = { width: 1500, height: 736 },
+  children,
+}: JumbotronProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div className={styles.jumbotron}>
+      <div className={styles.scene}>
+        <div className={styles.picture}>
+          <Picture photo={picture} {...pictureSize} isPriority />
+        </div>
+        <div className={styles.mist} />
+        <div className={styles.words}>
+          <Title className={styles.title}>{title}</Title>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+      </div>
+      {children && <div className={styles.straddling}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** Stands for a search box: as tall, as wide. */
+export const box = style({
+  minBlockSize: '5.5rem',
+  padding: vars.space.s24,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.float,
+});

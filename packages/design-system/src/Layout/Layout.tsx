@@ -1,0 +1,82 @@
+import { createElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import * as styles from './Layout.css.ts';
+
+/** A step of space in px at the default text size. */
+export type Gap = keyof typeof styles.gap;
+
+interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** The element drawn; a list is drawn without bullets and stays a list. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | 'form';
+  children?: ReactNode;
+}
+
+interface GappedProps extends BoxProps {
+  /** Space between the children. @default 16, in a grid 24 */
+  gap?: Gap;
+}
+
+export interface StackProps extends GappedProps {
+  /** Across the stack. @default 'stretch' */
+  align?: keyof typeof styles.stackAlign;
+}
+
+export interface InlineProps extends GappedProps {
+  /** Across the line. @default 'center' */
+  align?: keyof typeof styles.inlineAlign;
+  /** Along the line. @default 'start' */
+  justify?: keyof typeof styles.justify;
+  /** Whether a full line goes on in the next; otherwise the children shrink. @default true */
+  canWrap?: boolean;
+}
+
+export interface GridProps extends GappedProps {
+  /** Columns from 1024 px; at most two from 768 px and one on a phone. @default 3 */
+  columns?: keyof typeof styles.columns;
+}
+
+export interface ContainerProps extends BoxProps {
+  /** Widest content: 1200 px, 70 characters, or the whole width with gutters. @default 'content' */
+  width?: keyof typeof styles.containerWidth;
+}
+
+function box({ as = 'div', className, ...rest }: BoxProps, ...classes: (string | false)[]): ReactElement {
+  const isList = as === 'ul' || as === 'ol';
+  return createElement(as, {
+    ...(isList && { role: 'list' }),
+    ...rest,
+    className: [isList && styles.reset, ...classes, className].filter(Boolean).join(' '),
+  });
+}
+
+/** Things one above the other, the same space between them. */
+export function Stack({ gap = 16, align = 'stretch', ...props }: StackProps): ReactElement {
+  return box(props, styles.stack, styles.gap[gap], styles.stackAlign[align]);
+}
+
+/** Things beside one another, wrapping when the line is full. */
+export function Inline({
+  gap = 16,
+  align = 'center',
+  justify = 'start',
+  canWrap = true,
+  ...props
+}: InlineProps): ReactElement {
+  return box(
+    props,
+    styles.inline,
+    canWrap && styles.wrap,
+    styles.gap[gap],
+    styles.inlineAlign[align],
+    styles.justify[justify],
+  );
+}
+
+/** Equal columns, as many as the screen has room for. */
+export function Grid({ gap = 24, columns = 3, ...props }: GridProps): ReactElement {
+  return box(props, styles.columns[columns], styles.gap[gap]);
+}
+
+/** The page's content: centred, with gutters of 16, 24 or 32 px. */
+export function Container({ width = 'content', ...props }: ContainerProps): ReactElement {
+  return box(props, styles.container, styles.containerWidth[width]);
+}

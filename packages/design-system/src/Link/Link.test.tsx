@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { expectHydrates } from '../testing/hydrates.tsx';
+import { WordsProvider } from '../words/index.ts';
+import { Link } from './index.ts';
+
+afterEach(cleanup);
+
+test('a link that opens a new tab says so after its name, and gives away no opener', () => {
+  render(
+    <WordsProvider locale="it-IT">
+      <Link href="https://example.com" target="_blank">
+        Regolamento
+      </Link>
+    </WordsProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Regolamento (si apre in una nuova scheda)' });
+  expect(link.getAttribute('rel')).toBe('noopener');
+});
+
+test('an ordinary link is named by its text alone', () => {
+  render(<Link href="/help">Help</Link>);
+  expect(screen.getByRole('link', { name: 'Help' }).hasAttribute('rel')).toBe(false);
+});
+
+test('inside a sentence a link is underlined, not only coloured', () => {
+  render(<Link href="/help">Help</Link>);
+  expect(getComputedStyle(screen.getByRole('link')).textDecorationLine).toBe('underline');
+});
+
+test('renders on the server and hydrates', async () => {
+  await expectHydrates(
+    <Link href="/x" target="_blank" tone="standalone">
+      x
+    </Link>,
+  );
+});

@@ -1,0 +1,39 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { ExternalIcon } from '../Icon/index.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useWords } from '../words/useWords.ts';
+import * as styles from './Link.css.ts';
+import { type LinkWords, linkWords } from './words.ts';
+
+export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
+  href: string;
+  children: ReactNode;
+  /** Inside a sentence (underlined), on its own (underlined under the pointer), or in the colour of its text. @default 'inline' */
+  tone?: 'inline' | 'standalone' | 'inherit';
+  words?: Partial<LinkWords>;
+}
+
+/** Leads somewhere. One with `target="_blank"` says and shows that it opens a new tab. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { tone = 'inline', children, className, words: overrides, ...anchor },
+  ref,
+) {
+  const words = useWords(linkWords, overrides);
+  const opensInNewTab = anchor.target === '_blank';
+  return (
+    <a
+      {...(opensInNewTab && { rel: 'noopener' })}
+      {...anchor}
+      ref={ref}
+      className={[styles.link, styles.tone[tone], className].filter(Boolean).join(' ')}
+    >
+      {children}
+      {opensInNewTab && (
+        <>
+          <ExternalIcon size="small" className={styles.icon} />
+          <span className={visuallyHidden}> {words.opensInNewTab}</span>
+        </>
+      )}
+    </a>
+  );
+});

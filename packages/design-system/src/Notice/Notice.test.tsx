@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectHydrates } from '../testing/hydrates.tsx';
+import { WordsProvider } from '../words/index.ts';
+import { Notice } from './index.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['info', 'Informatie'],
+  ['success', 'Gelukt'],
+  ['warning', 'Let op'],
+  ['error', 'Fout'],
+] as const)('a notice of tone %s is told apart by a word too: %s', (tone, word) => {
+  render(
+    <WordsProvider locale="nl-NL">
+      <Notice tone={tone} role="status">
+        De betaling is gelopen.
+      </Notice>
+    </WordsProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(`${word}: De betaling is gelopen.`);
+});
+
+test('the caller chooses whether it interrupts, waits or is simply there', () => {
+  const { rerender } = render(<Notice role="alert">x</Notice>);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  rerender(<Notice>x</Notice>);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the cross asks the caller to take it away', async () => {
+  const onDismiss = vi.fn();
+  render(<Notice onDismiss={onDismiss}>x</Notice>);
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('renders on the server and hydrates', async () => {
+  await expectHydrates(
+    <Notice tone="error" title="Oh" action={<a href="/x">x</a>} onDismiss={() => {}}>
+      y
+    </Notice>,
+  );
+});

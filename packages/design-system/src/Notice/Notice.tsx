@@ -1,0 +1,57 @@
+import type { JSX, ReactNode } from 'react';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useWords } from '../words/useWords.ts';
+import * as styles from './Notice.css.ts';
+import { type NoticeWords, noticeWords } from './words.ts';
+
+export interface NoticeProps {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'error';
+  title?: string;
+  /** What happened, in a sentence. */
+  children: ReactNode;
+  /** One thing to do about it: a small button or a link. */
+  action?: ReactNode;
+  /**
+   * For a notice that appears while the visitor is on the page: "status" is read when they pause, "alert" at once.
+   * One that is there from the start needs neither.
+   */
+  role?: 'status' | 'alert';
+  /** Offers a cross; the caller takes the notice away. */
+  onDismiss?: () => void;
+  words?: Partial<NoticeWords>;
+}
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+
+/** A message about the page or a part of it, at the place it is about. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  role,
+  onDismiss,
+  words: overrides,
+}: NoticeProps): JSX.Element {
+  const words = useWords(noticeWords, overrides);
+  const Icon = icons[tone];
+  return (
+    <div role={role} className={`${styles.notice} ${styles.tone[tone]}`}>
+      <Icon className={styles.icon} />
+      <div className={styles.text}>
+        <span className={visuallyHidden}>{words[tone]}: </span>
+        {title && <p className={styles.title}>{title}</p>}
+        <div className={styles.message}>{children}</div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <span className={styles.dismiss}>
+          <IconButton label={words.dismiss} icon={<CloseIcon />} onClick={onDismiss} />
+        </span>
+      )}
+    </div>
+  );
+}

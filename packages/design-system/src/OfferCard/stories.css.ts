@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+/** As wide as one of three columns. */
+export const column = style({ maxWidth: '24rem' });
+
+/** The results page's grid: one column on a phone, three 24 px apart on a desktop. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem',
+  maxWidth: '75rem',
+  marginInline: 'auto',
+  '@media': {
+    '(width >= 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(width >= 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});

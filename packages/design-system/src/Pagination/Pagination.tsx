@@ -1,0 +1,86 @@
+import type { JSX, MouseEvent, ReactNode } from 'react';
+import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
+import { useWords } from '../words/useWords.ts';
+import * as styles from './Pagination.css.ts';
+import { type PaginationWords, paginationWords } from './words.ts';
+
+export interface PaginationProps {
+  /** Page numbers from 1 in rising order, with 'gap' where some are left out (SE-246, SE-247). */
+  items: readonly (number | 'gap')[];
+  /** The page shown, from 1. */
+  current: number;
+  /** Address of a page, so that each is a real link. */
+  hrefOf: (page: number) => string;
+  /** Called for a plain click on a page; call `preventDefault` on the event to stay in this document. */
+  onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** E.g. "1 - 24 results of 312" (SE-245). */
+  legend?: ReactNode;
+  words?: Partial<PaginationWords>;
+}
+
+/** Links to the other pages of a list (SE-244 to SE-247); the caller decides whether there are several. */
+export function Pagination({
+  items,
+  current,
+  hrefOf,
+  onNavigate,
+  legend,
+  words: overrides,
+}: PaginationProps): JSX.Element {
+  const words = useWords(paginationWords, overrides);
+  const last = Math.max(...items.filter((item) => item !== 'gap'));
+
+  const linkTo = (page: number) => ({
+    href: hrefOf(page),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      // A new tab or window stays the browser's affair.
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onNavigate?.(page, event);
+    },
+  });
+
+  return (
+    <nav aria-label={words.pagination} className={styles.pagination}>
+      <div className={styles.line}>
+        {current > 1 ? (
+          <a {...linkTo(current - 1)} rel="prev" aria-label={words.previous} className={styles.step}>
+            <ChevronStartIcon />
+          </a>
+        ) : (
+          <span className={styles.atEnd}>
+            <ChevronStartIcon />
+          </span>
+        )}
+        <ol className={styles.list}>
+          {items.map((item, index) =>
+            item === 'gap' ? (
+              <li key={`gap ${items[index - 1]}`} className={styles.gap} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={item}>
+                <a
+                  {...linkTo(item)}
+                  aria-label={words.page(item)}
+                  aria-current={item === current ? 'page' : undefined}
+                  className={styles.page}
+                >
+                  {item}
+                </a>
+              </li>
+            ),
+          )}
+        </ol>
+        {current < last ? (
+          <a {...linkTo(current + 1)} rel="next" aria-label={words.next} className={styles.step}>
+            <ChevronEndIcon />
+          </a>
+        ) : (
+          <span className={styles.atEnd}>
+            <ChevronEndIcon />
+          </span>
+        )}
+      </div>
+      {legend && <p className={styles.legend}>{legend}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { Pagination, type PaginationProps } from './Pagination.tsx';
+export { type PaginationWords, paginationWords } from './words.ts';

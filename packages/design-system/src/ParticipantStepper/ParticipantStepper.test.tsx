@@ -1,0 +1,195 @@
+import { cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectHydrates } from '../testing/hydrates.tsx';
+import { WordsProvider } from '../words/index.ts';
+import { ParticipantStepper, type ParticipantStepperProps } from './index.ts';
+
+afterEach(cleanup);
+
+const spin = (name = 'Adults') => page.getByRole('spinbutton', { name, exact: true });
+const more = () => page.getByRole('button', { name: 'One more: Adults' });
+const fewer = () => page.getByRole('button', { name: 'One fewer: Adults' });
+
+/** Renders a stepper that keeps its own value; returns what it reported and what was said. */
+function setUp(props: Partial<ParticipantStepperProps> & { value: number }) {
+  const onChange = vi.fn<(count: number) => void>();
+  function Harness() {
+    const [value, setValue] = useState(props.value);
+    return (
+      <ParticipantStepper
+        label="Adults"
+        description="12 and over"
+        minValue={1}
+        maxValue={20}
+        valueText={`${value} adults`}
+        {...props}
+        value={value}
+        onChange={(count) => {
+          onChange(count);
+          setValue(count);
+        }}
+      />
+    );
+  }
+  const view = render(<Harness />);
+  const messages: string[] = [];
+  const status = view.getByRole('status');
+  new MutationObserver(() => {
+    if (status.textContent) messages.push(status.textContent);
+  }).observe(status, { childList: true, characterData: true, subtree: true });
+  return { ...view, onChange, messages };
+}
+
+const focusSpin = () => {
+  const element = spin().element();
+  if (element instanceof HTMLElement) element.focus();
+};
+
+test.each([
+  { key: 'ArrowUp', from: 2, to: 3 },
+  { key: 'ArrowDown', from: 2, to: 1 },
+  { key: 'PageUp', from: 2, to: 7 },
+  { key: 'PageDown', from: 9, to: 4 },
+  { key: 'Home', from: 9, to: 1 },
+  { key: 'End', from: 9, to: 20 },
+  { key: 'PageUp', from: 18, to: 20 },
+  { key: 'PageDown', from: 3, to: 1 },
+])('APG spin button: $key takes $from to $to', async ({ key, from, to }) => {
+  const { onChange } = setUp({ value: from });
+  focusSpin();
+  await userEvent.keyboard(`{${key}}`);
+  await expect.element(spin()).toHaveAttribute('aria-valuenow', String(to));
+  expect(onChange.mock.calls).toEqual([[to]]);
+});
+
+test.each([
+  { key: 'ArrowUp', at: 20 },
+  { key: 'End', at: 20 },
+  { key: 'ArrowDown', at: 1 },
+  { key: 'Home', at: 1 },
+])('SE-063: $key at the bound $at changes nothing', async ({ key, at }) => {
+  const { onChange } = setUp({ value: at });
+  focusSpin();
+  await userEvent.keyboard(`{${key}}`);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('keys keep the page still, and a shortcut with a modifier is left alone', () => {
+  const { onChange } = setUp({ value: 2 });
+  const press = (init: KeyboardEventInit) =>
+    !spin()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  expect(press({ key: 'PageDown' })).toBe(true);
+  expect(press({ key: 'a' })).toBe(false);
+  expect(press({ key: 'ArrowUp', altKey: true })).toBe(false);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('says who is counted, the bounds and the value in words', async () => {
+  setUp({ value: 2 });
+  await expect.element(spin()).toHaveAttribute('aria-valuemin', '1');
+  await expect.element(spin()).toHaveAttribute('aria-valuemax', '20');
+  await expect.element(spin()).toHaveAttribute('aria-valuetext', '2 adults');
+  await expect.element(spin()).toHaveAccessibleDescription('12 and over');
+});
+
+test('the spin button is the only tab stop', async () => {
+  setUp({ value: 2 });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(spin().element());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('each press of a button is one polite message; a key is announced by the spin button alone', async () => {
+  const { messages } = setUp({ value: 2 });
+  await more().click();
+  await expect.poll(() => messages).toEqual(['3 adults']);
+  await more().click();
+  await fewer().click();
+  await expect.poll(() => messages).toEqual(['3 adults', '4 adults', '3 adults']);
+  focusSpin();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(messages).toHaveLength(3);
+  await fewer().click();
+  await expect.poll(() => messages).toEqual(['3 adults', '4 adults', '3 adults', '4 adults']);
+});
+
+test('a value changed from outside is not announced', async () => {
+  const stepper = (value: number) => (
+    <ParticipantStepper label="Adults" value={value} minValue={1} maxValue={20} onChange={() => undefined} />
+  );
+  const { rerender } = render(stepper(2));
+  rerender(stepper(5));
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('SE-062: a button at the bound keeps the focus and changes nothing', async () => {
+  const { onChange, messages } = setUp({ value: 19 });
+  await more().click();
+  await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
+  expect(document.activeElement).toBe(more().element());
+  await more().click({ force: true });
+  expect(onChange.mock.calls).toEqual([[20]]);
+  expect(messages).toEqual(['20 adults']);
+});
+
+test('buttons are 44 px squares', () => {
+  setUp({ value: 2 });
+  for (const button of [more(), fewer()]) {
+    const { width, height } = button.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('disabled: no tab stop, no change', async () => {
+  const { onChange } = setUp({ value: 2, isDisabled: true });
+  await more().click({ force: true });
+  await userEvent.tab();
+  expect(document.activeElement).not.toBe(spin().element());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('right to left: minus stays on the side where reading begins', () => {
+  const { container } = setUp({ value: 2 });
+  const isMinusFirst = () =>
+    fewer().element().getBoundingClientRect().left < more().element().getBoundingClientRect().left;
+  expect(isMinusFirst()).toBe(true);
+  container.dir = 'rtl';
+  expect(isMinusFirst()).toBe(false);
+});
+
+test('a translator may rewrite the count', async () => {
+  setUp({ value: 2 });
+  const font = document.createElement('font');
+  font.textContent = 'deux';
+  spin().element().replaceChildren(font);
+  await more().click();
+  await expect.element(spin()).toHaveTextContent('3');
+});
+
+test('speaks the language of the provider, or the words it is given', async () => {
+  const stepper = (
+    <ParticipantStepper
+      label="Kinderen"
+      value={1}
+      minValue={0}
+      maxValue={10}
+      onChange={() => undefined}
+      words={{ fewer: () => 'Minder' }}
+    />
+  );
+  render(<WordsProvider locale="nl-BE">{stepper}</WordsProvider>);
+  await expect.element(page.getByRole('button', { name: 'Eén meer: Kinderen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Minder', exact: true })).toBeVisible();
+});
+
+test('renders on the server and hydrates in silence', async () => {
+  const html = await expectHydrates(
+    <ParticipantStepper label="Adults" value={2} minValue={1} maxValue={20} onChange={() => undefined} />,
+  );
+  expect(html).toContain('aria-valuenow="2"');
+});

@@ -1,0 +1,204 @@
+import {
+  type FocusEvent,
+  type JSX,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../Button/index.ts';
+import { Drawer } from '../Drawer/index.ts';
+import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
+import { ParticipantStepper } from '../ParticipantStepper/index.ts';
+import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
+import { media } from '../theme/breakpoints.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './ParticipantsField.css.ts';
+import { participantsFieldWords, type ParticipantsFieldWords } from './words.ts';
+
+/** One line of the selector: who is counted, and within which bounds. */
+export interface ParticipantKind<Id extends string = string> {
+  /** The key of its count in the field's `value`. */
+  id: Id;
+  /** E.g. "Children". */
+  label: string;
+  /** Second line, e.g. "3 to 11 years" (SE-064). */
+  description?: string;
+  /** People; both bounds included (SE-062, SE-067). */
+  minValue: number;
+  maxValue: number;
+  /** A count in words, e.g. "2 children", for assistive technology. @default the label and the number */
+  formatCount?: (count: number) => string;
+  /** Sends the count in a form under this name. */
+  name?: string;
+}
+
+export interface ParticipantsFieldProps<Id extends string = string> {
+  /** E.g. "Travellers". */
+  label: string;
+  /** Who can be counted, in the order shown. */
+  kinds: readonly ParticipantKind<Id>[];
+  /** The counts in use, by kind. */
+  value: Readonly<Record<Id, number>>;
+  /** All counts in a few words, e.g. "2 adults, 1 child". */
+  formatSummary: (counts: Readonly<Record<Id, number>>) => string;
+  /** Receives the counts once each time the selector closes: by Confirm, Escape, a press outside or any other way (SE-065, D-032). */
+  onCommit: (counts: Readonly<Record<Id, number>>) => void;
+  /** @default false */
+  isDisabled?: boolean;
+  words?: Partial<ParticipantsFieldWords>;
+}
+
+/**
+ * A search field that opens a stepper for each kind of traveller, in a panel under it on a desktop and in a sheet
+ * from the bottom on a phone. It keeps a draft while open, and every way of closing takes the draft over.
+ */
+export function ParticipantsField<Id extends string>(props: ParticipantsFieldProps<Id>): JSX.Element {
+  const { label, kinds, value, formatSummary, onCommit, isDisabled = false, words: overrides } = props;
+  const id = useId();
+  const words = useWords(participantsFieldWords, overrides);
+  const [draft, setDraft] = useState<Readonly<Record<Id, number>>>();
+  // Which of the two is decided when it opens: turning the phone must not throw the draft away.
+  const [place, setPlace] = useState<'panel' | 'sheet'>('panel');
+
+  // A press outside is reported by the press and again by the focus it moves: the first takes the draft.
+  const pending = useRef(draft);
+  const keep = (counts: Readonly<Record<Id, number>> | undefined) => {
+    pending.current = counts;
+    setDraft(counts);
+  };
+  const open = () => {
+    setPlace(window.matchMedia(media.phone).matches ? 'sheet' : 'panel');
+    keep(value);
+  };
+  const commit = () => {
+    const counts = pending.current;
+    if (counts === undefined) return;
+    keep(undefined);
+    onCommit(counts);
+  };
+
+  const isOpen = draft !== undefined;
+  const isPanel = isOpen && place === 'panel';
+  const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  usePanelOpening(rootRef, isPanel, commit);
+
+  const commitOnEscape = (event: KeyboardEvent) => {
+    if (!isPanel || event.key !== 'Escape' || event.defaultPrevented) return;
+    // Used up: a dialog around the field must not close as well.
+    event.preventDefault();
+    commit();
+  };
+  const commitOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
+    if (isPanel && relatedTarget && !currentTarget.contains(relatedTarget)) commit();
+  };
+
+  const counts = draft ?? value;
+  const steppers = (
+    <div className={styles.steppers}>
+      {kinds.map((kind) => (
+        <ParticipantStepper
+          key={kind.id}
+          label={kind.label}
+          {...(kind.description !== undefined && { description: kind.description })}
+          {...(kind.formatCount && { valueText: kind.formatCount(counts[kind.id]) })}
+          value={counts[kind.id]}
+          minValue={kind.minValue}
+          maxValue={kind.maxValue}
+          onChange={(count) => keep({ ...counts, [kind.id]: count })}
+        />
+      ))}
+    </div>
+  );
+
+  return (
+    <>
+      {/* Listens for what bubbles out of the button and the panel; it is no control itself. */}
+      <div
+        ref={rootRef}
+        role="presentation"
+        className={styles.root}
+        onKeyDown={commitOnEscape}
+        onBlur={commitOnLeave}
+      >
+        <SearchFieldButton
+          ref={triggerRef}
+          id={id}
+          label={label}
+          value={formatSummary(counts)}
+          disabled={isDisabled}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isPanel ? `${id}panel` : undefined}
+          onClick={() => (isOpen ? commit() : open())}
+        />
+        {isPanel && (
+          <DropdownPanel
+            id={`${id}panel`}
+            triggerRef={triggerRef}
+            labelledBy={labelIdOf(id)}
+            isForm
+            footer={
+              <Button isWide onClick={commit}>
+                {words.confirm}
+              </Button>
+            }
+          >
+            {steppers}
+          </DropdownPanel>
+        )}
+        {kinds.map(
+          (kind) =>
+            kind.name !== undefined && (
+              <input
+                key={kind.id}
+                type="hidden"
+                name={kind.name}
+                value={counts[kind.id]}
+                disabled={isDisabled}
+              />
+            ),
+        )}
+      </div>
+      <Drawer
+        side="bottom"
+        isOpen={isOpen && place === 'sheet'}
+        title={label}
+        onClose={commit}
+        footer={
+          <Button isWide size="large" onClick={commit}>
+            {words.confirm}
+          </Button>
+        }
+      >
+        {steppers}
+      </Drawer>
+    </>
+  );
+}
+
+/** While the panel is open: the first count takes the focus, and a press outside closes. */
+function usePanelOpening(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onPressOutside: () => void,
+): void {
+  const latest = useRef(onPressOutside);
+  useEffect(() => {
+    latest.current = onPressOutside;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Its keys work at once; the panel's name is read on the way in.
+    root.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) latest.current();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen, root]);
+}

@@ -1,0 +1,48 @@
+import type { ParticipantKind } from './ParticipantsField.tsx';
+
+export type ExampleKind = 'adults' | 'children' | 'babies';
+export type ExampleParty = Readonly<Record<ExampleKind, number>>;
+
+const count = (one: string, many: string) => (people: number) => `${people} ${people === 1 ? one : many}`;
+
+const formats: Record<ExampleKind, (people: number) => string> = {
+  adults: count('adult', 'adults'),
+  children: count('child', 'children'),
+  babies: count('baby', 'babies'),
+};
+
+/** Kinds for tests and stories: the bounds of SE-062, the ages of SE-064. */
+export const exampleKinds: readonly ParticipantKind<ExampleKind>[] = [
+  {
+    id: 'adults',
+    label: 'Adults',
+    description: '12 and over',
+    minValue: 1,
+    maxValue: 20,
+    formatCount: formats.adults,
+  },
+  {
+    id: 'children',
+    label: 'Children',
+    description: '3 to 11',
+    minValue: 0,
+    maxValue: 10,
+    formatCount: formats.children,
+  },
+  {
+    id: 'babies',
+    label: 'Babies',
+    description: '0 to 2',
+    minValue: 0,
+    maxValue: 10,
+    formatCount: formats.babies,
+  },
+];
+
+/** "2 adults, 1 child": adults always, the others when there are any. */
+export function exampleSummary(party: ExampleParty): string {
+  return exampleKinds
+    .filter(({ id }) => id === 'adults' || party[id] > 0)
+    .map(({ id }) => formats[id](party[id]))
+    .join(', ');
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, version } from 'react';
+import * as styles from './Picture.css.ts';
+import { Placeholder } from './Placeholder.tsx';
+
+/** One more encoding or crop of a picture, as `<source>` takes it. */
+export interface PictureSource {
+  srcSet: string;
+  /** e.g. "image/avif". */
+  type?: string | undefined;
+  /** A media query, e.g. "(width < 768px)". */
+  media?: string | undefined;
+  sizes?: string | undefined;
+}
+
+/** A picture and its encodings. */
+export interface Photo {
+  /** Shown when no source fits. */
+  src: string;
+  /** What it shows; decorative without it. */
+  alt?: string | undefined;
+  /** Best first. */
+  sources?: readonly PictureSource[] | undefined;
+}
+
+export interface PictureProps {
+  photo: Photo;
+  /** Natural size in px: keeps the room before the file is there. */
+  width: number;
+  height: number;
+  /** Fetch at once and before other pictures: for the one that the page opens with. @default false, fetched when near the view */
+  isPriority?: boolean | undefined;
+}
+
+// React 18 passes unknown attributes on as written and warns about this one; React 19 knows it in camel case.
+const priorityAttribute = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority';
+
+/** A picture in the best encoding that the browser knows; a drawn landscape when it cannot be loaded. */
+export function Picture({ photo, width, height, isPriority = false }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const { src, alt = '', sources = [] } = photo;
+
+  useEffect(() => {
+    // A picture of the server's markup may have failed before React listened.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  if (failedSrc === src) return <Placeholder alt={alt} />;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={`${source.type} ${source.media} ${source.srcSet}`} {...source} />
+      ))}
+      <img
+        ref={image}
+        className={styles.image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        onError={() => setFailedSrc(src)}
+        {...(isPriority ? { [priorityAttribute]: 'high' } : {})}
+      />
+    </picture>
+  );
+}

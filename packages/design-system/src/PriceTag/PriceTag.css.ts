@@ -1,0 +1,56 @@
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+/** Heard in the order of the text (from, price, instead of, per night); seen with the small words above the price. */
+export const tag = layered(
+  {
+    display: 'grid',
+    margin: 0,
+    color: vars.color.inkMuted,
+    fontFamily: vars.font.text,
+    fontSize: vars.fontSize.xs,
+    lineHeight: 1.4,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  'tag',
+);
+
+// The column that is free to grow is the one away from the edge that everything hangs on.
+export const align = {
+  start: layered({ gridTemplateColumns: 'auto 1fr', justifyItems: 'start', textAlign: 'start' }, 'start'),
+  end: layered({ gridTemplateColumns: '1fr auto', justifyItems: 'end', textAlign: 'end' }, 'end'),
+};
+
+export const from = layered({ gridRow: 1, gridColumn: 1 }, 'from');
+
+export const reference = layered(
+  {
+    gridRow: 1,
+    gridColumn: 2,
+    whiteSpace: 'nowrap',
+    selectors: { [`${from} ~ &`]: { marginInlineStart: '0.4em' } },
+  },
+  'reference',
+);
+
+const amount = {
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  color: vars.color.ink,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.title,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const amounts = {
+  sm: layered({ ...amount, fontSize: vars.fontSize.lg }, 'amountSm'),
+  md: layered({ ...amount, fontSize: vars.fontSize.xl }, 'amountMd'),
+  lg: layered({ ...amount, fontSize: vars.fontSize.xxl }, 'amountLg'),
+};
+
+export const note = layered(
+  { gridRow: 3, gridColumn: '1 / -1', selectors: { '& + &': { gridRow: 4 } } },
+  'note',
+);

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WordsProvider } from '../words/index.ts';
+import { PriceTag } from './PriceTag.tsx';
+
+const meta = {
+  title: 'Cards/PriceTag',
+  component: PriceTag,
+  args: { priceCents: 14900, referenceCents: 19900, perNightCents: 7500, isFrom: true, align: 'start' },
+} satisfies Meta<typeof PriceTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PriceAlone: Story = {
+  args: { referenceCents: undefined, perNightCents: undefined, isFrom: false },
+};
+
+export const Gift: Story = {
+  args: {
+    referenceCents: undefined,
+    perNightCents: undefined,
+    isFrom: false,
+    note: 'for 2 people, 1 to 3 nights',
+  },
+};
+
+export const Large: Story = { args: { size: 'lg', priceCents: 104950, referenceCents: 129900 } };
+
+export const LongestDutch: Story = {
+  args: {
+    priceCents: 1104950,
+    referenceCents: 1299000,
+    perNightCents: 552475,
+    note: 'voor 2 volwassenen en 2 kinderen',
+  },
+  decorators: [
+    (Story) => (
+      <WordsProvider locale="nl-NL">
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+};

@@ -1,0 +1,63 @@
+import { formatMoney } from '../format/money.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useLocale, useWords } from '../words/index.ts';
+import * as styles from './PriceTag.css.ts';
+import { priceTagWords, type PriceTagWords } from './words.ts';
+
+export interface PriceTagProps {
+  /** What is paid, in whole euro cents. */
+  priceCents: number;
+  /** The price before a promotion, in whole euro cents; shown struck. */
+  referenceCents?: number | undefined;
+  /** The price of one night, in whole euro cents. */
+  perNightCents?: number | undefined;
+  /** Says "from" before the price: it is the lowest of several. @default false */
+  isFrom?: boolean | undefined;
+  /** One more line beneath, e.g. "for 2 people, 1 night". */
+  note?: string | undefined;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** The edge that the lines hang on. @default 'end' */
+  align?: 'start' | 'end' | undefined;
+  words?: Partial<PriceTagWords> | undefined;
+}
+
+/** A price in the visitor's notation (ALG-30), heard as one phrase: "from €149 instead of €199, €75 per night". */
+export function PriceTag({
+  priceCents,
+  referenceCents,
+  perNightCents,
+  isFrom = false,
+  note,
+  size = 'md',
+  align = 'end',
+  words: overrides,
+}: PriceTagProps) {
+  const locale = useLocale();
+  const words = useWords(priceTagWords, overrides);
+  const money = (cents: number) => formatMoney(cents, locale);
+  return (
+    <p className={`${styles.tag} ${styles.align[align]}`}>
+      {isFrom && <span className={styles.from}>{words.from} </span>}
+      <strong className={styles.amounts[size]}>{money(priceCents)}</strong>
+      {referenceCents !== undefined && (
+        <>
+          <span className={visuallyHidden}> {words.insteadOf} </span>
+          <s className={styles.reference}>{money(referenceCents)}</s>
+        </>
+      )}
+      {perNightCents !== undefined && (
+        <span className={styles.note}>
+          <span className={visuallyHidden}>, </span>
+          {words.perNight(money(perNightCents))}
+        </span>
+      )}
+      {note !== undefined && (
+        <span className={styles.note}>
+          <span className={visuallyHidden}>, </span>
+          {note}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { expectHydrates } from '../testing/hydrates.tsx';
+import { WordsProvider } from '../words/index.ts';
+import { PromoBadge } from './PromoBadge.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['en-GB', '20% off'],
+  ['fr-FR', '20 % de réduction'],
+  ['es-ES', '20 % de descuento'],
+  ['it-IT', '20% di sconto'],
+  ['nl-BE', '20% korting'],
+])('ALG-14: 20 percent is seen as "-20%" and heard in %s as "%s"', (locale, heard) => {
+  const { container } = render(
+    <WordsProvider locale={locale}>
+      <PromoBadge percent={20} />
+    </WordsProvider>,
+  );
+  const [seen, spoken] = container.querySelectorAll('span > span');
+  expect(seen?.textContent).toBe('-20%');
+  expect(seen?.getAttribute('aria-hidden')).toBe('true');
+  expect(spoken?.textContent).toBe(heard);
+});
+
+test('it renders on the server and hydrates in silence', async () => {
+  expect(await expectHydrates(<PromoBadge percent={8} />)).toContain('-8%');
+});

@@ -1,0 +1,39 @@
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+export const line = layered(
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s8,
+    fontSize: vars.fontSize.sm,
+    lineHeight: 1.4,
+    color: vars.color.ink,
+  },
+  'line',
+);
+
+const pill = {
+  paddingBlock: '0.125rem',
+  paddingInline: vars.space.s8,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.xs,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const score = layered(
+  { ...pill, backgroundColor: vars.color.action, color: vars.color.onAction },
+  'score',
+);
+
+/** A word that stands without a score is a quieter pill. */
+export const lone = layered(
+  { ...pill, backgroundColor: vars.color.actionSoft, color: vars.color.action },
+  'lone',
+);
+
+export const word = layered({ fontWeight: 600 }, 'word');
+export const detail = layered({ color: vars.color.inkMuted }, 'detail');

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReviewScore } from './ReviewScore.tsx';
+
+const meta = {
+  title: 'Cards/ReviewScore',
+  component: ReviewScore,
+  args: { score: '9,2/10', label: 'Fantastic' },
+} satisfies Meta<typeof ReviewScore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithCount: Story = { args: { detail: '128 reviews' } };
+
+export const ScoreAlone: Story = { args: { score: '6,4/10', label: undefined } };
+
+export const New: Story = { args: { score: undefined, label: 'New' } };
+
+export const LongestDutch: Story = { args: { label: 'Uitmuntend', detail: '1.284 gastenbeoordelingen' } };

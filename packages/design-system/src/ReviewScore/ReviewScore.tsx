@@ -1,0 +1,23 @@
+import * as styles from './ReviewScore.css.ts';
+
+export interface ReviewScoreProps {
+  /** The score as it is written, e.g. "9,2/10". */
+  score?: string | undefined;
+  /** The word for it, e.g. "Fantastic"; alone, without a score, e.g. "New". */
+  label?: string | undefined;
+  /** How many reviews, e.g. "128 reviews". */
+  detail?: string | undefined;
+}
+
+/** What guests think, in one line: a pill with the score, the word beside it. Which word it is, the caller decides. */
+export function ReviewScore({ score, label, detail }: ReviewScoreProps) {
+  if (!score && !label) return null;
+  return (
+    <span className={styles.line}>
+      {score && <span className={styles.score}>{score}</span>}
+      {score && label ? ' ' : null}
+      {label && <span className={score ? styles.word : styles.lone}>{label}</span>}
+      {detail && <span className={styles.detail}> {detail}</span>}
+    </span>
+  );
+}

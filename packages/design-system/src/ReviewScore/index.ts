@@ -1,0 +1,1 @@
+export { ReviewScore, type ReviewScoreProps } from './ReviewScore.tsx';

@@ -1,0 +1,103 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+import { barInset } from './SearchField.css.ts';
+
+/** Pulled up over the picture before it, so that the bar straddles the picture's lower edge. */
+export const straddling = layered(
+  {
+    position: 'relative',
+    zIndex: 1,
+    '@media': {
+      [media.phone]: { marginBlockStart: `calc(${vars.space.s48} * -1)` },
+      // Half of the bar's height.
+      [media.desktop]: { marginBlockStart: '-2.625rem' },
+    },
+  },
+  'straddling',
+);
+
+/** The tabs lie on the picture, and the bar still straddles its edge. */
+export const straddlingWithTabs = layered(
+  { '@media': { [media.phone]: { marginBlockStart: `calc(${vars.space.s96} * -1)` } } },
+  'straddlingWithTabs',
+);
+
+export const tabs = layered(
+  {
+    marginBlockEnd: vars.space.s12,
+    '@media': {
+      [media.desktop]: {
+        selectors: {
+          [`${straddling} > &`]: { position: 'absolute', insetBlockEnd: '100%', insetInlineStart: 0 },
+        },
+      },
+    },
+  },
+  'tabs',
+);
+
+export const bar = layered(
+  {
+    display: 'flex',
+    margin: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.float,
+    '@media': {
+      [media.phone]: { flexDirection: 'column' },
+      [media.desktop]: { alignItems: 'center' },
+    },
+  },
+  'bar',
+);
+
+const padded = (padding: string, debugId: string) =>
+  layered({ vars: { [barInset]: `calc(${padding} + 1px)` }, padding }, debugId);
+
+export const look = { hero: padded(vars.space.s8, 'hero'), compact: padded(vars.space.s4, 'compact') };
+
+/** One field. The hairline before it stops short of the bar's edges. */
+export const cell = layered(
+  {
+    position: 'relative',
+    flex: '1 1 0',
+    minWidth: 0,
+    selectors: {
+      '& + &::before': {
+        content: '',
+        position: 'absolute',
+        backgroundColor: vars.color.line,
+        transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+      },
+      // Beside a field that is lit or ringed a hairline is noise.
+      '&:focus-within::before, &:focus-within + &::before': { opacity: 0 },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover::before, &:hover + &::before': { opacity: 0 } } },
+      [media.phone]: {
+        flexBasis: 'auto',
+        selectors: { '& + &::before': { insetBlockStart: 0, insetInline: vars.space.s16, height: '1px' } },
+      },
+      [media.desktop]: {
+        selectors: {
+          // Where to go takes the longest words.
+          '&:first-of-type': { flexGrow: 1.35 },
+          '& + &::before': { insetInlineStart: 0, insetBlock: vars.space.s12, width: '1px' },
+        },
+      },
+    },
+  },
+  'cell',
+);
+
+export const submit = layered(
+  {
+    '@media': {
+      [media.phone]: { marginBlockStart: vars.space.s8 },
+      [media.desktop]: { flex: 'none', marginInlineStart: vars.space.s8 },
+    },
+  },
+  'submit',
+);

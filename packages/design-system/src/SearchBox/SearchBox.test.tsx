@@ -1,0 +1,103 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SelectField } from '../SelectField/index.ts';
+import { expectHydrates } from '../testing/hydrates.tsx';
+import { SearchBox, SearchFieldButton, type SearchBoxProps } from './index.ts';
+
+afterEach(async () => {
+  cleanup();
+  await page.viewport(1280, 800);
+});
+
+const theme = (
+  <SelectField
+    label="Theme"
+    name="theme"
+    look="search"
+    value="4"
+    options={[{ value: '4', label: 'Wellness' }]}
+    onChange={() => undefined}
+  />
+);
+
+function box(props: Partial<SearchBoxProps> = {}) {
+  return (
+    <SearchBox
+      label="Search stays"
+      action="/search"
+      submitLabel="Search"
+      hiddenInputs={[
+        { name: 'flow', value: 'booking' },
+        { name: 'origin', value: 'searchbar' },
+      ]}
+      {...props}
+    >
+      {props.children ?? [theme]}
+    </SearchBox>
+  );
+}
+
+function form(): HTMLFormElement | undefined {
+  const element = page.getByRole('search', { name: 'Search stays' }).element();
+  return element instanceof HTMLFormElement ? element : undefined;
+}
+
+test('without a handler it is a GET form with its fields and hidden inputs', () => {
+  render(box());
+  const element = form();
+  expect(element?.method).toBe('get');
+  expect(element?.getAttribute('action')).toBe('/search');
+  expect(element && [...new FormData(element)]).toEqual([
+    ['flow', 'booking'],
+    ['origin', 'searchbar'],
+    ['theme', '4'],
+  ]);
+  let isSent = false;
+  element?.addEventListener('submit', (event) => {
+    isSent = !event.defaultPrevented;
+    event.preventDefault();
+  });
+  element?.requestSubmit();
+  expect(isSent).toBe(true);
+});
+
+test('with a handler a press calls it in place of sending the form', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(box({ onSubmit }));
+  const before = location.href;
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(location.href).toBe(before);
+});
+
+test('SE-006 SE-009: fields that a flow lacks leave no gap and no hairline', () => {
+  const { container } = render(box({ children: [theme, false, null] }));
+  expect(container.querySelectorAll('form > div')).toHaveLength(2);
+});
+
+test('one line on a desktop, a stack on a phone', async () => {
+  render(box({ children: [<SearchFieldButton key="a" label="Dates" placeholder="Add dates" />, theme] }));
+  const tops = () => {
+    const controls = form()?.querySelectorAll('button, select') ?? [];
+    return new Set([...controls].map((control) => Math.round(control.getBoundingClientRect().top / 40))).size;
+  };
+  expect(tops()).toBe(1);
+  await page.viewport(390, 800);
+  expect(tops()).toBe(3);
+});
+
+test('a field button is named by its label and what is chosen', async () => {
+  const onClick = vi.fn<() => void>();
+  render(<SearchFieldButton label="Travellers" value="2 adults" placeholder="Who?" onClick={onClick} />);
+  const button = page.getByRole('button', { name: 'Travellers 2 adults', exact: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  await expect.element(button).toHaveAttribute('type', 'button');
+});
+
+test('renders on the server and hydrates in silence', async () => {
+  const html = await expectHydrates(box());
+  expect(html).toMatch(/<form[^>]*action="\/search" method="get"/);
+});

@@ -1,0 +1,72 @@
+import { Children, forwardRef, isValidElement, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { SearchIcon } from '../Icon/index.ts';
+import * as styles from './SearchBox.css.ts';
+
+export interface SearchBoxProps {
+  /** Names the search for assistive technology, e.g. "Search stays". */
+  label: string;
+  /** Where the form goes without JavaScript. */
+  action: string;
+  /** On the button, e.g. "Search". */
+  submitLabel: string;
+  /** Sent along with the fields without JavaScript, e.g. the flow and where the search came from. */
+  hiddenInputs?: readonly { name: string; value: string }[];
+  /** The fields of this flow in order (SE-006…011); each becomes one cell of the bar. Empty ones are left out. */
+  children: ReactNode;
+  /** Above the bar, e.g. `FlowTabs`. */
+  tabs?: ReactNode;
+  /** `hero` straddles the lower edge of the picture before it; `compact` is the slim bar of a search page. @default 'hero' */
+  look?: 'hero' | 'compact';
+  /** Called in place of sending the form. Leave it out to let the form be sent. */
+  onSubmit?: () => void;
+}
+
+/**
+ * The search: its fields as one bar with hairlines between and the button at the end, stacked on a phone.
+ * A GET form, so it searches before and without JavaScript.
+ */
+export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
+  { label, action, submitLabel, hiddenInputs = [], children, tabs, look = 'hero', onSubmit },
+  ref,
+) {
+  const submit = (event: FormEvent) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  const cells = Children.toArray(children).filter((child) => isValidElement(child));
+  return (
+    <div className={look === 'hero' ? placeFor(tabs !== undefined) : undefined}>
+      {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
+      <form
+        ref={ref}
+        // Not the <search> element, which older assistive technology does not know.
+        role="search"
+        aria-label={label}
+        method="get"
+        action={action}
+        className={`${styles.bar} ${styles.look[look]}`}
+        onSubmit={submit}
+      >
+        {hiddenInputs.map((input) => (
+          <input key={`${input.name}=${input.value}`} type="hidden" name={input.name} value={input.value} />
+        ))}
+        {cells.map((cell) => (
+          <div key={cell.key} className={styles.cell}>
+            {cell}
+          </div>
+        ))}
+        <div className={styles.submit}>
+          <Button type="submit" size={look === 'hero' ? 'large' : 'medium'} isWide startIcon={<SearchIcon />}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+});
+
+function placeFor(hasTabs: boolean): string {
+  return hasTabs ? `${styles.straddling} ${styles.straddlingWithTabs}` : styles.straddling;
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchSummaryBar } from './index.ts';
+
+const meta = {
+  title: 'Search/SearchSummaryBar',
+  component: SearchSummaryBar,
+  args: {
+    label: 'Change your search',
+    destination: 'Bruges',
+    dates: '12 – 14 December',
+    theme: 'Wellness',
+    travellers: '2 adults, 1 child',
+    isVisible: true,
+    onOpen: () => undefined,
+  },
+} satisfies Meta<typeof SearchSummaryBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnlyADestination: Story = {
+  args: { destination: 'All destinations', dates: '', theme: '', travellers: '2 adults' },
+};
+export const LongDutchWords: Story = {
+  args: {
+    label: 'Zoekopdracht wijzigen',
+    destination: 'Landschapspark Hondsrug-Veenkoloniën bij Westerbork',
+    dates: 'vrijdag 12 december – zondag 14 december',
+    theme: 'Wijnproeverijarrangementen',
+    travellers: '12 volwassenen, 4 kinderen, 2 baby’s',
+  },
+};
+/** SE-043: on a phone the bar comes after 250 px; on a desktop it is there from the start. */
+export const AppearsOnScrolling: Story = {
+  render: ({ label, destination, onOpen }) => (
+    <>
+      <SearchSummaryBar label={label} destination={destination} onOpen={onOpen} />
+      {Array.from({ length: 40 }, (_paragraph, index) => (
+        <p key={index}>A page to scroll.</p>
+      ))}
+    </>
+  ),
+};

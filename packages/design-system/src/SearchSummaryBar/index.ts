@@ -1,0 +1,2 @@
+export { SearchSummaryBar, type SearchSummaryBarProps } from './SearchSummaryBar.tsx';
+export { useScrolledPast } from './useScrolledPast.ts';

@@ -1,0 +1,81 @@
+import type { JSX, ReactNode } from 'react';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import * as styles from './Skeletons.css.ts';
+
+export interface LoadingRegionProps {
+  /** What is on its way, e.g. "Loading the offers". */
+  label: string;
+  /** Skeletons; assistive technology hears the label instead. */
+  children: ReactNode;
+}
+
+/** A part of the page whose content is on its way. Replace it as a whole when the content is there. */
+export function LoadingRegion({ label, children }: LoadingRegionProps): JSX.Element {
+  return (
+    <div role="group" aria-label={label} aria-busy="true">
+      <span className={visuallyHidden}>{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+export interface SkeletonBlockProps {
+  /** A 16:9 picture, a square, a field of 44 px, or a line. All take the width they are given. @default 'line' */
+  shape?: keyof typeof styles.shape;
+}
+
+/** Something of a known shape that is on its way. Belongs in a `LoadingRegion`. */
+export function SkeletonBlock({ shape = 'line' }: SkeletonBlockProps): JSX.Element {
+  return <span aria-hidden="true" className={`${styles.block} ${styles.shape[shape]}`} />;
+}
+
+export interface SkeletonTextProps {
+  /** Lines of text, the last of them shorter when there are several. @default 1 */
+  lines?: number;
+  /** Size of the text that is on its way. @default 'md' */
+  size?: keyof typeof styles.size;
+  /** Width of a text of one line. @default 'full' */
+  width?: keyof typeof styles.width;
+}
+
+/** Text that is on its way, as tall as it will be. Belongs in a `LoadingRegion`. */
+export function SkeletonText({ lines = 1, size = 'md', width = 'full' }: SkeletonTextProps): JSX.Element {
+  return (
+    <span aria-hidden="true" className={`${styles.lines} ${styles.size[size]}`}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.line}>
+          <span
+            className={`${styles.bar} ${styles.width[line > 0 && line === lines - 1 ? 'half' : width]}`}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** An offer card that is on its way: its picture and its lines stand where the card's will. Belongs in a `LoadingRegion`. */
+export function OfferCardSkeleton(): JSX.Element {
+  return (
+    <div aria-hidden="true" className={styles.card}>
+      <span className={`${styles.block} ${styles.shape.picture} ${styles.cardPicture}`} />
+      <div className={styles.cardBody}>
+        <SkeletonText size="xs" width="third" />
+        <SkeletonText size="lg" width="most" />
+        <SkeletonText size="sm" width="half" />
+        <SkeletonText size="sm" />
+        <SkeletonText size="lg" width="third" />
+        <div className={styles.cardFoot}>
+          <div className={styles.cardDecision}>
+            <SkeletonText size="xs" />
+            <SkeletonBlock shape="field" />
+          </div>
+          <div className={styles.cardPrice}>
+            <SkeletonText size="xs" width="half" />
+            <SkeletonText size="xl" />
+            <SkeletonText size="xs" width="most" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

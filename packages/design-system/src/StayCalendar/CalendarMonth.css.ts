@@ -1,0 +1,246 @@
+import { createVar } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+
+/** Height of a week; in rem, so that rows follow the visitor's own text size. */
+const row = createVar('calendar-row');
+const title = createVar('calendar-title');
+
+const height = (weeks: number) => ({ minHeight: `calc(${title} + ${weeks} * ${row})` });
+
+export const month = layered(
+  {
+    vars: { [row]: '3.25rem', [title]: '3.5rem' },
+    containerType: 'inline-size',
+    width: '100%',
+    maxWidth: '21rem',
+    marginInline: 'auto',
+    // A month that is not drawn keeps exactly its height, so that scrolling past it moves nothing.
+    selectors: {
+      '&[data-weeks="4"]': height(4),
+      '&[data-weeks="5"]': height(5),
+      '&[data-weeks="6"]': height(6),
+    },
+  },
+  'month',
+);
+
+export const monthTitle = layered(
+  {
+    boxSizing: 'border-box',
+    height: title,
+    margin: 0,
+    paddingBlockStart: vars.space.s12,
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.lg,
+    fontWeight: 600,
+    lineHeight: '2rem',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  },
+  'monthTitle',
+);
+
+export const table = layered(
+  {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'table',
+);
+
+export const hiddenWeekdays = visuallyHidden;
+
+export const weekday = layered(
+  {
+    boxSizing: 'border-box',
+    height: '2rem',
+    padding: 0,
+    color: vars.color.inkMuted,
+    fontSize: vars.fontSize.xs,
+    fontWeight: 500,
+    textAlign: 'center',
+  },
+  'weekday',
+);
+
+/** Corners of the cell, for the focus ring, and of the shape 2 px inside it. */
+const rounded = vars.radius.card;
+const shape = `calc(${rounded} - 2px)`;
+
+const side = (which: 'Start' | 'End', inset: string, radius: string | number) => ({
+  [`insetInline${which}`]: inset,
+  [`borderStart${which}Radius`]: radius,
+  [`borderEnd${which}Radius`]: radius,
+});
+const flat = (which: 'Start' | 'End') => side(which, '-0.5px', 0);
+const round = (which: 'Start' | 'End') => side(which, '2px', shape);
+
+export const day = layered(
+  {
+    position: 'relative',
+    zIndex: 0,
+    boxSizing: 'border-box',
+    height: row,
+    padding: '2px 0',
+    color: vars.color.ink,
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    lineHeight: '1.875rem',
+    textAlign: 'center',
+    verticalAlign: 'top',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    borderRadius: rounded,
+    selectors: {
+      // The filled or outlined shape of a day, behind its number.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '2px',
+        borderRadius: shape,
+      },
+      // Without prices the number has the cell to itself.
+      '[data-unpriced] &': { lineHeight: '3rem' },
+      '&:focus-visible': { zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
+
+      '&[aria-disabled]': { color: vars.color.inkMuted, fontWeight: 400, cursor: 'default' },
+      '&[data-closed]': {
+        textDecoration: `line-through 1px color-mix(in srgb, ${vars.color.inkMuted} 50%, transparent)`,
+      },
+
+      // Today: a gold dot above the number.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '0.1875rem',
+        insetInlineStart: 'calc(50% - 0.1875rem)',
+        width: '0.375rem',
+        height: '0.375rem',
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.color.accent,
+      },
+
+      // From check-in to check-out, chosen or under the pointer, runs one band. Its parts reach half a pixel over
+      // their cells, because cells of a fractional width would show seams; it is rounded at its ends and a row's.
+      '&:is([data-range=start], [data-preview=start])::before': flat('End'),
+      '&:is([data-range=end], [data-preview=end])::before': flat('Start'),
+      '&:is([data-range=between], [data-preview=between])': { textDecoration: 'none' },
+      '&:is([data-range=between], [data-preview=between])::before': {
+        insetInline: '-0.5px',
+        borderRadius: 0,
+        backgroundColor: vars.color.actionSoft,
+      },
+      '&:is([data-range], [data-preview]):is(:first-child, td[colspan] + td)::before': round('Start'),
+      '&:is([data-range], [data-preview]):last-child::before': round('End'),
+
+      '&:is([data-range=alone], [data-range=start], [data-range=end])': {
+        color: vars.color.onAction,
+        fontWeight: 600,
+        textDecoration: 'none',
+      },
+      '&:is([data-range=alone], [data-range=start], [data-range=end])::before': {
+        backgroundColor: vars.color.action,
+      },
+      '&[data-preview=end]::before': {
+        boxShadow: `inset 0 0 0 2px ${vars.color.action}`,
+        backgroundColor: vars.color.surface,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-disabled], [data-range=alone], [data-range=start], [data-range=end])::before': {
+            boxShadow: `inset 0 0 0 2px ${vars.color.action}`,
+          },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-disabled]': { color: 'GrayText' },
+          '&:is([data-range=between], [data-preview=between])': { borderBlock: '2px solid Highlight' },
+          '&:is([data-range=alone], [data-range=start], [data-range=end])': {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+          },
+          '&:is([data-range=alone], [data-range=start], [data-range=end])::before': {
+            backgroundColor: 'Highlight',
+          },
+          '&[aria-current]::after': { backgroundColor: 'CanvasText' },
+        },
+      },
+    },
+  },
+  'day',
+);
+
+export const price = layered(
+  {
+    display: 'block',
+    marginBlockStart: '-0.1875rem',
+    color: vars.color.inkMuted,
+    // Shrinks with the month, so that four digits fit a seventh of 320 px.
+    fontSize: 'min(0.71875rem, 3.5cqi)',
+    fontWeight: 400,
+    lineHeight: '0.875rem',
+    letterSpacing: '-0.01em',
+    wordSpacing: '-0.1em',
+    whiteSpace: 'nowrap',
+    selectors: {
+      [`${day}[data-cheapest] > &`]: { color: vars.color.good, fontWeight: 700 },
+      // The best price is also told by a dot beneath it, not by its colour alone.
+      [`${day}[data-cheapest] > &::after`]: {
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: '0.25rem',
+        insetInlineStart: 'calc(50% - 0.125rem)',
+        width: '0.25rem',
+        height: '0.25rem',
+        borderRadius: vars.radius.full,
+        backgroundColor: 'currentColor',
+      },
+      [`${day}:is([data-range=alone], [data-range=start], [data-range=end]) > &`]: { color: 'inherit' },
+    },
+  },
+  'price',
+);
+
+/** An arrow that ends at a bar, where the price would be: leaving is possible, arriving is not. */
+export const checkOutOnly = layered(
+  {
+    position: 'relative',
+    display: 'block',
+    width: '0.875rem',
+    height: '0.5rem',
+    marginInline: 'auto',
+    borderInlineEnd: `1.5px solid ${vars.color.inkMuted}`,
+    backgroundImage: `linear-gradient(${vars.color.inkMuted}, ${vars.color.inkMuted})`,
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '100% 1.5px',
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '1.5px',
+        insetInlineEnd: '2.5px',
+        width: '5px',
+        height: '5px',
+        borderBlockStart: `1.5px solid ${vars.color.inkMuted}`,
+        borderInlineEnd: `1.5px solid ${vars.color.inkMuted}`,
+        transform: 'rotate(45deg)',
+      },
+      '&:dir(rtl)::after': { transform: 'rotate(-45deg)' },
+    },
+  },
+  'checkOutOnly',
+);

@@ -1,0 +1,141 @@
+import { memo, type ReactNode } from 'react';
+import type { DayFormats } from './dayFormats.ts';
+import { firstDayOf, isoFromMonth, lastDayOf, weekdayOf, weeksOf } from './days.ts';
+import * as styles from './CalendarMonth.css.ts';
+import type { StayDay } from './StayDay.ts';
+import type { StayCalendarWords } from './words.ts';
+
+export interface CalendarMonthProps {
+  /** Month number, see `days.ts`. */
+  month: number;
+  /** Prefix of ids on the page. */
+  id: string;
+  today: number;
+  lastDay: number;
+  /** Both ends clipped to one day around this month, so that a choice elsewhere does not redraw it. */
+  checkIn: number | undefined;
+  checkOut: number | undefined;
+  dayInfo: (day: string) => StayDay;
+  formats: DayFormats;
+  words: StayCalendarWords;
+  /** Hidden when one fixed row above all months shows the weekdays. */
+  hasVisibleWeekdays: boolean;
+  /** Without days the month keeps its name and its height. */
+  isDrawn: boolean;
+}
+
+/** What there is to say about a day besides its date and price; may be empty. */
+function remarksOn(info: StayDay, words: StayCalendarWords): string[] {
+  const remarks: string[] = [];
+  if (info.isCheckOutOnly) remarks.push(words.checkOutOnly);
+  else if (!info.isSelectable) remarks.push(info.reason ?? words.unavailable);
+  if (info.minNights !== undefined && info.minNights > 1) remarks.push(words.minimumStay(info.minNights));
+  if (info.isCheapest) remarks.push(words.cheapest);
+  return remarks;
+}
+
+/**
+ * One month as a grid of days (APG date picker). The cells are plain elements: no component, hook or handler
+ * of their own. The roving tabindex and the range under the pointer are put on them from outside
+ * (`useDayGrid`), through attributes that this markup never changes.
+ */
+export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
+  const { month, id, formats, hasVisibleWeekdays, isDrawn } = props;
+  const titleId = `${id}-${isoFromMonth(month)}`;
+  return (
+    <section className={styles.month} data-month={month} data-weeks={weeksOf(month)}>
+      <h3 id={titleId} className={styles.monthTitle}>
+        {formats.month(month)}
+      </h3>
+      {isDrawn && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG's own pattern
+        <table role="grid" aria-labelledby={titleId} aria-multiselectable="true" className={styles.table}>
+          <thead className={hasVisibleWeekdays ? undefined : styles.hiddenWeekdays}>
+            <tr>
+              {formats.weekdays.map(({ short, long }) => (
+                <th key={long} scope="col" aria-label={long} className={styles.weekday}>
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{weekRows(props)}</tbody>
+        </table>
+      )}
+    </section>
+  );
+});
+
+function weekRows(props: CalendarMonthProps): ReactNode[] {
+  const { month } = props;
+  const first = firstDayOf(month);
+  const last = lastDayOf(month);
+  const isoMonth = isoFromMonth(month);
+  const rows: ReactNode[] = [];
+  for (let monday = first - weekdayOf(first); monday <= last; monday += 7) {
+    const cells: ReactNode[] = [];
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day: it only keeps the columns
+    if (monday < first) cells.push(<td key="before" colSpan={first - monday} />);
+    for (let day = Math.max(monday, first); day <= Math.min(monday + 6, last); day++) {
+      cells.push(dayCell(day, day - first + 1, isoMonth, props));
+    }
+    rows.push(<tr key={monday}>{cells}</tr>);
+  }
+  return rows;
+}
+
+function dayCell(day: number, date: number, isoMonth: string, props: CalendarMonthProps): ReactNode {
+  const { today, lastDay, checkIn, checkOut, dayInfo, formats, words } = props;
+  const iso = `${isoMonth}-${date < 10 ? '0' : ''}${date}`;
+  // Nobody needs to be asked about days outside the horizon.
+  const isOutside = day < today || day > lastDay;
+  const info = isOutside
+    ? { isSelectable: false, reason: day < today ? words.past : words.tooFar }
+    : dayInfo(iso);
+  const range = rangePart(day, checkIn, checkOut);
+  const price =
+    info.amount !== undefined && (info.isSelectable || day === checkIn)
+      ? formats.price(info.amount)
+      : undefined;
+  const hasMinimum = info.minNights !== undefined && info.minNights > 1;
+  const remarks = remarksOn(info, words);
+  const name = [formats.full(day)];
+  if (day === checkIn) name.push(words.checkIn);
+  if (day === checkOut) name.push(words.checkOut);
+  if (price !== undefined) name.push(words.perNight(price));
+  name.push(...remarks);
+  return (
+    <td
+      key={day}
+      tabIndex={-1}
+      className={styles.day}
+      data-day={iso}
+      data-note={isOutside || remarks.length === 0 ? undefined : remarks.join(' · ')}
+      data-range={range}
+      data-cheapest={info.isCheapest && info.isSelectable ? '' : undefined}
+      data-closed={isOutside || info.isSelectable || info.isCheckOutOnly ? undefined : ''}
+      aria-label={name.join(', ')}
+      aria-current={day === today ? 'date' : undefined}
+      aria-selected={range !== undefined}
+      aria-disabled={info.isSelectable ? undefined : true}
+    >
+      {date}
+      {price !== undefined && (
+        <span className={styles.price}>
+          {price}
+          {hasMinimum && '*'}
+        </span>
+      )}
+      {price === undefined && info.isCheckOutOnly && <span className={styles.checkOutOnly} />}
+    </td>
+  );
+}
+
+/** Which part of the chosen range a day is; "alone" is a check-in that waits for its check-out. */
+function rangePart(day: number, checkIn: number | undefined, checkOut: number | undefined) {
+  if (checkIn === undefined) return undefined;
+  if (checkOut === undefined) return day === checkIn ? 'alone' : undefined;
+  if (day === checkIn) return 'start';
+  if (day === checkOut) return 'end';
+  return checkIn < day && day < checkOut ? 'between' : undefined;
+}

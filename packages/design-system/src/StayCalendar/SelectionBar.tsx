@@ -1,0 +1,69 @@
+import type { Ref } from 'react';
+import { Button } from '../Button/index.ts';
+import type { DayFormats } from './dayFormats.ts';
+import * as styles from './SelectionBar.css.ts';
+import type { StayCalendarWords } from './words.ts';
+
+export interface SelectionBarProps {
+  checkIn: number | undefined;
+  checkOut: number | undefined;
+  /** Price of the whole stay, already formatted. */
+  total: string | undefined;
+  onClear: (() => void) | undefined;
+  onConfirm: (() => void) | undefined;
+  formats: DayFormats;
+  words: StayCalendarWords;
+  /** An empty line for what is special about the day under the pointer or focus. */
+  noteRef: Ref<HTMLParagraphElement>;
+}
+
+/** What is chosen so far, and what to do with it. */
+export function SelectionBar({
+  checkIn,
+  checkOut,
+  total,
+  onClear,
+  onConfirm,
+  formats,
+  words,
+  noteRef,
+}: SelectionBarProps) {
+  const isComplete = checkIn !== undefined && checkOut !== undefined;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.summary}>
+        <p className={styles.dates}>
+          {isComplete ? (
+            <span key="range">{formats.range(checkIn, checkOut)}</span>
+          ) : (
+            <span key="next">
+              {checkIn === undefined
+                ? words.chooseCheckIn
+                : `${formats.short(checkIn)} – ${words.chooseCheckOut}`}
+            </span>
+          )}
+        </p>
+        {isComplete && (
+          <p key={`${checkIn}-${checkOut}`} className={styles.details}>
+            {words.nights(checkOut - checkIn)}
+            {total !== undefined && ` · ${words.total(total)}`}
+          </p>
+        )}
+      </div>
+      {/* The day's own name says the same to a screen reader. */}
+      <p ref={noteRef} className={styles.note} aria-hidden="true" />
+      <div className={styles.actions}>
+        {onClear && (
+          <Button tone="quiet" size="small" onClick={onClear}>
+            {words.clear}
+          </Button>
+        )}
+        {onConfirm && (
+          <Button isDisabled={!isComplete} onClick={onConfirm}>
+            {words.confirm}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+
+export const hidden = visuallyHidden;
+
+export const calendar = layered(
+  {
+    // Contains the visually hidden messages, which would otherwise widen a scrolling panel.
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    color: vars.color.ink,
+    fontFamily: vars.font.text,
+    fontSize: vars.fontSize.md,
+    lineHeight: vars.lineHeight.text,
+    selectors: {
+      '&[data-layout=scroll]': { height: '100%', minHeight: 0 },
+      '&[data-layout=months]': { width: '51rem', maxWidth: '100%' },
+    },
+  },
+  'calendar',
+);
+
+export const shortcuts = layered(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.s8,
+    margin: 0,
+    padding: `${vars.space.s16} ${vars.space.s16} 0`,
+    listStyle: 'none',
+    selectors: {
+      '[data-layout=months] > &': { paddingInline: vars.space.s24, paddingBlockStart: vars.space.s24 },
+    },
+  },
+  'shortcuts',
+);
+
+export const shortcut = layered(
+  {
+    boxSizing: 'border-box',
+    minHeight: '2.25rem',
+    paddingInline: vars.space.s16,
+    border: `1px solid ${vars.color.fieldLine}`,
+    borderRadius: vars.radius.full,
+    background: 'none',
+    color: vars.color.ink,
+    font: 'inherit',
+    fontSize: vars.fontSize.sm,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed=true]': {
+        borderColor: vars.color.action,
+        backgroundColor: vars.color.actionSoft,
+        color: vars.color.action,
+        fontWeight: 600,
+      },
+    },
+    '@media': {
+      [media.coarse]: { minHeight: vars.size.target },
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
+    },
+  },
+  'shortcut',
+);
+
+/** The months, and over them the message of loading. */
+export const stage = layered(
+  { position: 'relative', display: 'flex', flex: '1 1 auto', minHeight: 0 },
+  'stage',
+);
+
+export const loading = layered(
+  {
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: vars.space.s16,
+    insetBlockEnd: vars.space.s12,
+    margin: 0,
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+  'loading',
+);
+
+export const loadingText = layered(
+  {
+    display: 'inline-block',
+    padding: `${vars.space.s8} ${vars.space.s16}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.ink,
+    color: vars.color.surface,
+    boxShadow: vars.shadow.float,
+    fontSize: vars.fontSize.sm,
+    textWrap: 'balance',
+  },
+  'loadingText',
+);
+
+export const pager = layered(
+  { position: 'relative', flex: '1 1 auto', minWidth: 0, padding: `${vars.space.s16} ${vars.space.s24} 0` },
+  'pager',
+);
+
+export const pages = layered(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gap: vars.space.s48,
+    // Turning to a month with more weeks moves nothing below.
+    gridAutoRows: `minmax(calc(5.5rem + 6 * 3.25rem), auto)`,
+  },
+  'pages',
+);
+
+const arrow = {
+  position: 'absolute',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: 'none',
+  color: vars.color.action,
+  cursor: 'pointer',
+  insetBlockStart: `calc(${vars.space.s16} + 0.375rem)`,
+  selectors: {
+    '&[aria-disabled=true]': { color: vars.color.fieldLine, cursor: 'default' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.actionSoft } },
+    },
+    [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+  },
+} as const;
+
+export const previous = layered({ ...arrow, insetInlineStart: vars.space.s16 }, 'previous');
+export const next = layered({ ...arrow, insetInlineEnd: vars.space.s16 }, 'next');
+
+export const chevron = layered(
+  {
+    width: '1.5rem',
+    height: '1.5rem',
+    selectors: {
+      [`${next} > &`]: { transform: 'scaleX(-1)' },
+      [`${previous}:dir(rtl) > &`]: { transform: 'scaleX(-1)' },
+      [`${next}:dir(rtl) > &`]: { transform: 'none' },
+    },
+  },
+  'chevron',
+);
+
+export const list = layered(
+  { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0, minHeight: 0 },
+  'list',
+);
+
+export const weekdays = layered(
+  {
+    display: 'grid',
+    boxSizing: 'border-box',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    flex: '0 0 auto',
+    width: '100%',
+    maxWidth: '23rem',
+    marginInline: 'auto',
+    padding: `${vars.space.s12} ${vars.space.s16} ${vars.space.s8}`,
+    color: vars.color.inkMuted,
+    fontSize: vars.fontSize.xs,
+    fontWeight: 500,
+    textAlign: 'center',
+  },
+  'weekdays',
+);
+
+export const scroller = layered(
+  {
+    position: 'relative',
+    flex: '1 1 auto',
+    minHeight: 0,
+    padding: `0 ${vars.space.s16}`,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // A day that focus moves to is not glued to the edge.
+    scrollPaddingBlock: '3.25rem',
+  },
+  'scroller',
+);
+
+/** The end of the list, watched from a distance. */
+export const end = layered({ height: vars.space.s24 }, 'end');

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { EXAMPLE_LAST_DAY, EXAMPLE_TODAY, exampleDay, exampleDayWithNights } from './exampleDays.ts';
+import { StayCalendar, type StayCalendarProps } from './StayCalendar.tsx';
+import * as frames from './StayCalendarStories.css.ts';
+
+/** Keeps a draft as the search does: check-in, then a later check-out. */
+function Choosing(props: StayCalendarProps) {
+  const [draft, setDraft] = useState({ checkIn: props.checkIn, checkOut: props.checkOut });
+  return (
+    <StayCalendar
+      {...props}
+      checkIn={draft.checkIn}
+      checkOut={draft.checkOut}
+      onSelectDay={(day) => {
+        props.onSelectDay(day);
+        setDraft(({ checkIn, checkOut }) =>
+          checkIn !== undefined && checkOut === undefined && day > checkIn
+            ? { checkIn, checkOut: day }
+            : { checkIn: day, checkOut: undefined },
+        );
+      }}
+      onShortcut={({ checkIn, checkOut }) => setDraft({ checkIn, checkOut })}
+      onClear={() => setDraft({ checkIn: undefined, checkOut: undefined })}
+    />
+  );
+}
+
+const meta = {
+  title: 'Search/StayCalendar',
+  component: StayCalendar,
+  render: (args) => <Choosing {...args} />,
+  decorators: [
+    (Story, { args }) => (
+      <div className={args.layout === 'scroll' ? frames.phone : frames.panel}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    today: EXAMPLE_TODAY,
+    lastDay: EXAMPLE_LAST_DAY,
+    dayInfo: exampleDay,
+    onSelectDay: () => {},
+    onConfirm: () => {},
+  },
+} satisfies Meta<typeof StayCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoPricedMonths: Story = {};
+
+/** Saturday to Sunday, with the total in the bar. */
+export const AWeekendChosen: Story = {
+  args: { checkIn: '2026-12-11', checkOut: '2026-12-15', totalAmount: 47_200 },
+};
+
+/** For a phone: the months scroll under a fixed row of weekdays. */
+export const Scrolling: Story = {
+  args: { layout: 'scroll', checkIn: '2026-11-28', checkOut: '2026-12-03', totalAmount: 60_100 },
+};
+
+/** Opens at the month of the check-in, half a year away. */
+export const ScrollingToALateStay: Story = {
+  args: { layout: 'scroll', checkIn: '2027-06-11', checkOut: '2027-06-13' },
+};
+
+export const MinimumStays: Story = {
+  args: {
+    checkIn: '2026-12-04',
+    dayInfo: (iso) => ({ isSelectable: true, amount: 12_050, minNights: Number(iso.slice(8)) % 4 }),
+  },
+};
+
+/** Sundays: one may leave, and nobody can arrive. */
+export const CheckOutOnly: Story = {
+  args: {
+    dayInfo: (iso) =>
+      Number(iso.slice(8)) % 5 === 2 ? { isSelectable: false, isCheckOutOnly: true } : exampleDay(iso),
+  },
+};
+
+/** The possible counts of nights decide which days can end the stay. */
+export const ChoosingTheCheckOut: Story = {
+  args: { checkIn: '2026-12-05', dayInfo: exampleDayWithNights('2026-12-05', [1, 2, 3, 7]) },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true, hasPrices: true, dayInfo: () => ({ isSelectable: true }) },
+};
+
+export const LoadingWhileScrolling: Story = { args: { ...Loading.args, layout: 'scroll' } };
+
+export const NoPrices: Story = {
+  args: {
+    hasPrices: false,
+    dayInfo: () => ({ isSelectable: true }),
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-04',
+  },
+};
+
+export const NothingAvailable: Story = {
+  args: { dayInfo: () => ({ isSelectable: false, reason: 'Hotel closed in winter' }) },
+};
+
+export const Shortcuts: Story = {
+  args: {
+    checkIn: '2026-11-28',
+    checkOut: '2026-11-29',
+    shortcuts: [
+      { id: 'current', label: 'This weekend', checkIn: '2026-11-21', checkOut: '2026-11-22' },
+      { id: 'next', label: 'Next weekend', checkIn: '2026-11-28', checkOut: '2026-11-29' },
+      { id: 'ascension', label: 'Ascension', checkIn: '2027-05-06', checkOut: '2027-05-09' },
+    ],
+  },
+};
+
+/** A month of four-digit prices, in Dutch, on a phone 320 px wide. */
+export const LongestWords: Story = {
+  args: {
+    ...Shortcuts.args,
+    layout: 'scroll',
+    checkIn: '2026-12-24',
+    checkOut: '2027-01-02',
+    totalAmount: 1_234_550,
+    dayInfo: (iso) => ({
+      isSelectable: true,
+      amount: 123_450,
+      minNights: iso.endsWith('4') ? 3 : 1,
+      isCheapest: iso.endsWith('8'),
+    }),
+  },
+  globals: { market: 'nl-BE' },
+  decorators: [
+    (Story) => (
+      <div className={frames.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { ...AWeekendChosen.args }, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { args: { ...AWeekendChosen.args }, globals: { theme: 'sabadora-dark' } };
+
+export const Wireframe: Story = { args: { ...AWeekendChosen.args }, globals: { theme: 'wireframe' } };

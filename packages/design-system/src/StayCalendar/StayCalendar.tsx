@@ -1,0 +1,150 @@
+import { forwardRef, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useLocale, useWords } from '../words/index.ts';
+import { dayFormats } from './dayFormats.ts';
+import { dayFromIso } from './days.ts';
+import { PagedMonths } from './PagedMonths.tsx';
+import { ScrolledMonths } from './ScrolledMonths.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import * as styles from './StayCalendar.css.ts';
+import type { StayDay, StayShortcut } from './StayDay.ts';
+import { stayCalendarWords, type StayCalendarWords } from './words.ts';
+
+export interface StayCalendarProps {
+  /** ISO day: the first one that can be asked about, marked, and where the months begin. */
+  today: string;
+  /** ISO day: the horizon. Later days are closed and months after it do not exist. */
+  lastDay: string;
+  /** The draft; either end may be missing. ISO days. */
+  checkIn?: string | undefined;
+  checkOut?: string | undefined;
+  /**
+   * What is known of a day between `today` and `lastDay`. Called for drawn days only, while rendering: cheap
+   * and pure. A new function redraws the drawn months, so keep it while its answers are the same.
+   */
+  dayInfo: (day: string) => StayDay;
+  /** A selectable day was pressed. What it becomes is the caller's decision (ALG-10). */
+  onSelectDay: (day: string) => void;
+  /**
+   * The months whose days are drawn changed, e.g. ("2026-11", 2); also once at first. For loading prices:
+   * keep the function, a new one is called again.
+   */
+  onVisibleMonthsChange?: ((firstMonth: string, count: number) => void) | undefined;
+  /**
+   * `months`: two side by side with arrows, for a desktop (SE-069). `scroll`: a list that fills its
+   * container's height, for a phone (SE-071). Whoever opens the calendar knows which by `matchMedia` at that
+   * moment; the calendar never measures, so that a server's markup is a browser's. @default 'months'
+   */
+  layout?: 'months' | 'scroll';
+  /** False when no day will have a price: numbers then stand in the middle of their cells. @default true */
+  hasPrices?: boolean;
+  /** Says that days are being looked for, without stopping anyone (SE-073). */
+  isLoading?: boolean;
+  /** Ranges to offer above the months (SE-076). */
+  shortcuts?: readonly StayShortcut[];
+  onShortcut?: (shortcut: StayShortcut) => void;
+  /** Price of the whole chosen stay in whole cents, shown once both ends are set. */
+  totalAmount?: number | undefined;
+  /** With it there is a Clear button. */
+  onClear?: () => void;
+  /** With it there is a Confirm button, disabled until both ends are set (SE-081). */
+  onConfirm?: () => void;
+  /** Stands between the months and the bar, e.g. a word about gift cards (SE-082). */
+  footer?: ReactNode;
+  /** Moves focus to the chosen day, or today, when the calendar appears. For calendars in overlays. */
+  takesFocus?: boolean;
+  /** Replaces words of the calendar; keep the object, a new one redraws the months. */
+  words?: Partial<StayCalendarWords>;
+}
+
+/**
+ * A calendar of nights with their prices, from which a stay is chosen: check-in, then check-out.
+ *
+ * Own code on plain React, because every cell counts: React Aria's calendar runs its hooks again for each of
+ * them. Measured at 4× CPU slowdown: see the calendar benchmark.
+ */
+export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(function StayCalendar(props, ref) {
+  const {
+    layout = 'months',
+    hasPrices = true,
+    isLoading = false,
+    takesFocus = false,
+    shortcuts = [],
+    footer,
+  } = props;
+  const id = useId();
+  const locale = useLocale();
+  const ownWords = useWords(stayCalendarWords);
+  const words = useMemo(() => ({ ...ownWords, ...props.words }), [ownWords, props.words]);
+  const formats = dayFormats(locale);
+  const noteRef = useRef<HTMLParagraphElement>(null);
+  const checkIn = props.checkIn === undefined ? undefined : dayFromIso(props.checkIn);
+  const checkOut = props.checkOut === undefined ? undefined : dayFromIso(props.checkOut);
+
+  const Months = layout === 'scroll' ? ScrolledMonths : PagedMonths;
+  return (
+    <div
+      ref={ref}
+      className={styles.calendar}
+      data-layout={layout}
+      data-unpriced={hasPrices ? undefined : ''}
+    >
+      {shortcuts.length > 0 && (
+        <ul aria-label={words.shortcuts} className={styles.shortcuts}>
+          {shortcuts.map((shortcut) => (
+            <li key={shortcut.id}>
+              <button
+                type="button"
+                className={styles.shortcut}
+                aria-pressed={shortcut.checkIn === props.checkIn && shortcut.checkOut === props.checkOut}
+                onClick={() => props.onShortcut?.(shortcut)}
+              >
+                {shortcut.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.stage}>
+        <Months
+          id={id}
+          today={dayFromIso(props.today)}
+          lastDay={dayFromIso(props.lastDay)}
+          checkIn={checkIn}
+          checkOut={checkOut}
+          dayInfo={props.dayInfo}
+          onSelectDay={props.onSelectDay}
+          onVisibleMonthsChange={props.onVisibleMonthsChange}
+          formats={formats}
+          words={words}
+          takesFocus={takesFocus}
+          noteRef={noteRef}
+        />
+        <output className={styles.loading}>
+          {isLoading && <span className={styles.loadingText}>{words.loading}</span>}
+        </output>
+      </div>
+      {footer}
+      <p aria-live="polite" className={styles.hidden}>
+        {announcement(checkIn, checkOut)}
+      </p>
+      <SelectionBar
+        checkIn={checkIn}
+        checkOut={checkOut}
+        total={props.totalAmount === undefined ? undefined : formats.total(props.totalAmount)}
+        onClear={props.onClear}
+        onConfirm={props.onConfirm}
+        formats={formats}
+        words={words}
+        noteRef={noteRef}
+      />
+    </div>
+  );
+
+  /** What a choice led to, for those who do not see it. */
+  function announcement(start: number | undefined, end: number | undefined): string {
+    if (start === undefined) return words.chooseCheckIn;
+    const checkInText = `${words.checkIn} ${formats.long(start)}`;
+    if (end === undefined) return `${checkInText}. ${words.chooseCheckOut}`;
+    return `${checkInText}. ${words.checkOut} ${formats.long(end)}. ${words.nights(end - start)}`;
+  }
+});

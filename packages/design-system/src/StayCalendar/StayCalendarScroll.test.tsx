@@ -1,0 +1,197 @@
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { StayCalendar, type StayCalendarProps } from './index.ts';
+import * as frames from './StayCalendarStories.css.ts';
+
+afterEach(cleanup);
+
+const base: StayCalendarProps = {
+  today: '2026-11-21',
+  lastDay: '2027-11-21',
+  dayInfo: () => ({ isSelectable: true, amount: 8900 }),
+  onSelectDay: () => {},
+  layout: 'scroll',
+};
+
+const onPhone = (props: Partial<StayCalendarProps> = {}) =>
+  render(
+    <StrictMode>
+      <div className={frames.phone}>
+        <StayCalendar {...base} {...props} />
+      </div>
+    </StrictMode>,
+  );
+
+const monthNames = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+const drawnDays = () => document.querySelectorAll('td[data-day]').length;
+const focusedDay = () => document.activeElement?.getAttribute('data-day');
+const scroller = () => {
+  const found = document.querySelector('[data-month]')?.parentElement;
+  if (!found) throw new Error('no list of months');
+  return found;
+};
+/** A frame after the next one: observers have spoken and React has drawn. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 80));
+
+async function scrollToEnd() {
+  for (let times = 0; times < 12; times++) {
+    scroller().scrollTop = scroller().scrollHeight;
+    await settled();
+  }
+}
+
+test('SE-071: the list starts at three months', async () => {
+  onPhone();
+  await settled();
+  expect(monthNames()).toEqual(['November 2026', 'December 2026', 'January 2027']);
+});
+
+test('SE-072: more months come within 200 px of the end, until the horizon', async () => {
+  onPhone();
+  await settled();
+  const distanceTo = (px: number) => scroller().scrollHeight - scroller().clientHeight - px;
+  scroller().scrollTop = distanceTo(240);
+  await settled();
+  expect(monthNames()).toHaveLength(3);
+  scroller().scrollTop = distanceTo(190);
+  await settled();
+  expect(monthNames()).toHaveLength(5);
+  await scrollToEnd();
+  expect(monthNames()).toHaveLength(13);
+  expect(monthNames().at(-1)).toBe('November 2027');
+});
+
+test('of twelve months only those near the screen have days, and scrolling past the others moves nothing', async () => {
+  onPhone();
+  await scrollToEnd();
+  expect(monthNames()).toHaveLength(13);
+  expect(drawnDays()).toBeLessThan(200);
+  const height = scroller().scrollHeight;
+  scroller().scrollTop = height / 2;
+  await settled();
+  expect(drawnDays()).toBeLessThan(200);
+  expect(scroller().scrollHeight).toBe(height);
+});
+
+test('a far check-in is at the top when the list appears', async () => {
+  onPhone({ checkIn: '2027-06-11', checkOut: '2027-06-13' });
+  await settled();
+  const june = page.getByRole('heading', { name: 'June 2027' }).element().getBoundingClientRect();
+  expect(Math.abs(june.top - scroller().getBoundingClientRect().top)).toBeLessThan(2);
+  expect(monthNames()[0]).toBe('November 2026');
+  expect(drawnDays()).toBeLessThan(200);
+});
+
+test('it also gets there when its dialog opens later', async () => {
+  const { container } = render(
+    <dialog>
+      <div className={frames.phone}>
+        <StayCalendar {...base} checkIn="2027-06-11" />
+      </div>
+    </dialog>,
+  );
+  container.querySelector('dialog')?.showModal();
+  await settled();
+  await expect.element(page.getByRole('heading', { name: 'June 2027' })).toBeInViewport();
+});
+
+describe('keys', () => {
+  test.each([
+    ['{PageDown}', '2026-12-21'],
+    ['{PageDown}{PageDown}{PageDown}{PageDown}', '2027-03-21'],
+    ['{Shift>}{PageDown}{/Shift}', '2027-11-21'],
+    ['{Shift>}{PageDown}{/Shift}{PageUp}', '2027-10-21'],
+    ['{Shift>}{PageDown}{/Shift}{Shift>}{PageUp}{/Shift}{ArrowDown}', '2026-11-28'],
+  ])('%s leads to %s, which is drawn and on the screen', async (keys, to) => {
+    onPhone();
+    await settled();
+    document.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+    await userEvent.keyboard(keys);
+    await settled();
+    expect(focusedDay()).toBe(to);
+    const day = document.activeElement?.getBoundingClientRect();
+    const list = scroller().getBoundingClientRect();
+    expect(day?.top).toBeGreaterThanOrEqual(list.top);
+    expect(day?.bottom).toBeLessThanOrEqual(list.bottom);
+  });
+
+  test('focus stays on its day when the list is scrolled far away', async () => {
+    onPhone();
+    await settled();
+    document.querySelector<HTMLElement>('td[data-day="2026-11-25"]')?.focus();
+    await scrollToEnd();
+    expect(focusedDay()).toBe('2026-11-25');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focusedDay()).toBe('2026-11-26');
+  });
+});
+
+test('a shortcut scrolls its month into view and leaves focus on the chip', async () => {
+  const shortcuts = [{ id: 'may', label: 'Ascension', checkIn: '2027-05-06', checkOut: '2027-05-09' }];
+  const { rerender } = render(<StayCalendar {...base} shortcuts={shortcuts} />, {
+    container: document.body.appendChild(
+      Object.assign(document.createElement('div'), { className: frames.phone }),
+    ),
+  });
+  await settled();
+  await page.getByRole('button', { name: 'Ascension' }).click();
+  rerender(<StayCalendar {...base} shortcuts={shortcuts} checkIn="2027-05-06" checkOut="2027-05-09" />);
+  await settled();
+  await expect.element(page.getByRole('heading', { name: 'May 2027' })).toBeInViewport();
+  await expect.element(page.getByRole('button', { name: 'Ascension' })).toHaveFocus();
+});
+
+test('the months with days are reported, for loading their prices', async () => {
+  const onVisibleMonthsChange = vi.fn();
+  onPhone({ onVisibleMonthsChange });
+  await settled();
+  expect(onVisibleMonthsChange).toHaveBeenCalledWith('2026-11', 3);
+  await scrollToEnd();
+  expect(onVisibleMonthsChange.mock.lastCall).toEqual(['2027-09', 3]);
+});
+
+test('a finger that scrolls chooses nothing, a tap does', async () => {
+  const onSelectDay = vi.fn();
+  onPhone({ onSelectDay });
+  await settled();
+  const session = cdp();
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) => {
+    const frame = window.frameElement?.getBoundingClientRect();
+    const point = { x: x + (frame?.left ?? 0), y: y + (frame?.top ?? 0) };
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
+  };
+  /** A day that is on the screen, and its middle. */
+  const someDay = () => {
+    const list = scroller().getBoundingClientRect();
+    for (const cell of document.querySelectorAll<HTMLElement>('td[data-day]')) {
+      const box = cell.getBoundingClientRect();
+      if (box.top > list.top + 250)
+        return { day: cell.dataset['day'], x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }
+    throw new Error('no day on the screen');
+  };
+
+  const { x, y } = someDay();
+  await touch('touchStart', x, y);
+  for (const moved of [10, 30, 60, 100, 150]) await touch('touchMove', x, y - moved);
+  await touch('touchEnd', x, y - 150);
+  await expect.poll(() => scroller().scrollTop).toBeGreaterThan(100);
+  // A tap on a list that still glides only stops it.
+  let before = -1;
+  while (before !== scroller().scrollTop) {
+    before = scroller().scrollTop;
+    await settled();
+  }
+  expect(onSelectDay).not.toHaveBeenCalled();
+
+  const target = someDay();
+  await touch('touchStart', target.x, target.y);
+  await touch('touchEnd', 0, 0);
+  await expect.poll(() => onSelectDay.mock.calls).toEqual([[target.day]]);
+});

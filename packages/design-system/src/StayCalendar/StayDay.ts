@@ -1,0 +1,27 @@
+/** What is known of one day. All of it is decided by the caller; the calendar only shows it. */
+export interface StayDay {
+  /** Whether a press may choose this day, as check-in or as check-out, whichever comes next. */
+  isSelectable: boolean;
+  /** Why the day is closed, as a short text, e.g. "Hotel full". @default "Not available" in the page's language */
+  reason?: string | undefined;
+  /** Price of one night in whole cents; shown without decimals, rounded up. */
+  amount?: number | undefined;
+  /** Fewest nights of a stay that starts here. Above 1 the price gets an asterisk (SE-075). */
+  minNights?: number | undefined;
+  /** The best price of its month. */
+  isCheapest?: boolean | undefined;
+  /** One may leave on this day but not arrive. */
+  isCheckOutOnly?: boolean | undefined;
+}
+
+/** A range offered in one press, e.g. next weekend (SE-076). */
+export interface StayShortcut {
+  /** Unique among the shortcuts. */
+  id: string;
+  /** E.g. "Next weekend". */
+  label: string;
+  /** ISO day. */
+  checkIn: string;
+  /** ISO day after `checkIn`. */
+  checkOut: string;
+}

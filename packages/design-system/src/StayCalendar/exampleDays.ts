@@ -1,0 +1,34 @@
+import { dayFromIso, isoFromDay, monthOfDay, weekdayOf } from './days.ts';
+import type { StayDay } from './StayDay.ts';
+
+/** The Saturday on which the examples live. */
+export const EXAMPLE_TODAY = '2026-11-21';
+export const EXAMPLE_LAST_DAY = '2027-11-21';
+
+/** A believable hotel: dearer at weekends and in summer, full on some days, longer stays around New Year. */
+export function exampleDay(iso: string): StayDay {
+  const day = dayFromIso(iso);
+  const weekday = weekdayOf(day);
+  const month = monthOfDay(day) % 12;
+  if ((day * 7) % 23 === 4) return { isSelectable: false, reason: 'Hotel full' };
+  const isWeekend = weekday === 4 || weekday === 5;
+  const season = [0, 5, 8, 15, 25, 40, 70, 75, 35, 15, 0, 20][month] ?? 0;
+  const isNewYear = iso.endsWith('12-30') || iso.endsWith('12-31');
+  return {
+    isSelectable: true,
+    amount: (79 + season + (isWeekend ? 40 : 0) + ((day * 13) % 17) + (isNewYear ? 140 : 0)) * 100,
+    minNights: isNewYear ? 3 : isWeekend && day % 3 === 0 ? 2 : 1,
+    isCheapest: iso.endsWith('-09'),
+  };
+}
+
+/** The same hotel while a check-out is chosen: only some counts of nights are possible. */
+export function exampleDayWithNights(checkIn: string, nights: readonly number[]) {
+  return (iso: string): StayDay => {
+    const count = dayFromIso(iso) - dayFromIso(checkIn);
+    if (count <= 0) return exampleDay(iso);
+    return nights.includes(count)
+      ? { isSelectable: true }
+      : { isSelectable: false, reason: `No stay of ${count} nights from ${isoFromDay(dayFromIso(checkIn))}` };
+  };
+}

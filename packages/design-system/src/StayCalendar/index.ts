@@ -1,0 +1,3 @@
+export { StayCalendar, type StayCalendarProps } from './StayCalendar.tsx';
+export type { StayDay, StayShortcut } from './StayDay.ts';
+export type { StayCalendarWords } from './words.ts';

@@ -1,0 +1,222 @@
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import {
+  addMonths,
+  clamp,
+  dayFromIso,
+  firstDayOf,
+  isoFromDay,
+  lastDayOf,
+  monthOfDay,
+  weekdayOf,
+} from './days.ts';
+import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
+
+export interface DayGridProps {
+  /** First and last month that exist. */
+  firstMonth: number;
+  lastMonth: number;
+  today: number;
+  checkIn: number | undefined;
+  checkOut: number | undefined;
+  onSelectDay: (day: string) => void;
+  /** Must lead to a render in which the days of the month are drawn; called only when they are not. */
+  drawMonth: (month: number) => void;
+  /** Brings a month into view without moving focus: the dates changed from outside. */
+  showMonth: (month: number) => void;
+  /** Focus goes to the grid's tab stop when it mounts. */
+  takesFocus: boolean;
+  /** The line that tells what is special about the day under the pointer or focus. */
+  noteRef: RefObject<HTMLElement | null>;
+}
+
+/** What the element around all months takes: one handler of each kind for every day inside. */
+export interface DayGrid {
+  handlers: {
+    onClick: (event: MouseEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+    onPointerOver: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+  };
+  /** The day that has, or wants, the tab stop. Its month must stay drawn, or focus would be lost. */
+  activeDay: RefObject<number>;
+}
+
+const DAY = 'td[data-day]';
+
+function dayCellOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(DAY) : null;
+}
+
+function isOpen(cell: HTMLElement): boolean {
+  return cell.getAttribute('aria-disabled') !== 'true';
+}
+
+/** The day that a key leads to from `day` (APG grid of a date picker), or undefined for any other key. */
+function dayAfterKey(event: KeyboardEvent, day: number, isRtl: boolean): number | undefined {
+  switch (event.key) {
+    case 'ArrowLeft':
+      return day + (isRtl ? 1 : -1);
+    case 'ArrowRight':
+      return day + (isRtl ? -1 : 1);
+    case 'ArrowUp':
+      return day - 7;
+    case 'ArrowDown':
+      return day + 7;
+    case 'Home':
+      return day - weekdayOf(day);
+    case 'End':
+      return day - weekdayOf(day) + 6;
+    case 'PageUp':
+      return addMonths(day, event.shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(day, event.shiftKey ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Focus, keys, pointer and the range being considered, for any number of day cells inside `rootRef`.
+ *
+ * The roving tabindex and the considered range are written straight to the cells, never through state: an
+ * arrow key then costs two attributes instead of a render of every day.
+ */
+export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGridProps): DayGrid {
+  const { takesFocus } = props;
+  const { firstMonth, lastMonth, today, checkIn, checkOut, onSelectDay, drawMonth, showMonth, noteRef } =
+    props;
+  const active = useRef(checkIn ?? today);
+  const tabStop = useRef<HTMLElement | null>(null);
+  const wantsFocus = useRef(false);
+  const hasPreview = useRef(false);
+  const isChoosingEnd = checkIn !== undefined && checkOut === undefined;
+
+  const cellOf = (day: number) =>
+    rootRef.current?.querySelector<HTMLElement>(`td[data-day="${isoFromDay(day)}"]`) ?? null;
+
+  /** Makes `cell` the one that Tab reaches. */
+  const makeTabStop = (cell: HTMLElement) => {
+    if (tabStop.current !== cell) tabStop.current?.setAttribute('tabindex', '-1');
+    cell.setAttribute('tabindex', '0');
+    tabStop.current = cell;
+  };
+
+  const activate = (cell: HTMLElement) => {
+    makeTabStop(cell);
+    active.current = dayFromIso(cell.dataset['day'] ?? '');
+  };
+
+  const moveTo = (day: number) => {
+    active.current = day;
+    const cell = cellOf(day);
+    if (cell) {
+      cell.focus();
+      return;
+    }
+    wantsFocus.current = true;
+    drawMonth(monthOfDay(day));
+  };
+
+  /** Marks the range that a press on `cell` would make; without a cell takes the mark away. */
+  const consider = (cell: HTMLElement | null) => {
+    const note = noteRef.current;
+    if (note) note.textContent = cell?.dataset['note'] ?? '';
+    if (!isChoosingEnd && !hasPreview.current) return;
+    hasPreview.current = false;
+    const end = cell && isChoosingEnd && isOpen(cell) ? (cell.dataset['day'] ?? '') : '';
+    const start = isChoosingEnd ? isoFromDay(checkIn) : '';
+    // ISO days sort as text.
+    for (const one of rootRef.current?.querySelectorAll<HTMLElement>(DAY) ?? []) {
+      const day = one.dataset['day'] ?? '';
+      if (end <= start || day < start || day > end) {
+        delete one.dataset['preview'];
+      } else {
+        one.dataset['preview'] = day === start ? 'start' : day === end ? 'end' : 'between';
+        hasPreview.current = true;
+      }
+    }
+  };
+
+  const shownCheckIn = useRef(checkIn);
+  useBrowserLayoutEffect(() => {
+    consider(null);
+    if (checkIn === undefined || checkIn === shownCheckIn.current) {
+      shownCheckIn.current = checkIn;
+      return;
+    }
+    shownCheckIn.current = checkIn;
+    // A press made this day the active one; any other came from outside, say from a shortcut.
+    if (active.current === checkIn) return;
+    active.current = checkIn;
+    showMonth(monthOfDay(checkIn));
+  }, [checkIn, checkOut]);
+
+  // After every render: cells may have come or gone, and the tab stop must be one that exists.
+  useBrowserLayoutEffect(() => {
+    const cell =
+      cellOf(active.current) ??
+      rootRef.current?.querySelector<HTMLElement>(`${DAY}:not([aria-disabled])`) ??
+      rootRef.current?.querySelector<HTMLElement>(DAY);
+    if (!cell) return;
+    makeTabStop(cell);
+    if (wantsFocus.current) {
+      wantsFocus.current = false;
+      cell.focus();
+    }
+  });
+
+  // After the layout effects of whatever is around, which open the dialog or panel that this is in.
+  useEffect(() => {
+    if (takesFocus) tabStop.current?.focus();
+  }, [takesFocus]);
+
+  return {
+    activeDay: active,
+    handlers: {
+      onClick(event) {
+        const cell = dayCellOf(event.target);
+        if (!cell) return;
+        activate(cell);
+        if (isOpen(cell)) onSelectDay(cell.dataset['day'] ?? '');
+      },
+      onKeyDown(event) {
+        const cell = dayCellOf(event.target);
+        if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          if (isOpen(cell) && !event.repeat) onSelectDay(cell.dataset['day'] ?? '');
+          return;
+        }
+        const day = dayAfterKey(
+          event,
+          dayFromIso(cell.dataset['day'] ?? ''),
+          getComputedStyle(cell).direction === 'rtl',
+        );
+        if (day === undefined) return;
+        event.preventDefault();
+        moveTo(clamp(day, firstDayOf(firstMonth), lastDayOf(lastMonth)));
+      },
+      onFocus(event) {
+        const cell = dayCellOf(event.target);
+        if (!cell) return;
+        activate(cell);
+        consider(cell);
+      },
+      onBlur: () => consider(null),
+      onPointerOver(event) {
+        if (event.pointerType !== 'touch') consider(dayCellOf(event.target));
+      },
+      onPointerLeave: () => consider(null),
+    },
+  };
+}

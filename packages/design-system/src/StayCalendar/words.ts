@@ -1,0 +1,144 @@
+import { defineWords } from '../words/index.ts';
+
+/** The calendar's own words. Functions take what Intl has already formatted, or a whole count. */
+export interface StayCalendarWords {
+  previousMonth: string;
+  nextMonth: string;
+  checkIn: string;
+  checkOut: string;
+  /** Stands where a date is missing. */
+  addDate: string;
+  chooseCheckIn: string;
+  chooseCheckOut: string;
+  /** Names the row of shortcuts. */
+  shortcuts: string;
+  nights: (count: number) => string;
+  /** SE-075, D-129: always more than one night. */
+  minimumStay: (count: number) => string;
+  perNight: (price: string) => string;
+  total: (price: string) => string;
+  cheapest: string;
+  checkOutOnly: string;
+  /** A closed day about which the caller said nothing. */
+  unavailable: string;
+  past: string;
+  /** A day after the last one that can be booked. */
+  tooFar: string;
+  /** SE-073. */
+  loading: string;
+  clear: string;
+  confirm: string;
+}
+
+export const stayCalendarWords = defineWords<StayCalendarWords>({
+  en: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    addDate: 'Add a date',
+    chooseCheckIn: 'Choose your check-in',
+    chooseCheckOut: 'Choose your check-out',
+    shortcuts: 'Suggested dates',
+    nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+    minimumStay: (count) => `Minimum stay: ${count} nights`,
+    perNight: (price) => `${price} per night`,
+    total: (price) => `${price} in total`,
+    cheapest: 'Best price of the month',
+    checkOutOnly: 'Check-out only',
+    unavailable: 'Not available',
+    past: 'In the past',
+    tooFar: 'Not open for booking yet',
+    loading: 'We are looking for the next availabilities...',
+    clear: 'Clear',
+    confirm: 'Confirm',
+  },
+  fr: {
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    checkIn: 'Arrivée',
+    checkOut: 'Départ',
+    addDate: 'Ajouter une date',
+    chooseCheckIn: 'Choisissez votre date d’arrivée',
+    chooseCheckOut: 'Choisissez votre date de départ',
+    shortcuts: 'Dates suggérées',
+    nights: (count) => (count === 1 ? '1 nuit' : `${count} nuits`),
+    minimumStay: (count) => `Séjour minimum : ${count} nuits`,
+    perNight: (price) => `${price} par nuit`,
+    total: (price) => `${price} au total`,
+    cheapest: 'Meilleur prix du mois',
+    checkOutOnly: 'Départ uniquement',
+    unavailable: 'Indisponible',
+    past: 'Date passée',
+    tooFar: 'Pas encore ouvert à la réservation',
+    loading: 'Nous recherchons les prochaines disponibilités…',
+    clear: 'Effacer',
+    confirm: 'Confirmer',
+  },
+  es: {
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    checkIn: 'Entrada',
+    checkOut: 'Salida',
+    addDate: 'Añadir fecha',
+    chooseCheckIn: 'Elige tu fecha de entrada',
+    chooseCheckOut: 'Elige tu fecha de salida',
+    shortcuts: 'Fechas sugeridas',
+    nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
+    minimumStay: (count) => `Estancia mínima: ${count} noches`,
+    perNight: (price) => `${price} por noche`,
+    total: (price) => `${price} en total`,
+    cheapest: 'Mejor precio del mes',
+    checkOutOnly: 'Solo salida',
+    unavailable: 'No disponible',
+    past: 'Fecha pasada',
+    tooFar: 'Aún no se puede reservar',
+    loading: 'Estamos buscando las próximas disponibilidades...',
+    clear: 'Borrar',
+    confirm: 'Confirmar',
+  },
+  it: {
+    previousMonth: 'Mese precedente',
+    nextMonth: 'Mese successivo',
+    checkIn: 'Arrivo',
+    checkOut: 'Partenza',
+    addDate: 'Aggiungi una data',
+    chooseCheckIn: 'Scegli la data di arrivo',
+    chooseCheckOut: 'Scegli la data di partenza',
+    shortcuts: 'Date suggerite',
+    nights: (count) => (count === 1 ? '1 notte' : `${count} notti`),
+    minimumStay: (count) => `Soggiorno minimo: ${count} notti`,
+    perNight: (price) => `${price} a notte`,
+    total: (price) => `${price} in totale`,
+    cheapest: 'Miglior prezzo del mese',
+    checkOutOnly: 'Solo partenza',
+    unavailable: 'Non disponibile',
+    past: 'Data passata',
+    tooFar: 'Non ancora prenotabile',
+    loading: 'Stiamo cercando le prossime disponibilità...',
+    clear: 'Cancella',
+    confirm: 'Conferma',
+  },
+  nl: {
+    previousMonth: 'Vorige maand',
+    nextMonth: 'Volgende maand',
+    checkIn: 'Aankomst',
+    checkOut: 'Vertrek',
+    addDate: 'Datum toevoegen',
+    chooseCheckIn: 'Kies je aankomstdatum',
+    chooseCheckOut: 'Kies je vertrekdatum',
+    shortcuts: 'Voorgestelde data',
+    nights: (count) => (count === 1 ? '1 nacht' : `${count} nachten`),
+    minimumStay: (count) => `Minimumverblijf: ${count} nachten`,
+    perNight: (price) => `${price} per nacht`,
+    total: (price) => `${price} in totaal`,
+    cheapest: 'Beste prijs van de maand',
+    checkOutOnly: 'Alleen vertrek',
+    unavailable: 'Niet beschikbaar',
+    past: 'Datum in het verleden',
+    tooFar: 'Nog niet te boeken',
+    loading: 'We zoeken de eerstvolgende beschikbare data...',
+    clear: 'Wissen',
+    confirm: 'Bevestigen',
+  },
+});

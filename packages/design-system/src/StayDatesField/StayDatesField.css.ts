@@ -1,0 +1,19 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+export const root = layered({ position: 'relative', display: 'grid', minWidth: 0 }, 'root');
+
+/** The calendar brings its own margins: it takes back those of the panel. */
+export const panel = layered({ margin: `calc(-1 * ${vars.space.s16})` }, 'panel');
+
+/** Likewise in the sheet, whose whole height it fills. */
+export const sheet = layered(
+  {
+    height: `calc(100% + ${vars.space.s4} + ${vars.space.s24})`,
+    marginBlock: `calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s24})`,
+    marginInline: `calc(-1 * ${vars.space.s24})`,
+    '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.space.s16})` } },
+  },
+  'sheet',
+);

@@ -1,0 +1,186 @@
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
+import { Drawer } from '../Drawer/index.ts';
+import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
+import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
+import { dayFormats } from '../StayCalendar/dayFormats.ts';
+import { dayFromIso } from '../StayCalendar/days.ts';
+import { StayCalendar, type StayCalendarProps } from '../StayCalendar/index.ts';
+import { media } from '../theme/breakpoints.ts';
+import { useLocale, useWords } from '../words/index.ts';
+import * as styles from './StayDatesField.css.ts';
+import { stayDatesFieldWords, type StayDatesFieldWords } from './words.ts';
+
+/** `months` is the panel under the field, `scroll` the full-screen sheet of a phone. */
+export type StayCalendarLayout = NonNullable<StayCalendarProps['layout']>;
+
+/** What the visitor did: pressed the field, Confirm, the cross of the sheet, Escape, or went elsewhere. */
+export type StayDatesReason = 'trigger' | 'confirm' | 'close' | 'escape' | 'outside';
+
+export interface StayDatesFieldProps extends Omit<StayCalendarProps, 'layout' | 'takesFocus' | 'words'> {
+  /** E.g. "Dates". Also the title of the sheet. */
+  label: string;
+  /** Shown muted while no date is chosen. @default "Add dates" in the page's language */
+  placeholder?: string;
+  isOpen: boolean;
+  /**
+   * The visitor asked to open or close; answer by setting `isOpen`. What becomes of the draft is the caller's
+   * decision (ALG-10). `layout` tells which calendar this is about, as far as rules depend on it (D-087).
+   */
+  onOpenChange: (isOpen: boolean, reason: StayDatesReason, layout: StayCalendarLayout) => void;
+  /** @default false */
+  isDisabled?: boolean;
+  words?: Partial<StayDatesFieldWords>;
+  /** Words of the calendar inside. */
+  calendarWords?: StayCalendarProps['words'];
+}
+
+/**
+ * A search field that shows the dates of a stay and opens the calendar: in a panel under it on a desktop, in a
+ * full-screen sheet on a phone. Which of the two is read at the moment of opening.
+ */
+export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>(
+  function StayDatesField(props, ref) {
+    const {
+      label,
+      placeholder,
+      isOpen,
+      onOpenChange,
+      isDisabled = false,
+      words: overrides,
+      calendarWords,
+      ...calendar
+    } = props;
+    const id = useId();
+    const words = useWords(stayDatesFieldWords, overrides);
+    const summary = useSummary(calendar.checkIn, calendar.checkOut);
+    const layout = useLayoutWhileOpen(isOpen);
+    const isPanel = layout === 'months';
+    const close = (reason: StayDatesReason) => onOpenChange(false, reason, layout ?? 'months');
+    const rootRef = useRef<HTMLDivElement>(null);
+    const triggerRef = useRef<HTMLButtonElement>(null);
+    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+      ref,
+      () => triggerRef.current,
+      [],
+    );
+    usePressOutside(rootRef, isPanel, () => close('outside'));
+
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (!isPanel || event.key !== 'Escape' || event.defaultPrevented) return;
+      // Used up: a dialog around the field must not close as well.
+      event.preventDefault();
+      close('escape');
+    };
+    const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
+      if (isPanel && relatedTarget && !currentTarget.contains(relatedTarget)) close('outside');
+    };
+
+    const calendarIn = (place: StayCalendarLayout) => (
+      <StayCalendar
+        {...calendar}
+        {...(calendarWords && { words: calendarWords })}
+        layout={place}
+        takesFocus
+        onConfirm={() => {
+          calendar.onConfirm?.();
+          close('confirm');
+        }}
+      />
+    );
+    return (
+      <>
+        {/* Listens for what bubbles out of the button and the panel; it is no control itself. */}
+        <div
+          ref={rootRef}
+          role="presentation"
+          className={styles.root}
+          onKeyDown={closeOnEscape}
+          onBlur={closeOnLeave}
+        >
+          <SearchFieldButton
+            ref={triggerRef}
+            id={id}
+            label={label}
+            value={summary}
+            placeholder={placeholder ?? words.addDates}
+            disabled={isDisabled}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isPanel ? `${id}panel` : undefined}
+            onClick={() => (isOpen ? close('trigger') : onOpenChange(true, 'trigger', layoutNow()))}
+          />
+          {isPanel && (
+            <DropdownPanel
+              id={`${id}panel`}
+              triggerRef={triggerRef}
+              labelledBy={labelIdOf(id)}
+              isForm
+              footer={undefined}
+            >
+              <div className={styles.panel}>{calendarIn('months')}</div>
+            </DropdownPanel>
+          )}
+        </div>
+        <Drawer
+          side="full"
+          isOpen={layout === 'scroll'}
+          title={label}
+          onClose={(reason) => close(CLOSE_REASONS[reason])}
+        >
+          <div className={styles.sheet}>{calendarIn('scroll')}</div>
+        </Drawer>
+      </>
+    );
+  },
+);
+
+const CLOSE_REASONS = { escape: 'escape', backdrop: 'outside', closeButton: 'close' } as const;
+
+function layoutNow(): StayCalendarLayout {
+  return window.matchMedia(media.phone).matches ? 'scroll' : 'months';
+}
+
+/** The layout read when `isOpen` became true; turning the phone does not take the calendar away. */
+function useLayoutWhileOpen(isOpen: boolean): StayCalendarLayout | undefined {
+  const [layout, setLayout] = useState<StayCalendarLayout>();
+  // An effect, because a field that is open on its first render has no width to read on the server.
+  useBrowserLayoutEffect(() => {
+    setLayout(isOpen ? layoutNow() : undefined);
+  }, [isOpen]);
+  return isOpen ? layout : undefined;
+}
+
+/** "Sat 5 – Sun 6 Dec", "Sat 5 Dec – …" while the check-out is missing, nothing without dates. */
+function useSummary(checkIn: string | undefined, checkOut: string | undefined): string {
+  const formats = dayFormats(useLocale());
+  if (checkIn === undefined) return '';
+  if (checkOut === undefined) return `${formats.short(dayFromIso(checkIn))}\u00a0– …`;
+  return formats.range(dayFromIso(checkIn), dayFromIso(checkOut));
+}
+
+function usePressOutside(root: RefObject<HTMLElement | null>, isActive: boolean, onPress: () => void): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) latest.current();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isActive, root]);
+}

@@ -1,0 +1,124 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectHydrates } from '../testing/hydrates.tsx';
+import { WordsProvider } from '../words/index.ts';
+import { TextField } from './index.ts';
+
+afterEach(cleanup);
+
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
+
+test('label, help and error are tied to the input', () => {
+  render(
+    <TextField
+      label="E-mail"
+      description="For your confirmation"
+      errorMessage="Enter an address with an @"
+      isRequired
+    />,
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+  expect(described(input)).toEqual(['For your confirmation', 'Enter an address with an @']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.required).toBe(true);
+});
+
+test('without help or error nothing describes it, and it is valid', () => {
+  render(<TextField label="City" />);
+  const input = screen.getByRole('textbox', { name: 'City' });
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('each keystroke hands over the whole text, and the caller decides what it becomes', async () => {
+  const onChange = vi.fn();
+  function Upper() {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        label="Code"
+        value={value}
+        onChange={(text) => {
+          onChange(text);
+          setValue(text.toUpperCase());
+        }}
+      />
+    );
+  }
+  render(<Upper />);
+  screen.getByRole('textbox').focus();
+  await userEvent.keyboard('ab');
+  expect(onChange.mock.calls).toEqual([['a'], ['Ab']]);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('AB');
+});
+
+test.each(['controlled', 'uncontrolled'])(
+  'clearing a %s field empties it, tells the caller and keeps focus there',
+  async (kind) => {
+    const onChange = vi.fn();
+    function Field() {
+      const [value, setValue] = useState('Gent');
+      const own = kind === 'controlled' ? { value } : { defaultValue: 'Gent' };
+      return (
+        <TextField
+          label="Stad"
+          isClearable
+          {...own}
+          onChange={(text) => {
+            onChange(text);
+            setValue(text);
+          }}
+        />
+      );
+    }
+    render(
+      <WordsProvider locale="nl-NL">
+        <Field />
+      </WordsProvider>,
+    );
+    screen.getByRole('button', { name: 'Stad wissen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([['']]);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect(input.value).toBe('');
+    expect(document.activeElement).toBe(input);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test('an empty, a disabled and a read-only field offer nothing to clear', () => {
+  render(
+    <>
+      <TextField label="A" isClearable />
+      <TextField label="B" isClearable isDisabled defaultValue="b" />
+      <TextField label="C" isClearable isReadOnly defaultValue="c" />
+    </>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the ref is the input, and native attributes reach it', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField label="Phone" type="tel" autoComplete="tel" name="phone" prefix="+33" ref={ref} />);
+  expect(ref.current).toBe(screen.getByRole('textbox', { name: 'Phone' }));
+  expect(ref.current?.autocomplete).toBe('tel');
+  expect(ref.current?.name).toBe('phone');
+});
+
+test('the focus ring goes round the whole box', async () => {
+  render(<TextField label="Phone" prefix="+33" />);
+  await userEvent.keyboard('{Tab}');
+  const box = screen.getByRole('textbox').parentElement;
+  expect(box && getComputedStyle(box).outlineWidth).toBe('2px');
+});
+
+test('renders on the server and hydrates', async () => {
+  await expectHydrates(
+    <TextField label="E-mail" description="d" errorMessage="e" isClearable defaultValue="x" />,
+  );
+});

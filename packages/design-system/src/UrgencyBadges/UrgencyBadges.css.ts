@@ -1,0 +1,59 @@
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+/** Each message stays for 3000 ms, its fading in and out included (SE-205, ALG-24). */
+const TURN_MS = 3000;
+const FADE_MS = 500;
+
+const round = 2 * TURN_MS;
+const share = (ms: number) => `${(ms / round) * 100}%`;
+
+const takesTurns = keyframes({
+  '0%': { opacity: 1 },
+  [share(TURN_MS - FADE_MS)]: { opacity: 1 },
+  [share(TURN_MS)]: { opacity: 0 },
+  [share(round - FADE_MS)]: { opacity: 0 },
+  '100%': { opacity: 1 },
+});
+
+/** A container sets it to `paused` while it is pointed at, to hold the messages still. */
+export const playState = createVar('urgency-play-state');
+
+export const list = layered(
+  { display: 'grid', justifyItems: 'start', gap: vars.space.s4, margin: 0, padding: 0, listStyle: 'none' },
+  'list',
+);
+
+export const message = layered(
+  {
+    paddingBlock: '0.1875rem',
+    paddingInline: vars.space.s8,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.promoSoft,
+    color: vars.color.promo,
+    fontSize: vars.fontSize.xs,
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
+  'message',
+);
+
+/** Two messages share one place. Without motion they stand one above the other. */
+export const turns = layered(
+  {
+    '@media': {
+      [media.motion]: {
+        gridArea: '1 / 1',
+        animation: `${takesTurns} ${round}ms linear infinite`,
+        animationPlayState: fallbackVar(playState, 'running'),
+        selectors: {
+          '&:last-child': { animationDelay: `-${TURN_MS}ms` },
+          [`${list}:is(:hover, :focus-within) > &`]: { animationPlayState: 'paused' },
+        },
+      },
+    },
+  },
+  'turns',
+);

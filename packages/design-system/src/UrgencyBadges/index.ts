@@ -1,0 +1,1 @@
+export { UrgencyBadges, type UrgencyBadgesProps } from './UrgencyBadges.tsx';

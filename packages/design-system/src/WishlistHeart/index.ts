@@ -1,0 +1,2 @@
+export { WishlistHeart, type WishlistHeartProps } from './WishlistHeart.tsx';
+export { wishlistHeartWords, type WishlistHeartWords } from './words.ts';

@@ -1,0 +1,13 @@
+/** Width in px from which a screen counts as desktop; below it is a phone. The one constant behind every "mobile" or "desktop" rule. */
+export const DESKTOP_MIN_WIDTH = 768;
+
+/** Media queries for style rules. */
+export const media = {
+  phone: `(width < ${DESKTOP_MIN_WIDTH}px)`,
+  desktop: `(width >= ${DESKTOP_MIN_WIDTH}px)`,
+  wide: '(width >= 1024px)',
+  coarse: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,20 @@
+import type { Theme } from './data.ts';
+import { tokenName } from './tokenName.ts';
+
+interface TokenGroups {
+  readonly [group: string]: Readonly<Record<string, string>>;
+}
+
+/** Groups of tokens as CSS custom properties: `{ space: { s4: '…' } }` gives `{ '--sabadora-space-s4': '…' }`. */
+export function customProperties(groups: TokenGroups): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(([name, value]) => [`--${tokenName([group, name])}`, value]),
+    ),
+  );
+}
+
+/** The custom properties that a theme gives values to. */
+export function themeProperties({ color, font, radius, shadow }: Theme): Record<string, string> {
+  return customProperties({ color: { ...color }, font, radius, shadow });
+}

@@ -1,0 +1,39 @@
+/** The colour roles of a theme, as CSS colours. See `contract.css.ts` for what each is for. */
+export interface ThemeColors {
+  paper: string;
+  surface: string;
+  sunken: string;
+  ink: string;
+  inkMuted: string;
+  line: string;
+  fieldLine: string;
+  action: string;
+  actionHover: string;
+  actionSoft: string;
+  onAction: string;
+  accent: string;
+  accentInk: string;
+  promo: string;
+  promoSoft: string;
+  onPromo: string;
+  good: string;
+  goodSoft: string;
+  danger: string;
+  dangerSoft: string;
+  focus: string;
+  scrim: string;
+}
+
+/** A theme: plain data, one value for each token that differs from brand to brand. */
+export interface Theme {
+  /** Also the name of the theme's file and its `data-theme` value, e.g. "sabadora-dark". */
+  name: string;
+  /** Tells the browser how to draw scrollbars and native controls. */
+  colorScheme: 'light' | 'dark';
+  color: ThemeColors;
+  font: { display: string; text: string };
+  radius: { field: string; card: string; sheet: string; full: string };
+  shadow: { float: string; sheet: string; lift: string };
+  /** What replaces this theme where the visitor's system asks for dark; a brand without one stays light. */
+  dark?: Theme;
+}

@@ -1,0 +1,67 @@
+import {
+  calendarPrices,
+  type DayAvailabilityData,
+  hotelAvailabilities,
+  hotelCheckoutNights,
+  packageCheckoutNights,
+} from '@sabadora/api';
+import { formatMoney, type Locale, type Party } from '@sabadora/domain';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { findCalendarPrices } from '../search/calendarPrices.ts';
+import { findYears, possibleNights, type StartDay, startDays, type YearsOf } from '../search/stayCalendar.ts';
+import type { CallContext } from './context.ts';
+
+const readParty = ({ adult, child, baby }: { adult: number; child: number; baby: number }): Party => ({
+  adults: adult,
+  children: child,
+  babies: baby,
+});
+
+function toDay({ nights, total, promo, perNight, isBestOfMonth }: StartDay, locale: Locale): DayAvailabilityData {
+  return {
+    price: formatMoney(perNight * 100, locale),
+    amount: total,
+    minLos: nights,
+    promo: promo > 0 ? promo : null,
+    bestPriceOfTheMonth: isBestOfMonth,
+  };
+}
+
+/** Days to begin a stay on, and how long it can be (SE-099…SE-104, D-101). */
+export function registerCalendarCalls(server: FastifyInstance, { db, today }: CallContext): void {
+  async function yearsOf(of: YearsOf, party: Party) {
+    const years = await findYears(db, of, party, today());
+    if (!years) throw notFound('hotelId' in of ? `hotel ${of.hotelId}` : `offer ${of.offerId} on sale`);
+    return years;
+  }
+
+  async function nightsFrom(of: YearsOf, party: Party, checkin: string, most?: number): Promise<number[]> {
+    const years = await yearsOf(of, party);
+    if (checkin < today()) return [];
+    const nights = new Set(years.flatMap((year) => possibleNights(year, checkin, most)));
+    return [...nights].toSorted((a, b) => a - b);
+  }
+
+  registerCall(server, hotelAvailabilities, async (request) => {
+    const { id, month, length, locale, withAvailability } = request;
+    const party = readParty(request);
+    const years = await yearsOf({ hotelId: id }, party);
+    if (!withAvailability) return { availabilities: {} };
+    const days = [...startDays(years, party, { month, length, today: today() })];
+    return { availabilities: Object.fromEntries(days.map(([day, start]) => [day, start && toDay(start, locale)])) };
+  });
+
+  registerCall(server, hotelCheckoutNights, (request) =>
+    nightsFrom({ hotelId: request.id }, readParty(request), request.checkin),
+  );
+
+  registerCall(server, packageCheckoutNights, (request) =>
+    nightsFrom({ offerId: request.id }, readParty(request), request.checkin, request.length),
+  );
+
+  registerCall(server, calendarPrices, async (request) => ({
+    prices: await findCalendarPrices(db, request, today()),
+  }));
+}

@@ -1,0 +1,10 @@
+import { findFacets as findFacetsCall } from '@sabadora/api';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../http/registerCall.ts';
+import { findFacets } from '../search/facets.ts';
+import type { CallContext } from './context.ts';
+
+/** Counts for the filter panel (D-014). */
+export function registerFacetCalls(server: FastifyInstance, { db, today }: CallContext): void {
+  registerCall(server, findFacetsCall, (request) => findFacets(db, request, today()));
+}

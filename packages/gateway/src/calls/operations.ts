@@ -1,0 +1,22 @@
+import { checkHealth, sendLog } from '@sabadora/api';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../http/registerCall.ts';
+import type { CallContext } from './context.ts';
+
+/** Errors of visitors' browsers, and whether the gateway works. */
+export function registerOperationCalls(server: FastifyInstance, { db, databaseKind }: CallContext): void {
+  registerCall(server, sendLog, async ({ locale, location, message }, request) => {
+    request.log.error({ locale, location, browserMessage: message }, 'an error in a browser');
+    return { received: true } as const;
+  });
+
+  registerCall(server, checkHealth, async () => {
+    const { hotels, offers } = await db
+      .selectNoFrom((from) => [
+        from.selectFrom('hotel').select((all) => all.fn.countAll<number>().as('n')).where('active', '=', true).as('hotels'),
+        from.selectFrom('offer').select((all) => all.fn.countAll<number>().as('n')).where('published', '=', true).as('offers'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { status: 'ok' as const, database: databaseKind, hotels: Number(hotels), offers: Number(offers) };
+  });
+}

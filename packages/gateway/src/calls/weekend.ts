@@ -1,0 +1,21 @@
+import { listThemes, weekendDetail } from '@sabadora/api';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { languageOf, textIn } from '../search/locale.ts';
+import { findOfferDetail } from '../search/offerDetail.ts';
+import type { CallContext } from './context.ts';
+
+/** An offer in full, and the themes offers have (SE-243, PR-047). */
+export function registerWeekendCalls(server: FastifyInstance, { db, today }: CallContext): void {
+  registerCall(server, weekendDetail, async (request) => {
+    const detail = await findOfferDetail(db, request, today());
+    if (!detail) throw notFound(`offer ${request.id} on sale`);
+    return detail;
+  });
+
+  registerCall(server, listThemes, async ({ locale }) => {
+    const rows = await db.selectFrom('theme').select(['id', 'names']).orderBy('position').orderBy('id').execute();
+    return rows.map(({ id, names }) => ({ id, name: textIn(names, languageOf(locale)) }));
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * How much more (or less) a town draws weekend guests than its size and surroundings say, `country:name in GeoNames`.
+ * Ports and suburbs by the sea are not resorts; some small towns are known everywhere.
+ */
+export const DRAWING_POWER: Readonly<Record<string, number>> = {
+  'FR:Paris': 2.2, 'FR:Nice': 0.6, 'FR:Marseille': 0.8, 'FR:Gérardmer': 0.5, 'FR:Lyon': 3.2, 'FR:Bordeaux': 1.2, 'FR:Strasbourg': 2.4, 'FR:Lille': 2, 'FR:Toulouse': 1.9, 'FR:Nantes': 1.6, 'FR:Annecy': 2.2, 'FR:Avignon': 1.8, 'FR:Aix-en-Provence': 2.4,
+  'FR:Honfleur': 3, 'FR:Étretat': 2, 'FR:Deauville': 1.6, 'FR:Sarlat-la-Canéda': 4, 'FR:Beaune': 4, 'FR:Carcassonne': 2, 'FR:Arles': 1.8, 'FR:Amboise': 2.5, 'FR:Bayeux': 2, 'FR:Dijon': 1.4, 'FR:Montpellier': 1.6,
+  'FR:Saint-Rémy-de-Provence': 3, 'FR:Gordes': 3, 'FR:Eguisheim': 3, 'FR:Riquewihr': 3, 'FR:Saint-Émilion': 5, 'FR:Vichy': 1.8, 'FR:Uzès': 2.5, 'FR:Chantilly': 1.5, 'FR:Fontainebleau': 1.5,
+  'FR:Le Havre': 0.3, 'FR:Calais': 0.4, 'FR:Coudekerque-Branche': 0.1, 'FR:Grande-Synthe': 0.1, 'FR:Saint-Pol-sur-Mer': 0.1, 'FR:La Seyne-sur-Mer': 0.5, 'FR:Saint-Nazaire': 0.6, 'FR:Grenoble': 0.6, 'FR:Le Cannet': 0.5, 'FR:Vallauris': 0.6, 'FR:Brest': 0.7, 'FR:Lorient': 0.7, 'FR:Toulon': 0.7, 'FR:Orléans': 0.8,
+  'ES:Barcelona': 2.2, 'ES:Madrid': 1.5, 'ES:Palma': 0.7, 'ES:Sevilla': 2.6, 'ES:Granada': 2, 'ES:Córdoba': 1.8, 'ES:Bilbao': 1.8, 'ES:Valencia': 1.6, 'ES:Toledo': 2.4, 'ES:Salamanca': 1.8, 'ES:Ronda': 3, 'ES:Santiago de Compostela': 2, 'ES:Cáceres': 1.6, 'ES:Cuenca': 1.5, 'ES:Albarracín': 4, 'ES:Haro': 2.5, 'ES:Laguardia': 4,
+  'ES:Huelva': 0.3, 'ES:Vigo': 0.6, 'ES:Málaga': 0.8, 'ES:Alicante': 0.7, 'ES:Cartagena': 0.6, 'ES:Elche': 0.5, 'ES:San Fernando': 0.3, 'ES:Vilagarcía de Arousa': 0.4, 'ES:Marín': 0.3, 'ES:Motril': 0.4, 'ES:Algeciras': 0.3, 'ES:Murcia': 0.8, 'ES:Tarragona': 0.7, 'ES:Mataró': 0.5, 'ES:Ceuta': 0.4,
+  'IT:Venice': 3.2, 'IT:Florence': 3.6, 'IT:Rome': 1.9, 'IT:Milan': 1.5, 'IT:Verona': 2.2, 'IT:Siena': 3, 'IT:Bologna': 1.6, 'IT:Lucca': 2.5, 'IT:Assisi': 2.5, 'IT:Matera': 2.5, 'IT:Perugia': 1.5, 'IT:Ravenna': 1.5, 'IT:Alberobello': 2.5, 'IT:Montepulciano': 3.5, 'IT:San Gimignano': 2.5, 'IT:Alba': 2.5, 'IT:Orvieto': 2.5, 'IT:Lecce': 2, 'IT:Ostuni': 2, 'IT:Bellagio': 4, 'IT:Sirmione': 2.5, 'IT:Positano': 2, 'IT:Amalfi': 2, 'IT:Abano Terme': 3,
+  'IT:Genoa': 0.6, 'IT:Messina': 0.35, 'IT:Taranto': 0.3, 'IT:Livorno': 0.45, 'IT:Ancona': 0.5, 'IT:Castellammare di Stabia': 0.3, 'IT:Torre Annunziata': 0.15, 'IT:Boscoreale': 0.15, 'IT:Gragnano': 0.3, 'IT:Cava Dè Tirreni': 0.4, 'IT:Gela': 0.3, 'IT:Barletta': 0.5, 'IT:Reggio Calabria': 0.6, 'IT:Mestre': 0.6, 'IT:Brindisi': 0.6, 'IT:Naples': 0.9, 'IT:Palermo': 0.8, 'IT:Catania': 0.7, 'IT:Bari': 0.8,
+  'NL:Amsterdam': 2, 'NL:Utrecht': 2.2, 'NL:Maastricht': 2.2, 'NL:Rotterdam': 1.3, 'NL:Noordwijk-Binnen': 0.4, 'NL:Haarlem': 1.8, 'NL:Delft': 3, 'NL:Valkenburg': 5, 'NL:Giethoorn': 3, 'NL:Leiden': 1.2, 'NL:Den Burg': 3, 'NL:Ootmarsum': 4, 'NL:Volendam': 2, 'NL:Hoorn': 1.5,
+  'NL:The Hague': 0.25, 'NL:Tilburg': 0.5, 'NL:Vlissingen': 0.6, 'NL:Borssele': 0.2, 'NL:Den Helder': 0.5, 'NL:Hoofddorp': 0.4, 'NL:Delfzijl': 0.4, 'NL:Terneuzen': 0.5, 'NL:Waalwijk': 0.5, 'NL:Harderwijk': 0.8, 'NL:Almere Stad': 0.5,
+  'BE:Brugge': 5, 'BE:Gent': 2.2, 'BE:Antwerp': 2.4, 'BE:Brussels': 1.5, 'BE:Koksijde': 0.6, 'BE:Nieuwpoort': 0.8, 'BE:Durbuy': 7, 'BE:Spa': 6, 'BE:Dinant': 3, 'BE:La Roche-en-Ardenne': 5, 'BE:Bouillon': 5, 'BE:Leuven': 1.4, 'BE:Mechelen': 1.4, 'BE:Stavelot': 3, 'BE:Rochefort': 2.5, 'BE:Malmédy': 1.5, 'BE:Poperinge': 1.2, 'BE:Ostend': 1.4,
+  'BE:Charleroi': 0.4, 'BE:La Louvière': 0.4, 'BE:Mouscron': 0.4, 'BE:Aalst': 0.6, 'BE:Sint-Niklaas': 0.6, 'BE:Beringen': 0.5, 'BE:Sint-Truiden': 0.8,
+};

@@ -1,0 +1,186 @@
+import type { Selectable } from 'kysely';
+import type { OfferTable } from '../database/tables.ts';
+import { type Theme, THEMES } from './codes.ts';
+import { type DayNumber, isoDayOf } from './days.ts';
+import type { Hotel } from './hotels.ts';
+import { offerTexts, type Recipe } from './offerTexts.ts';
+import { createRandom, type Random } from './random.ts';
+import { type ActivityTag, TAGS } from './tags.ts';
+
+export type OfferRow = Selectable<OfferTable>;
+
+/** A generated offer with what its calendar is made from. */
+export interface Offer {
+  row: OfferRow;
+  /** Cents for one night and two adults on an ordinary night of an ordinary month. */
+  basePrice: number;
+  /** An offer that ends does so every `EXPIRY_CYCLE` days, on this day of the cycle; null when it never ends. */
+  expiryPhase: number | null;
+}
+
+const EXPIRY_CYCLE = 330;
+const EXPIRY_SOONEST = 20;
+
+/** The row of an offer in a catalogue that begins on a day: only its expiry depends on the day. */
+export function offerRowAt({ row, expiryPhase }: Offer, firstDay: DayNumber): OfferRow {
+  if (expiryPhase === null) return row;
+  const soonest = firstDay + EXPIRY_SOONEST;
+  const wait = (((expiryPhase - soonest) % EXPIRY_CYCLE) + EXPIRY_CYCLE) % EXPIRY_CYCLE;
+  return { ...row, expires_on: isoDayOf(soonest + wait) };
+}
+
+/** Euros a night for two by stars; houses without stars are in between. */
+const BASE_EUROS: Readonly<Record<number, number>> = { 0: 92, 1: 58, 2: 68, 3: 88, 4: 132, 5: 255 };
+
+const TYPE_FACTOR: Readonly<Record<Hotel['type'], number>> = {
+  hotel: 1, boutique: 1.15, bnb: 0.95, inn: 0.92, castle: 1.28, cottage: 1, lodge: 1.05, resort: 1.18, aparthotel: 0.95, camping: 0.72,
+};
+
+const COUNTRY_FACTOR = { FR: 1, ES: 0.84, IT: 0.96, NL: 1.1, BE: 1.04 } as const;
+
+const BREAKFAST_EUROS = 26;
+const DINNER_EUROS = 68;
+
+/** How many offers a hotel has: 2.7 on average. */
+const OFFER_COUNTS = { 1: 17, 2: 30, 3: 29, 4: 16, 5: 8 } as const;
+
+const CHANNELS = ['AVAILPRO', 'CUBILIS', 'SITEMINDER', 'VERTICALBOOKING'] as const;
+
+/** The offers of a hotel, its main one first; they depend on the hotel alone. */
+export function makeOffers(hotel: Hotel): Offer[] {
+  const random = createRandom('offers', hotel.row.id);
+  const count = Number(random.weighted(OFFER_COUNTS as unknown as Record<string, number>));
+  const themes = pickThemes(hotel, count, random);
+  const euros =
+    (BASE_EUROS[hotel.row.stars] ?? 90) *
+    TYPE_FACTOR[hotel.type] *
+    COUNTRY_FACTOR[hotel.town.countryCode] *
+    (0.86 + 0.3 * Math.min(1, hotel.town.interest / 1200)) *
+    (0.78 + 0.5 * random.unit()) *
+    (hotel.styles.includes('luxury') ? 1.12 : 1);
+  const channel = random.chance(0.6) ? random.pick(CHANNELS) : null;
+  return themes.map((theme, position) => makeOffer(hotel, theme, position, euros, channel));
+}
+
+/** Which themes suit a house, and how well. */
+function themeWeights({ scene, styles, facilities, type, row, town }: Hotel): Record<Theme, number> {
+  const has = (style: Hotel['styles'][number]) => styles.includes(style);
+  return {
+    romantic: has('romantic') ? 8 : 3,
+    wellness: facilities.has('spa') || facilities.has('sauna') ? (has('wellness') ? 9 : 4) : 0,
+    family: has('family') || facilities.has('family_rooms') ? (type === 'camping' || type === 'resort' ? 9 : 5) : 0.3,
+    gastronomy: facilities.has('restaurant') ? 5 : 0.8,
+    city: scene === 'city' ? 9 : 0,
+    sea: scene === 'sea' ? 9 : 0,
+    nature: ['mountain', 'countryside', 'lake', 'forest'].includes(scene) ? 7 : 0.3,
+    wine: scene === 'vineyard' ? 9 : row.environments.includes('vineyard') ? 3 : 0.2,
+    culture: has('historic') || town.traits.has('old') ? 4 : scene === 'city' ? 3 : 0.6,
+    adventure: ['mountain', 'forest', 'lake'].includes(scene) ? 4 : scene === 'sea' ? 1.5 : 0.4,
+    unusual: type === 'lodge' || type === 'camping' ? 4 : type === 'castle' ? 2 : 0.3,
+    golf: ['countryside', 'sea', 'forest'].includes(scene) && row.stars >= 4 ? 1.6 : 0,
+    luxury: row.stars === 5 ? 6 : has('luxury') ? 2 : 0,
+  };
+}
+
+function pickThemes(hotel: Hotel, count: number, random: Random): Theme[] {
+  const weights = themeWeights(hotel);
+  const themes: Theme[] = [];
+  while (themes.length < count) {
+    const theme = random.weighted(weights);
+    themes.push(theme);
+    weights[theme] = 0;
+  }
+  return themes;
+}
+
+/** Activities that the words of a theme promise: a golf stay has a round of golf. */
+const PROMISED_TAGS: Readonly<Partial<Record<Theme, readonly number[]>>> = { golf: [133], wine: [113, 125] };
+
+function pickTags(hotel: Hotel, theme: Theme, random: Random): ActivityTag[] {
+  const isPossible = (tag: ActivityTag) =>
+    tag.themes.includes(theme) &&
+    (tag.environments.length === 0 || tag.environments.some((code) => hotel.row.environments.includes(code))) &&
+    (tag.id !== 101 || hotel.facilities.has('spa')) &&
+    (tag.id !== 105 || hotel.facilities.has('sauna')) &&
+    ((tag.id !== 111 && tag.id !== 112) || hotel.facilities.has('restaurant')) &&
+    (tag.id !== 134 || hotel.isByPistes) &&
+    // Snow and hot air do not go together.
+    (tag.id !== 136 || !hotel.isByPistes);
+  const possible = TAGS.filter(isPossible);
+  const promised = possible.filter(({ id }) => PROMISED_TAGS[theme]?.includes(id));
+  if (promised.length > 0) return random.some(promised, 1);
+  return random.some(possible, Number(random.weighted({ 0: 22, 1: 48, 2: 24, 3: 6 } as Record<string, number>)));
+}
+
+function otherThemes(hotel: Hotel, theme: Theme, tags: readonly ActivityTag[], random: Random): Theme[] {
+  const themes = new Set<Theme>([theme]);
+  if (hotel.scene === 'sea' && random.chance(0.6)) themes.add('sea');
+  if (hotel.scene === 'city' && random.chance(0.6)) themes.add('city');
+  if (hotel.facilities.has('family_rooms') && random.chance(0.4)) themes.add('family');
+  for (const tag of tags) {
+    const [first] = tag.themes;
+    if (first && random.chance(0.5)) themes.add(first);
+  }
+  return [...themes].slice(0, 4);
+}
+
+function makeOffer(hotel: Hotel, theme: Theme, position: number, hotelEuros: number, channel: string | null): Offer {
+  const id = hotel.row.id * 10 + position;
+  const random = createRandom('offer', id);
+  const hasRestaurant = hotel.facilities.has('restaurant');
+  const isSelfCatered = hotel.type === 'aparthotel' || hotel.type === 'camping';
+  const tags = pickTags(hotel, theme, random);
+  const recipe: Recipe = {
+    theme,
+    tags,
+    hasBreakfast: random.chance(isSelfCatered ? 0.25 : hotel.type === 'bnb' ? 1 : 0.78),
+    // A dinner that is an activity already is not served twice.
+    hasDinner: hasRestaurant && !tags.some(({ id: tag }) => tag === 111 || tag === 112) && random.chance(theme === 'gastronomy' ? 0.8 : 0.22),
+  };
+  const extras =
+    (recipe.hasBreakfast ? BREAKFAST_EUROS : 0) +
+    (recipe.hasDinner ? DINNER_EUROS : 0) +
+    // Activities are once a stay, but stays are sold by the night.
+    tags.reduce((sum, { price }) => sum + price / 100, 0) * 0.6;
+  const basePrice = Math.round(hotelEuros * (0.96 + 0.1 * random.unit()) + extras) * 100;
+  const isFamily = theme === 'family';
+  const themes = otherThemes(hotel, theme, tags, random);
+  const takesChildren = themes.includes('family') || (theme !== 'romantic' && random.chance(0.5));
+  const promo = random.chance(0.25) ? random.pick([8, 10, 12, 15, 15, 18, 20, 20, 25, 30, 35]) : 0;
+  const isGiftable = random.chance(0.62);
+  // What a voucher costs covers an ordinary weekend night, and more nights come a little cheaper.
+  const voucher = (nights: number) => Math.ceil((basePrice * 1.12 * nights * (1 - 0.03 * (nights - 1))) / 500) * 500 - 10;
+  const hasMarketingLabel = random.chance(0.12);
+  const row: OfferRow = {
+    id,
+    hotel_id: hotel.row.id,
+    position,
+    published: true,
+    giftable: isGiftable,
+    ...offerTexts(hotel, recipe, random),
+    theme_ids: themes.map((code) => THEMES[code].id),
+    tag_ids: tags.map((tag) => tag.id),
+    max_adults: isFamily ? random.pick([2, 2, 4, 4, 6]) : random.pick([2, 2, 2, 3, 4]),
+    max_children: takesChildren ? random.pick(isFamily ? [2, 3, 4] : [1, 2]) : 0,
+    max_babies: takesChildren ? random.pick([1, 1, 2]) : random.chance(0.4) ? 1 : 0,
+    promo,
+    voucher_prices: isGiftable ? [voucher(1), voucher(2), voucher(3)] : null,
+    quality: Math.round(Math.min(1, Math.max(0, hotel.quality + promo / 150 + (random.unit() - 0.5) * 0.16)) * 1000) / 1000,
+    free_cancellation_days: random.chance(0.75) ? random.pick([1, 2, 3, 3, 5, 7, 7, 14]) : null,
+    last_minute: random.chance(0.07),
+    expires_on: null,
+    marketing_labels: hasMarketingLabel ? [random.pick(MARKETING_LABELS)] : [],
+    channel_manager_id: channel,
+    connectivity: channel === null ? null : random.pick(['TWO_WAY', 'TWO_WAY', 'ONE_WAY']),
+    auto_discount: random.chance(0.03) ? random.pick([{ code: 'WEEKEND5', value: 5 }, { code: 'SABADO10', value: 10 }]) : null,
+    picture_count: random.int(3, 6),
+  };
+  return { row, basePrice, expiryPhase: random.chance(0.05) ? random.int(0, EXPIRY_CYCLE - 1) : null };
+}
+
+const MARKETING_LABELS = [
+  { fr: 'Coup de cœur', es: 'Nuestro favorito', it: 'Il nostro preferito', nl: 'Onze favoriet', en: 'Our favourite' },
+  { fr: 'Nouveauté', es: 'Novedad', it: 'Novità', nl: 'Nieuw', en: 'New' },
+  { fr: 'Vu et approuvé', es: 'Visto y recomendado', it: 'Visto e approvato', nl: 'Gezien en goedgekeurd', en: 'Seen and approved' },
+  { fr: 'Écoresponsable', es: 'Sostenible', it: 'Sostenibile', nl: 'Duurzaam', en: 'Sustainable' },
+] as const;

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { writeCalendars } from './bulk.ts';
+import { fromPrice, makeCalendar } from './calendar.ts';
+import { dayNumberOf } from './days.ts';
+import { generate } from './generate.ts';
+import { offerRowAt } from './offers.ts';
+import { readPlaces } from './places.ts';
+import { type CatalogueState, readState, writeState, writing } from './state.ts';
+
+/** A calendar this many days behind today is rolled forward when the gateway starts. */
+export const DAYS_BEHIND = 7;
+
+const CALENDARS_AT_ONCE = 500;
+
+type Progress = (message: string) => void;
+
+/**
+ * Lets the calendars begin at `today` (ISO). Generated ones get new days at the end, and are what a catalogue generated
+ * today would have; imported ones lose the days that are over, and their offer its calendar when none can be booked.
+ * Does nothing to calendars that begin today or later.
+ */
+export async function rollForward(kysely: Kysely<Tables>, today: string, onProgress: Progress = () => {}): Promise<void> {
+  await writing(kysely, async (transaction) => {
+    const state = await readState(transaction);
+    if (state) await roll(transaction, state, today, onProgress);
+  });
+}
+
+/** `rollForward` inside a transaction that holds the writers' lock. */
+export async function roll(kysely: Kysely<Tables>, state: CatalogueState, today: string, onProgress: Progress): Promise<void> {
+  if (state.firstDay >= today) return;
+  if (state.source === 'generated') await regenerate(kysely, state.hotels, today, onProgress);
+  else await dropPastDays(kysely, today, onProgress);
+  await writeState(kysely, { ...state, firstDay: today });
+}
+
+async function regenerate(kysely: Kysely<Tables>, count: number, today: string, onProgress: Progress): Promise<void> {
+  const firstDay = dayNumberOf(today);
+  let done = 0;
+  for (const { hotels, offers } of generate(readPlaces(), count)) {
+    const ending = offers.filter(({ offer }) => offer.expiryPhase !== null);
+    for (const { offer } of ending) {
+      const { id, expires_on } = offerRowAt(offer, firstDay);
+      await kysely.updateTable('offer').set({ expires_on }).where('id', '=', id).execute();
+    }
+    await writeCalendars(kysely, offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)));
+    done += hotels.length;
+    onProgress(`calendars: ${done} of ${count} hotels`);
+  }
+}
+
+async function dropPastDays(kysely: Kysely<Tables>, today: string, onProgress: Progress): Promise<void> {
+  let done = 0;
+  for (let last = 0; ; ) {
+    const rows = await kysely
+      .selectFrom('offer_calendar')
+      .selectAll()
+      .where('offer_id', '>', last)
+      .where('first_day', '<', today)
+      .orderBy('offer_id')
+      .limit(CALENDARS_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.offer_id ?? last;
+    const rolled = rows.map((row) => {
+      const past = dayNumberOf(today) - dayNumberOf(row.first_day);
+      const prices = row.prices.slice(past);
+      const min_nights = row.min_nights.slice(past);
+      const rooms = row.rooms.slice(past);
+      return { ...row, first_day: today, prices, min_nights, rooms, ...fromPrice(prices, min_nights, rooms) };
+    });
+    await writeCalendars(kysely, rolled.filter(({ from_nights }) => from_nights > 0));
+    const over = rolled.filter(({ from_nights }) => from_nights === 0).map(({ offer_id }) => offer_id);
+    await sql`delete from offer_calendar where offer_id = any(${over}::integer[])`.execute(kysely);
+    done += rows.length;
+    onProgress(`calendars: ${done} offers`);
+  }
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { DatabaseError } from './DatabaseError.ts';
+import { lockDataFolder } from './dataFolder.ts';
+import type { Tables } from './tables.ts';
+
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL server (15 or later), `postgresql://user:password@host:port/name`. Wins over the others. */
+  url?: string;
+  /** Folder of a PostgreSQL that runs inside this process (PGlite); made when missing. */
+  dataDir?: string;
+  /** A PGlite that is gone when closed. */
+  inMemory?: boolean;
+  /** Most connections to a server at once. @default 10 */
+  maxConnections?: number;
+}
+
+export interface Database {
+  kysely: Kysely<Tables>;
+  kind: 'pglite' | 'postgresql';
+  /** Ends the connections and gives the data folder back. Calling it again does nothing. */
+  close: () => Promise<void>;
+}
+
+const OLDEST_SERVER = 150_000;
+
+const { builtins } = pg.types;
+
+/** Days stay ISO text, bigint and numeric become numbers: all of ours fit. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === builtins.DATE) return (text: string) => text;
+    if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
+    return pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * Opens the catalogue's database: a PostgreSQL server when `url` is given, else PGlite. Both speak through
+ * node-postgres, so values are written and read alike. Does not migrate.
+ *
+ * @throws DatabaseError when there is no such server, it refuses, it is too old, or the folder is in use.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url) return openServer(options.url, options.maxConnections ?? 10);
+  if (options.dataDir || options.inMemory) return openInProcess(options.inMemory ? undefined : options.dataDir);
+  throw new DatabaseError('openDatabase needs one of url, dataDir and inMemory.');
+}
+
+async function openServer(url: string, max: number): Promise<Database> {
+  const shown = withoutPassword(url);
+  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000 });
+  // A connection lost while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', (error) => process.emitWarning(`A database connection was lost: ${error.message}`));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(kysely);
+    const version = Number(rows[0]?.version ?? 0);
+    if (version < OLDEST_SERVER) {
+      throw new DatabaseError(`The server at ${shown} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or later is needed.`);
+    }
+  } catch (error) {
+    await kysely.destroy();
+    throw error instanceof DatabaseError ? error : new DatabaseError(explain(error, shown), { cause: error });
+  }
+  return { kysely, kind: 'postgresql', close: () => kysely.destroy() };
+}
+
+async function openInProcess(dataDir: string | undefined): Promise<Database> {
+  const release = dataDir === undefined ? () => {} : lockDataFolder(dataDir);
+  try {
+    const pglite = await PGlite.create({
+      ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'postgresql') }),
+      extensions: { pg_trgm },
+      // Losing the last write in a power cut is fine here: the catalogue can be made again.
+      relaxedDurability: true,
+    });
+    // One connection, for ever: PGlite has a single session, which must outlive idle times.
+    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types, idleTimeoutMillis: 0 });
+    const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      await kysely.destroy();
+      await pglite.close();
+      release();
+    };
+    return { kysely, kind: 'pglite', close: () => (closing ??= close()) };
+  } catch (error) {
+    release();
+    if (dataDir === undefined) throw error;
+    throw new DatabaseError(
+      `The database in ${dataDir} cannot be opened: ${(error as Error).message}. Delete the folder to make it anew, or choose another with --data.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The address with its password hidden, or a word when it is not an address. */
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    if (!['postgres:', 'postgresql:'].includes(parsed.protocol)) throw new TypeError('not PostgreSQL');
+    if (parsed.password) parsed.password = '***';
+    return parsed.href;
+  } catch (cause) {
+    throw new DatabaseError(
+      'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name.',
+      { cause },
+    );
+  }
+}
+
+function explain(error: unknown, shown: string): string {
+  const { code, message } = error as { code?: string; message: string };
+  switch (code) {
+    case 'ECONNREFUSED':
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENOENT':
+      return `No PostgreSQL server answers at ${shown} (${code}). Start it, correct DATABASE_URL, or leave it out to use the built-in database.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The host of ${shown} is not known (${code}). Correct DATABASE_URL.`;
+    case '28P01':
+    case '28000':
+      return `The server at ${shown} refuses this user or password. Correct DATABASE_URL.`;
+    case '3D000':
+      return `The server at ${shown} has no such database. Make it with createdb, or correct DATABASE_URL.`;
+    default:
+      return `The database at ${shown} cannot be used: ${message}${code ? ` (${code})` : ''}.`;
+  }
+}

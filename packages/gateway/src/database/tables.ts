@@ -1,0 +1,179 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Languages a name or text is kept in; English is the fallback of the others. */
+export const LANGUAGES = ['fr', 'es', 'it', 'nl', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text per language. */
+export type LocalText = Record<Language, string>;
+
+/** Several lines per language, in the order to show them. */
+export type LocalLines = Record<Language, string[]>;
+
+/** A jsonb column: read as the value, written as its JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A jsonb column with a default. */
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
+
+export const PLACE_KINDS = [
+  'country',
+  'region',
+  'department',
+  'city',
+  'poi',
+  'touristicregion',
+  'skiresort',
+  'searesort',
+] as const;
+
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+export interface PlaceTable {
+  id: number;
+  kind: PlaceKind;
+  country_code: string;
+  names: Json<LocalText>;
+  other_names: Generated<string[]>;
+  slug: string;
+  latitude: number;
+  longitude: number;
+  population: Generated<number>;
+  postal_code: string | null;
+  country_id: number | null;
+  region_id: number | null;
+  department_id: number | null;
+  hotel_count: Generated<number>;
+}
+
+export interface ThemeTable {
+  id: number;
+  position: number;
+  names: Json<LocalText>;
+}
+
+export interface FacilityTable {
+  id: number;
+  code: string;
+  position: number;
+  names: Json<LocalText>;
+}
+
+export interface ActivityTagTable {
+  id: number;
+  position: number;
+  names: Json<LocalText>;
+  group_names: Json<LocalText>;
+  highlighted: Generated<boolean>;
+}
+
+export interface HotelTable {
+  id: number;
+  label: string;
+  slug: string;
+  active: Generated<boolean>;
+  stars: number;
+  type: string;
+  environments: Generated<string[]>;
+  styles: Generated<string[]>;
+  facility_ids: Generated<number[]>;
+  pets_allowed: Generated<boolean>;
+  latitude: number;
+  longitude: number;
+  address: string;
+  zip_code: string;
+  city_id: number;
+  department_id: number | null;
+  region_id: number | null;
+  country_id: number;
+  touristic_id: number | null;
+  sea_resort_id: number | null;
+  ski_resort_id: number | null;
+  poi_ids: Generated<number[]>;
+  review_count: Generated<number>;
+  /** Out of 10, one decimal. */
+  review_average: number | null;
+  /** 0 to 1. */
+  popularity: number;
+  descriptions: Json<LocalLines>;
+  scene: string;
+}
+
+/** A line of what a stay includes. */
+export interface ProgramLine {
+  type: 'ROOM' | 'BREAKFAST' | 'DINNER' | 'ACTIVITY';
+  titles: LocalText;
+}
+
+/** A promotion code that is applied by itself; `value` is percent. */
+export interface AutoDiscount {
+  code: string;
+  value: number;
+}
+
+export interface OfferTable {
+  id: number;
+  hotel_id: number;
+  position: number;
+  published: Generated<boolean>;
+  giftable: Generated<boolean>;
+  labels: Json<LocalText>;
+  headwords: Json<LocalText>;
+  descriptions: Json<LocalLines>;
+  program: Json<ProgramLine[]>;
+  theme_ids: Generated<number[]>;
+  tag_ids: Generated<number[]>;
+  max_adults: number;
+  max_children: number;
+  max_babies: number;
+  promo: Generated<number>;
+  voucher_prices: number[] | null;
+  quality: number;
+  free_cancellation_days: number | null;
+  last_minute: Generated<boolean>;
+  /** ISO day. */
+  expires_on: string | null;
+  marketing_labels: JsonWithDefault<LocalText[]>;
+  channel_manager_id: string | null;
+  connectivity: string | null;
+  auto_discount: ColumnType<AutoDiscount | null, string | null | undefined, string | null>;
+  picture_count: Generated<number>;
+}
+
+export interface OfferCalendarTable {
+  offer_id: number;
+  /** ISO day. */
+  first_day: string;
+  prices: number[];
+  min_nights: number[];
+  rooms: number[];
+  from_price: number;
+  from_nights: number;
+}
+
+export interface SearchNameTable {
+  place_id: number | null;
+  hotel_id: number | null;
+  language: Language | null;
+  folded: string;
+  weight: number;
+}
+
+export interface MetaTable {
+  key: string;
+  value: Json<unknown>;
+}
+
+/** The tables, as Kysely reads and writes them. */
+export interface Tables {
+  place: PlaceTable;
+  theme: ThemeTable;
+  facility: FacilityTable;
+  activity_tag: ActivityTagTable;
+  hotel: HotelTable;
+  offer: OfferTable;
+  offer_calendar: OfferCalendarTable;
+  search_name: SearchNameTable;
+  meta: MetaTable;
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isDatabaseDown } from './databaseDown.ts';
+import { Problem } from './problem.ts';
+
+/** Seconds after which to ask again while the database is away. */
+const RETRY_AFTER_SECONDS = 5;
+
+function send(reply: FastifyReply, problem: Problem) {
+  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.toBody()));
+}
+
+/** What may be told of errors that Fastify itself raises while it reads a request. */
+function ofFastify(error: FastifyError): Problem | undefined {
+  switch (error.statusCode) {
+    case 400:
+      return new Problem(400, 'The request cannot be read: its body or address is malformed.');
+    case 413:
+      return new Problem(413, 'The body is larger than this service accepts.');
+    case 414:
+      return new Problem(414, 'The address is longer than this service accepts.');
+    case 415:
+      return new Problem(415, 'The body must be application/json.');
+    default:
+      return undefined;
+  }
+}
+
+/** Answers every error as problem JSON, and an unknown address with 404. Nothing internal leaves. */
+export function registerErrors(server: FastifyInstance): void {
+  server.setNotFoundHandler((request, reply) =>
+    send(reply, new Problem(404, `There is no ${request.method} ${request.url.split('?')[0] ?? ''} here.`)),
+  );
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Problem) return send(reply, error);
+    if (isDatabaseDown(error)) {
+      request.log.error({ error: error.message }, 'the database does not answer');
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return send(reply, new Problem(503, 'The catalogue cannot be read at the moment. Ask again in a few seconds.'));
+    }
+    const problem = ofFastify(error);
+    if (problem) return send(reply, problem);
+    request.log.error({ err: error }, error.message);
+    return send(reply, new Problem(500, 'The request could not be answered. The cause is in the log.'));
+  });
+}

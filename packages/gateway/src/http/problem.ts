@@ -1,0 +1,53 @@
+/** A parameter that was refused, and why. `field` is its name with dots, e.g. "filters.offer.date.checkin". */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The body of an error answer (RFC 9457). */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  /** One sentence for whoever made the request; never a stack, a query or an address. */
+  detail: string;
+  errors?: FieldError[];
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  404: 'Not found',
+  413: 'Request too large',
+  414: 'Address too long',
+  415: 'Unsupported media type',
+  500: 'Internal error',
+  503: 'Service unavailable',
+};
+
+/** Thrown by a handler to answer with an error of its choice. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: number;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(status: number, detail: string, errors?: FieldError[]) {
+    super(detail);
+    this.status = status;
+    this.errors = errors;
+  }
+
+  toBody(): ProblemBody {
+    return {
+      type: 'about:blank',
+      title: TITLES[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.message,
+      ...(this.errors ? { errors: this.errors } : {}),
+    };
+  }
+}
+
+/** The thing named does not exist, or is no longer sold. */
+export function notFound(what: string): Problem {
+  return new Problem(404, `There is no ${what}.`);
+}

@@ -1,0 +1,85 @@
+import { BASE_PATHS, type Call, fromQueryEntries } from '@sabadora/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type FieldError, Problem } from './problem.ts';
+
+// Compiled validators need `eval`; mini ships no wording of its own.
+z.config({ ...z.locales.en(), jitless: true });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether answers are held against their schema before they are sent. */
+    checksAnswers: boolean;
+  }
+}
+
+/** An answer that breaks its call's contract: a defect of the gateway. */
+class AnswerMismatch extends Error {
+  override name = 'AnswerMismatch';
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The innermost explanation: a union reports the branch that got furthest. */
+function describe(issue: Issue, path: PropertyKey[] = []): FieldError {
+  const at = [...path, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
+    const deepest = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
+    if (deepest) return describe(deepest, at);
+  }
+  return { field: at.join('.'), message: issue.message };
+}
+
+function readInput(call: Call, request: FastifyRequest): unknown {
+  const query = fromQueryEntries(Object.entries(request.query as Record<string, unknown>));
+  const params = request.params as Record<string, string>;
+  if (call.method === 'GET') return { ...query, ...params };
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Problem(400, 'The body must be a JSON object.');
+  }
+  return { ...query, ...body, ...params };
+}
+
+/** @throws AnswerMismatch naming the call and each wrong field. */
+function checkAnswer(call: Call, answer: unknown): void {
+  const checked = z.safeParse(call.answer, answer);
+  if (checked.success) return;
+  const fields = checked.error.issues.map((issue) => {
+    const { field, message } = describe(issue);
+    return `${field}: ${message}`;
+  });
+  throw new AnswerMismatch(`The answer of ${call.name} breaks its contract: ${fields.join('; ')}`);
+}
+
+/**
+ * Serves a call: reads path, query and body with its schema (400 names each wrong field), and holds the answer
+ * against the schema (500, the fields named in the log).
+ *
+ * @param answeredAs another call at the same address whose answer is due instead, when the request asks for it.
+ */
+export function registerCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType, Other extends z.ZodMiniType = Answer>(
+  server: FastifyInstance,
+  call: Call<Request, Answer>,
+  handler: (
+    input: z.output<Request>,
+    request: FastifyRequest,
+  ) => Promise<z.output<NoInfer<Answer>> | z.output<NoInfer<Other>>>,
+  answeredAs?: (input: z.output<Request>) => Call<Request, Other> | undefined,
+): void {
+  server.route({
+    method: call.method,
+    url: BASE_PATHS[call.base] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request) => {
+      const parsed = z.safeParse(call.request, readInput(call, request));
+      if (!parsed.success) {
+        const errors = parsed.error.issues.map((issue) => describe(issue));
+        const names = errors.map(({ field }) => field).join(', ');
+        throw new Problem(400, `These parameters are not valid: ${names}.`, errors);
+      }
+      const answer = await handler(parsed.data, request);
+      if (server.checksAnswers) checkAnswer(answeredAs?.(parsed.data) ?? call, answer);
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+import type { Format } from './address.ts';
+
+/** Turns a drawing into the bytes of a picture, in a thread of the pool. */
+export type Encode = (svg: string, format: Format) => Promise<Buffer>;
+
+/** Effort 2 of 9: twice the time saves a tenth of the bytes on drawings like ours. */
+export const ENCODING = {
+  avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
+  webp: { quality: 80, effort: 3, smartSubsample: true },
+} as const;
+
+export const encode: Encode = (svg, format) => {
+  const picture = sharp(Buffer.from(svg)).removeAlpha();
+  return (format === 'avif' ? picture.avif(ENCODING.avif) : picture.webp(ENCODING.webp)).toBuffer();
+};

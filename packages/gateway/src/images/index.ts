@@ -1,0 +1,2 @@
+export type { PictureOptions } from './pictures.ts';
+export { registerImages } from './registerImages.ts';

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type PictureAddress, SCENES, SIZES } from './address.ts';
+import { createDiskCache } from './diskCache.ts';
+import { drawScene } from './drawScene.ts';
+import { type Encode, encode as encodeWithSharp, ENCODING } from './encode.ts';
+import { createLimiter } from './limiter.ts';
+
+export interface PictureOptions {
+  /** Where drawn pictures are kept; without it each one is drawn at every request. */
+  folder?: string;
+  /** @default 512 MB */
+  maxCacheBytes?: number;
+  /** @default sharp */
+  encode?: Encode;
+}
+
+export interface Pictures {
+  /** @throws QueueFull when too many are being drawn. */
+  find: (address: PictureAddress) => Promise<Buffer>;
+  /** Names the picture's bytes without drawing it: another value after any change to the way of drawing. */
+  etagOf: (address: PictureAddress) => string;
+}
+
+const MAX_CACHE_BYTES = 512 * 1024 * 1024;
+/** About ten seconds of drawing on two cores. */
+const MAX_WAITING = 300;
+/** Photos of one offer that show every composition. */
+const SAMPLES = 7;
+
+const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 12);
+
+/** Stands for the way of drawing, so that no picture of an earlier one is served from the cache. */
+function computeEdition(): string {
+  const drawings = SCENES.flatMap((scene) =>
+    Array.from({ length: SAMPLES }, (_, n) => drawScene({ scene, name: `1-${n + 1}`, ...SIZES['125_70'] })),
+  );
+  return shortHash(JSON.stringify(ENCODING) + drawings.join(''));
+}
+
+/** Draws pictures, each once for all who ask at the same time, and keeps them on disk. */
+export function createPictures({
+  folder,
+  maxCacheBytes = MAX_CACHE_BYTES,
+  encode = encodeWithSharp,
+}: PictureOptions): Pictures {
+  const cache = folder === undefined ? undefined : createDiskCache({ folder, maxBytes: maxCacheBytes });
+  const inTurn = createLimiter(availableParallelism(), MAX_WAITING);
+  const underWay = new Map<string, Promise<Buffer>>();
+  const edition = computeEdition();
+  const keyOf = ({ scene, name, size, format }: PictureAddress) =>
+    `${edition}/${scene}/${name}.${size}.${format}`;
+
+  async function readOrDraw(address: PictureAddress): Promise<Buffer> {
+    const key = keyOf(address);
+    const kept = await cache?.read(key);
+    if (kept) return kept;
+    const { scene, name, size, format } = address;
+    const drawn = await inTurn(() => encode(drawScene({ scene, name, ...SIZES[size] }), format));
+    await cache?.write(key, drawn);
+    return drawn;
+  }
+
+  return {
+    find: (address) => {
+      const key = keyOf(address);
+      const found = underWay.get(key) ?? readOrDraw(address).finally(() => underWay.delete(key));
+      underWay.set(key, found);
+      return found;
+    },
+    etagOf: (address) => `"${shortHash(keyOf(address))}"`,
+  };
+}

@@ -1,0 +1,76 @@
+import { nowInParis } from '@sabadora/domain';
+import { seed } from './catalogue/seed.ts';
+import { openDatabase } from './database/connect.ts';
+import { DatabaseError } from './database/DatabaseError.ts';
+import { migrate } from './database/migrate.ts';
+import { type GatewayCommand, readCommand, USAGE, UsageError } from './options.ts';
+import { createGateway } from './server.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The sentence for an error that the person at the terminal can mend; undefined for defects. */
+function explain(error: unknown, command: GatewayCommand | undefined): string | undefined {
+  if (error instanceof UsageError) return `${error.message}\n${USAGE}`;
+  if (error instanceof DatabaseError) return error.message;
+  if (!command) return undefined;
+  const { port, host } = command;
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop what listens there, or choose another with --port.`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user. Choose one above 1023 with --port.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. Choose another with --host.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Opens the database, brings it up to date, fills it when it is empty, and listens. */
+async function start({ port, host, hotels, data, today }: GatewayCommand): Promise<void> {
+  // Until the server listens there is nothing to finish: an interrupted seed is undone by the database.
+  const abandon = () => process.exit(0);
+  process.once('SIGINT', abandon);
+  process.once('SIGTERM', abandon);
+  // Noon in UTC is the same day in Paris all year.
+  const clock = () => (today === undefined ? new Date() : new Date(`${today}T12:00:00Z`));
+  const url = process.env['DATABASE_URL'];
+  const database = await openDatabase(url ? { url } : { dataDir: data });
+  try {
+    await migrate(database.kysely);
+    await seed(database.kysely, {
+      today: nowInParis(clock()).today,
+      onProgress: say,
+      ...(hotels === undefined ? {} : { hotels }),
+    });
+    const isProduction = process.env['NODE_ENV'] === 'production';
+    const server = createGateway({
+      database,
+      clock,
+      logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+      checksAnswers: !isProduction || process.env['GATEWAY_CHECKS_ANSWERS'] === '1',
+    });
+    const address = await server.listen({ port, host });
+    const stop = () => {
+      void server.close().then(() => database.close());
+    };
+    process.off('SIGINT', abandon).once('SIGINT', stop);
+    process.off('SIGTERM', abandon).once('SIGTERM', stop);
+    say(`gateway: ${address} (${database.kind})`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+let command: GatewayCommand | undefined;
+try {
+  command = readCommand(process.argv.slice(2));
+  await start(command);
+} catch (error) {
+  const sentence = explain(error, command);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}

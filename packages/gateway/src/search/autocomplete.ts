@@ -1,0 +1,130 @@
+import type { DestinationData } from '@sabadora/api';
+import type { Locale } from '@sabadora/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { foldName } from '../catalogue/foldName.ts';
+import type { Tables } from '../database/tables.ts';
+import { countryOf, languageOf } from './locale.ts';
+import { type Suggested, suggestionsOf } from './suggestions.ts';
+
+/** Shorter terms are searched at the start of names only: no index serves the middle for them. */
+const WORD_SEARCH_LENGTH = 3;
+
+/** Shorter terms are too short to be misspelt. */
+const FUZZY_LENGTH = 4;
+
+/** With fewer hits than this, names that merely look alike are offered too. */
+const FEW_HITS = 3;
+
+/** A name in another language than the visitor's, or a place abroad, is so much less likely to be meant. */
+const FOREIGN_NAME = 0.6;
+const FOREIGN_COUNTRY = 0.7;
+
+interface Hit {
+  place_id: number | null;
+  hotel_id: number | null;
+}
+
+function toSuggested({ place_id, hotel_id }: Hit): Suggested[] {
+  if (place_id !== null) return [{ placeId: place_id }];
+  return hotel_id === null ? [] : [{ hotelId: hotel_id }];
+}
+
+const keyOf = ({ place_id, hotel_id }: Hit) => `${place_id ?? ''}/${hotel_id ?? ''}`;
+
+interface NameQuery {
+  matches: RawBuilder<boolean>;
+  /** Smaller is a better match, whatever the weight. */
+  rank: RawBuilder<number>;
+  /** Among equal ranks: a factor of the weight. */
+  likeness: RawBuilder<number>;
+}
+
+async function findNames(
+  db: Kysely<Tables>,
+  { matches, rank, likeness }: NameQuery,
+  locale: Locale,
+  limit: number,
+): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    select place_id, hotel_id
+    from (
+      select distinct on (n.place_id, n.hotel_id) n.place_id, n.hotel_id, n.folded, ${rank} as rank,
+        n.weight * ${likeness}
+          * case when n.language is null or n.language = ${languageOf(locale)} then 1 else ${sql.lit(FOREIGN_NAME)} end
+          * case when p.country_code is null or p.country_code = ${countryOf(locale)} then 1 else ${sql.lit(FOREIGN_COUNTRY)} end
+          as likelihood
+      from search_name n
+      left join hotel h on h.id = n.hotel_id
+      left join place p on p.id = coalesce(n.place_id, h.country_id)
+      where ${matches} and (h.id is null or h.active)
+      order by n.place_id, n.hotel_id, rank, likelihood desc
+    ) as best
+    order by rank, likelihood desc, folded, place_id, hotel_id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Names equal to the term, then those that start with it, then those with a word that does. */
+function startingWith(folded: string): NameQuery {
+  const start = `${folded}%`;
+  const inside = `% ${folded}%`;
+  return {
+    matches:
+      folded.length < WORD_SEARCH_LENGTH
+        ? sql`n.folded like ${start}`
+        : sql`(n.folded like ${start} or n.folded like ${inside})`,
+    rank: sql`case when n.folded = ${folded} then 0 when n.folded like ${start} then 1 else 2 end`,
+    likeness: sql`1`,
+  };
+}
+
+/** Names that share many letter triples with the term. */
+function lookingLike(folded: string): NameQuery {
+  return {
+    matches: sql`n.folded % ${folded}`,
+    rank: sql`round((1 - similarity(n.folded, ${folded}))::numeric, 1)`,
+    likeness: sql`similarity(n.folded, ${folded})`,
+  };
+}
+
+/**
+ * Places and hotels that `term` may mean, most likely first, each once (SE-059). Accents, case and punctuation do not
+ * matter, and names of all languages are known; an empty term finds nothing.
+ */
+export async function suggestDestinations(
+  db: Kysely<Tables>,
+  term: string,
+  locale: Locale,
+  limit: number,
+): Promise<DestinationData[]> {
+  // Folding leaves letters, digits and spaces only, so nothing in the term acts as a wildcard.
+  const folded = foldName(term);
+  if (folded === '') return [];
+  const hits = await findNames(db, startingWith(folded), locale, limit);
+  if (hits.length < FEW_HITS && folded.length >= FUZZY_LENGTH) {
+    const known = new Set(hits.map(keyOf));
+    const alike = await findNames(db, lookingLike(folded), locale, limit);
+    hits.push(...alike.filter((hit) => !known.has(keyOf(hit))).slice(0, limit - hits.length));
+  }
+  return suggestionsOf(db, hits.flatMap(toSuggested), locale);
+}
+
+/** How many of each kind are recommended, in the order to show them. */
+const RECOMMENDED = [
+  ['city', 6],
+  ['touristicregion', 2],
+  ['region', 3],
+  ['searesort', 1],
+  ['skiresort', 1],
+] as const;
+
+/** The places most stayed at, those of the visitor's country first (SE-060). */
+export async function recommendDestinations(db: Kysely<Tables>, locale: Locale): Promise<DestinationData[]> {
+  const country = countryOf(locale);
+  const perKind = RECOMMENDED.map(
+    ([kind, count]) => sql`(select id from place where kind = ${kind} and hotel_count > 0
+      order by country_code = ${country} desc, hotel_count desc, population desc, id limit ${sql.lit(count)})`,
+  );
+  const { rows } = await sql<{ id: number }>`${sql.join(perKind, sql` union all `)}`.execute(db);
+  return suggestionsOf(db, rows.map(({ id }) => ({ placeId: id })), locale);
+}

@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely';
+import type { SearchDetails } from '@sabadora/api';
+import { DISTANCE_RANGE } from '@sabadora/domain';
+import type { Language, LocalText, Tables } from '../database/tables.ts';
+import type { SearchCriteria } from './criteria.ts';
+import type { Position, Ring } from './geography.ts';
+import { languageOf, textIn } from './locale.ts';
+
+/** Kilometres around a point of interest when no distance was asked for. */
+const POI_RADIUS_KM = 20;
+
+
+/** Column of `hotel` that holds the place of each kind; a point of interest is searched by distance. */
+const AREA_COLUMNS = {
+  skiresort: 'ski_resort_id',
+  searesort: 'sea_resort_id',
+  city: 'city_id',
+  touristicregion: 'touristic_id',
+  department: 'department_id',
+  region: 'region_id',
+  country: 'country_id',
+} as const;
+
+/** Which hotels a destination stands for. */
+export type Where =
+  | { type: 'everywhere' }
+  /** The place asked for does not exist. */
+  | { type: 'nowhere' }
+  | { type: 'hotel'; id: number }
+  | { type: 'area'; column: (typeof AREA_COLUMNS)[keyof typeof AREA_COLUMNS]; id: number; within?: Ring }
+  | { type: 'ring'; ring: Ring };
+
+/** A destination as the database knows it. */
+export interface Destination {
+  where: Where;
+  /** Distances count from here. */
+  position?: Position;
+  place: SearchDetails['destination'];
+  /** Parents, from the nearest to the widest. */
+  hierarchy: SearchDetails['locationHierarchy'];
+}
+
+interface Found {
+  label: string;
+  position: Position;
+  region_id: number | null;
+  country_id: number | null;
+}
+
+async function findHotel(db: Kysely<Tables>, id: number): Promise<Found | undefined> {
+  const hotel = await db
+    .selectFrom('hotel')
+    .select(['label', 'latitude', 'longitude', 'region_id', 'country_id'])
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return hotel && { ...hotel, position: { latitude: hotel.latitude, longitude: hotel.longitude } };
+}
+
+async function findPlace(
+  db: Kysely<Tables>,
+  { kind, id }: NonNullable<SearchCriteria['area']>,
+  language: Language,
+): Promise<Found | undefined> {
+  const place = await db
+    .selectFrom('place')
+    .select(['names', 'latitude', 'longitude', 'region_id', 'country_id'])
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return (
+    place && {
+      label: textIn(place.names, language),
+      position: { latitude: place.latitude, longitude: place.longitude },
+      region_id: kind === 'region' || kind === 'country' ? null : place.region_id,
+      country_id: kind === 'country' ? null : place.country_id,
+    }
+  );
+}
+
+async function findParents(
+  db: Kysely<Tables>,
+  { region_id, country_id }: Found,
+  language: Language,
+): Promise<Destination['hierarchy']> {
+  const ids = [region_id, country_id].filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('place').select(['id', 'names']).where('id', 'in', ids).execute();
+  const names = new Map<number, LocalText>(rows.map((row) => [row.id, row.names]));
+  return (['region', 'country'] as const).flatMap((type) => {
+    const id = type === 'region' ? region_id : country_id;
+    const found = id === null ? undefined : names.get(id);
+    return id === null || !found ? [] : [{ type, id, label: textIn(found, language) }];
+  });
+}
+
+/** A ring from the distances asked for, around `centre`; an upper bound left out is the widest there is (ALG-3). */
+function ringAround(centre: Position, { min, max = DISTANCE_RANGE.max }: NonNullable<SearchCriteria['distance']>): Ring {
+  return { centre, minKm: min, maxKm: max };
+}
+
+/** A place with an outline keeps it under a distance filter; one that is a point becomes the ring around it. */
+function placeWhere(criteria: SearchCriteria, centre: Position): Where {
+  const { area, hotelId, distance } = criteria;
+  if (hotelId !== undefined) {
+    return distance ? { type: 'ring', ring: ringAround(centre, distance) } : { type: 'hotel', id: hotelId };
+  }
+  switch (area?.kind) {
+    case undefined:
+      return { type: 'ring', ring: ringAround(centre, distance ?? { min: 0 }) };
+    case 'poi':
+      return { type: 'ring', ring: ringAround(centre, distance ?? { min: 0, max: POI_RADIUS_KM }) };
+    case 'city':
+    case 'skiresort':
+    case 'searesort':
+      return distance
+        ? { type: 'ring', ring: ringAround(centre, distance) }
+        : { type: 'area', column: AREA_COLUMNS[area.kind], id: area.id };
+    case 'touristicregion':
+    case 'department':
+    case 'region':
+    case 'country': {
+      const within = distance && {
+        centre,
+        minKm: distance.min,
+        ...(distance.max === undefined || distance.max >= DISTANCE_RANGE.max ? {} : { maxKm: distance.max }),
+      };
+      return { type: 'area', column: AREA_COLUMNS[area.kind], id: area.id, ...(within ? { within } : {}) };
+    }
+  }
+}
+
+/**
+ * What the criteria's location stands for: which hotels, where distances count from, and its words. Coordinates
+ * of the criteria win over those of the place; coordinates alone mean up to 300 km around them (ALG-3).
+ */
+export async function findDestination(db: Kysely<Tables>, criteria: SearchCriteria): Promise<Destination> {
+  const { area, hotelId, position } = criteria;
+  const language = languageOf(criteria.locale);
+  if (hotelId === undefined && !area) {
+    return position
+      ? { where: placeWhere(criteria, position), position, place: null, hierarchy: [] }
+      : { where: { type: 'everywhere' }, place: null, hierarchy: [] };
+  }
+  const kind = hotelId === undefined && area ? area.kind : 'hotel';
+  const id = hotelId ?? area?.id ?? 0;
+  const found = hotelId === undefined && area ? await findPlace(db, area, language) : await findHotel(db, id);
+  if (!found) return { where: { type: 'nowhere' }, ...(position ? { position } : {}), place: null, hierarchy: [] };
+  const centre = position ?? found.position;
+  return {
+    where: placeWhere(criteria, centre),
+    position: centre,
+    place: { kind, id, label: found.label },
+    hierarchy: await findParents(db, found, language),
+  };
+}

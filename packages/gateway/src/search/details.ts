@@ -1,0 +1,27 @@
+import type { SearchDetails } from '@sabadora/api';
+import type { SearchCriteria } from './criteria.ts';
+import type { Destination } from './destination.ts';
+
+/** What was searched, in the words of the locale (SE-188). */
+export function searchDetailsOf(
+  { stay, party, hotelId, themeIds }: SearchCriteria,
+  { position, place, hierarchy }: Destination,
+  totalCount: number,
+): SearchDetails {
+  return {
+    totalCount,
+    checkin: stay?.checkin ?? null,
+    night: stay?.nights ?? null,
+    adult: party.adults,
+    child: party.children,
+    baby: party.babies,
+    hotelId: hotelId ?? null,
+    theme: themeIds[0] ?? null,
+    uri: null,
+    location: place?.label ?? null,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    destination: place,
+    locationHierarchy: hierarchy,
+  };
+}

@@ -1,0 +1,152 @@
+import type { FacetsAnswer, FacetsRequest, FacetValue } from '@sabadora/api';
+import { DEFAULT_PARTY, formatMoney, type Locale, SCORE_OPTIONS, STAR_OPTIONS } from '@sabadora/domain';
+import type { Kysely } from 'kysely';
+import { ENVIRONMENTS, HOTEL_TYPES, STYLES } from '../catalogue/codes.ts';
+import type { Language, LocalText, Tables } from '../database/tables.ts';
+import { countFacets, type FacetCounts, LAST_PRICE_STEP, PRICE_STEP } from './countFacets.ts';
+import { readLocation, type SearchCriteria } from './criteria.ts';
+import { languageOf, textIn } from './locale.ts';
+
+/** Criteria of `facets.json`, which has flat names and its own for a gift's price (D-015, SE-143). */
+export function readFacetsRequest(request: FacetsRequest): SearchCriteria {
+  const { flow, checkin, night } = request;
+  const isGift = flow === 'gifting';
+  const price = isGift
+    ? { min: request.singleVoucherPriceMin, max: request.singleVoucherPriceMax }
+    : { min: request.priceMin, max: request.priceMax };
+  return {
+    locale: request.locale,
+    flow,
+    isGift,
+    ...readLocation({
+      ...request,
+      latitude: request.lat,
+      longitude: request.lng,
+      minDistance: request.distanceMin,
+      maxDistance: request.distanceMax,
+    }),
+    ...(request.hotelId === undefined ? {} : { hotelId: request.hotelId }),
+    ...(checkin !== undefined && night !== undefined && !isGift ? { stay: { checkin, nights: night } } : {}),
+    party: isGift ? DEFAULT_PARTY : { adults: request.adult, children: request.child, babies: request.baby },
+    price,
+    themeIds: request.theme === undefined ? [] : [request.theme],
+    tagIds: request.tags ?? [],
+    facilityIds: request.facilities ?? [],
+    petsAllowed: request.petsAllowed ?? false,
+    environments: request.hotelEnvironment ?? [],
+    styles: request.hotelStyle ?? [],
+    types: request.hotelType ?? [],
+    stars: request.stars ?? [],
+    ...(request.minHotelReviewScore === undefined ? {} : { minReviewScore: request.minHotelReviewScore }),
+    excludedHotelIds: [],
+    orderBy: request.orderBy,
+  };
+}
+
+const PETS: LocalText = {
+  fr: 'Animaux acceptés',
+  es: 'Se admiten mascotas',
+  it: 'Animali ammessi',
+  nl: 'Huisdieren toegestaan',
+  en: 'Pets allowed',
+};
+
+const SCORE_NAMES: Record<number, LocalText> = {
+  9: { fr: 'Superbe', es: 'Fantástico', it: 'Eccellente', nl: 'Fantastisch', en: 'Superb' },
+  8: { fr: 'Très bien', es: 'Muy bien', it: 'Ottimo', nl: 'Heel goed', en: 'Very good' },
+  7: { fr: 'Agréable', es: 'Agradable', it: 'Piacevole', nl: 'Aangenaam', en: 'Pleasant' },
+};
+
+type Counts = FacetCounts['counts'];
+type Property = FacetsAnswer['properties'][number]['propertyType'];
+
+/** The values of the codes we know, then those that only an import knows, which go by their code. */
+function ofCodes(names: Record<string, LocalText>, counts: Map<string, number>, language: Language): FacetValue[] {
+  const codes = new Set([...Object.keys(names), ...counts.keys()]);
+  return [...codes].map((code) => {
+    const name = names[code];
+    const label = name ? textIn(name, language) : code.replaceAll(/[-_]/g, ' ');
+    return { value: code, key: code, name: label, label, count: counts.get(code) ?? 0 };
+  });
+}
+
+/** Every step from 0 on, so that they can be drawn side by side. */
+function ofPrices(counts: Map<string, number>, locale: Locale): FacetValue[] {
+  const steps = Array.from({ length: LAST_PRICE_STEP / PRICE_STEP + 1 }, (_, step) => step * PRICE_STEP);
+  return steps.map((value) => {
+    const name = formatMoney(value, locale);
+    return { value, name, label: name, count: counts.get(String(value)) ?? 0 };
+  });
+}
+
+function ofScores(counts: Map<string, number>, language: Language): FacetValue[] {
+  return SCORE_OPTIONS.map((value) => {
+    const name = textIn(SCORE_NAMES[value] ?? {}, language);
+    return { value, name, label: name, count: counts.get(String(value)) ?? 0 };
+  });
+}
+
+function ofStars(counts: Map<string, number>): FacetValue[] {
+  return STAR_OPTIONS.map((value) => {
+    return { value, name: String(value), label: '★'.repeat(value), count: counts.get(String(value)) ?? 0 };
+  });
+}
+
+async function ofFacilities(db: Kysely<Tables>, { facility, pets }: Counts, language: Language): Promise<FacetValue[]> {
+  const rows = await db.selectFrom('facility').select(['id', 'code', 'names']).orderBy('position').orderBy('id').execute();
+  const named = textIn(PETS, language);
+  return [
+    ...rows.map(({ id, code, names }) => {
+      const name = textIn(names, language);
+      return { value: id, key: code, name, label: name, count: facility.get(String(id)) ?? 0 };
+    }),
+    { value: 'pets', key: 'pets', name: named, label: named, count: pets.get('pets') ?? 0 },
+  ];
+}
+
+async function ofTags(db: Kysely<Tables>, counts: Map<string, number>, language: Language): Promise<FacetValue[]> {
+  const rows = await db
+    .selectFrom('activity_tag')
+    .select(['id', 'names', 'group_names', 'highlighted'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, names, group_names, highlighted }) => {
+    const name = textIn(names, language);
+    const count = counts.get(String(id)) ?? 0;
+    return { value: id, name, label: name, count, group: textIn(group_names, language), highlighted };
+  });
+}
+
+/** The filter panel's values with their counts, named in the locale's language (SE-140, SE-147). */
+export async function findFacets(db: Kysely<Tables>, request: FacetsRequest, today: string): Promise<FacetsAnswer> {
+  const { locale, propertiesRequested, withNames } = request;
+  const language = languageOf(locale);
+  const { totalCount, counts } = await countFacets(db, readFacetsRequest(request), today);
+  const valuesOf = async (property: Property): Promise<FacetValue[]> => {
+    switch (property) {
+      case 'price':
+        return ofPrices(counts.price, locale);
+      case 'score':
+        return ofScores(counts.score, language);
+      case 'stars':
+        return ofStars(counts.stars);
+      case 'type':
+        return ofCodes(HOTEL_TYPES, counts.type, language);
+      case 'environment':
+        return ofCodes(ENVIRONMENTS, counts.environment, language);
+      case 'style':
+        return ofCodes(STYLES, counts.style, language);
+      case 'facility':
+        return ofFacilities(db, counts, language);
+      case 'tag':
+        return ofTags(db, counts.tag, language);
+    }
+  };
+  const properties: FacetsAnswer['properties'] = [];
+  for (const propertyType of new Set(propertiesRequested)) {
+    const values = await valuesOf(propertyType);
+    properties.push({ propertyType, values: withNames ? values : values.map((value) => ({ ...value, name: '', label: '' })) });
+  }
+  return { totalCount, properties };
+}

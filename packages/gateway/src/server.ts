@@ -1,0 +1,51 @@
+import { nowInParis } from '@sabadora/domain';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { registerCalendarCalls } from './calls/calendar.ts';
+import { registerDestinationCalls } from './calls/destinations.ts';
+import { registerFacetCalls } from './calls/facets.ts';
+import { registerOfferCalls } from './calls/offers.ts';
+import { registerOperationCalls } from './calls/operations.ts';
+import { registerWeekendCalls } from './calls/weekend.ts';
+import type { Database } from './database/connect.ts';
+import { registerErrors } from './http/errors.ts';
+
+/** The largest criteria are a few kilobytes. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export interface GatewayOptions {
+  /** Migrated and seeded. The caller closes it, after the server. */
+  database: Database;
+  /** The moment, from which "today" is taken at every request. @default the clock of the machine */
+  clock?: () => Date;
+  /** As Fastify's. @default no log */
+  logger?: FastifyServerOptions['logger'];
+  /** Holds every answer against its schema before it is sent. @default true */
+  checksAnswers?: boolean;
+}
+
+/** The reference back end: every call under `/api`, `/gateway` and `/front-gateway` (D-100). Does not listen yet. */
+export function createGateway({
+  database,
+  clock = () => new Date(),
+  logger = false,
+  checksAnswers = true,
+}: GatewayOptions): FastifyInstance {
+  const server = Fastify({ logger, bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle' });
+  server.decorate('checksAnswers', checksAnswers);
+  registerErrors(server);
+  server.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  const context = {
+    db: database.kysely,
+    databaseKind: database.kind,
+    today: () => nowInParis(clock()).today,
+  };
+  registerOfferCalls(server, context);
+  registerFacetCalls(server, context);
+  registerDestinationCalls(server, context);
+  registerCalendarCalls(server, context);
+  registerWeekendCalls(server, context);
+  registerOperationCalls(server, context);
+  return server;
+}

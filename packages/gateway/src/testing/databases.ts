@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+
+export interface TestDatabase {
+  kind: Database['kind'];
+  /** A database with all tables, empty; the caller closes it. */
+  open: () => Promise<Database>;
+  /** A database without tables; the caller closes it. */
+  openBare: () => Promise<Database>;
+}
+
+let shared: Promise<Database> | undefined;
+
+/** Starting PGlite takes seconds, so a test file has one, emptied for each `open`. */
+async function openPglite(): Promise<Database> {
+  shared ??= openDatabase({ inMemory: true });
+  const database = await shared;
+  await sql`drop schema public cascade`.execute(database.kysely);
+  await sql`create schema public`.execute(database.kysely);
+  return { ...database, close: async () => {} };
+}
+
+/** A database of its own on the server, dropped when closed. */
+async function openPostgresql(url: string): Promise<Database> {
+  const name = `sabadora_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase({ url, maxConnections: 1 });
+  await sql`create database ${sql.id(name)}`.execute(admin.kysely);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const database = await openDatabase({ url: address.href, maxConnections: 5 });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await sql`drop database ${sql.id(name)}`.execute(admin.kysely);
+      await admin.close();
+    },
+  };
+}
+
+function testDatabase(kind: Database['kind'], openBare: () => Promise<Database>): TestDatabase {
+  return {
+    kind,
+    openBare,
+    open: async () => {
+      const database = await openBare();
+      await migrate(database.kysely);
+      return database;
+    },
+  };
+}
+
+const url = process.env['TEST_DATABASE_URL'];
+
+/**
+ * The databases there are to test on: PGlite, and PostgreSQL when `TEST_DATABASE_URL` names a server on which
+ * databases may be made. Use with `describe.each(testDatabases)('on $kind', …)`.
+ */
+export const testDatabases: readonly TestDatabase[] = [
+  testDatabase('pglite', openPglite),
+  ...(url ? [testDatabase('postgresql', () => openPostgresql(url))] : []),
+];

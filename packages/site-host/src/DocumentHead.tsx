@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { DocumentAssets } from './assets/DocumentAssets.ts';
+
+export interface DocumentHeadProps {
+  nonce: string;
+  /** Classic script that runs first. */
+  early: string | undefined;
+  assets: DocumentAssets;
+  /** The site's and the page's own tags. */
+  children: ReactNode;
+}
+
+/** Everything of `<head>`; rendered on the server only. */
+export function DocumentHead({ nonce, early, assets, children }: DocumentHeadProps) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Vite's client and preload helper put this nonce on what they add. */}
+      <meta property="csp-nonce" nonce={nonce} />
+      {early !== undefined && <script nonce={nonce}>{early}</script>}
+      {assets.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.inlineStyles.map(({ id, css }) => (
+        <style key={id} data-vite-dev-id={id} nonce={nonce}>
+          {css}
+        </style>
+      ))}
+      {assets.modulePreloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
+      {children}
+    </>
+  );
+}

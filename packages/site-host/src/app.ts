@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+/** What a site's `render` draws a page from; the same on the server and at hydration. */
+export interface PageView<PageModule, Catalogue, Shared> {
+  /** Name of the page, as its loader gave it. */
+  pageName: string;
+  /** The module that `pageFile` names. */
+  page: PageModule;
+  /** The module that `catalogueFile` names; undefined when it names none. */
+  catalogue: Catalogue | undefined;
+  locale: string;
+  /** The loader's props after a JSON round trip. */
+  props: unknown;
+  /** What the site's `shared` gave for this request. */
+  shared: Shared;
+}
+
+/**
+ * What server and browser have in common: page modules, catalogues, and how a page is put together.
+ * A site keeps it in `src/app.tsx` as the export `app`, so that the keys of its globs are relative to `src/`.
+ */
+export interface SiteApp<PageModule, Catalogue, Shared> {
+  /** Result of `import.meta.glob` over the page modules. */
+  pages: Record<string, () => Promise<PageModule>>;
+  /** Key in `pages` of the page with this name. */
+  pageFile: (pageName: string) => string;
+  /** Result of `import.meta.glob` over the catalogues of compiled messages. */
+  catalogues: Record<string, () => Promise<Catalogue>>;
+  /** Key in `catalogues` for this locale and page; undefined when the page needs no words. */
+  catalogueFile: (locale: string, pageName: string) => string | undefined;
+  /** The content of `<body>`. Must give the same tree on the server and in the browser. */
+  render: (view: PageView<PageModule, Catalogue, Shared>) => ReactNode;
+}
+
+/** Names the types of an app once; returns it unchanged. */
+export function defineApp<PageModule, Catalogue, Shared>(
+  app: SiteApp<PageModule, Catalogue, Shared>,
+): SiteApp<PageModule, Catalogue, Shared> {
+  return app;
+}
+
+/**
+ * Imports the page and its catalogue side by side.
+ *
+ * @throws Error when a glob has no such file.
+ */
+export async function importPage<PageModule, Catalogue>(
+  app: Pick<SiteApp<PageModule, Catalogue, never>, 'pages' | 'pageFile' | 'catalogues' | 'catalogueFile'>,
+  pageName: string,
+  locale: string,
+): Promise<{ page: PageModule; catalogue: Catalogue | undefined }> {
+  const catalogueFile = app.catalogueFile(locale, pageName);
+  const [page, catalogue] = await Promise.all([
+    pick(app.pages, app.pageFile(pageName), `page "${pageName}"`),
+    catalogueFile === undefined
+      ? undefined
+      : pick(app.catalogues, catalogueFile, `words of page "${pageName}" in ${locale}`),
+  ]);
+  return { page, catalogue };
+}
+
+function pick<Module>(
+  modules: Record<string, () => Promise<Module>>,
+  file: string,
+  what: string,
+): Promise<Module> {
+  const load = modules[file];
+  if (!load) throw new Error(`No module for the ${what}: the site's glob has no "${file}".`);
+  return load();
+}

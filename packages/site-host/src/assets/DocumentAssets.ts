@@ -1,0 +1,9 @@
+/** What a document links to, by address. */
+export interface DocumentAssets {
+  /** The client entry, a module. */
+  entry: string;
+  modulePreloads: readonly string[];
+  stylesheets: readonly string[];
+  /** Development only: styles in the document, so that nothing flashes before Vite's client adopts them by id. */
+  inlineStyles: readonly { id: string; css: string }[];
+}

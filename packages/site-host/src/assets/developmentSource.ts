@@ -1,0 +1,90 @@
+import { join, relative } from 'node:path';
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { Site } from '../site.ts';
+import type { SiteSource } from '../SiteSource.ts';
+import { CLIENT_ENTRY } from './productionAssets.ts';
+
+const CSS_URL = /\.(css|scss|less)(\?|$)/;
+
+/** A site straight from its sources, with hot replacement over the host's own port. */
+export async function developmentSource(
+  root: string,
+  server: FastifyInstance['server'],
+): Promise<SiteSource> {
+  // Vite is not needed where a build is served.
+  const { createServer } = await import('vite');
+  const listeners = process.listeners('SIGTERM');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  // vanilla-extract compiles with a Vite server of its own, whose listener would exit before ours has closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listeners.includes(listener)) process.off('SIGTERM', listener);
+  }
+  const environment = vite.environments['ssr'];
+  if (!environment) throw new Error('Vite has no server environment.');
+
+  return {
+    site: async () => {
+      const { site } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { site: Site };
+      return site;
+    },
+    assets: async (files) => {
+      const paths = files.map((file) => join(root, 'src', file));
+      return {
+        entry: `/${CLIENT_ENTRY}`,
+        modulePreloads: paths.map((path) => browserUrl(root, path)),
+        stylesheets: [],
+        inlineStyles: await stylesOf(vite, environment, [join(root, 'src', 'app.tsx'), ...paths]),
+      };
+    },
+    serveFiles: async (app) => {
+      await app.register(middie);
+      app.use(vite.middlewares);
+    },
+    traceToSource: (error) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** Address at which Vite serves a file to the browser. */
+function browserUrl(root: string, path: string): string {
+  const inside = relative(root, path);
+  return inside.startsWith('..') ? `/@fs${path}` : `/${inside}`;
+}
+
+/** The styles that the modules import statically, in import order, under the ids that Vite's client looks for. */
+async function stylesOf(
+  vite: ViteDevServer,
+  environment: DevEnvironment,
+  paths: readonly string[],
+): Promise<{ id: string; css: string }[]> {
+  const nodes = new Set<EnvironmentModuleNode>();
+  async function walk(node: EnvironmentModuleNode | undefined): Promise<void> {
+    if (!node || nodes.has(node)) return;
+    nodes.add(node);
+    // The transform's own list leaves out dynamic imports: the other pages of a glob bring no styles here.
+    for (const url of node.transformResult?.deps ?? []) {
+      await walk(await environment.moduleGraph.getModuleByUrl(url));
+    }
+  }
+  for (const path of paths) {
+    await vite.ssrLoadModule(path);
+    for (const node of environment.moduleGraph.getModulesByFile(path) ?? []) await walk(node);
+  }
+  const sheets = [...nodes].filter(({ url }) => CSS_URL.test(url));
+  return Promise.all(
+    sheets.map(async ({ id, url }) => {
+      const inline = (await vite.ssrLoadModule(`${url}${url.includes('?') ? '&' : '?'}inline`)) as {
+        default: string;
+      };
+      return { id: id ?? url, css: inline.default };
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { assetsFromManifest, readManifest } from './productionAssets.ts';
+
+const manifest = {
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    imports: ['_react.js'],
+    dynamicImports: ['src/pages/home.tsx', 'src/pages/other.tsx'],
+    css: ['assets/entry.css'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_button.js': { file: 'assets/button.js', imports: ['_react.js'], css: ['assets/button.css'] },
+  'src/pages/home.tsx': { file: 'assets/home.js', imports: ['_button.js'], css: ['assets/home.css'] },
+  'src/pages/other.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
+  '../../packages/pages/src/words/fr.ts': { file: 'assets/fr.js' },
+};
+
+test('a document gets its own modules and styles, what they import first, and nothing of other pages', () => {
+  expect(
+    assetsFromManifest(manifest, ['./pages/home.tsx', '../../../packages/pages/src/words/fr.ts']),
+  ).toEqual({
+    entry: '/assets/entry.js',
+    modulePreloads: ['/assets/react.js', '/assets/button.js', '/assets/home.js', '/assets/fr.js'],
+    stylesheets: ['/assets/entry.css', '/assets/button.css', '/assets/home.css'],
+    inlineStyles: [],
+  });
+});
+
+test('a file that the build does not know is named', () => {
+  expect(() => assetsFromManifest(manifest, ['./pages/gone.tsx'])).toThrow('src/pages/gone.tsx');
+});
+
+test('a missing build says to build first', async () => {
+  await expect(readManifest('/nowhere')).rejects.toThrow('Build the site before starting it in production');
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Manifest } from 'vite';
+import type { DocumentAssets } from './DocumentAssets.ts';
+
+export const CLIENT_ENTRY = 'src/entry-client.tsx';
+
+/**
+ * The client build's manifest.
+ *
+ * @throws Error that says to build first, when there is none.
+ */
+export async function readManifest(clientFolder: string): Promise<Manifest> {
+  const file = join(clientFolder, '.vite', 'manifest.json');
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  } catch (cause) {
+    throw new Error(`No client build at ${file}. Build the site before starting it in production.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Stylesheets and modules of a document, in the order of the manifest walk: the entry first, then the given
+ * files, each after what it imports statically.
+ *
+ * @param files Paths relative to the site's `src/`, as its globs name them.
+ * @throws Error when the manifest does not know a file.
+ */
+export function assetsFromManifest(manifest: Manifest, files: readonly string[]): DocumentAssets {
+  const modules = new Set<string>();
+  const stylesheets = new Set<string>();
+  const seen = new Set<string>();
+
+  function walk(key: string): void {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The client build knows no "${key}". Build the site again.`);
+    for (const imported of chunk.imports ?? []) walk(imported);
+    for (const css of chunk.css ?? []) stylesheets.add(`/${css}`);
+    modules.add(`/${chunk.file}`);
+  }
+
+  walk(CLIENT_ENTRY);
+  for (const file of files) walk(posix.join('src', file));
+  const entry = `/${manifest[CLIENT_ENTRY]?.file ?? ''}`;
+  modules.delete(entry);
+  return { entry, modulePreloads: [...modules], stylesheets: [...stylesheets], inlineStyles: [] };
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { Site } from '../site.ts';
+import type { SiteSource } from '../SiteSource.ts';
+import type { DocumentAssets } from './DocumentAssets.ts';
+import { assetsFromManifest, readManifest } from './productionAssets.ts';
+
+/**
+ * A built site: the server entry is imported once, files are immutable and precompressed.
+ *
+ * @throws Error when the site has not been built.
+ */
+export async function productionSource(buildFolder: string): Promise<SiteSource> {
+  const clientFolder = join(buildFolder, 'client');
+  const manifest = await readManifest(clientFolder);
+  // React picks its production build when it is first imported.
+  process.env['NODE_ENV'] = 'production';
+  const entry = pathToFileURL(join(buildFolder, 'server', 'entry-server.js')).href;
+  const { site } = (await import(entry)) as { site: Site };
+  const known = new Map<string, DocumentAssets>();
+
+  return {
+    site: async () => site,
+    assets: async (files) => {
+      const key = files.join('\n');
+      const found = known.get(key) ?? assetsFromManifest(manifest, files);
+      known.set(key, found);
+      return found;
+    },
+    serveFiles: async (app) => {
+      await app.register(fastifyStatic, {
+        root: clientFolder,
+        wildcard: false,
+        globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const isHashed = path.startsWith(join(clientFolder, 'assets'));
+          void reply.header(
+            'cache-control',
+            `public, ${isHashed ? 'max-age=31536000, immutable' : 'max-age=3600'}`,
+          );
+        },
+      });
+    },
+    traceToSource: () => {},
+    close: async () => {},
+  };
+}

@@ -1,0 +1,29 @@
+// React's refresh runtime must be there before any component module; an empty module in production.
+import '@vitejs/plugin-react/preamble';
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { importPage, type SiteApp } from './app.ts';
+import { Document, STATE_ID, type PageState } from './Document.tsx';
+
+/**
+ * Hydrates the page that the document names, once its module and its words are there.
+ *
+ * @throws Error when the document holds no page state, or names a page that the app does not have.
+ */
+export async function hydratePage<PageModule, Catalogue, Shared>(
+  app: SiteApp<PageModule, Catalogue, Shared>,
+  options?: HydrationOptions,
+): Promise<void> {
+  const script = document.getElementById(STATE_ID);
+  const { page: pageName, locale } = script?.dataset ?? {};
+  if (!script || !pageName || !locale)
+    throw new Error(`The document has no "${STATE_ID}" script to hydrate from.`);
+  const { lang, dir, props, shared } = JSON.parse(script.textContent) as PageState & { shared: Shared };
+  const { page, catalogue } = await importPage(app, pageName, locale);
+  hydrateRoot(
+    document,
+    <Document lang={lang} dir={dir}>
+      {app.render({ pageName, page, catalogue, locale, props, shared })}
+    </Document>,
+    options,
+  );
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { developmentSource } from './assets/developmentSource.ts';
+import { productionSource } from './assets/productionSource.ts';
+import { checkedHosts, securityHeaders } from './headers.ts';
+import { passOn } from './passOn.ts';
+import { isWellFormed, MALFORMED_PATH } from './paths.ts';
+import { PROBLEM_JSON, problem } from './problem.ts';
+import { servePages } from './servePages.ts';
+import type { SiteSource } from './SiteSource.ts';
+import { SPECULATION_RULES_PATH, speculationRules } from './speculationRules.ts';
+
+export interface SiteServerOptions {
+  /** The site's folder, absolute: it holds `vite.config.ts` and `src/`. */
+  root: string;
+  mode: 'development' | 'production';
+  /** Internal address of the gateway, e.g. "http://127.0.0.1:4100". */
+  gateway: string;
+  /** Path prefixes that the gateway answers. @default ['/api', '/gateway', '/front-gateway', '/images'] */
+  passOn?: readonly string[];
+  /** Folder of the build, relative to `root`. @default 'dist' */
+  outDir?: string;
+  /** Origins of pictures that are not ours. @default [] */
+  imageHosts?: readonly string[];
+  /** Origins of map styles and tiles that are not ours. @default [] */
+  mapHosts?: readonly string[];
+  /** Hosts (with port) that a redirect may lead to beside own paths. @default [] */
+  redirectHosts?: readonly string[];
+  /** Zone of "today" and the hour. @default 'Europe/Paris' */
+  timeZone?: string;
+  /** Value of `Strict-Transport-Security`; set it only where every host speaks https. @default not sent */
+  strictTransportSecurity?: string;
+  /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
+  trustedHops?: number;
+  /** Milliseconds for a loader, for a stream after its shell, and for the gateway to begin its answer. @default 15000 */
+  deadlineMs?: number;
+  /** @default the clock */
+  now?: () => Date;
+  /** @default warnings and errors, as JSON lines on standard output */
+  logger?: FastifyServerOptions['logger'];
+  /** Where the site comes from. @default by `mode`: the build, or Vite */
+  source?: SiteSource;
+}
+
+const DEFAULT_PREFIXES = ['/api', '/gateway', '/front-gateway', '/images'];
+
+/**
+ * A server for one site, ready to listen: pages, files, the gateway's paths, speculation rules and `/healthz`.
+ *
+ * @throws Error when the site is not built (production), or a host in the options is not an origin.
+ */
+export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
+  const { gateway, imageHosts = [], mapHosts = [], deadlineMs = 15_000, trustedHops = 0 } = options;
+  const prefixes = options.passOn ?? DEFAULT_PREFIXES;
+  const contentHosts = checkedHosts({ imageHosts, mapHosts });
+  const app = fastify({
+    logger: options.logger ?? { level: 'warn' },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedHops > 0 && ((_address, hop) => hop < trustedHops),
+    // Every page address is one wildcard; its length is for Node's own limit on headers to bound.
+    routerOptions: { maxParamLength: 16_384 },
+    forceCloseConnections: options.mode === 'development' ? true : 'idle',
+    rewriteUrl: ({ url = '' }) => (isWellFormed(url) ? url : MALFORMED_PATH),
+  });
+  const headers = securityHeaders(options.strictTransportSecurity);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) request.log.error({ err: error, url: request.originalUrl }, 'A request failed');
+    if (options.mode === 'development' && error instanceof Error) {
+      return reply.code(status).type('text/plain; charset=utf-8').send(error.stack);
+    }
+    return reply.code(status).type(PROBLEM_JSON).send(problem(status, 'The request could not be answered.'));
+  });
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get(SPECULATION_RULES_PATH, async (_request, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(speculationRules(prefixes))),
+  );
+  passOn(app, { gateway, prefixes, deadlineMs });
+
+  app.addHook('preClose', async () => {
+    // A connection whose last answer ends while we close would otherwise live on until its keep-alive ends.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(sweep));
+  });
+
+  const source = options.source ?? (await sourceOf(options, app));
+  // Before the server waits for its connections: Vite's own socket would keep it waiting.
+  app.addHook('preClose', () => source.close());
+  await source.serveFiles(app);
+  servePages(app, {
+    source,
+    gateway,
+    contentHosts,
+    deadlineMs,
+    redirectHosts: options.redirectHosts ?? [],
+    timeZone: options.timeZone ?? 'Europe/Paris',
+    now: options.now ?? (() => new Date()),
+  });
+  return app;
+}
+
+function sourceOf(
+  { root, mode, outDir = 'dist' }: SiteServerOptions,
+  app: FastifyInstance,
+): Promise<SiteSource> {
+  return mode === 'production' ? productionSource(join(root, outDir)) : developmentSource(root, app.server);
+}

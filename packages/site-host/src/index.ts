@@ -1,0 +1,2 @@
+export { createSiteServer, type SiteServerOptions } from './createSiteServer.ts';
+export { runSite, type RunSiteOptions } from './runSite.ts';

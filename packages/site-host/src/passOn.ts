@@ -1,0 +1,175 @@
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_JSON, problem } from './problem.ts';
+
+// Own code rather than @fastify/http-proxy: its reply-from 12.6 does not end the gateway's work when the
+// visitor leaves before the answer begins, and retries by itself.
+
+export interface PassOnOptions {
+  /** Internal address of the gateway. */
+  gateway: string;
+  /** Path prefixes that are the gateway's, e.g. "/api". */
+  prefixes: readonly string[];
+  /** Milliseconds until the answer must have begun, and the longest silence within it. */
+  deadlineMs: number;
+}
+
+/** Headers that are of one connection only (RFC 9110 §7.6.1), and those that a client could forge. */
+const NOT_PASSED_ON = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'expect',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+]);
+
+/** Browsers resolve these; whoever sends them wants out of the prefix. */
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** Hands requests under the prefixes to the gateway as they are, and its answers back as they come. */
+export function passOn(app: FastifyInstance, options: PassOnOptions): void {
+  app.register(async (scope) => {
+    // Bodies stream through unread.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const prefix of options.prefixes) {
+      for (const url of [prefix, `${prefix}/*`]) {
+        scope.all(url, (request, reply) => forward(request, reply, options));
+      }
+    }
+  });
+}
+
+function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { gateway, deadlineMs }: PassOnOptions,
+): FastifyReply {
+  if (isCrossSiteChange(request))
+    return sendProblem(reply, 403, 'State changes are accepted from this site only.');
+  if (DOT_SEGMENT.test(request.url.split('?', 1)[0] ?? ''))
+    return sendProblem(reply, 400, 'The path has dot segments.');
+  const { protocol, hostname, port } = new URL(gateway);
+  const abort = new AbortController();
+  const send = protocol === 'https:' ? httpsRequest : httpRequest;
+  let hasAnswer = false;
+  let isLate = false;
+
+  const upstream = send({
+    protocol,
+    // A literal IPv6 address is bracketed in a URL and bare in a connection.
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    method: request.method,
+    path: request.raw.url,
+    headers: requestHeaders(request),
+    signal: abort.signal,
+  });
+  const late = setTimeout(() => {
+    isLate = true;
+    abort.abort();
+  }, deadlineMs);
+  upstream.setTimeout(deadlineMs, () => {
+    isLate = true;
+    abort.abort();
+  });
+  reply.raw.once('close', () => {
+    clearTimeout(late);
+    if (!reply.raw.writableFinished) abort.abort();
+  });
+  upstream.once('response', (answer) => {
+    hasAnswer = true;
+    clearTimeout(late);
+    reply.code(answer.statusCode ?? 502);
+    for (const [name, value] of Object.entries(withoutHopByHop(answer.headers))) {
+      if (value !== undefined) reply.header(name, value);
+    }
+    // The answer breaks off when the gateway does: the socket closes and the browser sees a failed call.
+    answer.once('error', (error) =>
+      request.log.warn({ err: error, url: request.url }, 'The gateway broke off'),
+    );
+    void reply.send(answer);
+  });
+  upstream.once('error', (error: NodeJS.ErrnoException) => {
+    clearTimeout(late);
+    if (hasAnswer || reply.raw.destroyed) return;
+    if (isLate) {
+      request.log.warn({ url: request.url }, 'The gateway did not answer in time');
+      void sendProblem(reply, 504, 'The gateway did not answer in time.');
+      return;
+    }
+    request.log.warn({ err: error, url: request.url }, 'The gateway could not be reached');
+    const isDown = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
+      error.code ?? '',
+    );
+    if (isDown) void reply.header('retry-after', '5');
+    void sendProblem(
+      reply,
+      isDown ? 503 : 502,
+      isDown ? 'The gateway is not there.' : 'The gateway broke off.',
+    );
+  });
+  if (hasBody(request.headers)) {
+    pipeline(request.raw, upstream, () => {
+      // Both ends report through their own handlers above.
+    });
+  } else {
+    upstream.end();
+  }
+  return reply;
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
+}
+
+function requestHeaders(request: FastifyRequest): OutgoingHttpHeaders {
+  return {
+    ...withoutHopByHop(request.headers),
+    // Framed again by us. Without it Node writes the body of a GET bare, and the gateway would read it as a
+    // second request.
+    ...(request.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
+    // One hop: what the client itself claims is dropped, so the gateway can trust the single address.
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+  };
+}
+
+function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  // The length is how a body is framed; a client may not have it dropped.
+  named.delete('content-length');
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name) && !named.has(name)),
+  );
+}
+
+/** Whether another site's page sends this change; calls without a browser name no origin and pass. */
+function isCrossSiteChange({ method, headers, host }: FastifyRequest): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;
+  const { origin } = headers;
+  return origin !== undefined && URL.parse(origin)?.host !== host;
+}
+
+function sendProblem(reply: FastifyReply, status: number, detail: string): FastifyReply {
+  return reply
+    .code(status)
+    .type(PROBLEM_JSON)
+    .header('cache-control', 'no-store')
+    .send(problem(status, detail));
+}

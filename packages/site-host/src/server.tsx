@@ -1,0 +1,85 @@
+import { renderToPipeableStream } from 'react-dom/server';
+import { importPage } from './app.ts';
+import { Document, STATE_ID, type PageState } from './Document.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+import { jsonInScript } from './jsonInScript.ts';
+import type { DocumentInput, DocumentStream, Site, SiteDefinition } from './site.ts';
+
+export { route } from './site.ts';
+export type { Load, Loaded, LoadedPage, LoadInput, Redirect, RequestFacts, Route, Visit } from './site.ts';
+
+/** Makes a site that the host can serve; export it as `site` from `src/entry-server.tsx`. */
+export function defineSite<PageModule, Catalogue, Shared, Market>(
+  definition: SiteDefinition<PageModule, Catalogue, Shared, Market>,
+): Site<Market> {
+  const { app, routes, visit, notFound, failure } = definition;
+  return {
+    routes,
+    visit,
+    notFound,
+    failure,
+    filesOf: (pageName, locale) => ({
+      page: app.pageFile(pageName),
+      catalogue: app.catalogueFile(locale, pageName),
+    }),
+    renderDocument: (document) => renderDocument(definition, document),
+  };
+}
+
+/**
+ * Renders one document up to its shell and hands over the stream.
+ *
+ * @throws what the shell threw.
+ */
+export async function renderDocument<PageModule, Catalogue, Shared, Market>(
+  { app, head, shared: sharedOf }: SiteDefinition<PageModule, Catalogue, Shared, Market>,
+  { input, loaded, assets, nonce, onLateError }: DocumentInput<Market>,
+): Promise<DocumentStream> {
+  const { lang, dir, locale } = input;
+  const { page, catalogue } = await importPage(app, loaded.page, locale);
+  const shared = sharedOf(input);
+  const stateText = jsonInScript({ lang, dir, props: loaded.props, shared } satisfies PageState);
+  // The server renders what the browser will read, so that a Date or an undefined cannot make them differ.
+  const state = JSON.parse(stateText) as { props: unknown; shared: Shared };
+
+  return new Promise((resolve, reject) => {
+    let isShellOut = false;
+    const stream = renderToPipeableStream(
+      <Document
+        lang={lang}
+        dir={dir}
+        head={
+          <DocumentHead nonce={nonce} early={loaded.early} assets={assets}>
+            {head?.(input)}
+            {loaded.head}
+          </DocumentHead>
+        }
+        state={
+          <script
+            type="application/json"
+            id={STATE_ID}
+            nonce={nonce}
+            data-page={loaded.page}
+            data-locale={locale}
+          >
+            {stateText}
+          </script>
+        }
+      >
+        {app.render({ pageName: loaded.page, page, catalogue, locale, ...state })}
+      </Document>,
+      {
+        nonce,
+        bootstrapModules: [assets.entry],
+        onShellReady: () => {
+          isShellOut = true;
+          resolve(stream);
+        },
+        onShellError: reject,
+        onError: (error) => {
+          if (isShellOut) onLateError(error);
+        },
+      },
+    );
+  });
+}

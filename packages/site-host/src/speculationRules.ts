@@ -1,0 +1,27 @@
+/** Where browsers find the speculation rules, as the `Speculation-Rules` header names it. */
+export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+
+/**
+ * Prerender our own documents when the pointer rests on their link. Not for links marked
+ * `data-no-prerender` (an order, a sign-out, another market), links that open elsewhere, downloads, nor
+ * addresses that are answers rather than documents.
+ *
+ * @param passOn Path prefixes that the gateway answers.
+ */
+export function speculationRules(passOn: readonly string[]): object {
+  return {
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            ...passOn.map((prefix) => ({ not: { href_matches: `${prefix}/*` } })),
+            { not: { selector_matches: '[data-no-prerender], [data-no-prerender] a' } },
+            { not: { selector_matches: '[target]:not([target=_self]), [download], [rel~=external]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  };
+}

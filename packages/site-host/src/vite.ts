@@ -1,0 +1,53 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+import { CLIENT_ENTRY } from './assets/productionAssets.ts';
+import { earlyScripts } from './vite/earlyScripts.ts';
+import { precompress } from './vite/precompress.ts';
+
+export interface SiteViteOptions {
+  /** Folder of the build, relative to the site. @default 'dist' */
+  outDir?: string;
+  /** The site's own plugins, such as the compiler of its messages. */
+  plugins?: PluginOption[];
+}
+
+/**
+ * Vite's configuration of a site: `vite build --app` builds the client with its manifest, then the server.
+ * A site adds what is its own with `mergeConfig`.
+ */
+export function siteViteConfig({ outDir = 'dist', plugins = [] }: SiteViteOptions = {}): UserConfig {
+  return {
+    appType: 'custom',
+    plugins: [react(), vanillaExtractPlugin(), earlyScripts(), precompress(), ...plugins],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    // Map workers are ES modules.
+    worker: { format: 'es' },
+    environments: {
+      client: {
+        build: {
+          outDir: `${outDir}/client`,
+          manifest: true,
+          // A data: font or script would need an exception in the CSP.
+          assetsInlineLimit: 0,
+          rolldownOptions: { input: CLIENT_ENTRY },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: `${outDir}/server`,
+          copyPublicDir: false,
+          rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: '[name].js' } },
+        },
+      },
+    },
+    builder: {
+      buildApp: async (builder) => {
+        for (const name of ['client', 'ssr']) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+      },
+    },
+  };
+}

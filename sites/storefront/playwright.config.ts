@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../.ci/chromium.ts';
+
+const root = join(import.meta.dirname, '../..');
+const port = Number(process.env['E2E_PORT'] ?? '4310');
+const executablePath = findChromium();
+
+/** Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise two whole and four smoked. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join(root, '.cache/e2e-results'),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? join(root, '.cache/e2e.json') }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: chromiumFlags,
+      // The back/forward cache is part of what visitors get; Playwright turns it off otherwise.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: {
+    command: `node .ci/start.ts --port ${port} --gateway-port ${port + 1} --data ${join(root, '.cache/e2e-data')}`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 180_000,
+    // A server that tests are developed against may stay up.
+    reuseExistingServer: process.env['CI'] === undefined && process.env['E2E_PORT'] !== undefined,
+    stdout: 'pipe',
+    env: { TZ: 'UTC' },
+  },
+});

@@ -1,0 +1,4 @@
+import { hydratePage } from '@sabadora/site-host/client';
+import { app } from './app.tsx';
+
+await hydratePage(app);

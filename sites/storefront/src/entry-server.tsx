@@ -1,0 +1,39 @@
+import { preloadFontUrl } from '@sabadora/design-system/preload-font';
+import type { SharedProps } from '@sabadora/pages';
+import { PageHead } from '@sabadora/pages/server';
+import { defineSite } from '@sabadora/site-host/server';
+import { app, type CatalogueModule, type PageModule } from './app.tsx';
+import { notFound, pageInput, routes } from './routes.tsx';
+import { visit, type SiteMarket } from './visit.ts';
+
+export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMarket>({
+  app,
+  routes,
+  visit,
+  shared: ({ market: { market, markets }, today, hour, url }) => ({
+    locale: market.locale,
+    now: { today, hour },
+    path: url.pathname,
+    query: url.search.slice(1),
+    markets,
+  }),
+  head: () => (
+    <>
+      <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#12161C" media="(prefers-color-scheme: dark)" />
+    </>
+  ),
+  notFound,
+  failure: async (input) => {
+    const { words, market, markets, path } = await pageInput(input, 'crash');
+    return {
+      page: 'crash',
+      props: {},
+      head: (
+        <PageHead title={words('crash.title')} locale={market.locale} markets={markets} path={path} isIndexed={false} />
+      ),
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { createApiClient } from '@sabadora/api';
+import { createWords, type LoadInput, type PageName } from '@sabadora/pages';
+import { loadHome, loadNotFound, loadSearch, loadSplash, loadStay } from '@sabadora/pages/server';
+import { route, type Loaded, type LoadInput as HostInput } from '@sabadora/site-host/server';
+import { app } from './app.tsx';
+import type { SiteMarket } from './visit.ts';
+
+type Load = (input: LoadInput) => Promise<Loaded> | Loaded;
+
+/** Milliseconds that the server waits for a call before it renders without its answer. */
+const SERVER_DEADLINE_MS = 3000;
+
+/** What a page's loader works with, from what the host knows of the request. */
+export async function pageInput(input: HostInput<SiteMarket>, page: PageName): Promise<LoadInput> {
+  const { market, markets } = input.market;
+  const catalogue = await app.catalogues[app.catalogueFile(market.locale, page) ?? '']?.();
+  return {
+    api: createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 }),
+    market,
+    markets,
+    now: { today: input.today, hour: input.hour },
+    params: input.params,
+    path: input.url.pathname,
+    query: input.url.search.slice(1),
+    words: createWords(market.bcp47, catalogue?.default ?? {}),
+    signal: input.signal,
+  };
+}
+
+/** A page of a market; on the Belgian host before a choice of language, that choice. */
+function page(path: string, name: PageName, load: Load) {
+  return route<SiteMarket>(path, async (input) =>
+    input.market.isSplash ? loadSplash(await pageInput(input, 'splash')) : load(await pageInput(input, name)),
+  );
+}
+
+/** Paths mapped to pages (D-061, D-062). */
+export const routes = [page('/', 'home', loadHome), page('/search', 'search', loadSearch), page('/stay/:id', 'stay', loadStay)];
+
+export async function notFound(input: HostInput<SiteMarket>): Promise<Loaded> {
+  return loadNotFound(await pageInput(input, 'notFound'));
+}

@@ -1,0 +1,30 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runSite } from '@sabadora/site-host';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env['PORT'] ?? '4173' },
+    host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
+    dev: { type: 'boolean', default: false },
+  },
+});
+
+/** A comma-separated list from the environment. */
+const list = (name: string) => (process.env[name] ?? '').split(',').filter((entry) => entry !== '');
+
+const strictTransportSecurity = process.env['STRICT_TRANSPORT_SECURITY'];
+
+await runSite({
+  root: dirname(dirname(fileURLToPath(import.meta.url))),
+  mode: values.dev ? 'development' : 'production',
+  port: Number(values.port),
+  host: values.host,
+  gateway: process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100',
+  imageHosts: list('IMAGE_HOSTS'),
+  mapHosts: list('MAP_HOSTS'),
+  redirectHosts: list('REDIRECT_HOSTS'),
+  trustedHops: Number(process.env['TRUSTED_HOPS'] ?? '0'),
+  ...(strictTransportSecurity ? { strictTransportSecurity } : {}),
+});
