@@ -1,9 +1,12 @@
-import { compileCatalogue, messagesOfPage } from '@sabadora/pages/catalogue';
 import { MARKETS, type Locale } from '@sabadora/domain';
-import { createWords, type Catalogue, type Words } from '../../../packages/pages/src/words/createWords.ts';
+import { createWords, type Catalogue, type PageName, type Words } from '@sabadora/pages/words';
+import { compileCatalogue, messagesOfPage } from '@sabadora/pages/catalogue';
+import { participantsFieldWords } from '../../../packages/design-system/src/ParticipantsField/words.ts';
+import { participantStepperWords } from '../../../packages/design-system/src/ParticipantStepper/words.ts';
+import { stayCalendarWords } from '../../../packages/design-system/src/StayCalendar/words.ts';
 
 /** The markets that get whole journeys, and those that get a smoke test. */
-export const isWholeMatrix: boolean = process.env['SABADORA_MATRIX'] === 'all';
+const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 export const journeyLocales: readonly Locale[] = isWholeMatrix
   ? ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE']
   : ['fr_FR', 'nl_BE'];
@@ -17,12 +20,36 @@ export function addressIn(locale: Locale, baseURL: string | undefined, path = '/
   return url.href;
 }
 
-type PageWithWords = Parameters<typeof messagesOfPage>[1];
-
 /** What a page of the market says. */
-export async function wordsOf(locale: Locale, page: PageWithWords): Promise<Words> {
+export async function wordsOf(locale: Locale, page: PageName): Promise<Words> {
   const tag = MARKETS[locale].bcp47;
   const code = compileCatalogue(messagesOfPage(tag, page));
-  const { default: catalogue } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: Catalogue };
-  return createWords(tag, catalogue);
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: Catalogue };
+  return createWords(tag, module.default);
 }
+
+/** What the components say in the market's language. */
+export function componentWords(locale: Locale) {
+  const { language } = MARKETS[locale];
+  return {
+    calendar: stayCalendarWords[language],
+    participants: participantsFieldWords[language],
+    stepper: participantStepperWords[language],
+  };
+}
+
+/** A day as the calendar names it. */
+export function dayName(locale: Locale, day: string): string {
+  const format = new Intl.DateTimeFormat(MARKETS[locale].bcp47, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** France as the market writes it: a destination with many pages of stays. */
+export const FRANCE: Record<Locale, string> = {
+  fr_FR: 'France',
+  es_ES: 'Francia',
+  it_IT: 'Francia',
+  nl_NL: 'Frankrijk',
+  fr_BE: 'France',
+  nl_BE: 'Frankrijk',
+};

@@ -32,7 +32,13 @@ export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMar
       page: 'crash',
       props: {},
       head: (
-        <PageHead title={words('crash.title')} locale={market.locale} markets={markets} path={path} isIndexed={false} />
+        <PageHead
+          title={words('crash.title')}
+          locale={market.locale}
+          markets={markets}
+          path={path}
+          isIndexed={false}
+        />
       ),
     };
   },

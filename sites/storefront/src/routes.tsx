@@ -35,7 +35,11 @@ function page(path: string, name: PageName, load: Load) {
 }
 
 /** Paths mapped to pages (D-061, D-062). */
-export const routes = [page('/', 'home', loadHome), page('/search', 'search', loadSearch), page('/stay/:id', 'stay', loadStay)];
+export const routes = [
+  page('/', 'home', loadHome),
+  page('/search', 'search', loadSearch),
+  page('/stay/:id', 'stay', loadStay),
+];
 
 export async function notFound(input: HostInput<SiteMarket>): Promise<Loaded> {
   return loadNotFound(await pageInput(input, 'notFound'));

@@ -1,4 +1,12 @@
-import { isLocale, localeOfVisit, LOCALES, marketByHost, MARKETS, queryValue, type Market } from '@sabadora/domain';
+import {
+  isLocale,
+  localeOfVisit,
+  LOCALES,
+  marketByHost,
+  MARKETS,
+  queryValue,
+  type Market,
+} from '@sabadora/domain';
 import type { MarketLinks } from '@sabadora/pages';
 import type { RequestFacts, Visit } from '@sabadora/site-host/server';
 import { publicHost } from './hosts.ts';

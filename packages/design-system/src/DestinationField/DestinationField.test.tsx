@@ -140,6 +140,15 @@ test('D-031: with the clear button used, neither leaving nor Escape restores', a
   await expect.element(state()).toHaveTextContent('none|');
 });
 
+test('a press on the clear button does not count as leaving first', async () => {
+  const { onClear } = setUp({ value: honfleur });
+  await input().click();
+  await userEvent.keyboard('somewhere');
+  await clearButton().click();
+  expect(onClear).toHaveBeenCalledTimes(1);
+  await expect.element(input()).toHaveValue('');
+});
+
 test('the clear button answers the keyboard and is gone with nothing to clear', async () => {
   const { onClear } = setUp({ value: honfleur });
   await input().click();

@@ -57,7 +57,7 @@ export const DestinationInput = forwardRef<HTMLInputElement, DestinationInputPro
           aria-label={words.clear}
           className={styles.clear}
           // The press must not leave the input: leaving would bring the destination back first.
-          
+          onMouseDown={combobox.keepFocus}
           onClick={clear}
         >
           <CloseIcon />

@@ -142,7 +142,6 @@ export const title = layered({
 
 export const body = layered({
   flex: 1,
-  minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room around a field that is scrolled into view, and for its focus ring at the edges.

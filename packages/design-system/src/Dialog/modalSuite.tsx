@@ -156,9 +156,13 @@ export function modalSuite(name: string, Overlay: (props: ModalProps) => JSX.Ele
           text
         </Overlay>,
       );
+      const dialog = screen.getByRole<HTMLDialogElement>('dialog');
       await userEvent.keyboard('{Escape}');
       expect(onClose).toHaveBeenCalledTimes(1);
-      expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+      expect(dialog.open).toBe(true);
+      dialog.close();
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+      expect(dialog.matches(':modal')).toBe(true);
     });
 
     test('Escape inside closes what is inside first', async () => {

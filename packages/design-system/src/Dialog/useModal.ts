@@ -90,7 +90,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
       },
       onClick: ({ target, currentTarget }) => {
         // Selecting text inside and letting go outside is no click on the backdrop.
-        if (target === currentTarget) closeIfAllowed('backdrop');
+        if (target === currentTarget && pressedBackdrop.current) closeIfAllowed('backdrop');
         pressedBackdrop.current = false;
       },
     },

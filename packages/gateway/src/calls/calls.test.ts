@@ -1,3 +1,4 @@
+import { formatMoney } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
@@ -222,7 +223,7 @@ describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
       expect(Object.keys(days)).toHaveLength(30);
       expect(days['2026-11-20']).toBeNull();
       expect(days['2026-11-28']).toBeNull();
-      expect(days['2026-11-27']).toEqual({ price: '86 €', amount: 8600, minLos: 1, promo: null, bestPriceOfTheMonth: true });
+      expect(days['2026-11-27']).toEqual({ price: formatMoney(8600, 'fr_FR'), amount: 8600, minLos: 1, promo: null, bestPriceOfTheMonth: true });
       const two = await get('/api/hotels/102/availabilities.json?locale=fr_FR&month=2026-11&length=3');
       expect(Object.keys(two.body.availabilities)).toHaveLength(92);
       expect(two.body.availabilities['2026-11-21']).toMatchObject({ amount: 24_100, minLos: 2, bestPriceOfTheMonth: true });

@@ -19,9 +19,23 @@ export function slugOf(name: string): string {
   return foldName(name).replaceAll(' ', '-') || 'x';
 }
 
-/** Words at the start of a name that people leave out when they type it. */
-const OPENINGS =
-  /^(?:(?:le|la|les|el|los|las|il|lo|gli|i|de|het|the|l|d|s|chateau|castillo|castello|kasteel|palais|palacio|palazzo|paleis|reggia|palace|castle|mont|monte|abbaye|abadia|abbazia|abdij|abbey|cathedrale|catedral|cattedrale|kathedraal|cathedral|parc|parque|parco|park|lac|lago|lake|ile|isla|isola|eiland|vallee|valle|vallei|cote|costa|pays|pais|baie|bahia|baia|golfe|golfo|provincie|province|provincia|region|regione|hotel|auberge|domaine|manoir|maison|villa|casa|agriturismo|locanda|posada|hostal|finca|masseria|huis|herberg|landgoed|camping|museo|musee|museum|gorges|route|ruta|strada|stad|ville)\s+)(?:(?:de|du|des|d|del|della|dell|delle|dei|di|da|do|van|von|of|the|la|le|les|el|los|las|l|het|en)\s+)*/;
+/** Words for what a place or house is, which people leave out when they type its name. */
+const KIND_WORDS =
+  'chateau castillo castello kasteel palais palacio palazzo paleis reggia palace castle manoir domaine landgoed ' +
+  'mont monte puy abbaye abadia abbazia abdij abbey cathedrale catedral cattedrale kathedraal cathedral basilique basilica basiliek ' +
+  'monastere monasterio monastero parc parque parco park zoo jardins jardines giardini tuinen lac lago lake ile isla isola eiland iles islas isole ' +
+  'vallee valle vallei gorges gargantas gole cascade cascada cascata grotte gruta cueva grotta grot dune duna cirque circo falaises acantilados ' +
+  'cote costa bassin baie bahia baia baai golfe golfo golf plages playas spiagge plage playa spiaggia pays pais province provincia provincie region regione ' +
+  'tour torre torri toren pont puente ponte brug beffroi belfort citadelle ciudadela cittadella citadel cite ciudad citta stad ville arenes arena theatre teatro ' +
+  'musee museo museum route ruta strada hotel albergo auberge herberg maison villa casa huis agriturismo locanda posada hostal finca masseria camping';
+
+const ARTICLES = 'le la les el los las il lo gli i de het the l d s';
+
+const LINKS = 'de du des d del della dell delle dei degli di da do van von of the la le les el los las l het en a';
+
+const anyOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`;
+
+const OPENING = new RegExp(`^${anyOf(`${ARTICLES} ${KIND_WORDS}`)} (?:${anyOf(LINKS)} )*`);
 
 /**
  * What a name may be found by, folded: the whole of it, and what follows an article or a word for its kind
@@ -31,7 +45,7 @@ export function searchForms(name: string): string[] {
   const whole = foldName(name);
   const forms = [whole];
   let rest = whole;
-  for (let tail = rest.replace(OPENINGS, ''); tail !== rest; tail = rest.replace(OPENINGS, '')) {
+  for (let tail = rest.replace(OPENING, ''); tail !== rest; tail = rest.replace(OPENING, '')) {
     if (tail.length < 3) break;
     forms.push(tail);
     rest = tail;

@@ -62,7 +62,8 @@ async function fill(kysely: Kysely<Tables>, count: number, today: string, progre
   await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta`.execute(kysely);
   const places = readPlaces();
   const firstDay = dayNumberOf(today);
-  await writeReference(kysely, places);
+  await writeCodes(kysely);
+  await writePlaces(kysely, places);
   let done = 0;
   for (const { hotels, offers } of generate(places, count)) {
     await insertRows(kysely, 'hotel', hotels.map(({ row }) => row));
@@ -78,25 +79,23 @@ async function fill(kysely: Kysely<Tables>, count: number, today: string, progre
   await sql`analyze`.execute(kysely);
 }
 
-/** Themes, facilities, activities and places: what hotels and offers refer to. */
-export async function writeReference(kysely: Kysely<Tables>, places: Places): Promise<void> {
-  await insertRows(kysely, 'theme', Object.values(THEMES).map(({ id, names }, position) => ({ id, position, names })));
-  await insertRows(
-    kysely,
-    'facility',
-    Object.entries(FACILITIES).map(([code, { id, names }], position) => ({ id, code, position, names })),
-  );
-  await insertRows(
-    kysely,
-    'activity_tag',
-    TAGS.map(({ id, names, group, isHighlighted }, position) => ({
-      id,
-      position,
-      names,
-      group_names: TAG_GROUPS[group],
-      highlighted: isHighlighted,
-    })),
-  );
+/** Themes, facilities and activities, which are the same in every catalogue. */
+export async function writeCodes(kysely: Kysely<Tables>): Promise<void> {
+  const themes = Object.values(THEMES).map(({ id, names }, position) => ({ id, position, names }));
+  await insertRows(kysely, 'theme', themes, ['id']);
+  const facilities = Object.entries(FACILITIES).map(([code, { id, names }], position) => ({ id, code, position, names }));
+  await insertRows(kysely, 'facility', facilities, ['id']);
+  const tags = TAGS.map(({ id, names, group, isHighlighted }, position) => ({
+    id,
+    position,
+    names,
+    group_names: TAG_GROUPS[group],
+    highlighted: isHighlighted,
+  }));
+  await insertRows(kysely, 'activity_tag', tags, ['id']);
+}
+
+async function writePlaces(kysely: Kysely<Tables>, places: Places): Promise<void> {
   await insertRows(
     kysely,
     'place',

@@ -56,6 +56,8 @@ async function openServer(url: string, max: number): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000 });
   // A connection lost while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', (error) => process.emitWarning(`A database connection was lost: ${error.message}`));
+  // The same while it is lent out and no query runs on it; the next query reports it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(kysely);

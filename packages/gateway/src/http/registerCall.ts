@@ -73,9 +73,10 @@ export function registerCall<Request extends z.ZodMiniType, Answer extends z.Zod
     handler: async (request) => {
       const parsed = z.safeParse(call.request, readInput(call, request));
       if (!parsed.success) {
-        const errors = parsed.error.issues.map((issue) => describe(issue));
-        const names = errors.map(({ field }) => field).join(', ');
-        throw new Problem(400, `These parameters are not valid: ${names}.`, errors);
+        // Several checks may refuse one value; the first says enough.
+        const errors = new Map(parsed.error.issues.map((issue) => describe(issue)).reverse().map((error) => [error.field, error]));
+        const names = [...errors.keys()].reverse();
+        throw new Problem(400, `These parameters are not valid: ${names.join(', ')}.`, names.flatMap((name) => errors.get(name) ?? []));
       }
       const answer = await handler(parsed.data, request);
       if (server.checksAnswers) checkAnswer(answeredAs?.(parsed.data) ?? call, answer);

@@ -12,16 +12,18 @@ const WORD_SEARCH_LENGTH = 3;
 /** Shorter terms are too short to be misspelt. */
 const FUZZY_LENGTH = 4;
 
-/** With fewer hits than this, names that merely look alike are offered too. */
-const FEW_HITS = 3;
+/** What only looks like the term must be at least this close to what looks most like it. */
+const NEAR_BEST = 0.7;
 
-/** A name in another language than the visitor's, or a place abroad, is so much less likely to be meant. */
-const FOREIGN_NAME = 0.6;
-const FOREIGN_COUNTRY = 0.7;
+/** A name in another language than the visitor's, and a place abroad, are so much less likely to be meant. */
+const FOREIGN_NAME = 0.85;
+const FOREIGN_COUNTRY = 0.75;
 
 interface Hit {
   place_id: number | null;
   hotel_id: number | null;
+  /** 0 to 1. */
+  likeness: number;
 }
 
 function toSuggested({ place_id, hotel_id }: Hit): Suggested[] {
@@ -29,13 +31,11 @@ function toSuggested({ place_id, hotel_id }: Hit): Suggested[] {
   return hotel_id === null ? [] : [{ hotelId: hotel_id }];
 }
 
-const keyOf = ({ place_id, hotel_id }: Hit) => `${place_id ?? ''}/${hotel_id ?? ''}`;
-
 interface NameQuery {
   matches: RawBuilder<boolean>;
   /** Smaller is a better match, whatever the weight. */
   rank: RawBuilder<number>;
-  /** Among equal ranks: a factor of the weight. */
+  /** 0 to 1; a factor of the weight. */
   likeness: RawBuilder<number>;
 }
 
@@ -46,9 +46,9 @@ async function findNames(
   limit: number,
 ): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
-    select place_id, hotel_id
+    select place_id, hotel_id, likeness
     from (
-      select distinct on (n.place_id, n.hotel_id) n.place_id, n.hotel_id, n.folded, ${rank} as rank,
+      select distinct on (n.place_id, n.hotel_id) n.place_id, n.hotel_id, n.folded, ${rank} as rank, ${likeness} as likeness,
         n.weight * ${likeness}
           * case when n.language is null or n.language = ${languageOf(locale)} then 1 else ${sql.lit(FOREIGN_NAME)} end
           * case when p.country_code is null or p.country_code = ${countryOf(locale)} then 1 else ${sql.lit(FOREIGN_COUNTRY)} end
@@ -74,11 +74,11 @@ function startingWith(folded: string): NameQuery {
         ? sql`n.folded like ${start}`
         : sql`(n.folded like ${start} or n.folded like ${inside})`,
     rank: sql`case when n.folded = ${folded} then 0 when n.folded like ${start} then 1 else 2 end`,
-    likeness: sql`1`,
+    likeness: sql`1::real`,
   };
 }
 
-/** Names that share many letter triples with the term. */
+/** Names that share many letter triples with the term, likest first. */
 function lookingLike(folded: string): NameQuery {
   return {
     matches: sql`n.folded % ${folded}`,
@@ -100,11 +100,11 @@ export async function suggestDestinations(
   // Folding leaves letters, digits and spaces only, so nothing in the term acts as a wildcard.
   const folded = foldName(term);
   if (folded === '') return [];
-  const hits = await findNames(db, startingWith(folded), locale, limit);
-  if (hits.length < FEW_HITS && folded.length >= FUZZY_LENGTH) {
-    const known = new Set(hits.map(keyOf));
-    const alike = await findNames(db, lookingLike(folded), locale, limit);
-    hits.push(...alike.filter((hit) => !known.has(keyOf(hit))).slice(0, limit - hits.length));
+  let hits = await findNames(db, startingWith(folded), locale, limit);
+  if (hits.length === 0 && folded.length >= FUZZY_LENGTH) {
+    hits = await findNames(db, lookingLike(folded), locale, limit);
+    const best = hits[0]?.likeness ?? 0;
+    hits = hits.filter(({ likeness }) => likeness >= best * NEAR_BEST);
   }
   return suggestionsOf(db, hits.flatMap(toSuggested), locale);
 }

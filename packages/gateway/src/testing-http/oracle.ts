@@ -1,4 +1,4 @@
-import { addDays, daysBetween, pricePerNight } from '@sabadora/domain';
+import { addDays, daysBetween } from '@sabadora/domain';
 import type { OffersRequest } from '@sabadora/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { HotelTable, OfferCalendarTable, OfferTable, PlaceTable, Tables } from '../database/tables.ts';
@@ -179,7 +179,7 @@ export function sortKey(orderBy: OffersRequest['sorting']['orderBy'], offer: Exp
   }
 }
 
-/** Lowest price of a night for two per day, over the offers, from minimum stays that begin on it; whole cents up. */
+/** Lowest price of a night for two per day over the offers, from minimum stays that begin on it (four nights of longer ones). */
 export function expectedDayPrices(catalogue: Catalogue, offerIds: number[], from: string, to: string): Map<string, number> {
   const days = new Map<string, number>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -187,12 +187,12 @@ export function expectedDayPrices(catalogue: Catalogue, offerIds: number[], from
       const year = catalogue.years.get(id);
       if (!year) continue;
       const start = daysBetween(year.first_day, day);
-      const least = year.min_nights[start] ?? 0;
+      const least = Math.min(4, year.min_nights[start] ?? 0);
       const nights = Array.from({ length: least }, (_, night) => start + night);
       if (least === 0 || nights.some((night) => (year.rooms[night] ?? 0) <= 0)) continue;
       const average = nights.reduce((sum, night) => sum + (year.prices[night] ?? 0), 0) / least;
       days.set(day, Math.min(days.get(day) ?? Infinity, average));
     }
   }
-  return new Map([...days].map(([day, cents]) => [day, pricePerNight(cents, 1) * 100]));
+  return days;
 }

@@ -39,9 +39,10 @@ describe.each(cases)('D-082: the messages of %s/%s', (source, namespace) => {
   const isOverride = OVERRIDES.some((tag) => tag === source);
 
   test('have the keys of the English source, none missing and none more', () => {
-    const keys = Object.keys(messages);
-    if (isOverride) expect(Object.keys(english)).toEqual(expect.arrayContaining(keys));
-    else expect(keys.toSorted()).toEqual(Object.keys(english).toSorted());
+    const expected = isOverride
+      ? Object.keys(english).filter((key) => key in messages)
+      : Object.keys(english);
+    expect(Object.keys(messages).toSorted()).toEqual(expected.toSorted());
   });
 
   test('take the same values, with a branch for every plural of the language', () => {

@@ -40,8 +40,9 @@ export function offerCardProps(offer: OfferCardData, context: CardContext): Offe
     name: hotel.label,
     stars: hotel.stars > 0 ? hotel.stars : undefined,
     label: offer.label,
+    // A hotel in the place itself is not "0 km away".
     place:
-      offer.distance === null
+      offer.distance === null || offer.distance < 1
         ? hotel.location.label
         : `${hotel.location.label} · ${words('cards.distance', { distance: formatDistanceKm(offer.distance, locale) })}`,
     headwords: offer.headwords.split(' · '),

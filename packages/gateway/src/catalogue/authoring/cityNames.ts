@@ -160,7 +160,24 @@ export const CITY_NAMES: Readonly<Record<string, FiveNames>> = {
 
 /** Other names people type, `country:name in GeoNames` → names in any language; only searched, never shown. */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'BE:Ieper': ['Ypern'],
+  'NL:The Hague': ["'s-Gravenhage"],
   "NL:'s-Hertogenbosch": ['Den Bosch', 'Bosch'],
+  'NL:Leeuwarden': ['Ljouwert'],
+  'ES:Donostia / San Sebastián': ['Donostia'],
+  'ES:Gasteiz / Vitoria': ['Gasteiz'],
+  'ES:Pamplona': ['Iruña'],
+  'ES:Bilbao': ['Bilbo'],
+  'ES:Alicante': ['Alacant'],
+  'ES:Elche': ['Elx'],
   'ES:Valencia': ['València', 'Valence'],
+  'ES:Ibiza': ['Eivissa'],
   'ES:Palma': ['Palma', 'Mallorca'],
+  'IT:Bolzano': ['Bozen'],
+  'IT:Bressanone': ['Brixen'],
+  'IT:Merano': ['Meran'],
+  'IT:Rome': ['Roma'],
+  'FR:Lille': ['Ryssel'],
+  'FR:Bayonne': ['Baiona'],
+  'FR:Strasbourg': ['Strassburg'],
 };

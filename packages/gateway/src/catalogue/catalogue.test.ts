@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../database/tables.ts';
+import { CALENDAR_DAYS, fromPrice, makeCalendar, type OfferCalendar } from './calendar.ts';
+import { dayNumberOf, isoDayOf, weekdayOf } from './days.ts';
+import { generate } from './generate.ts';
+import type { Hotel } from './hotels.ts';
+import { type Offer, offerRowAt } from './offers.ts';
+import { COUNTRY_CODES, readPlaces } from './places.ts';
+
+const TODAY = '2026-11-21';
+const places = readPlaces();
+const firstDay = dayNumberOf(TODAY);
+
+function catalogue(count: number): { hotels: Hotel[]; offers: { hotel: Hotel; offer: Offer }[] } {
+  const groups = [...generate(places, count)];
+  return { hotels: groups.flatMap(({ hotels }) => hotels), offers: groups.flatMap(({ offers }) => offers) };
+}
+
+const all = catalogue(1500);
+const calendars = new Map<number, OfferCalendar>(
+  all.offers.map(({ hotel, offer }) => [offer.row.id, makeCalendar(hotel, offer, firstDay)]),
+);
+
+const rowsOf = ({ hotels, offers }: ReturnType<typeof catalogue>) => [
+  ...hotels.map(({ row }) => row),
+  ...offers.map(({ offer }) => offerRowAt(offer, firstDay)),
+];
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Mean price of open nights of some hotels in a month (1 to 12). */
+function meanPrice(isWanted: (hotel: Hotel) => boolean, month: number, weekdays = [0, 1, 2, 3, 4, 5, 6]): number {
+  let sum = 0;
+  let count = 0;
+  for (const { hotel, offer } of all.offers) {
+    const calendar = calendars.get(offer.row.id);
+    if (!calendar || !isWanted(hotel)) continue;
+    calendar.prices.slice(0, 365).forEach((price, index) => {
+      if (Number(isoDayOf(firstDay + index).slice(5, 7)) !== month || !weekdays.includes(weekdayOf(firstDay + index))) return;
+      sum += price;
+      count++;
+    });
+  }
+  return sum / count;
+}
+
+describe('the generator', () => {
+  test('makes the same catalogue every time', () => {
+    expect(hashOf(rowsOf(catalogue(300)))).toBe(hashOf(rowsOf(catalogue(300))));
+  });
+
+  test('a smaller catalogue is the beginning of a greater one', () => {
+    const small = catalogue(100);
+    const large = catalogue(700);
+    expect(large.hotels.slice(0, 100).map(({ row }) => row)).toEqual(small.hotels.map(({ row }) => row));
+    expect(rowsOf({ hotels: [], offers: large.offers.slice(0, small.offers.length) })).toEqual(
+      rowsOf({ hotels: [], offers: small.offers }),
+    );
+  });
+
+  test('ids and slugs name one hotel or offer', () => {
+    const { hotels, offers } = all;
+    expect(new Set(hotels.map(({ row }) => row.id)).size).toBe(hotels.length);
+    expect(new Set(offers.map(({ offer }) => offer.row.id)).size).toBe(offers.length);
+  });
+});
+
+describe('the catalogue feels full', () => {
+  test('about 1,500 hotels have about 4,000 offers, each hotel one to five of them', () => {
+    expect(all.offers.length).toBeGreaterThan(3600);
+    expect(all.offers.length).toBeLessThan(4400);
+    const counts = Map.groupBy(all.offers, ({ hotel }) => hotel.row.id);
+    expect(counts.size).toBe(1500);
+    expect(Math.max(...[...counts.values()].map((offers) => offers.length))).toBe(5);
+  });
+
+  test.each(COUNTRY_CODES)('%s has more than 150 hotels', (code) => {
+    expect(all.hotels.filter(({ town }) => town.countryCode === code).length).toBeGreaterThan(150);
+  });
+
+  test('every region has a hotel', () => {
+    const found = new Set(all.hotels.map(({ row }) => row.region_id));
+    expect(places.regions.filter(({ id }) => !found.has(id)).map(({ names }) => names.en)).toEqual([]);
+  });
+
+  test('every department and province has towns', () => {
+    const found = new Set(places.towns.map(({ departmentId }) => departmentId));
+    const departments = places.all.filter(({ kind }) => kind === 'department');
+    expect(departments.filter(({ id }) => !found.has(id)).map(({ names }) => names.en)).toEqual([]);
+    expect(departments.length).toBeGreaterThan(250);
+  });
+
+  test('SE-162: theme 39 is the family theme, and its main offers take children', () => {
+    const family = all.offers.filter(({ offer }) => offer.row.theme_ids.includes(39));
+    expect(family.length).toBeGreaterThan(200);
+    expect(family.filter(({ offer }) => offer.row.max_children === 0)).toEqual([]);
+  });
+
+  test('about a quarter has a promotion between 8 and 35 percent', () => {
+    const promos = all.offers.map(({ offer }) => offer.row.promo).filter((promo) => promo > 0);
+    expect(promos.length / all.offers.length).toBeCloseTo(0.25, 1);
+    expect(Math.min(...promos)).toBe(8);
+    expect(Math.max(...promos)).toBe(35);
+  });
+
+  test('vouchers are there for what can be given, dearer with each night', () => {
+    for (const { offer } of all.offers) {
+      const { giftable, voucher_prices: prices } = offer.row;
+      expect(prices !== null).toBe(giftable);
+      expect(prices).toEqual(prices?.toSorted((one, other) => one - other) ?? null);
+    }
+  });
+
+  test('texts are there in every language, with nothing left to fill in', () => {
+    for (const { row } of all.hotels.slice(0, 400)) {
+      for (const language of LANGUAGES) {
+        expect(row.descriptions[language].length).toBeGreaterThanOrEqual(1);
+        expect(row.descriptions[language].join(' ')).not.toMatch(/[{}]|undefined/);
+      }
+    }
+    for (const { offer } of all.offers.slice(0, 1000)) {
+      for (const language of LANGUAGES) {
+        const { labels, headwords, descriptions, program } = offer.row;
+        const text = [labels[language], headwords[language], ...descriptions[language], ...program.map(({ titles }) => titles[language])];
+        expect(text.filter((line) => !line || /[{}]|undefined/.test(line))).toEqual([]);
+      }
+    }
+  });
+
+  test('hotels are near their town, and scores are out of ten', () => {
+    for (const { row, town } of all.hotels) {
+      expect(Math.abs(row.latitude - town.latitude)).toBeLessThan(0.05);
+      expect(row.review_average === null).toBe(row.review_count === 0);
+      expect(row.review_average ?? 7).toBeGreaterThan(5);
+      expect(row.review_average ?? 7).toBeLessThan(10);
+    }
+  });
+});
+
+describe('prices a traveller believes', () => {
+  const isAtSea = ({ scene }: Hotel) => scene === 'sea';
+
+  test('the sea is dearer in July than in November', () => {
+    expect(meanPrice(isAtSea, 7)).toBeGreaterThan(1.5 * meanPrice(isAtSea, 11));
+  });
+
+  test('by the pistes February is dearer than May', () => {
+    const isByPistes = (hotel: Hotel) => hotel.isByPistes;
+    expect(meanPrice(isByPistes, 2)).toBeGreaterThan(1.3 * meanPrice(isByPistes, 5));
+  });
+
+  test('a city is dearer in May than in January', () => {
+    const isInTown = ({ scene }: Hotel) => scene === 'city';
+    expect(meanPrice(isInTown, 5)).toBeGreaterThan(1.2 * meanPrice(isInTown, 1));
+  });
+
+  test('in the countryside Saturday is dearer than Tuesday', () => {
+    const isCountryside = ({ scene }: Hotel) => scene === 'countryside';
+    expect(meanPrice(isCountryside, 6, [6])).toBeGreaterThan(1.2 * meanPrice(isCountryside, 6, [2]));
+  });
+
+  test('five stars cost twice as much as three', () => {
+    const stars = (count: number) => meanPrice((hotel) => hotel.row.stars === count, 5);
+    expect(stars(5)).toBeGreaterThan(1.7 * stars(3));
+  });
+
+  test('prices are whole euros between 25 and 1,500', () => {
+    for (const { prices } of calendars.values()) {
+      expect(prices.every((price) => price % 100 === 0 && price >= 2500 && price <= 150_000)).toBe(true);
+    }
+  });
+});
+
+describe('calendars', () => {
+  test('have as many minimum stays and rooms as prices, for at least 400 days', () => {
+    expect(CALENDAR_DAYS).toBeGreaterThanOrEqual(400);
+    for (const { prices, min_nights, rooms } of calendars.values()) {
+      expect([prices.length, min_nights.length, rooms.length]).toEqual([CALENDAR_DAYS, CALENDAR_DAYS, CALENDAR_DAYS]);
+    }
+  });
+
+  test('the from price is the cheapest of all minimum stays (brute force)', () => {
+    for (const { prices, min_nights, rooms, from_price, from_nights } of [...calendars.values()].slice(0, 300)) {
+      const stays = prices.flatMap((_, start) => {
+        const nights = min_nights[start] ?? 1;
+        if (start + nights > prices.length || rooms.slice(start, start + nights).includes(0)) return [];
+        return [{ total: prices.slice(start, start + nights).reduce((sum, price) => sum + price, 0), nights }];
+      });
+      const cheapest = Math.min(...stays.map(({ total }) => total));
+      expect(from_price).toBe(cheapest);
+      expect(stays).toContainEqual({ total: cheapest, nights: from_nights });
+    }
+  });
+
+  test('no stay, no from price', () => {
+    expect(fromPrice([100, 100], [3, 3], [1, 1])).toEqual({ from_price: 0, from_nights: 0 });
+    expect(fromPrice([100, 90], [1, 1], [1, 0])).toEqual({ from_price: 100, from_nights: 1 });
+    expect(fromPrice([100, 90, 80], [2, 2, 1], [1, 1, 0])).toEqual({ from_price: 190, from_nights: 2 });
+  });
+
+  test('a day is the same whenever the calendar begins', () => {
+    for (const { hotel, offer } of all.offers.slice(0, 200)) {
+      const now = makeCalendar(hotel, offer, firstDay);
+      const later = makeCalendar(hotel, offer, firstDay + 17);
+      for (const column of ['prices', 'min_nights', 'rooms'] as const) {
+        expect(later[column].slice(0, -17)).toEqual(now[column].slice(17));
+      }
+    }
+  });
+
+  test('some days are sold out or closed, most are open, and some have the last room', () => {
+    const rooms = [...calendars.values()].flatMap((calendar) => calendar.rooms);
+    const share = (isMeant: (count: number) => boolean) => rooms.filter(isMeant).length / rooms.length;
+    expect(share((count) => count === 0)).toBeGreaterThan(0.05);
+    expect(share((count) => count === 0)).toBeLessThan(0.3);
+    expect(share((count) => count === 1)).toBeGreaterThan(0.05);
+  });
+
+  test('an offer that ends does so after the day it is looked at', () => {
+    const ending = all.offers.filter(({ offer }) => offer.expiryPhase !== null);
+    expect(ending.length).toBeGreaterThan(50);
+    for (const { offer } of ending) expect(offerRowAt(offer, firstDay).expires_on ?? '').toMatch(/^202[67]/);
+    for (const { offer } of ending) expect((offerRowAt(offer, firstDay).expires_on ?? '') > TODAY).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import type { LineType } from './importSchemas.ts';
+
+/** `hotel.type` cannot be called `type` in a line, which says there what the line is. */
+const RENAMED: Readonly<Record<string, string>> = { hotelType: 'type' };
+const RENAMED_BACK: Readonly<Record<string, string>> = { type: 'hotelType' };
+
+/** A line of an import as a row: keys as columns, without what kind of line it is. */
+export function rowOf({ type: _, ...line }: { type: string } & Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(line).map(([key, value]) => [
+      RENAMED[key] ?? key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
+
+/** A row as a line that imports to the same row. */
+export function lineOf(type: LineType, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(row).map(([column, value]) => [
+    RENAMED_BACK[column] ?? column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return { type, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { lineOf } from './columns.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * The catalogue as lines of JSON (without line ends) that `importCatalogue` makes the same catalogue from. Reads in
+ * small groups, so that a catalogue of any size fits in memory.
+ */
+export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<string> {
+  for (const table of ['place', 'hotel', 'offer'] as const) {
+    for (let last = 0; ; ) {
+      const rows = await kysely.selectFrom(table).selectAll().where('id', '>', last).orderBy('id').limit(ROWS_AT_ONCE).execute();
+      for (const row of rows) {
+        // Counted anew by the import.
+        const { hotel_count: _, ...columns } = row as typeof row & { hotel_count?: number };
+        yield JSON.stringify(lineOf(table, columns));
+        last = row.id;
+      }
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+  }
+  for (let last = 0; ; ) {
+    const rows = await kysely
+      .selectFrom('offer_calendar')
+      .select(['offer_id', 'first_day', 'prices', 'min_nights', 'rooms'])
+      .where('offer_id', '>', last)
+      .orderBy('offer_id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      yield JSON.stringify(lineOf('calendar', row));
+      last = row.offer_id;
+    }
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}

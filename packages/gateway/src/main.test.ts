@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+function run(...args: string[]) {
+  const { DATABASE_URL: _url, ...env } = process.env;
+  const child = spawn(process.execPath, [MAIN, ...args], { env });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (data: Buffer) => (output.out += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output.err += data.toString()));
+  return { child, output };
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+async function addressOf({ child, output }: ReturnType<typeof run>): Promise<string> {
+  while (!output.out.includes('gateway: ')) {
+    if (child.exitCode !== null) throw new Error(`it ended: ${output.err}`);
+    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
+  }
+  return /http:\S+/.exec(output.out)?.[0] ?? '';
+}
+
+describe('the command line', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'gateway-main-'));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('it fills a new folder, says where it listens in one line, serves, and ends cleanly; the next start is quick', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const running = run('--port', '0', '--hotels', '8', '--data', folder, '--today', '2026-11-21');
+      const address = await addressOf(running);
+      const health = await fetch(`${address}/gateway/health`);
+      expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite', hotels: 8 });
+      running.child.kill(signal);
+      expect(await exitOf(running.child)).toBe(0);
+      expect(running.output.out.match(/^gateway: http:\/\/127\.0\.0\.1:\d+ \(pglite\)$/gm)).toHaveLength(1);
+      expect(running.output.err).toBe('');
+    }
+  });
+
+  test('a taken port is one clear sentence and exit 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { child, output } = run('--port', String(port), '--hotels', '8', '--data', folder, '--today', '2026-11-21');
+    expect(await exitOf(child)).toBe(1);
+    expect(output.err).toBe(`Port ${port} is taken. Stop what listens there, or choose another with --port.\n`);
+    other.close();
+  });
+
+  test.each([
+    [['--port', '70000'], '--port must be a whole number from 0 to 65535, not "70000".'],
+    [['--today', '2026-02-30'], '--today must be a day as YYYY-MM-DD, not "2026-02-30".'],
+    [['--hotels', 'many'], '--hotels must be a whole number from 1 to 1000000, not "many".'],
+    [['--colour'], "Unknown option '--colour'"],
+  ])('%j is refused with the reason and the usage', async (args, reason) => {
+    const { child, output } = run(...args);
+    expect(await exitOf(child)).toBe(1);
+    expect(output.err).toContain(reason);
+    expect(output.err).toContain('Usage: ');
+  });
+});

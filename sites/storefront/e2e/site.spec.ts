@@ -1,0 +1,164 @@
+import { expect } from '@playwright/test';
+import { addressIn, wordsOf } from './market.ts';
+import { expectAccessible, hydrated, test } from './visitor.ts';
+
+test('CH-012: the Belgian host asks for a language once', async ({ page, baseURL }) => {
+  const url = new URL('/', baseURL);
+  url.hostname = 'be.localhost';
+  await page.goto(url.href);
+  await expectAccessible(page, 'splash');
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
+  await page.goto(url.href);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
+});
+
+test('D-063: a bare host serves fr_FR, or the market that was chosen', async ({ page, baseURL }) => {
+  await page.goto(new URL('/', baseURL).href);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await page.goto(new URL('/?locale=it_IT', baseURL).href);
+  await page.goto(new URL('/', baseURL).href);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
+});
+
+test('D-150: an address that leads nowhere is a 404 with a way home', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const response = await request.get('/no/such/page');
+  expect(response.status()).toBe(404);
+  expect((await request.get('/stay/999999999')).status()).toBe(404);
+  expect((await request.get('/stay/abc')).status()).toBe(404);
+  const page = await browser.newPage();
+  const words = await wordsOf('fr_FR', 'notFound');
+  await page.goto(addressIn('fr_FR', baseURL, '/no/such/page'));
+  await expect(page.getByText(words('notFound.text'))).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
+  await expectAccessible(page, 'not found');
+  await page.getByRole('link', { name: words('notFound.action') }).click();
+  await hydrated(page);
+  await page.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form finds a typed destination on the server, and its links work', async ({ page, baseURL }) => {
+    const words = await wordsOf('fr_FR', 'search');
+    await page.goto(addressIn('fr_FR', baseURL));
+    await page.getByRole('combobox', { name: words('searchBox.destination') }).fill('bruges');
+    await page.getByRole('button', { name: words('searchBox.submit') }).click();
+    await expect(page).toHaveURL(/[?&]city=\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words('search.titlePlace', { place: 'Bruges' }),
+    );
+    const card = page.locator('main article').first();
+    const hotel = await card.getByRole('heading').textContent();
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/stay\/\d+/);
+    await expect(page.getByRole('main')).toContainText(hotel ?? '');
+  });
+
+  test('a place that nobody knows is said, and the text is kept', async ({ page, baseURL }) => {
+    const words = await wordsOf('fr_FR', 'search');
+    await page.goto(addressIn('fr_FR', baseURL, '/search?destination=zzzzqqqq'));
+    await expect(page.getByText(words('search.unknownDestination', { text: 'zzzzqqqq' }))).toBeVisible();
+  });
+});
+
+test('design "Address": criteria in the query are rendered by the server and move into the hash', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/search?country=1&a=2&stars=5')).text();
+  expect(html).toContain('<article');
+  await page.goto(addressIn('fr_FR', baseURL, '/search?a=2&stars=5'));
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/search#(.*;)?stars=5/);
+});
+
+test.describe('a damaged address', () => {
+  const damaged = [
+    '#checkin=2026-02-31;a=99;stars=x,5;%%%;__proto__=1',
+    '#;;;=;a=;b=1e9',
+    '?page=-3&flow=nothing#lat=999;lng=abc',
+    '?page=99999#a=2',
+  ];
+  for (const part of damaged) {
+    test(`keeps what can be read: ${part}`, async ({ page, baseURL }) => {
+      await page.goto(addressIn('fr_FR', baseURL, '/search') + part);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('SE-248, SE-249, D-029: a saved stay is in the wishlist after a reload, and can be taken out', async ({
+  page,
+  baseURL,
+}) => {
+  const words = await wordsOf('fr_FR', 'home');
+  await page.goto(addressIn('fr_FR', baseURL));
+  await hydrated(page);
+  const card = page.locator('main article').first();
+  const hotel = (await card.getByRole('heading').textContent()) ?? '';
+  await card.locator('button[aria-pressed]').click();
+  await page.reload();
+  await page.getByRole('button', { name: words('chrome.wishlistOpen', { count: 1 }) }).click();
+  const drawer = page.getByRole('dialog', { name: words('chrome.wishlist') });
+  await expect(drawer.getByRole('link', { name: hotel })).toBeVisible();
+  await expectAccessible(page, 'wishlist');
+  await drawer.getByRole('button', { name: words('chrome.wishlistRemove', { label: hotel }) }).click();
+  await expect(drawer.getByText(words('chrome.wishlistEmpty'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('SE-260: a search that fails says so, and recovers without a reload', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const words = await wordsOf('fr_FR', 'search');
+  let isBroken = true;
+  await context.route('**/api/offers.json*', (route) =>
+    isBroken
+      ? route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' })
+      : route.continue(),
+  );
+  await page.goto(addressIn('fr_FR', baseURL, '/search'));
+  await expect(page.getByText(words('chrome.error'))).toBeVisible();
+  await expectAccessible(page, 'error');
+  isBroken = false;
+  await page.getByRole('button', { name: words('chrome.retry') }).click();
+  await hydrated(page);
+});
+
+test('SE-261: a search without results offers to remove the filters', async ({ page, baseURL }) => {
+  const words = await wordsOf('fr_FR', 'search');
+  await page.goto(addressIn('fr_FR', baseURL, '/search#priceMin=9000000'));
+  await expect(page.getByText(words('search.noResults'))).toBeVisible();
+  await expectAccessible(page, 'no results');
+  await page.getByRole('button', { name: words('search.removeFilters') }).click();
+  await hydrated(page);
+});
+
+test('SE-035, SE-044: the switch to gifting keeps the page and hides dates and people', async ({
+  page,
+  baseURL,
+}) => {
+  const words = await wordsOf('fr_FR', 'home');
+  await page.goto(addressIn('fr_FR', baseURL));
+  await hydrated(page);
+  await page.getByRole('link', { name: words('searchBox.flowGifting') }).click();
+  await expect(page).toHaveURL(/[?&]flow=gifting/);
+  await expect(page.getByRole('heading', { level: 1, name: words('home.giftTitle') })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${words('searchBox.travellers')}`) }),
+  ).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: words('home.title') })).toBeVisible();
+});

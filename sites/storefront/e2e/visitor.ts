@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const reports: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') reports.push(message.text());
+      });
+      page.on('pageerror', (error) => reports.push(String(error)));
+      await use();
+      expect(reports, 'reports of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** No violation of WCAG 2.2 AA that axe can find. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, `axe on ${where}`).toEqual([]);
+}
+
+/** The page has been hydrated: its hearts, which only a browser draws, are there. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
+}
