@@ -41,7 +41,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: sabadora.name,
     market: 'en-GB',
-    textSize: '100%',
+    textSize: '100',
     direction: 'ltr',
     forcedColors: 'off',
   },
@@ -64,7 +64,12 @@ const preview: Preview = {
     },
     textSize: {
       description: 'Text size of the visitor',
-      toolbar: { icon: 'paragraph', dynamicTitle: true, items: ['100%', '150%', '200%'] },
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        // Without the sign, which an address may not carry.
+        items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+      },
     },
     direction: {
       description: 'Writing direction',
@@ -97,7 +102,7 @@ const preview: Preview = {
       root.dataset['theme'] = String(globals['theme']);
       root.lang = locale;
       root.dir = String(globals['direction']);
-      root.style.fontSize = String(globals['textSize']);
+      root.style.fontSize = `${globals['textSize']}%`;
       showForcedColors(globals['forcedColors'] === 'hint');
       return (
         <WordsProvider locale={locale}>

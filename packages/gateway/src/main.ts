@@ -8,23 +8,20 @@ import { createGateway } from './server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** What went wrong with listening, by code, and what to do. */
+const LISTEN_ERRORS: Record<string, (command: GatewayCommand) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. Stop what listens there, or choose another with --port.`,
+  EACCES: ({ port }) => `Port ${port} may not be opened by this user. Choose one above 1023 with --port.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Choose another with --host.`,
+  ENOTFOUND: ({ host }) => `The host ${host} is not known. Choose another with --host.`,
+};
+
 /** The sentence for an error that the person at the terminal can mend; undefined for defects. */
 function explain(error: unknown, command: GatewayCommand | undefined): string | undefined {
   if (error instanceof UsageError) return `${error.message}\n${USAGE}`;
   if (error instanceof DatabaseError) return error.message;
-  if (!command) return undefined;
-  const { port, host } = command;
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what listens there, or choose another with --port.`;
-    case 'EACCES':
-      return `Port ${port} may not be opened by this user. Choose one above 1023 with --port.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `This machine has no address ${host}. Choose another with --host.`;
-    default:
-      return undefined;
-  }
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return command && LISTEN_ERRORS[code]?.(command);
 }
 
 /** Opens the database, brings it up to date, fills it when it is empty, and listens. */
@@ -48,6 +45,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
     const server = createGateway({
       database,
       clock,
+      pictures: { folder: `${data}-pictures` },
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
       checksAnswers: !isProduction || process.env['GATEWAY_CHECKS_ANSWERS'] === '1',
     });

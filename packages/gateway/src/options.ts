@@ -31,10 +31,17 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
   throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
+function isoDay(name: string, text: string): string {
+  const value: unknown = text;
+  if (isIsoDay(value)) return value;
+  throw new UsageError(`--${name} must be a day as YYYY-MM-DD, not "${text}".`);
+}
+
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args, options: { port: text, host: text, hotels: text, data: text, today: text } }).values;
+    return parseArgs({ args, options: { port: text, host: text, hotels: text, data: text, today: text } })
+      .values;
   } catch (error) {
     throw new UsageError((error as Error).message, { cause: error });
   }
@@ -47,14 +54,11 @@ function parse(args: string[]) {
  */
 export function readCommand(args: string[]): GatewayCommand {
   const { port = '4100', host = '127.0.0.1', hotels, data = DEFAULT_DATA, today } = parse(args);
-  if (today !== undefined && !isIsoDay(today)) {
-    throw new UsageError(`--today must be a day as YYYY-MM-DD, not "${today}".`);
-  }
   return {
     port: wholeNumber('port', port, 0, 65_535),
     host,
     data,
     ...(hotels === undefined ? {} : { hotels: wholeNumber('hotels', hotels, 1, 1_000_000) }),
-    ...(today === undefined ? {} : { today }),
+    ...(today === undefined ? {} : { today: isoDay('today', today) }),
   };
 }

@@ -7,7 +7,8 @@ import { registerOfferCalls } from './calls/offers.ts';
 import { registerOperationCalls } from './calls/operations.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
 import type { Database } from './database/connect.ts';
-import { registerErrors } from './http/errors.ts';
+import { answerUnreadable, registerErrors } from './http/errors.ts';
+import { registerImages, type PictureOptions } from './images/index.ts';
 
 /** The largest criteria are a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   logger?: FastifyServerOptions['logger'];
   /** Holds every answer against its schema before it is sent. @default true */
   checksAnswers?: boolean;
+  /** Where drawn pictures are kept, and how many at once. */
+  pictures?: PictureOptions;
 }
 
 /** The reference back end: every call under `/api`, `/gateway` and `/front-gateway` (D-100). Does not listen yet. */
@@ -29,8 +32,14 @@ export function createGateway({
   clock = () => new Date(),
   logger = false,
   checksAnswers = true,
+  pictures = {},
 }: GatewayOptions): FastifyInstance {
-  const server = Fastify({ logger, bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle' });
+  const server = Fastify({
+    logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
+  });
   server.decorate('checksAnswers', checksAnswers);
   registerErrors(server);
   server.addHook('onSend', async (_request, reply) => {
@@ -47,5 +56,6 @@ export function createGateway({
   registerCalendarCalls(server, context);
   registerWeekendCalls(server, context);
   registerOperationCalls(server, context);
+  registerImages(server, pictures);
   return server;
 }

@@ -85,8 +85,7 @@ test('SE-050, D-152: chosen places are recent, latest first, at most 3, each onc
   renderWithHooks(<Field />, { fetch: net.fetch });
   const names = ['Aix', 'Brest', 'Cannes', 'Dijon'];
   (await net.next('recommendedAutocomplete')).answer(names.map((name, index) => place(index + 1, name)));
-  for (const name of [...names, 'Cannes'])
-    await userEvent.click(page.getByRole('button', { name }));
+  for (const name of [...names, 'Cannes']) await userEvent.click(page.getByRole('button', { name }));
   await expect.element(page.getByLabelText('Recent')).toHaveTextContent('Cannes, Dijon, Brest');
 });
 

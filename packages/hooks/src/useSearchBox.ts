@@ -2,7 +2,9 @@ import {
   chooseDestination,
   clearDestination,
   mergeHash,
+  mergeRecord,
   moveCriteriaToHash,
+  parseHash,
   patchQuery,
   searchAddress,
   singleRoom,
@@ -41,8 +43,12 @@ export interface SearchBox {
   /** Null takes them out of the address at once (SE-089, D-007). */
   setDates: (dates: StayDates | null) => void;
   setParty: (party: Party) => void;
-  /** Searches: the draft goes into the hash, the flow and the origin into the query (SE-039). */
-  search: () => void;
+  /**
+   * Searches: the draft goes into the hash, the flow and the origin into the query (SE-039).
+   *
+   * @param typed text that names no chosen place: the server finds the likeliest, as it does for a plain form
+   */
+  search: (typed?: string) => void;
 }
 
 const EMPTY: SearchDraft = {};
@@ -51,6 +57,17 @@ const NO_DATES: HashPatch = { checkin: undefined, checkout: undefined, night: un
 
 function withoutDates({ path, query, hash }: Address): Address {
   return { path, query: patchQuery(query, { page: undefined }), hash: mergeHash(hash, NO_DATES) };
+}
+
+/** A server reads no hash: the criteria travel in the query, with the text in the place of a destination. */
+function typedAddress({ path, query, hash }: Address, destination: string): Address {
+  const criteria = Object.fromEntries(
+    Object.entries(mergeRecord(parseHash(hash), clearDestination())).map(([key, value]) => [
+      key,
+      String(value),
+    ]),
+  );
+  return { path, query: patchQuery(query, { ...criteria, destination }), hash: '' };
 }
 
 /** The search bar's values: a draft over what the address says, which a change of the address discards (SE-040). */
@@ -85,7 +102,7 @@ export function useSearchBox(search: SearchAddressState): SearchBox {
       if (next === null && datesOfAddress !== null) location.write(withoutDates(location.read()));
     },
     setParty: (next) => change({ party: next }),
-    search: () => {
+    search: (typed) => {
       const current = location.read();
       const moved = moveCriteriaToHash(current);
       const { destination } = draft;
@@ -105,7 +122,8 @@ export function useSearchBox(search: SearchAddressState): SearchBox {
           s: singleRoom(party),
         }),
       });
-      if (next.path === current.path) location.write(next);
+      if (typed !== undefined) location.assign(typedAddress(next, typed));
+      else if (next.path === current.path) location.write(next);
       else location.assign(next);
       setState({ draft: EMPTY, draftOf: hash });
     },

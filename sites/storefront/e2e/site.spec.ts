@@ -26,11 +26,12 @@ test('D-150: an address that leads nowhere is a 404 with a way home', async ({
   browser,
   baseURL,
 }) => {
+  const context = await browser.newContext();
   const response = await request.get('/no/such/page');
   expect(response.status()).toBe(404);
   expect((await request.get('/stay/999999999')).status()).toBe(404);
   expect((await request.get('/stay/abc')).status()).toBe(404);
-  const page = await browser.newPage();
+  const page = await context.newPage();
   const words = await wordsOf('fr_FR', 'notFound');
   await page.goto(addressIn('fr_FR', baseURL, '/no/such/page'));
   await expect(page.getByText(words('notFound.text'))).toBeVisible();
@@ -38,7 +39,7 @@ test('D-150: an address that leads nowhere is a 404 with a way home', async ({
   await expectAccessible(page, 'not found');
   await page.getByRole('link', { name: words('notFound.action') }).click();
   await hydrated(page);
-  await page.close();
+  await context.close();
 });
 
 test.describe('without JavaScript', () => {

@@ -34,6 +34,7 @@ export const separator = layered({
   boxSizing: 'content-box',
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   height: '1lh',
   opacity: 0.7,
   '@media': { [media.coarse]: taller },

@@ -106,9 +106,6 @@ export const panel = layered(
     insetInlineStart: `calc(${distanceToBar} * -1)`,
     width: 'max(100%, 24rem)',
     maxWidth: 'calc(100vw - 2rem)',
-    maxHeight: 'min(28rem, 60vh)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     padding: vars.space.s8,
     border: '1px solid transparent',
     borderRadius: vars.radius.card,
@@ -118,7 +115,17 @@ export const panel = layered(
   'panel',
 );
 
-export const list = layered({ display: 'grid', gap: vars.space.s8 }, 'list');
+export const list = layered(
+  {
+    display: 'grid',
+    gap: vars.space.s8,
+    selectors: {
+      // The list box scrolls and not the panel: the arrow keys of its combobox reach every option.
+      [`${panel} &`]: { maxHeight: 'min(28rem, 60vh)', overflowY: 'auto', overscrollBehavior: 'contain' },
+    },
+  },
+  'list',
+);
 
 export const line = layered({ margin: 0, padding: vars.space.s12, color: vars.color.inkMuted }, 'line');
 

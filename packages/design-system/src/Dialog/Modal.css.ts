@@ -102,12 +102,18 @@ export const width = {
   large: widthOf('52rem', 'large'),
 };
 
+/** Too low for a bar above and below the content: a phone on its side, or text at 200 %. */
+const low = '(height < 30rem)';
+
 export const frame = layered({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minWidth: 0,
   minHeight: 0,
+  // Only when title and actions alone are taller than the screen.
+  overflowY: 'auto',
+  scrollPaddingBlock: vars.space.s24,
 });
 
 export const header = layered({
@@ -141,14 +147,18 @@ export const title = layered({
 });
 
 export const body = layered({
-  flex: 1,
+  flex: '1 1 auto',
+  minHeight: '3.25rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room around a field that is scrolled into view, and for its focus ring at the edges.
   scrollPaddingBlock: vars.space.s24,
   paddingBlock: `${vars.space.s4} ${vars.space.s24}`,
   paddingInline: vars.space.s24,
-  '@media': { [media.phone]: { paddingInline: vars.space.s16 } },
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.s16 },
+    [low]: { flexShrink: 0, overflowY: 'visible' },
+  },
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 

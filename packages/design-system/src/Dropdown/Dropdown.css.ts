@@ -49,7 +49,7 @@ export const panel = layered({
   position: 'fixed',
   inset: 'auto',
   boxSizing: 'border-box',
-  minWidth: '18rem',
+  minWidth: `min(18rem, calc(100vw - 2 * ${vars.space.s8}))`,
   margin: 0,
   padding: 0,
   border: `1px solid ${vars.color.line}`,

@@ -43,6 +43,7 @@ export const text = layered({
   minWidth: 0,
   maxWidth: '70ch',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 export const title = layered({ margin: 0, fontWeight: 600 });

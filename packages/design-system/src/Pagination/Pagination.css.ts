@@ -16,6 +16,8 @@ export const line = layered({
   justifyContent: 'center',
   gap: vars.space.s8,
   maxWidth: '100%',
+  // Large text on a phone: the numbers get the whole width.
+  '@media': { '(width < 18rem)': { flexDirection: 'column', alignItems: 'center' } },
 });
 
 export const list = layered({

@@ -34,7 +34,7 @@ export interface ParticipantStepperProps {
  * focusable component"), and within reach of touch, voice and a screen reader's cursor. A key's new value is
  * announced by the spin button itself; a button's by one polite message, so each press is heard once.
  *
- * Own code, because React Aria's number field alone weighs 16 kB gzip; this weighs about 2 with styles.
+ * Own code, because React Aria's number field alone weighs 16 kB gzip; this weighs 2.6 with its styles.
  */
 export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperProps>(
   function ParticipantStepper(

@@ -74,16 +74,15 @@ export const cardBody = layered(
 );
 
 export const cardFoot = layered(
-  {
-    display: 'flex',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: vars.space.s12,
-    paddingBlockStart: vars.space.s12,
-  },
+  { display: 'grid', gap: vars.space.s8, paddingBlockStart: vars.space.s12 },
   'cardFoot',
 );
 
-export const cardDecision = layered({ display: 'grid', gap: vars.space.s12, width: '8rem' }, 'cardDecision');
+export const cardDeal = layered(
+  { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' },
+  'cardDeal',
+);
 
-export const cardPrice = layered({ display: 'grid', width: '6rem' }, 'cardPrice');
+export const cardAction = layered({ width: '6.75rem' }, 'cardAction');
+
+export const cardPrice = layered({ width: '5rem' }, 'cardPrice');

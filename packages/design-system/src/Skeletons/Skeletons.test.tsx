@@ -1,9 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../theme/index.ts';
+import { fullOffer } from '../OfferCard/fixtures.ts';
+import { OfferCard } from '../OfferCard/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { LoadingRegion, OfferCardSkeleton, SkeletonBlock, SkeletonText } from './index.ts';
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await page.viewport(1280, 800);
+});
 
 test('assistive technology hears what is loading, not the shapes', () => {
   render(
@@ -20,10 +27,25 @@ test('assistive technology hears what is loading, not the shapes', () => {
   ]);
 });
 
-test('the picture of a waiting card has the shape of the card’s own, 16 to 9', () => {
-  const { container } = render(<OfferCardSkeleton />);
-  const picture = container.firstElementChild?.firstElementChild?.getBoundingClientRect();
-  expect(picture && picture.width / picture.height).toBeCloseTo(16 / 9, 2);
+test('a waiting card is as large as a full one, picture and all, so that nothing moves', async () => {
+  await page.viewport(390, 800);
+  render(
+    <>
+      <LoadingRegion label="Loading the offers">
+        <OfferCardSkeleton />
+      </LoadingRegion>
+      <OfferCard {...fullOffer} />
+    </>,
+  );
+  const waiting = screen
+    .getByRole('group', { name: 'Loading the offers' })
+    .querySelector('[aria-hidden] > *');
+  const card = screen.getByRole('article');
+  const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0;
+  const pictureHeight = heightOf(waiting?.firstElementChild);
+  expect(pictureHeight).toBeGreaterThan(100);
+  expect(Math.abs(pictureHeight - heightOf(card.firstElementChild))).toBeLessThan(1);
+  expect(Math.abs(heightOf(waiting) - heightOf(card))).toBeLessThan(8);
 });
 
 test('waiting text is as tall as the text will be', () => {

@@ -65,14 +65,16 @@ export function OfferCardSkeleton(): JSX.Element {
         <SkeletonText size="sm" />
         <SkeletonText size="lg" width="third" />
         <div className={styles.cardFoot}>
-          <div className={styles.cardDecision}>
-            <SkeletonText size="xs" />
-            <SkeletonBlock shape="field" />
-          </div>
-          <div className={styles.cardPrice}>
-            <SkeletonText size="xs" width="half" />
-            <SkeletonText size="xl" />
-            <SkeletonText size="xs" width="most" />
+          <SkeletonText size="sm" width="half" />
+          <div className={styles.cardDeal}>
+            <div className={styles.cardAction}>
+              <SkeletonBlock shape="field" />
+            </div>
+            <div className={styles.cardPrice}>
+              <SkeletonText size="xs" />
+              <SkeletonText size="lg" />
+              <SkeletonText size="xs" />
+            </div>
           </div>
         </div>
       </div>

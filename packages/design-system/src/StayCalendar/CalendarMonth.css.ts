@@ -134,6 +134,8 @@ export const day = layered(
       // their cells, because cells of a fractional width would show seams; it is rounded at its ends and a row's.
       '&:is([data-range=start], [data-preview=start])::before': flat('End'),
       '&:is([data-range=end], [data-preview=end])::before': flat('Start'),
+      // A single night: the two ends stay apart.
+      '[data-range=start] + &[data-range=end]::before': { insetInlineStart: '1.5px' },
       '&:is([data-range=between], [data-preview=between])': { textDecoration: 'none' },
       '&:is([data-range=between], [data-preview=between])::before': {
         insetInline: '-0.5px',

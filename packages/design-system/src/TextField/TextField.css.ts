@@ -4,6 +4,7 @@ import { layered } from '../theme/layered.ts';
 
 export const field = layered({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
   minWidth: 0,
   fontFamily: vars.font.text,
@@ -51,6 +52,8 @@ export const box = layered({
 
 export const input = layered({
   flex: 1,
+  // Its own 20 characters would be too wide for a narrow drawer with large text.
+  width: '100%',
   minWidth: 0,
   alignSelf: 'stretch',
   margin: 0,

@@ -19,7 +19,10 @@ const readParty = ({ adult, child, baby }: { adult: number; child: number; baby:
   babies: baby,
 });
 
-function toDay({ nights, total, promo, perNight, isBestOfMonth }: StartDay, locale: Locale): DayAvailabilityData {
+function toDay(
+  { nights, total, promo, perNight, isBestOfMonth }: StartDay,
+  locale: Locale,
+): DayAvailabilityData {
   return {
     price: formatMoney(perNight * 100, locale),
     amount: total,
@@ -50,7 +53,9 @@ export function registerCalendarCalls(server: FastifyInstance, { db, today }: Ca
     const years = await yearsOf({ hotelId: id }, party);
     if (!withAvailability) return { availabilities: {} };
     const days = [...startDays(years, party, { month, length, today: today() })];
-    return { availabilities: Object.fromEntries(days.map(([day, start]) => [day, start && toDay(start, locale)])) };
+    return {
+      availabilities: Object.fromEntries(days.map(([day, start]) => [day, start && toDay(start, locale)])),
+    };
   });
 
   registerCall(server, hotelCheckoutNights, (request) =>

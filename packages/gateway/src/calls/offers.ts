@@ -44,7 +44,11 @@ async function locate(
   const positions =
     hotelIds.length === 0
       ? []
-      : await db.selectFrom('hotel').select(['id', 'latitude', 'longitude']).where('id', 'in', hotelIds).execute();
+      : await db
+          .selectFrom('hotel')
+          .select(['id', 'latitude', 'longitude'])
+          .where('id', 'in', hotelIds)
+          .execute();
   const byId = new Map(positions.map(({ id, latitude, longitude }) => [id, { latitude, longitude }]));
   const toLocation = ({ hotelId, id, total }: FoundOffer): MapLocation[] => {
     const location = byId.get(hotelId);

@@ -13,8 +13,16 @@ export function registerOperationCalls(server: FastifyInstance, { db, databaseKi
   registerCall(server, checkHealth, async () => {
     const { hotels, offers } = await db
       .selectNoFrom((from) => [
-        from.selectFrom('hotel').select((all) => all.fn.countAll<number>().as('n')).where('active', '=', true).as('hotels'),
-        from.selectFrom('offer').select((all) => all.fn.countAll<number>().as('n')).where('published', '=', true).as('offers'),
+        from
+          .selectFrom('hotel')
+          .select((all) => all.fn.countAll<number>().as('n'))
+          .where('active', '=', true)
+          .as('hotels'),
+        from
+          .selectFrom('offer')
+          .select((all) => all.fn.countAll<number>().as('n'))
+          .where('published', '=', true)
+          .as('offers'),
       ])
       .executeTakeFirstOrThrow();
     return { status: 'ok' as const, database: databaseKind, hotels: Number(hotels), offers: Number(offers) };

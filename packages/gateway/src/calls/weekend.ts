@@ -15,7 +15,12 @@ export function registerWeekendCalls(server: FastifyInstance, { db, today }: Cal
   });
 
   registerCall(server, listThemes, async ({ locale }) => {
-    const rows = await db.selectFrom('theme').select(['id', 'names']).orderBy('position').orderBy('id').execute();
+    const rows = await db
+      .selectFrom('theme')
+      .select(['id', 'names'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
     return rows.map(({ id, names }) => ({ id, name: textIn(names, languageOf(locale)) }));
   });
 }

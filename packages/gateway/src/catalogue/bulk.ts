@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { OfferCalendar } from './calendar.ts';
 
@@ -6,13 +6,13 @@ import type { OfferCalendar } from './calendar.ts';
 const BATCH = 500;
 
 /** A row to write; jsonb columns hold their values, not JSON text. */
-export type BulkRow<Table extends keyof Tables> = { [Column in keyof Insertable<Tables[Table]>]?: unknown };
+export type BulkRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
 
 /**
  * Writes many rows in few statements: each batch travels as one JSON text that the server reads as rows of the table.
  * With `update`, rows that exist (by these columns) are overwritten.
  */
-export async function insertRows<Table extends keyof Tables & string>(
+export async function insertRows<Table extends keyof Tables>(
   kysely: Kysely<Tables>,
   table: Table,
   rows: readonly BulkRow<Table>[],
@@ -27,12 +27,17 @@ export async function insertRows<Table extends keyof Tables & string>(
     : sql``;
   for (let start = 0; start < rows.length; start += BATCH) {
     const json = JSON.stringify(rows.slice(start, start + BATCH));
-    await sql`insert into ${sql.table(table)} (${list}) select ${list} from json_populate_recordset(null::${sql.table(table)}, ${json}::json) ${conflict}`.execute(kysely);
+    await sql`insert into ${sql.table(table)} (${list}) select ${list} from json_populate_recordset(null::${sql.table(table)}, ${json}::json) ${conflict}`.execute(
+      kysely,
+    );
   }
 }
 
 /** Writes calendars, over those that exist. Arrays travel as text, which the server reads faster than JSON. */
-export async function writeCalendars(kysely: Kysely<Tables>, calendars: readonly OfferCalendar[]): Promise<void> {
+export async function writeCalendars(
+  kysely: Kysely<Tables>,
+  calendars: readonly OfferCalendar[],
+): Promise<void> {
   const arrayText = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
   for (let start = 0; start < calendars.length; start += BATCH) {
     const batch = calendars.slice(start, start + BATCH);

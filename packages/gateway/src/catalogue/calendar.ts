@@ -42,12 +42,15 @@ function nightOf(country: CountryCode, kind: SeasonKind, day: DayNumber): Night 
   let night = nightsCache.get(key);
   if (!night) {
     const { year, month, day: monthDay } = partsOf(day);
-    const isBridge = bridgeNights(country, year).has(day) || (month === 12 && bridgeNights(country, year + 1).has(day));
+    const isBridge =
+      bridgeNights(country, year).has(day) || (month === 12 && bridgeNights(country, year + 1).has(day));
     const isNewYearsEve = month === 12 && monthDay === 31;
     const isChristmasWeek = month === 12 && monthDay >= 23;
     const isHoliday = publicHolidays(country, year).has(day);
     const level =
-      seasonOf(kind, day) * (isNewYearsEve ? 1.35 : isBridge ? 1.12 : isHoliday ? 1.04 : 1) * (isChristmasWeek && !isNewYearsEve ? 1.1 : 1);
+      seasonOf(kind, day) *
+      (isNewYearsEve ? 1.35 : isBridge ? 1.12 : isHoliday ? 1.04 : 1) *
+      (isChristmasWeek && !isNewYearsEve ? 1.1 : 1);
     night = { level, weekday: weekdayOf(day), month, monthDay, isBridge, isNewYearsEve };
     nightsCache.set(key, night);
   }
@@ -56,7 +59,8 @@ function nightOf(country: CountryCode, kind: SeasonKind, day: DayNumber): Night 
 
 function seasonKindOf({ scene, isByPistes, town }: Hotel): SeasonKind {
   if (scene === 'mountain') return isByPistes ? 'ski' : 'mountain';
-  if (scene === 'city' && town.latitude < 42.5 && (town.countryCode === 'ES' || town.countryCode === 'IT')) return 'southernCity';
+  if (scene === 'city' && town.latitude < 42.5 && (town.countryCode === 'ES' || town.countryCode === 'IT'))
+    return 'southernCity';
   return scene;
 }
 
@@ -83,7 +87,11 @@ function habitsOf(hotel: Hotel): Habits {
   const kind = seasonKindOf(hotel);
   const { type, scene, town } = hotel;
   const isSmall = ['bnb', 'inn', 'cottage', 'castle', 'lodge'].includes(type);
-  const isBusiness = scene === 'city' && town.population > 120_000 && !['bnb', 'castle'].includes(type) && random.chance(town.traits.has('old') ? 0.25 : 0.7);
+  const isBusiness =
+    scene === 'city' &&
+    town.population > 120_000 &&
+    !['bnb', 'castle'].includes(type) &&
+    random.chance(town.traits.has('old') ? 0.25 : 0.7);
   const closedMonths =
     type === 'camping'
       ? [11, 12, 1, 2, 3]
@@ -104,8 +112,10 @@ function habitsOf(hotel: Hotel): Habits {
     closedTo: takesHolidays ? closedFrom + random.int(9, 20) : 0,
     closedWeekday: isSmall && random.chance(0.12) ? random.pick([0, 1]) : -1,
     wantsTwoOnBridges: random.chance(0.5),
-    highSeasonNights: ['sea', 'ski', 'lake'].includes(kind) && random.chance(0.4) ? random.pick([2, 2, 3]) : 1,
-    wantsTwoOnWeekends: (type === 'cottage' || type === 'camping' || type === 'aparthotel') && random.chance(0.5),
+    highSeasonNights:
+      ['sea', 'ski', 'lake'].includes(kind) && random.chance(0.4) ? random.pick([2, 2, 3]) : 1,
+    wantsTwoOnWeekends:
+      (type === 'cottage' || type === 'camping' || type === 'aparthotel') && random.chance(0.5),
     roomCount: isSmall ? random.int(2, 6) : random.int(5, 12),
   };
 }
@@ -116,7 +126,12 @@ const habitsCache = new WeakMap<Hotel, Habits>();
  * The calendar of an offer for `length` days from `firstDay`. A day's price, minimum stay and rooms depend on the
  * offer and the day, never on where the calendar begins.
  */
-export function makeCalendar(hotel: Hotel, offer: Offer, firstDay: DayNumber, length = CALENDAR_DAYS): OfferCalendar {
+export function makeCalendar(
+  hotel: Hotel,
+  offer: Offer,
+  firstDay: DayNumber,
+  length = CALENDAR_DAYS,
+): OfferCalendar {
   let habits = habitsCache.get(hotel);
   if (!habits) habitsCache.set(hotel, (habits = habitsOf(hotel)));
   const prices: number[] = Array.from({ length }, () => 0);
@@ -134,7 +149,14 @@ export function makeCalendar(hotel: Hotel, offer: Offer, firstDay: DayNumber, le
     minNights[index] = minNightsOf(habits, night);
     rooms[index] = roomsOf(habits, night, level, unitOfDay(hotelHash, day));
   }
-  return { offer_id: offer.row.id, first_day: isoDayOf(firstDay), prices, min_nights: minNights, rooms, ...fromPrice(prices, minNights, rooms) };
+  return {
+    offer_id: offer.row.id,
+    first_day: isoDayOf(firstDay),
+    prices,
+    min_nights: minNights,
+    rooms,
+    ...fromPrice(prices, minNights, rooms),
+  };
 }
 
 function minNightsOf(habits: Habits, night: Night): number {
@@ -160,7 +182,11 @@ function roomsOf(habits: Habits, night: Night, level: number, unit: number): num
  * The lowest total of a minimum stay on any day it can begin, with its nights; of equal totals the earliest.
  * Both 0 when no stay is possible.
  */
-export function fromPrice(prices: readonly number[], minNights: readonly number[], rooms: readonly number[]): { from_price: number; from_nights: number } {
+export function fromPrice(
+  prices: readonly number[],
+  minNights: readonly number[],
+  rooms: readonly number[],
+): { from_price: number; from_nights: number } {
   let best = 0;
   let bestNights = 0;
   for (let start = 0; start < prices.length; start++) {

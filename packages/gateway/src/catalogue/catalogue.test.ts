@@ -30,14 +30,22 @@ const rowsOf = ({ hotels, offers }: ReturnType<typeof catalogue>) => [
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Mean price of open nights of some hotels in a month (1 to 12). */
-function meanPrice(isWanted: (hotel: Hotel) => boolean, month: number, weekdays = [0, 1, 2, 3, 4, 5, 6]): number {
+function meanPrice(
+  isWanted: (hotel: Hotel) => boolean,
+  month: number,
+  weekdays = [0, 1, 2, 3, 4, 5, 6],
+): number {
   let sum = 0;
   let count = 0;
   for (const { hotel, offer } of all.offers) {
     const calendar = calendars.get(offer.row.id);
     if (!calendar || !isWanted(hotel)) continue;
     calendar.prices.slice(0, 365).forEach((price, index) => {
-      if (Number(isoDayOf(firstDay + index).slice(5, 7)) !== month || !weekdays.includes(weekdayOf(firstDay + index))) return;
+      if (
+        Number(isoDayOf(firstDay + index).slice(5, 7)) !== month ||
+        !weekdays.includes(weekdayOf(firstDay + index))
+      )
+        return;
       sum += price;
       count++;
     });
@@ -47,7 +55,11 @@ function meanPrice(isWanted: (hotel: Hotel) => boolean, month: number, weekdays 
 
 describe('the generator', () => {
   test('makes the same catalogue every time', () => {
-    expect(hashOf(rowsOf(catalogue(300)))).toBe(hashOf(rowsOf(catalogue(300))));
+    const [one, other] = [catalogue(300), catalogue(300)];
+    const calendarsOf = ({ offers }: ReturnType<typeof catalogue>) =>
+      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay));
+    expect(hashOf(rowsOf(one))).toBe(hashOf(rowsOf(other)));
+    expect(hashOf(calendarsOf(one))).toBe(hashOf(calendarsOf(other)));
   });
 
   test('a smaller catalogue is the beginning of a greater one', () => {
@@ -122,7 +134,12 @@ describe('the catalogue feels full', () => {
     for (const { offer } of all.offers.slice(0, 1000)) {
       for (const language of LANGUAGES) {
         const { labels, headwords, descriptions, program } = offer.row;
-        const text = [labels[language], headwords[language], ...descriptions[language], ...program.map(({ titles }) => titles[language])];
+        const text = [
+          labels[language],
+          headwords[language],
+          ...descriptions[language],
+          ...program.map(({ titles }) => titles[language]),
+        ];
         expect(text.filter((line) => !line || /[{}]|undefined/.test(line))).toEqual([]);
       }
     }
@@ -176,16 +193,25 @@ describe('calendars', () => {
   test('have as many minimum stays and rooms as prices, for at least 400 days', () => {
     expect(CALENDAR_DAYS).toBeGreaterThanOrEqual(400);
     for (const { prices, min_nights, rooms } of calendars.values()) {
-      expect([prices.length, min_nights.length, rooms.length]).toEqual([CALENDAR_DAYS, CALENDAR_DAYS, CALENDAR_DAYS]);
+      expect([prices.length, min_nights.length, rooms.length]).toEqual([
+        CALENDAR_DAYS,
+        CALENDAR_DAYS,
+        CALENDAR_DAYS,
+      ]);
     }
   });
 
   test('the from price is the cheapest of all minimum stays (brute force)', () => {
-    for (const { prices, min_nights, rooms, from_price, from_nights } of [...calendars.values()].slice(0, 300)) {
+    for (const { prices, min_nights, rooms, from_price, from_nights } of [...calendars.values()].slice(
+      0,
+      300,
+    )) {
       const stays = prices.flatMap((_, start) => {
         const nights = min_nights[start] ?? 1;
         if (start + nights > prices.length || rooms.slice(start, start + nights).includes(0)) return [];
-        return [{ total: prices.slice(start, start + nights).reduce((sum, price) => sum + price, 0), nights }];
+        return [
+          { total: prices.slice(start, start + nights).reduce((sum, price) => sum + price, 0), nights },
+        ];
       });
       const cheapest = Math.min(...stays.map(({ total }) => total));
       expect(from_price).toBe(cheapest);

@@ -5,9 +5,10 @@ const RENAMED: Readonly<Record<string, string>> = { hotelType: 'type' };
 const RENAMED_BACK: Readonly<Record<string, string>> = { type: 'hotelType' };
 
 /** A line of an import as a row: keys as columns, without what kind of line it is. */
-export function rowOf({ type: _, ...line }: { type: string } & Record<string, unknown>): Record<string, unknown> {
+export function rowOf(line: object): Record<string, unknown> {
+  const entries = Object.entries(line).filter(([key]) => key !== 'type');
   return Object.fromEntries(
-    Object.entries(line).map(([key, value]) => [
+    entries.map(([key, value]) => [
       RENAMED[key] ?? key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
       value,
     ]),

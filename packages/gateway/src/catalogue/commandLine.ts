@@ -11,7 +11,10 @@ export const DEFAULT_DATA_FOLDER = fileURLToPath(new URL('../../../../.data/gate
  * Runs a command on the gateway's database (`DATABASE_URL`, else the folder of `--data`), with all tables there. Errors
  * of the database are printed without a stack and end the process with 1.
  */
-export async function withDatabase(dataFolder: string | undefined, work: (database: Database) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  dataFolder: string | undefined,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
   const url = process.env['DATABASE_URL'];
   let database: Database | undefined;
   try {
@@ -19,7 +22,8 @@ export async function withDatabase(dataFolder: string | undefined, work: (databa
     await migrate(database.kysely);
     await work(database);
   } catch (error) {
-    const isExpected = error instanceof DatabaseError || (error as NodeJS.ErrnoException).syscall !== undefined;
+    const isExpected =
+      error instanceof DatabaseError || (error as NodeJS.ErrnoException).syscall !== undefined;
     console.error(isExpected ? (error as Error).message : error);
     process.exitCode = 1;
   } finally {

@@ -15,7 +15,11 @@ const TODAY = '2026-11-21';
 const LATER = '2026-12-12';
 
 /** One text for all that a table holds. */
-async function digest(kysely: Kysely<Tables>, table: keyof Tables, order: string): Promise<string | undefined> {
+async function digest(
+  kysely: Kysely<Tables>,
+  table: keyof Tables,
+  order: string,
+): Promise<string | undefined> {
   const { rows } = await sql<{ digest: string }>`
     select md5(string_agg(row_text, chr(10) order by row_text)) as digest
     from (select t::text as row_text from ${sql.table(table)} t order by ${sql.raw(order)}) as texts
@@ -43,10 +47,17 @@ async function exported(kysely: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Imports lines and gives what was reported. */
-async function imported(kysely: Kysely<Tables>, lines: readonly unknown[], options: Partial<ImportOptions> = {}) {
+async function imported(
+  kysely: Kysely<Tables>,
+  lines: readonly unknown[],
+  options: Partial<ImportOptions> = {},
+) {
   const problems: ImportProblem[] = [];
   const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
-  const report = await importCatalogue(kysely, texts, { onProblem: (problem) => problems.push(problem), ...options });
+  const report = await importCatalogue(kysely, texts, {
+    onProblem: (problem) => problems.push(problem),
+    ...options,
+  });
   return { report, problems };
 }
 
@@ -70,7 +81,7 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
 
   test('a seeding that is interrupted leaves what was there, and the next one starts afresh', async () => {
     const before = await digests(kysely);
-    await expect(seed(kysely, { hotels: HOTELS + 1, today: 'yesterday' })).rejects.toThrow();
+    await expect(seed(kysely, { hotels: HOTELS + 1, today: 'yesterday' })).rejects.toThrow(/yesterday/);
     expect(await digests(kysely)).toEqual(before);
   });
 
@@ -109,17 +120,34 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
       .innerJoin('place', 'place.id', 'place_id')
       .select('names')
       .where('folded', 'like', `${foldName(typed)}%`)
-      .where((where) => where.or([where('language', 'is', null), ...(language ? [where('language', '=', language as 'fr')] : [])]))
+      .where((where) =>
+        where.or([
+          where('language', 'is', null),
+          ...(language ? [where('language', '=', language as 'fr')] : []),
+        ]),
+      )
       .execute();
     expect(found.map(({ names }) => names.nl)).toContain(expected);
   });
 
   test('rolled forward, the calendars are those of a catalogue made on that day', async () => {
-    const before = await kysely.selectFrom('offer_calendar').selectAll().orderBy('offer_id').limit(20).execute();
+    const before = await kysely
+      .selectFrom('offer_calendar')
+      .selectAll()
+      .orderBy('offer_id')
+      .limit(20)
+      .execute();
     expect(await seed(kysely, { hotels: HOTELS, today: LATER })).toBe('rolled-forward');
     const rolled = await digests(kysely);
-    const after = await kysely.selectFrom('offer_calendar').selectAll().orderBy('offer_id').limit(20).execute();
-    before.forEach(({ prices }, index) => expect(after[index]?.prices.slice(0, -21)).toEqual(prices.slice(21)));
+    const after = await kysely
+      .selectFrom('offer_calendar')
+      .selectAll()
+      .orderBy('offer_id')
+      .limit(20)
+      .execute();
+    before.forEach(({ prices }, index) =>
+      expect(after[index]?.prices.slice(0, -21)).toEqual(prices.slice(21)),
+    );
 
     await sql`truncate meta`.execute(kysely);
     expect(await seed(kysely, { hotels: HOTELS, today: LATER })).toBe('seeded');
@@ -129,7 +157,9 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
   test('export and import make the same database, also over what is there', async () => {
     const before = await digests(kysely);
     const lines = await exported(kysely);
-    await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta`.execute(kysely);
+    await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta`.execute(
+      kysely,
+    );
     const { report, problems } = await imported(kysely, lines);
     expect(problems).toEqual([]);
     expect(report.hotel).toBe(HOTELS);
@@ -144,7 +174,9 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
   });
 
   test('each bad line is reported with its number and reason, the others are imported', async () => {
-    const [hotel] = (await exported(kysely)).filter((line) => line.includes('"type":"hotel"')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    const [hotel] = (await exported(kysely))
+      .filter((line) => line.includes('"type":"hotel"'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     const { report, problems } = await imported(kysely, [
       { ...hotel, label: 'Hôtel du Changement' },
       '{"type":"hotel",',
@@ -155,7 +187,14 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
       { ...hotel, label: 'Deux fois' },
       { ...hotel, id: 900_003, label: 'zero \0 byte' },
       { type: 'calendar', offerId: 10, firstDay: LATER, prices: [100, 200], minNights: [1], rooms: [1, 1] },
-      { type: 'calendar', offerId: 10, firstDay: LATER, prices: [100, 200], minNights: [1, 1], rooms: [0, 0] },
+      {
+        type: 'calendar',
+        offerId: 10,
+        firstDay: LATER,
+        prices: [100, 200],
+        minNights: [1, 1],
+        rooms: [0, 0],
+      },
       { ...hotel, id: 900_004, surprise: true },
     ]);
     expect(problems.toSorted((one, other) => one.line - other.line)).toEqual([
@@ -173,22 +212,37 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
   });
 
   test('an update is in place: the hotel keeps its offers and is found by its new name only', async () => {
-    const { id } = await kysely.selectFrom('hotel').select('id').where('label', '=', 'Hôtel du Changement').executeTakeFirstOrThrow();
-    const names = await kysely.selectFrom('search_name').select('folded').where('hotel_id', '=', id).execute();
+    const { id } = await kysely
+      .selectFrom('hotel')
+      .select('id')
+      .where('label', '=', 'Hôtel du Changement')
+      .executeTakeFirstOrThrow();
+    const names = await kysely
+      .selectFrom('search_name')
+      .select('folded')
+      .where('hotel_id', '=', id)
+      .execute();
     expect(names.map(({ folded }) => folded).toSorted()).toEqual(['changement', 'hotel du changement']);
-    expect(await kysely.selectFrom('offer').select('id').where('hotel_id', '=', id).execute()).not.toEqual([]);
+    expect(await kysely.selectFrom('offer').select('id').where('hotel_id', '=', id).execute()).not.toEqual(
+      [],
+    );
   });
 
   test('with replace, what the file does not name is no longer shown, and a faulty line changes nothing', async () => {
-    const hotels = (await exported(kysely)).map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ type }) => type === 'hotel');
+    const hotels = (await exported(kysely))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ type }) => type === 'hotel');
     const [first, second] = hotels;
     const { report } = await imported(kysely, [first, { ...second, stars: 'many' }], { replace: true });
     expect(report.unpublishedHotels).toBe(HOTELS - 2);
-    expect(await kysely.selectFrom('hotel').select('id').where('active', '=', true).orderBy('id').execute()).toEqual([
-      { id: first?.['id'] },
-      { id: second?.['id'] },
-    ]);
-    const { counted } = await kysely.selectFrom('place').select(sql<number>`sum(hotel_count)`.as('counted')).where('kind', '=', 'country').executeTakeFirstOrThrow();
+    expect(
+      await kysely.selectFrom('hotel').select('id').where('active', '=', true).orderBy('id').execute(),
+    ).toEqual([{ id: first?.['id'] }, { id: second?.['id'] }]);
+    const { counted } = await kysely
+      .selectFrom('place')
+      .select(sql<number>`sum(hotel_count)`.as('counted'))
+      .where('kind', '=', 'country')
+      .executeTakeFirstOrThrow();
     expect(counted).toBe(2);
   });
 
@@ -196,13 +250,30 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
     const [one, other] = await kysely.selectFrom('offer').select('id').orderBy('id').limit(2).execute();
     const days = (count: number) => Array.from({ length: count }, (_, index) => 10_000 + index * 100);
     const calendar = (offerId: number | undefined, count: number) => ({
-      type: 'calendar', offerId, firstDay: LATER, prices: days(count), minNights: days(count).map(() => 1), rooms: days(count).map(() => 2),
+      type: 'calendar',
+      offerId,
+      firstDay: LATER,
+      prices: days(count),
+      minNights: days(count).map(() => 1),
+      rooms: days(count).map(() => 2),
     });
     await imported(kysely, [calendar(one?.id, 30), calendar(other?.id, 5)]);
     await rollForward(kysely, '2026-12-22');
-    const rows = await kysely.selectFrom('offer_calendar').selectAll().where('offer_id', 'in', [one?.id ?? 0, other?.id ?? 0]).execute();
+    const rows = await kysely
+      .selectFrom('offer_calendar')
+      .selectAll()
+      .where('offer_id', 'in', [one?.id ?? 0, other?.id ?? 0])
+      .execute();
     expect(rows).toEqual([
-      { offer_id: one?.id, first_day: '2026-12-22', prices: days(30).slice(10), min_nights: Array(20).fill(1), rooms: Array(20).fill(2), from_price: 11_000, from_nights: 1 },
+      {
+        offer_id: one?.id,
+        first_day: '2026-12-22',
+        prices: days(30).slice(10),
+        min_nights: Array(20).fill(1),
+        rooms: Array(20).fill(2),
+        from_price: 11_000,
+        from_nights: 1,
+      },
     ]);
   });
 });

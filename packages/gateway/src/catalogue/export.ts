@@ -10,8 +10,14 @@ const ROWS_AT_ONCE = 500;
  */
 export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<string> {
   for (const table of ['place', 'hotel', 'offer'] as const) {
-    for (let last = 0; ; ) {
-      const rows = await kysely.selectFrom(table).selectAll().where('id', '>', last).orderBy('id').limit(ROWS_AT_ONCE).execute();
+    for (let last = 0; ;) {
+      const rows = await kysely
+        .selectFrom(table)
+        .selectAll()
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(ROWS_AT_ONCE)
+        .execute();
       for (const row of rows) {
         // Counted anew by the import.
         const { hotel_count: _, ...columns } = row as typeof row & { hotel_count?: number };
@@ -21,7 +27,7 @@ export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<s
       if (rows.length < ROWS_AT_ONCE) break;
     }
   }
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows = await kysely
       .selectFrom('offer_calendar')
       .select(['offer_id', 'first_day', 'prices', 'min_nights', 'rooms'])

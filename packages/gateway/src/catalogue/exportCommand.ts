@@ -13,5 +13,7 @@ await withDatabase(values.data, async ({ kysely }) => {
   async function* lines() {
     for await (const line of exportCatalogue(kysely)) yield `${line}\n`;
   }
-  await pipeline(Readable.from(lines()), file ? createWriteStream(file) : process.stdout, { end: file !== undefined });
+  await pipeline(Readable.from(lines()), file ? createWriteStream(file) : process.stdout, {
+    end: file !== undefined,
+  });
 });

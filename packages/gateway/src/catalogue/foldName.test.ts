@@ -15,7 +15,8 @@ test.each([
 });
 
 test('folding twice is folding once', () => {
-  for (const name of ['Cœur d’Alène', 'ǅ', 'İzmir', 'ﬁn']) expect(foldName(foldName(name))).toBe(foldName(name));
+  for (const name of ['Cœur d’Alène', 'ǅ', 'İzmir', 'ﬁn'])
+    expect(foldName(foldName(name))).toBe(foldName(name));
 });
 
 test.each([
@@ -35,9 +36,12 @@ test.each([
   expect(searchForms(name)).toContain(tail);
 });
 
-test.each(['Delft', 'Lille', 'Montpellier', 'Leuven', 'Valence', 'Elche'])('%s is one word and has no tail', (name) => {
-  expect(searchForms(name)).toEqual([foldName(name)]);
-});
+test.each(['Delft', 'Lille', 'Montpellier', 'Leuven', 'Valence', 'Elche'])(
+  '%s is one word and has no tail',
+  (name) => {
+    expect(searchForms(name)).toEqual([foldName(name)]);
+  },
+);
 
 test('an address never ends in nothing', () => {
   expect(slugOf('Hôtel Côté Mer')).toBe('hotel-cote-mer');

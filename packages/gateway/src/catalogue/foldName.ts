@@ -1,4 +1,15 @@
-const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ŀ: 'l' };
+const LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ŀ: 'l',
+};
 
 /**
  * A name as it is searched: lower case, without accents, ligatures in two letters, everything that is neither letter
@@ -31,7 +42,8 @@ const KIND_WORDS =
 
 const ARTICLES = 'le la les el los las il lo gli i de het the l d s';
 
-const LINKS = 'de du des d del della dell delle dei degli di da do van von of the la le les el los las l het en a';
+const LINKS =
+  'de du des d del della dell delle dei degli di da do van von of the la le les el los las l het en a';
 
 const anyOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`;
 

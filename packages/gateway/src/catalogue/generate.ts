@@ -14,7 +14,9 @@ export interface Generated {
 export function* generate(places: Places, count: number): Generator<Generated> {
   const make = createHotelMaker(places);
   for (let start = 0; start < count; start += HOTELS_AT_ONCE) {
-    const hotels = Array.from({ length: Math.min(HOTELS_AT_ONCE, count - start) }, (_, index) => make(start + index));
+    const hotels = Array.from({ length: Math.min(HOTELS_AT_ONCE, count - start) }, (_, index) =>
+      make(start + index),
+    );
     yield { hotels, offers: hotels.flatMap((hotel) => makeOffers(hotel).map((offer) => ({ hotel, offer }))) };
   }
 }

@@ -26,6 +26,8 @@ test.each([
 
 test('Ascension is a long weekend in France: the nights from Wednesday to Saturday', () => {
   const nights = bridgeNights('FR', 2027);
-  expect(['2027-05-05', '2027-05-06', '2027-05-07', '2027-05-08'].filter((day) => !nights.has(dayNumberOf(day)))).toEqual([]);
+  expect(
+    ['2027-05-05', '2027-05-06', '2027-05-07', '2027-05-08'].filter((day) => !nights.has(dayNumberOf(day))),
+  ).toEqual([]);
   expect(nights.has(dayNumberOf('2027-05-03'))).toBe(false);
 });

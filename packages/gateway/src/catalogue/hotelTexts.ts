@@ -29,7 +29,9 @@ export function hotelTexts({ type, scene, styles, facilities, town, random }: Ho
     return [
       `${say(opening, language, town.names)} ${say(ofType, language, town.names)}`,
       ...(ofStyles.length > 0 ? [ofStyles.map((phrase) => say(phrase, language, town.names)).join(' ')] : []),
-      ...(names.length > 1 ? [`${say(ON_SITE, language, town.names)}${colon}${listed(language, names)}.`] : []),
+      ...(names.length > 1
+        ? [`${say(ON_SITE, language, town.names)}${colon}${listed(language, names)}.`]
+        : []),
     ];
   });
 }

@@ -38,12 +38,30 @@ interface Numbered<Type extends LineType> {
 
 /** A catalogue being read: groups of lines of one type are written together. */
 class Importer {
-  readonly report: ImportReport = { place: 0, hotel: 0, offer: 0, calendar: 0, problems: 0, unpublishedHotels: 0, unpublishedOffers: 0 };
+  readonly report: ImportReport = {
+    place: 0,
+    hotel: 0,
+    offer: 0,
+    calendar: 0,
+    problems: 0,
+    unpublishedHotels: 0,
+    unpublishedOffers: 0,
+  };
   readonly #kysely: Kysely<Tables>;
   readonly #options: ImportOptions;
-  readonly #seen: Record<LineType, Set<number>> = { place: new Set(), hotel: new Set(), offer: new Set(), calendar: new Set() };
+  readonly #seen: Record<LineType, Set<number>> = {
+    place: new Set(),
+    hotel: new Set(),
+    offer: new Set(),
+    calendar: new Set(),
+  };
   /** Ids of lines with a mistake: what they name stays as it was, also with `replace`. */
-  readonly #faulty: Record<LineType, Set<number>> = { place: new Set(), hotel: new Set(), offer: new Set(), calendar: new Set() };
+  readonly #faulty: Record<LineType, Set<number>> = {
+    place: new Set(),
+    hotel: new Set(),
+    offer: new Set(),
+    calendar: new Set(),
+  };
   #waiting: { number: number; line: Line<LineType> }[] = [];
   #firstDay: string | undefined;
 
@@ -61,7 +79,10 @@ class Importer {
     if (text.trim() === '') return;
     const line = this.#parse(number, text);
     if (!line) return;
-    if (this.#waiting.length >= LINES_AT_ONCE || (this.#waiting[0] && this.#waiting[0].line.type !== line.type)) {
+    if (
+      this.#waiting.length >= LINES_AT_ONCE ||
+      (this.#waiting[0] && this.#waiting[0].line.type !== line.type)
+    ) {
       await this.#flush();
       this.#options.onProgress?.(`import: ${number} lines`);
     }
@@ -83,9 +104,12 @@ class Importer {
     }
     const parsed = LINE_SCHEMAS[type as LineType].safeParse(value);
     if (!parsed.success) {
-      const reasons = parsed.error.issues.slice(0, 5).map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
+      const reasons = parsed.error.issues
+        .slice(0, 5)
+        .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
       this.#problem(number, reasons.join('; '));
-      if ('id' in (value as object)) this.#faulty[type as LineType].add(Number((value as { id: unknown }).id));
+      if ('id' in (value as object))
+        this.#faulty[type as LineType].add(Number((value as { id: unknown }).id));
       return undefined;
     }
     const line = parsed.data;
@@ -101,7 +125,8 @@ class Importer {
   async #flush(): Promise<void> {
     const lines = this.#waiting;
     this.#waiting = [];
-    const of = <Type extends LineType>(type: Type) => lines.filter(({ line }) => line.type === type) as unknown as Numbered<Type>[];
+    const of = <Type extends LineType>(type: Type) =>
+      lines.filter(({ line }) => line.type === type) as unknown as Numbered<Type>[];
     await this.#writePlaces(of('place'));
     await this.#writeHotels(of('hotel'));
     await this.#writeOffers(of('offer'));
@@ -115,7 +140,9 @@ class Importer {
     idsOf: (line: Line<Type>) => readonly (number | null)[],
   ): Promise<Numbered<Type>[]> {
     const wanted = [...new Set(lines.flatMap(({ line }) => idsOf(line)).filter((id) => id !== null))];
-    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where id = any(${wanted}::integer[])`.execute(this.#kysely);
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from ${sql.table(table)} where id = any(${wanted}::integer[])`.execute(this.#kysely);
     const known = new Set(rows.map(({ id }) => id));
     return lines.filter(({ number, line }) => {
       const unknown = idsOf(line).find((id) => id !== null && !known.has(id));
@@ -129,25 +156,53 @@ class Importer {
   }
 
   async #writePlaces(lines: Numbered<'place'>[]): Promise<void> {
-    await insertRows(this.#kysely, 'place', lines.map(({ line }) => rowOf(line) as BulkRow<'place'>), ['id']);
+    await insertRows(
+      this.#kysely,
+      'place',
+      lines.map(({ line }) => rowOf(line) as BulkRow<'place'>),
+      ['id'],
+    );
     this.report.place += lines.length;
   }
 
   async #writeHotels(all: Numbered<'hotel'>[]): Promise<void> {
-    const lines = await this.#known(all, 'place', ({ cityId, departmentId, regionId, countryId, touristicId, seaResortId, skiResortId, poiIds }) => [
-      cityId, departmentId, regionId, countryId, touristicId, seaResortId, skiResortId, ...poiIds,
-    ]);
-    await insertRows(this.#kysely, 'hotel', lines.map(({ line }) => rowOf(line) as BulkRow<'hotel'>), ['id']);
+    const lines = await this.#known(
+      all,
+      'place',
+      ({ cityId, departmentId, regionId, countryId, touristicId, seaResortId, skiResortId, poiIds }) => [
+        cityId,
+        departmentId,
+        regionId,
+        countryId,
+        touristicId,
+        seaResortId,
+        skiResortId,
+        ...poiIds,
+      ],
+    );
+    await insertRows(
+      this.#kysely,
+      'hotel',
+      lines.map(({ line }) => rowOf(line) as BulkRow<'hotel'>),
+      ['id'],
+    );
     const ids = lines.map(({ line }) => line.id);
     await sql`delete from search_name where hotel_id = any(${ids}::integer[])`.execute(this.#kysely);
-    const names = lines.flatMap(({ line: { id, label, popularity } }) => hotelSearchNames(id, label, popularity));
+    const names = lines.flatMap(({ line: { id, label, popularity } }) =>
+      hotelSearchNames(id, label, popularity),
+    );
     await insertRows(this.#kysely, 'search_name', names);
     this.report.hotel += lines.length;
   }
 
   async #writeOffers(all: Numbered<'offer'>[]): Promise<void> {
     const lines = await this.#known(all, 'hotel', ({ hotelId }) => [hotelId]);
-    await insertRows(this.#kysely, 'offer', lines.map(({ line }) => rowOf(line) as BulkRow<'offer'>), ['id']);
+    await insertRows(
+      this.#kysely,
+      'offer',
+      lines.map(({ line }) => rowOf(line) as BulkRow<'offer'>),
+      ['id'],
+    );
     this.report.offer += lines.length;
   }
 
@@ -160,7 +215,14 @@ class Importer {
         this.#problem(number, 'no stay can begin on any day; set "published": false on the offer instead');
         continue;
       }
-      calendars.push({ offer_id: offerId, first_day: firstDay, prices, min_nights: minNights, rooms, ...from });
+      calendars.push({
+        offer_id: offerId,
+        first_day: firstDay,
+        prices,
+        min_nights: minNights,
+        rooms,
+        ...from,
+      });
       if (this.#firstDay === undefined || firstDay < this.#firstDay) this.#firstDay = firstDay;
     }
     await writeCalendars(this.#kysely, calendars);
@@ -176,12 +238,23 @@ class Importer {
     await refreshPlaces(this.#kysely);
     const { count, oldest } = await this.#kysely
       .selectNoFrom((builder) => [
-        builder.selectFrom('hotel').select(({ fn }) => fn.countAll<number>().as('count')).as('count'),
-        builder.selectFrom('offer_calendar').select(({ fn }) => fn.min('first_day').as('oldest')).as('oldest'),
+        builder
+          .selectFrom('hotel')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as('count'),
+        builder
+          .selectFrom('offer_calendar')
+          .select(({ fn }) => fn.min('first_day').as('oldest'))
+          .as('oldest'),
       ])
       .executeTakeFirstOrThrow();
     // Without a calendar nothing can be behind: any day long past will do.
-    await writeState(this.#kysely, { source: 'imported', version: CATALOGUE_VERSION, hotels: count ?? 0, firstDay: oldest ?? '1970-01-01' });
+    await writeState(this.#kysely, {
+      source: 'imported',
+      version: CATALOGUE_VERSION,
+      hotels: count ?? 0,
+      firstDay: oldest ?? '1970-01-01',
+    });
     await sql`analyze`.execute(this.#kysely);
     return this.report;
   }

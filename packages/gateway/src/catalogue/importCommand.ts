@@ -29,7 +29,9 @@ if (!file) {
     });
     console.log(
       `${report.place} places, ${report.hotel} hotels, ${report.offer} offers and ${report.calendar} calendars imported; ${report.problems} lines left out` +
-        (values.replace ? `; ${report.unpublishedHotels} hotels and ${report.unpublishedOffers} offers unpublished.` : '.'),
+        (values.replace
+          ? `; ${report.unpublishedHotels} hotels and ${report.unpublishedOffers} offers unpublished.`
+          : '.'),
     );
     if (report.problems > 0) process.exitCode = 2;
   });

@@ -11,7 +11,9 @@ import { slugOf } from './foldName.ts';
 const id = z.int32().positive();
 const ids = z.array(id).default([]);
 // PostgreSQL keeps neither NUL nor half a surrogate pair.
-const text = z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), 'has characters that are no text');
+const text = z
+  .string()
+  .refine((value) => !value.includes('\0') && value.isWellFormed(), 'has characters that are no text');
 const name = text.min(1).max(300);
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
@@ -19,14 +21,18 @@ const small = (min: number, max: number) => z.int().min(min).max(max);
 const unit = z.number().min(0).max(1);
 const day = z.iso.date();
 const cents = z.int().min(0).max(100_000_000);
-const codes = <Code extends string>(list: Record<Code, unknown>) => z.enum(Object.keys(list) as [Code, ...Code[]]);
+const codes = <Code extends string>(list: Record<Code, unknown>) =>
+  z.enum(Object.keys(list) as [Code, ...Code[]]);
 
 /** Languages that are missing take the English text, or the first there is. */
 function inLanguages<Value extends z.ZodType>(value: Value) {
   const shape = Object.fromEntries(LANGUAGES.map((language) => [language, value.optional()]));
   return z
     .strictObject(shape)
-    .refine((texts) => Object.values(texts).some((entry) => entry !== undefined), 'needs a text in at least one language')
+    .refine(
+      (texts) => Object.values(texts).some((entry) => entry !== undefined),
+      'needs a text in at least one language',
+    )
     .transform((texts) => {
       const fallback = texts['en'] ?? Object.values(texts).find((entry) => entry !== undefined);
       return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? fallback]));
@@ -116,7 +122,10 @@ const offer = z
     marketingLabels: z.array(names).max(5).default([]),
     channelManagerId: text.max(60).nullable().default(null),
     connectivity: text.max(60).nullable().default(null),
-    autoDiscount: z.strictObject({ code: text.min(1).max(40), value: small(1, 99) }).nullable().default(null),
+    autoDiscount: z
+      .strictObject({ code: text.min(1).max(40), value: small(1, 99) })
+      .nullable()
+      .default(null),
     pictureCount: small(1, 30).default(5),
   })
   .refine(({ giftable, voucherPrices }) => giftable === (voucherPrices !== null), {
@@ -136,10 +145,13 @@ const calendar = z
     minNights: z.array(small(1, 30)),
     rooms: z.array(small(0, 9999)),
   })
-  .refine(({ prices, minNights, rooms }) => prices.length === minNights.length && prices.length === rooms.length, {
-    path: ['prices'],
-    message: 'must have as many entries as minNights and rooms',
-  });
+  .refine(
+    ({ prices, minNights, rooms }) => prices.length === minNights.length && prices.length === rooms.length,
+    {
+      path: ['prices'],
+      message: 'must have as many entries as minNights and rooms',
+    },
+  );
 
 export const LINE_SCHEMAS = { place, hotel, offer, calendar } as const;
 

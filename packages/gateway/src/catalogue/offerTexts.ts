@@ -1,6 +1,17 @@
 import type { LocalLines, LocalText, ProgramLine } from '../database/tables.ts';
 import type { Hotel } from './hotels.ts';
-import { BREAKFASTS, DINNERS, FAMILY_ROOM, FLAT, INCLUDED, LABELS, PITCH, PROMISES, ROOMS, SUITE } from './offerPhrases.ts';
+import {
+  BREAKFASTS,
+  DINNERS,
+  FAMILY_ROOM,
+  FLAT,
+  INCLUDED,
+  LABELS,
+  PITCH,
+  PROMISES,
+  ROOMS,
+  SUITE,
+} from './offerPhrases.ts';
 import { eachLanguage, listed, type Phrase, say, uncapitalised } from './phrases.ts';
 import type { Random } from './random.ts';
 import type { ActivityTag } from './tags.ts';
@@ -30,7 +41,11 @@ function roomOf({ type, row }: Hotel, theme: Theme, random: Random): Phrase {
 }
 
 /** What an offer is called and says of itself, and the lines of its programme. */
-export function offerTexts(hotel: Hotel, { theme, hasBreakfast, hasDinner, tags }: Recipe, random: Random): OfferTexts {
+export function offerTexts(
+  hotel: Hotel,
+  { theme, hasBreakfast, hasDinner, tags }: Recipe,
+  random: Random,
+): OfferTexts {
   const inLanguages = (phrase: Phrase) => eachLanguage((language) => say(phrase, language, hotel.town.names));
   const room = inLanguages(roomOf(hotel, theme, random));
   const program: ProgramLine[] = [
@@ -46,7 +61,9 @@ export function offerTexts(hotel: Hotel, { theme, hasBreakfast, hasDinner, tags 
   return {
     labels,
     program,
-    headwords: eachLanguage((language) => (extras.length > 0 ? extras.map(({ titles }) => titles[language]).join(' · ') : room[language])),
+    headwords: eachLanguage((language) =>
+      extras.length > 0 ? extras.map(({ titles }) => titles[language]).join(' · ') : room[language],
+    ),
     descriptions: eachLanguage((language) => {
       const colon = language === 'fr' ? ' : ' : ': ';
       const lines = program.map(({ titles }) => uncapitalised(titles[language]));

@@ -33,7 +33,16 @@ export function offerRowAt({ row, expiryPhase }: Offer, firstDay: DayNumber): Of
 const BASE_EUROS: Readonly<Record<number, number>> = { 0: 92, 1: 58, 2: 68, 3: 88, 4: 132, 5: 255 };
 
 const TYPE_FACTOR: Readonly<Record<Hotel['type'], number>> = {
-  hotel: 1, boutique: 1.15, bnb: 0.95, inn: 0.92, castle: 1.28, cottage: 1, lodge: 1.05, resort: 1.18, aparthotel: 0.95, camping: 0.72,
+  hotel: 1,
+  boutique: 1.15,
+  bnb: 0.95,
+  inn: 0.92,
+  castle: 1.28,
+  cottage: 1,
+  lodge: 1.05,
+  resort: 1.18,
+  aparthotel: 0.95,
+  camping: 0.72,
 };
 
 const COUNTRY_FACTOR = { FR: 1, ES: 0.84, IT: 0.96, NL: 1.1, BE: 1.04 } as const;
@@ -49,7 +58,7 @@ const CHANNELS = ['AVAILPRO', 'CUBILIS', 'SITEMINDER', 'VERTICALBOOKING'] as con
 /** The offers of a hotel, its main one first; they depend on the hotel alone. */
 export function makeOffers(hotel: Hotel): Offer[] {
   const random = createRandom('offers', hotel.row.id);
-  const count = Number(random.weighted(OFFER_COUNTS as unknown as Record<string, number>));
+  const count = Number(random.weighted(OFFER_COUNTS));
   const themes = pickThemes(hotel, count, random);
   const euros =
     (BASE_EUROS[hotel.row.stars] ?? 90) *
@@ -68,7 +77,12 @@ function themeWeights({ scene, styles, facilities, type, row, town }: Hotel): Re
   return {
     romantic: has('romantic') ? 8 : 3,
     wellness: facilities.has('spa') || facilities.has('sauna') ? (has('wellness') ? 9 : 4) : 0,
-    family: has('family') || facilities.has('family_rooms') ? (type === 'camping' || type === 'resort' ? 9 : 5) : 0.3,
+    family:
+      has('family') || facilities.has('family_rooms')
+        ? type === 'camping' || type === 'resort'
+          ? 9
+          : 5
+        : 0.3,
     gastronomy: facilities.has('restaurant') ? 5 : 0.8,
     city: scene === 'city' ? 9 : 0,
     sea: scene === 'sea' ? 9 : 0,
@@ -99,7 +113,8 @@ const PROMISED_TAGS: Readonly<Partial<Record<Theme, readonly number[]>>> = { gol
 function pickTags(hotel: Hotel, theme: Theme, random: Random): ActivityTag[] {
   const isPossible = (tag: ActivityTag) =>
     tag.themes.includes(theme) &&
-    (tag.environments.length === 0 || tag.environments.some((code) => hotel.row.environments.includes(code))) &&
+    (tag.environments.length === 0 ||
+      tag.environments.some((code) => hotel.row.environments.includes(code))) &&
     (tag.id !== 101 || hotel.facilities.has('spa')) &&
     (tag.id !== 105 || hotel.facilities.has('sauna')) &&
     ((tag.id !== 111 && tag.id !== 112) || hotel.facilities.has('restaurant')) &&
@@ -109,7 +124,7 @@ function pickTags(hotel: Hotel, theme: Theme, random: Random): ActivityTag[] {
   const possible = TAGS.filter(isPossible);
   const promised = possible.filter(({ id }) => PROMISED_TAGS[theme]?.includes(id));
   if (promised.length > 0) return random.some(promised, 1);
-  return random.some(possible, Number(random.weighted({ 0: 22, 1: 48, 2: 24, 3: 6 } as Record<string, number>)));
+  return random.some(possible, Number(random.weighted({ 0: 22, 1: 48, 2: 24, 3: 6 })));
 }
 
 function otherThemes(hotel: Hotel, theme: Theme, tags: readonly ActivityTag[], random: Random): Theme[] {
@@ -124,7 +139,13 @@ function otherThemes(hotel: Hotel, theme: Theme, tags: readonly ActivityTag[], r
   return [...themes].slice(0, 4);
 }
 
-function makeOffer(hotel: Hotel, theme: Theme, position: number, hotelEuros: number, channel: string | null): Offer {
+function makeOffer(
+  hotel: Hotel,
+  theme: Theme,
+  position: number,
+  hotelEuros: number,
+  channel: string | null,
+): Offer {
   const id = hotel.row.id * 10 + position;
   const random = createRandom('offer', id);
   const hasRestaurant = hotel.facilities.has('restaurant');
@@ -135,7 +156,10 @@ function makeOffer(hotel: Hotel, theme: Theme, position: number, hotelEuros: num
     tags,
     hasBreakfast: random.chance(isSelfCatered ? 0.25 : hotel.type === 'bnb' ? 1 : 0.78),
     // A dinner that is an activity already is not served twice.
-    hasDinner: hasRestaurant && !tags.some(({ id: tag }) => tag === 111 || tag === 112) && random.chance(theme === 'gastronomy' ? 0.8 : 0.22),
+    hasDinner:
+      hasRestaurant &&
+      !tags.some(({ id: tag }) => tag === 111 || tag === 112) &&
+      random.chance(theme === 'gastronomy' ? 0.8 : 0.22),
   };
   const extras =
     (recipe.hasBreakfast ? BREAKFAST_EUROS : 0) +
@@ -149,7 +173,8 @@ function makeOffer(hotel: Hotel, theme: Theme, position: number, hotelEuros: num
   const promo = random.chance(0.25) ? random.pick([8, 10, 12, 15, 15, 18, 20, 20, 25, 30, 35]) : 0;
   const isGiftable = random.chance(0.62);
   // What a voucher costs covers an ordinary weekend night, and more nights come a little cheaper.
-  const voucher = (nights: number) => Math.ceil((basePrice * 1.12 * nights * (1 - 0.03 * (nights - 1))) / 500) * 500 - 10;
+  const voucher = (nights: number) =>
+    Math.ceil((basePrice * 1.12 * nights * (1 - 0.03 * (nights - 1))) / 500) * 500 - 10;
   const hasMarketingLabel = random.chance(0.12);
   const row: OfferRow = {
     id,
@@ -165,22 +190,42 @@ function makeOffer(hotel: Hotel, theme: Theme, position: number, hotelEuros: num
     max_babies: takesChildren ? random.pick([1, 1, 2]) : random.chance(0.4) ? 1 : 0,
     promo,
     voucher_prices: isGiftable ? [voucher(1), voucher(2), voucher(3)] : null,
-    quality: Math.round(Math.min(1, Math.max(0, hotel.quality + promo / 150 + (random.unit() - 0.5) * 0.16)) * 1000) / 1000,
+    quality:
+      Math.round(
+        Math.min(1, Math.max(0, hotel.quality + promo / 150 + (random.unit() - 0.5) * 0.16)) * 1000,
+      ) / 1000,
     free_cancellation_days: random.chance(0.75) ? random.pick([1, 2, 3, 3, 5, 7, 7, 14]) : null,
     last_minute: random.chance(0.07),
     expires_on: null,
     marketing_labels: hasMarketingLabel ? [random.pick(MARKETING_LABELS)] : [],
     channel_manager_id: channel,
     connectivity: channel === null ? null : random.pick(['TWO_WAY', 'TWO_WAY', 'ONE_WAY']),
-    auto_discount: random.chance(0.03) ? random.pick([{ code: 'WEEKEND5', value: 5 }, { code: 'SABADO10', value: 10 }]) : null,
+    auto_discount: random.chance(0.03)
+      ? random.pick([
+          { code: 'WEEKEND5', value: 5 },
+          { code: 'SABADO10', value: 10 },
+        ])
+      : null,
     picture_count: random.int(3, 6),
   };
   return { row, basePrice, expiryPhase: random.chance(0.05) ? random.int(0, EXPIRY_CYCLE - 1) : null };
 }
 
 const MARKETING_LABELS = [
-  { fr: 'Coup de cœur', es: 'Nuestro favorito', it: 'Il nostro preferito', nl: 'Onze favoriet', en: 'Our favourite' },
+  {
+    fr: 'Coup de cœur',
+    es: 'Nuestro favorito',
+    it: 'Il nostro preferito',
+    nl: 'Onze favoriet',
+    en: 'Our favourite',
+  },
   { fr: 'Nouveauté', es: 'Novedad', it: 'Novità', nl: 'Nieuw', en: 'New' },
-  { fr: 'Vu et approuvé', es: 'Visto y recomendado', it: 'Visto e approvato', nl: 'Gezien en goedgekeurd', en: 'Seen and approved' },
+  {
+    fr: 'Vu et approuvé',
+    es: 'Visto y recomendado',
+    it: 'Visto e approvato',
+    nl: 'Gezien en goedgekeurd',
+    en: 'Seen and approved',
+  },
   { fr: 'Écoresponsable', es: 'Sostenible', it: 'Sostenibile', nl: 'Duurzaam', en: 'Sustainable' },
 ] as const;

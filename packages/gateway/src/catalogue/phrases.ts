@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, type LocalText } from '../database/tables.ts'
 export type Phrase = readonly [fr: string, es: string, it: string, nl: string, en: string];
 
 /** Where something is, as the language says it: "à Lille", "au Touquet", "ad Ancona", "in Gent". */
-export function inTown(language: Language, town: string): string {
+function inTown(language: Language, town: string): string {
   switch (language) {
     case 'fr':
       if (town.startsWith('Le ')) return `au ${town.slice(3)}`;
@@ -20,12 +20,17 @@ export function inTown(language: Language, town: string): string {
   }
 }
 
-const POSITION = Object.fromEntries(LANGUAGES.map((language, index) => [language, index])) as Record<Language, number>;
+const POSITION = Object.fromEntries(LANGUAGES.map((language, index) => [language, index])) as Record<
+  Language,
+  number
+>;
 
 /** A phrase in one language, with the town put in. */
 export function say(phrase: Phrase, language: Language, towns: LocalText): string {
   const town = towns[language];
-  return (phrase[POSITION[language]] ?? phrase[4]).replaceAll('{at}', inTown(language, town)).replaceAll('{town}', town);
+  return (phrase[POSITION[language]] ?? phrase[4])
+    .replaceAll('{at}', inTown(language, town))
+    .replaceAll('{town}', town);
 }
 
 /** Each language's text of something. */
@@ -36,11 +41,6 @@ export function eachLanguage<Value>(write: (language: Language) => Value): Recor
 /** First letter small, unless the word is an abbreviation or the language would not ("Wifi gratuit" → "wifi gratuit"). */
 export function uncapitalised(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-/** First letter great, as at the start of a line. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const lists = eachLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));

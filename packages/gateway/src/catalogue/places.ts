@@ -61,7 +61,10 @@ const FRENCH_PROVINCES = new Set(['WBR', 'WHT', 'WLG', 'WLX', 'WNA', 'BRU']);
 const LANGUAGE_OF = { FR: 'fr', ES: 'es', IT: 'it', NL: 'nl' } as const;
 
 /** The language a town's own people call it in. */
-export function languageOf(countryCode: CountryCode, departmentCode: string | null): 'fr' | 'es' | 'it' | 'nl' {
+export function languageOf(
+  countryCode: CountryCode,
+  departmentCode: string | null,
+): 'fr' | 'es' | 'it' | 'nl' {
   if (countryCode !== 'BE') return LANGUAGE_OF[countryCode];
   return FRENCH_PROVINCES.has(departmentCode ?? '') ? 'fr' : 'nl';
 }
@@ -73,9 +76,21 @@ function need<Item>(item: Item | undefined, what: string): Item {
 
 /** Reads `data/places.json`. */
 export function readPlaces(): Places {
-  const file = JSON.parse(readFileSync(new URL('../../data/places.json', import.meta.url), 'utf8')) as PlacesFile;
-  const base = { otherNames: [], postalCode: null, population: 0, countryId: null, regionId: null, departmentId: null };
-  const position = (latitude: number, longitude: number) => ({ latitude: latitude / 1000, longitude: longitude / 1000 });
+  const file = JSON.parse(
+    readFileSync(new URL('../../data/places.json', import.meta.url), 'utf8'),
+  ) as PlacesFile;
+  const base = {
+    otherNames: [],
+    postalCode: null,
+    population: 0,
+    countryId: null,
+    regionId: null,
+    departmentId: null,
+  };
+  const position = (latitude: number, longitude: number) => ({
+    latitude: latitude / 1000,
+    longitude: longitude / 1000,
+  });
 
   const place = (
     kind: PlaceKind,
@@ -100,7 +115,11 @@ export function readPlaces(): Places {
   const countries = file.countries.map(([id, code, names, latitude, longitude]) =>
     place('country', id, code, names, latitude, longitude),
   );
-  const countryId = (code: string) => need(countries.find(({ countryCode }) => countryCode === code), code).id;
+  const countryId = (code: string) =>
+    need(
+      countries.find(({ countryCode }) => countryCode === code),
+      code,
+    ).id;
   const regions = file.regions.map(([id, country, names, latitude, longitude]) => {
     const of = need(countries[country], `country ${country}`);
     return { ...place('region', id, of.countryCode, names, latitude, longitude), countryId: of.id };
@@ -115,7 +134,8 @@ export function readPlaces(): Places {
     };
   });
   const towns = file.towns.map((row): Town => {
-    const [id, names, parent, latitude, longitude, population, traits, interest, postalCode, ...otherNames] = row;
+    const [id, names, parent, latitude, longitude, population, traits, interest, postalCode, ...otherNames] =
+      row;
     const department = parent >= 0 ? need(departments[parent], `department ${parent}`) : undefined;
     const region = department ? undefined : need(regions[-1 - parent], `region ${-1 - parent}`);
     const countryCode = (department ?? region)?.countryCode ?? 'FR';
@@ -149,15 +169,31 @@ export function readPlaces(): Places {
     return { ...own, countryId: countryId(own.countryCode), regionId, departmentId };
   };
   const sights = (kind: PlaceKind, rows: PlacesFile['pois']) =>
-    rows.map(([id, code, names, latitude, longitude]) => located(place(kind, id, code, names, latitude, longitude)));
+    rows.map(([id, code, names, latitude, longitude]) =>
+      located(place(kind, id, code, names, latitude, longitude)),
+    );
 
   const touristicRegions = file.touristicRegions.map(([id, code, names, circles]) => {
-    const middle = (index: 0 | 1) => (1000 * circles.reduce((sum, circle) => sum + circle[index], 0)) / circles.length;
-    return { ...located(place('touristicregion', id, code, names, middle(0), middle(1))), departmentId: null, circles };
+    const middle = (index: 0 | 1) =>
+      (1000 * circles.reduce((sum, circle) => sum + circle[index], 0)) / circles.length;
+    return {
+      ...located(place('touristicregion', id, code, names, middle(0), middle(1))),
+      departmentId: null,
+      circles,
+    };
   });
   const pois = sights('poi', file.pois);
   const seaResorts = sights('searesort', file.seaResorts);
   const skiResorts = sights('skiresort', file.skiResorts);
-  const all: Place[] = [...countries, ...regions, ...departments, ...towns, ...touristicRegions, ...pois, ...seaResorts, ...skiResorts];
+  const all: Place[] = [
+    ...countries,
+    ...regions,
+    ...departments,
+    ...towns,
+    ...touristicRegions,
+    ...pois,
+    ...seaResorts,
+    ...skiResorts,
+  ];
   return { all, regions, towns, touristicRegions, pois, seaResorts, skiResorts };
 }

@@ -28,8 +28,20 @@ export type TownRow = readonly [
 
 /** `data/places.json`: rows instead of objects, to stay small. */
 export interface PlacesFile {
-  countries: readonly (readonly [id: number, code: string, names: PackedNames, latitude: number, longitude: number])[];
-  regions: readonly (readonly [id: number, country: number, names: PackedNames, latitude: number, longitude: number])[];
+  countries: readonly (readonly [
+    id: number,
+    code: string,
+    names: PackedNames,
+    latitude: number,
+    longitude: number,
+  ])[];
+  regions: readonly (readonly [
+    id: number,
+    country: number,
+    names: PackedNames,
+    latitude: number,
+    longitude: number,
+  ])[];
   departments: readonly (readonly [
     id: number,
     code: string,
@@ -45,7 +57,13 @@ export interface PlacesFile {
     names: PackedNames,
     circles: readonly (readonly [latitude: number, longitude: number, radiusKm: number])[],
   ])[];
-  pois: readonly (readonly [id: number, country: string, names: PackedNames, latitude: number, longitude: number])[];
+  pois: readonly (readonly [
+    id: number,
+    country: string,
+    names: PackedNames,
+    latitude: number,
+    longitude: number,
+  ])[];
   seaResorts: PlacesFile['pois'];
   skiResorts: PlacesFile['pois'];
 }

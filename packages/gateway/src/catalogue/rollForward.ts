@@ -20,7 +20,11 @@ type Progress = (message: string) => void;
  * today would have; imported ones lose the days that are over, and their offer its calendar when none can be booked.
  * Does nothing to calendars that begin today or later.
  */
-export async function rollForward(kysely: Kysely<Tables>, today: string, onProgress: Progress = () => {}): Promise<void> {
+export async function rollForward(
+  kysely: Kysely<Tables>,
+  today: string,
+  onProgress: Progress = () => {},
+): Promise<void> {
   await writing(kysely, async (transaction) => {
     const state = await readState(transaction);
     if (state) await roll(transaction, state, today, onProgress);
@@ -28,14 +32,24 @@ export async function rollForward(kysely: Kysely<Tables>, today: string, onProgr
 }
 
 /** `rollForward` inside a transaction that holds the writers' lock. */
-export async function roll(kysely: Kysely<Tables>, state: CatalogueState, today: string, onProgress: Progress): Promise<void> {
+export async function roll(
+  kysely: Kysely<Tables>,
+  state: CatalogueState,
+  today: string,
+  onProgress: Progress,
+): Promise<void> {
   if (state.firstDay >= today) return;
   if (state.source === 'generated') await regenerate(kysely, state.hotels, today, onProgress);
   else await dropPastDays(kysely, today, onProgress);
   await writeState(kysely, { ...state, firstDay: today });
 }
 
-async function regenerate(kysely: Kysely<Tables>, count: number, today: string, onProgress: Progress): Promise<void> {
+async function regenerate(
+  kysely: Kysely<Tables>,
+  count: number,
+  today: string,
+  onProgress: Progress,
+): Promise<void> {
   const firstDay = dayNumberOf(today);
   let done = 0;
   for (const { hotels, offers } of generate(readPlaces(), count)) {
@@ -44,7 +58,10 @@ async function regenerate(kysely: Kysely<Tables>, count: number, today: string, 
       const { id, expires_on } = offerRowAt(offer, firstDay);
       await kysely.updateTable('offer').set({ expires_on }).where('id', '=', id).execute();
     }
-    await writeCalendars(kysely, offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)));
+    await writeCalendars(
+      kysely,
+      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)),
+    );
     done += hotels.length;
     onProgress(`calendars: ${done} of ${count} hotels`);
   }
@@ -52,7 +69,7 @@ async function regenerate(kysely: Kysely<Tables>, count: number, today: string, 
 
 async function dropPastDays(kysely: Kysely<Tables>, today: string, onProgress: Progress): Promise<void> {
   let done = 0;
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows = await kysely
       .selectFrom('offer_calendar')
       .selectAll()
@@ -70,7 +87,10 @@ async function dropPastDays(kysely: Kysely<Tables>, today: string, onProgress: P
       const rooms = row.rooms.slice(past);
       return { ...row, first_day: today, prices, min_nights, rooms, ...fromPrice(prices, min_nights, rooms) };
     });
-    await writeCalendars(kysely, rolled.filter(({ from_nights }) => from_nights > 0));
+    await writeCalendars(
+      kysely,
+      rolled.filter(({ from_nights }) => from_nights > 0),
+    );
     const over = rolled.filter(({ from_nights }) => from_nights === 0).map(({ offer_id }) => offer_id);
     await sql`delete from offer_calendar where offer_id = any(${over}::integer[])`.execute(kysely);
     done += rows.length;

@@ -1,5 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { LANGUAGES, type Language, type LocalText, type PlaceKind, type SearchNameTable, type Tables } from '../database/tables.ts';
+import {
+  LANGUAGES,
+  type Language,
+  type LocalText,
+  type PlaceKind,
+  type SearchNameTable,
+  type Tables,
+} from '../database/tables.ts';
 import { insertRows } from './bulk.ts';
 import { searchForms } from './foldName.ts';
 

@@ -41,7 +41,10 @@ function atMostEverySecond(tell: SeedOptions['onProgress']): (message: string) =
  * Fills the database with the generated catalogue, unless it holds it already. Calendars more than a week old are
  * rolled forward; an imported catalogue is kept. All or nothing: when interrupted, the next call starts afresh.
  */
-export async function seed(kysely: Kysely<Tables>, { hotels = DEFAULT_HOTELS, today, onProgress }: SeedOptions): Promise<SeedResult> {
+export async function seed(
+  kysely: Kysely<Tables>,
+  { hotels = DEFAULT_HOTELS, today, onProgress }: SeedOptions,
+): Promise<SeedResult> {
   const progress = atMostEverySecond(onProgress);
   return writing(kysely, async (transaction) => {
     const state = await readState(transaction);
@@ -58,24 +61,51 @@ export async function seed(kysely: Kysely<Tables>, { hotels = DEFAULT_HOTELS, to
   });
 }
 
-async function fill(kysely: Kysely<Tables>, count: number, today: string, progress: (message: string) => void): Promise<void> {
-  await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta`.execute(kysely);
+async function fill(
+  kysely: Kysely<Tables>,
+  count: number,
+  today: string,
+  progress: (message: string) => void,
+): Promise<void> {
+  await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta`.execute(
+    kysely,
+  );
   const places = readPlaces();
   const firstDay = dayNumberOf(today);
   await writeCodes(kysely);
   await writePlaces(kysely, places);
   let done = 0;
   for (const { hotels, offers } of generate(places, count)) {
-    await insertRows(kysely, 'hotel', hotels.map(({ row }) => row));
-    await insertRows(kysely, 'offer', offers.map(({ offer }) => offerRowAt(offer, firstDay)));
-    await writeCalendars(kysely, offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)));
-    await insertRows(kysely, 'search_name', hotels.flatMap(({ row }) => hotelSearchNames(row.id, row.label, row.popularity)));
+    await insertRows(
+      kysely,
+      'hotel',
+      hotels.map(({ row }) => row),
+    );
+    await insertRows(
+      kysely,
+      'offer',
+      offers.map(({ offer }) => offerRowAt(offer, firstDay)),
+    );
+    await writeCalendars(
+      kysely,
+      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)),
+    );
+    await insertRows(
+      kysely,
+      'search_name',
+      hotels.flatMap(({ row }) => hotelSearchNames(row.id, row.label, row.popularity)),
+    );
     done += hotels.length;
     progress(`catalogue: ${done} of ${count} hotels`);
   }
   await refreshPlaces(kysely);
   progress('catalogue: names to search by');
-  await writeState(kysely, { source: 'generated', version: CATALOGUE_VERSION, hotels: count, firstDay: today });
+  await writeState(kysely, {
+    source: 'generated',
+    version: CATALOGUE_VERSION,
+    hotels: count,
+    firstDay: today,
+  });
   await sql`analyze`.execute(kysely);
 }
 
@@ -83,7 +113,12 @@ async function fill(kysely: Kysely<Tables>, count: number, today: string, progre
 export async function writeCodes(kysely: Kysely<Tables>): Promise<void> {
   const themes = Object.values(THEMES).map(({ id, names }, position) => ({ id, position, names }));
   await insertRows(kysely, 'theme', themes, ['id']);
-  const facilities = Object.entries(FACILITIES).map(([code, { id, names }], position) => ({ id, code, position, names }));
+  const facilities = Object.entries(FACILITIES).map(([code, { id, names }], position) => ({
+    id,
+    code,
+    position,
+    names,
+  }));
   await insertRows(kysely, 'facility', facilities, ['id']);
   const tags = TAGS.map(({ id, names, group, isHighlighted }, position) => ({
     id,

@@ -16,7 +16,11 @@ export interface CatalogueState {
 
 /** Undefined in an empty database. */
 export async function readState(kysely: Kysely<Tables>): Promise<CatalogueState | undefined> {
-  const row = await kysely.selectFrom('meta').select('value').where('key', '=', 'catalogue').executeTakeFirst();
+  const row = await kysely
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'catalogue')
+    .executeTakeFirst();
   return row?.value as CatalogueState | undefined;
 }
 

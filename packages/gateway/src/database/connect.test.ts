@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,10 +8,22 @@ import { DatabaseError } from './DatabaseError.ts';
 
 describe('opening a database that is not there', () => {
   test.each([
-    ['nothing listens', 'postgresql://sabadora:geheim@127.0.0.1:1/sabadora', /No PostgreSQL server answers at .*127\.0\.0\.1:1/],
-    ['the host is unknown', 'postgresql://sabadora:geheim@no-such-host.invalid/sabadora', /host of .*no-such-host\.invalid.* is not known/],
+    [
+      'nothing listens',
+      'postgresql://sabadora:geheim@127.0.0.1:1/sabadora',
+      /No PostgreSQL server answers at .*127\.0\.0\.1:1/,
+    ],
+    [
+      'the host is unknown',
+      'postgresql://sabadora:geheim@no-such-host.invalid/sabadora',
+      /host of .*no-such-host\.invalid.* is not known/,
+    ],
     ['it is no address', 'sabadora on my machine', /not a PostgreSQL address/],
-    ['it is another kind of server', 'mysql://sabadora:geheim@127.0.0.1/sabadora', /not a PostgreSQL address/],
+    [
+      'it is another kind of server',
+      'mysql://sabadora:geheim@127.0.0.1/sabadora',
+      /not a PostgreSQL address/,
+    ],
   ])('%s: the message says so and hides the password', async (_, url, message) => {
     const error = await openDatabase({ url }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DatabaseError);
@@ -46,7 +58,10 @@ describe('the data folder', () => {
 
   test('held by a process that is gone is taken over', () => {
     writeFileSync(join(folder, 'lock'), '2147480000');
-    lockDataFolder(folder)();
+    const release = lockDataFolder(folder);
+    expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
+    release();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 
   test('that cannot be made is named', () => {

@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -28,16 +29,16 @@ export interface Database {
 
 const OLDEST_SERVER = 150_000;
 
-const { builtins } = pg.types;
+/** Object ids of built-in types, the same in every PostgreSQL. */
+const BIGINT = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
 
 /** Days stay ISO text, bigint and numeric become numbers: all of ours fit. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === builtins.DATE) return (text: string) => text;
-    if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
-    return pg.types.getTypeParser(oid, format);
-  }) as typeof pg.types.getTypeParser,
-};
+const parsers = new pg.TypeOverrides();
+parsers.setTypeParser(DATE, (text: string) => text);
+parsers.setTypeParser(BIGINT, Number);
+parsers.setTypeParser(NUMERIC, Number);
 
 /**
  * Opens the catalogue's database: a PostgreSQL server when `url` is given, else PGlite. Both speak through
@@ -47,23 +48,28 @@ const types: pg.CustomTypesConfig = {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return openServer(options.url, options.maxConnections ?? 10);
-  if (options.dataDir || options.inMemory) return openInProcess(options.inMemory ? undefined : options.dataDir);
+  if (options.dataDir || options.inMemory)
+    return openInProcess(options.inMemory ? undefined : options.dataDir);
   throw new DatabaseError('openDatabase needs one of url, dataDir and inMemory.');
 }
 
 async function openServer(url: string, max: number): Promise<Database> {
   const shown = withoutPassword(url);
-  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max, types: parsers, connectionTimeoutMillis: 10_000 });
   // A connection lost while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', (error) => process.emitWarning(`A database connection was lost: ${error.message}`));
   // The same while it is lent out and no query runs on it; the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(kysely);
+    const { rows } = await sql<{
+      version: string;
+    }>`select current_setting('server_version_num') as version`.execute(kysely);
     const version = Number(rows[0]?.version ?? 0);
     if (version < OLDEST_SERVER) {
-      throw new DatabaseError(`The server at ${shown} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or later is needed.`);
+      throw new DatabaseError(
+        `The server at ${shown} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or later is needed.`,
+      );
     }
   } catch (error) {
     await kysely.destroy();
@@ -72,17 +78,32 @@ async function openServer(url: string, max: number): Promise<Database> {
   return { kysely, kind: 'postgresql', close: () => kysely.destroy() };
 }
 
+/** Losing the last write in a power cut is fine here: the catalogue can be made again. */
+const PGLITE = { extensions: { pg_trgm }, relaxedDurability: true } as const;
+
+/** The folder inside `dataDir` that PGlite keeps its files in, made complete or not at all. */
+async function preparedFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'postgresql');
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: unfinished, ...PGLITE });
+  await pglite.close();
+  renameSync(unfinished, folder);
+  return folder;
+}
+
 async function openInProcess(dataDir: string | undefined): Promise<Database> {
   const release = dataDir === undefined ? () => {} : lockDataFolder(dataDir);
   try {
     const pglite = await PGlite.create({
-      ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'postgresql') }),
-      extensions: { pg_trgm },
-      // Losing the last write in a power cut is fine here: the catalogue can be made again.
-      relaxedDurability: true,
+      ...(dataDir === undefined ? {} : { dataDir: await preparedFolder(dataDir) }),
+      ...PGLITE,
     });
     // One connection, for ever: PGlite has a single session, which must outlive idle times.
-    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types, idleTimeoutMillis: 0 });
+    const pool = new pg.Pool(
+      Object.assign(createPgConfig(pglite), { max: 1, types: parsers, idleTimeoutMillis: 0 }),
+    );
     const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     let closing: Promise<void> | undefined;
     const close = async () => {
@@ -130,9 +151,11 @@ function explain(error: unknown, shown: string): string {
     case '28P01':
     case '28000':
       return `The server at ${shown} refuses this user or password. Correct DATABASE_URL.`;
+    case undefined:
+      return `The database at ${shown} cannot be used: ${message}.`;
     case '3D000':
       return `The server at ${shown} has no such database. Make it with createdb, or correct DATABASE_URL.`;
     default:
-      return `The database at ${shown} cannot be used: ${message}${code ? ` (${code})` : ''}.`;
+      return `The database at ${shown} cannot be used: ${message} (${code}).`;
   }
 }

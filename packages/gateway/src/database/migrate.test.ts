@@ -35,6 +35,13 @@ describe.each(testDatabases)('migrations on $kind', ({ openBare }) => {
       select date '2026-03-29' as day, 8.4::numeric(3, 1) as score, 5::bigint as count, array[1, 2]::smallint[] as numbers,
         ${[3, 4]}::integer[] as sent, null::date as never
     `.execute(database.kysely);
-    expect(rows[0]).toEqual({ day: '2026-03-29', score: 8.4, count: 5, numbers: [1, 2], sent: [3, 4], never: null });
+    expect(rows[0]).toEqual({
+      day: '2026-03-29',
+      score: 8.4,
+      count: 5,
+      numbers: [1, 2],
+      sent: [3, 4],
+      never: null,
+    });
   });
 });

@@ -15,7 +15,9 @@ interface Migration {
 
 async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, FOLDER), 'utf8') })));
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(new URL(name, FOLDER), 'utf8') })),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from './databaseDown.ts';
 import { Problem } from './problem.ts';
 
@@ -6,23 +6,28 @@ import { Problem } from './problem.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 function send(reply: FastifyReply, problem: Problem) {
-  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.toBody()));
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toBody()));
 }
 
-/** What may be told of errors that Fastify itself raises while it reads a request. */
-function ofFastify(error: FastifyError): Problem | undefined {
-  switch (error.statusCode) {
-    case 400:
-      return new Problem(400, 'The request cannot be read: its body or address is malformed.');
-    case 413:
-      return new Problem(413, 'The body is larger than this service accepts.');
-    case 414:
-      return new Problem(414, 'The address is longer than this service accepts.');
-    case 415:
-      return new Problem(415, 'The body must be application/json.');
-    default:
-      return undefined;
-  }
+/** What may be told of errors that Fastify itself raises while it reads a request, by status. */
+const OF_FASTIFY: Record<number, string> = {
+  400: 'The request cannot be read: its body or address is malformed.',
+  413: 'The body is larger than this service accepts.',
+  414: 'The address is longer than this service accepts.',
+  415: 'The body must be application/json.',
+};
+
+function ofFastify({ statusCode = 500 }: FastifyError): Problem | undefined {
+  const detail = OF_FASTIFY[statusCode];
+  return detail === undefined ? undefined : new Problem(statusCode, detail);
+}
+
+/** For addresses so malformed that Fastify finds no route for them. */
+export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void send(reply, new Problem(400, 'The address of the request is malformed.'));
 }
 
 /** Answers every error as problem JSON, and an unknown address with 404. Nothing internal leaves. */
@@ -35,7 +40,10 @@ export function registerErrors(server: FastifyInstance): void {
     if (isDatabaseDown(error)) {
       request.log.error({ error: error.message }, 'the database does not answer');
       reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return send(reply, new Problem(503, 'The catalogue cannot be read at the moment. Ask again in a few seconds.'));
+      return send(
+        reply,
+        new Problem(503, 'The catalogue cannot be read at the moment. Ask again in a few seconds.'),
+      );
     }
     const problem = ofFastify(error);
     if (problem) return send(reply, problem);

@@ -3,7 +3,7 @@ import { type Call, checkHealth } from '@sabadora/api';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { registerErrors } from './errors.ts';
+import { answerUnreadable, registerErrors } from './errors.ts';
 import { notFound } from './problem.ts';
 import { registerCall } from './registerCall.ts';
 
@@ -18,7 +18,10 @@ const call = {
   base: 'api',
   path: '/things/{id}.json',
   isIdempotent: true,
-  request: z.object({ id: number, filter: z._default(z.object({ size: z.optional(z.pipe(number, z.int())) }), {}) }),
+  request: z.object({
+    id: number,
+    filter: z._default(z.object({ size: z.optional(z.pipe(number, z.int())) }), {}),
+  }),
   answer: z.object({ id: z.int(), size: z.nullable(z.int()) }),
 } as const satisfies Call;
 
@@ -54,7 +57,11 @@ describe('registerCall', () => {
 
   test('a JSON body is read with the same schema', async () => {
     const { server } = createServer();
-    const response = await server.inject({ method: 'POST', url: '/api/things.json', payload: { id: 7, filter: { size: 3 } } });
+    const response = await server.inject({
+      method: 'POST',
+      url: '/api/things.json',
+      payload: { id: 7, filter: { size: 3 } },
+    });
     expect(response.json()).toEqual({ id: 7, size: 3 });
   });
 
@@ -94,6 +101,12 @@ describe('registerCall', () => {
     expect([unknown.statusCode, unknown.json().detail]).toEqual([404, 'There is no GET /api/nothing here.']);
   });
 
+  test('a malformed address is 400 problem JSON', async () => {
+    const server = Fastify({ frameworkErrors: answerUnreadable });
+    const response = await server.inject('/api/%ZZ');
+    expect([response.statusCode, response.json().title]).toEqual([400, 'Bad request']);
+  });
+
   test('a defect is 500 without its words, which are in the log', async () => {
     const { server, log } = createServer();
     const response = await server.inject('/api/things/500.json');
@@ -124,7 +137,11 @@ describe('registerCall', () => {
 
   test('each base has its prefix (D-100)', async () => {
     const { server } = createServer();
-    registerCall(server, checkHealth, async () => ({ status: 'ok', database: 'pglite', hotels: 0, offers: 0 }) as const);
+    registerCall(
+      server,
+      checkHealth,
+      async () => ({ status: 'ok', database: 'pglite', hotels: 0, offers: 0 }) as const,
+    );
     expect((await server.inject('/gateway/health')).statusCode).toBe(200);
   });
 });

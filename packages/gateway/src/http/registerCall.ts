@@ -58,7 +58,11 @@ function checkAnswer(call: Call, answer: unknown): void {
  *
  * @param answeredAs another call at the same address whose answer is due instead, when the request asks for it.
  */
-export function registerCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType, Other extends z.ZodMiniType = Answer>(
+export function registerCall<
+  Request extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  Other extends z.ZodMiniType = Answer,
+>(
   server: FastifyInstance,
   call: Call<Request, Answer>,
   handler: (
@@ -73,10 +77,13 @@ export function registerCall<Request extends z.ZodMiniType, Answer extends z.Zod
     handler: async (request) => {
       const parsed = z.safeParse(call.request, readInput(call, request));
       if (!parsed.success) {
-        // Several checks may refuse one value; the first says enough.
-        const errors = new Map(parsed.error.issues.map((issue) => describe(issue)).reverse().map((error) => [error.field, error]));
-        const names = [...errors.keys()].reverse();
-        throw new Problem(400, `These parameters are not valid: ${names.join(', ')}.`, names.flatMap((name) => errors.get(name) ?? []));
+        const errors: FieldError[] = [];
+        for (const error of parsed.error.issues.map((issue) => describe(issue))) {
+          // Several checks may refuse one value; the first says enough.
+          if (!errors.some(({ field }) => field === error.field)) errors.push(error);
+        }
+        const names = errors.map(({ field }) => field).join(', ');
+        throw new Problem(400, `These parameters are not valid: ${names}.`, errors);
       }
       const answer = await handler(parsed.data, request);
       if (server.checksAnswers) checkAnswer(answeredAs?.(parsed.data) ?? call, answer);

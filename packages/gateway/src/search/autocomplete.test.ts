@@ -70,9 +70,18 @@ describe.each(testDatabases)('destination suggestions on $kind', ({ open }) => {
     const [bretagne] = await suggest('bretagne');
     expect(bretagne).toMatchObject({ category: 'region', value: null, description: 'France' });
     const [france] = await suggest('frankrijk', 'nl_NL');
-    expect(france).toMatchObject({ label: 'Frankrijk', category: 'others', value: 'country', description: '' });
+    expect(france).toMatchObject({
+      label: 'Frankrijk',
+      category: 'others',
+      value: 'country',
+      description: '',
+    });
     const departments = await suggest('finistere', 'it_IT');
-    expect(departments[0]).toMatchObject({ category: 'others', value: 'department', description: 'Bretagna, Francia' });
+    expect(departments[0]).toMatchObject({
+      category: 'others',
+      value: 'department',
+      description: 'Bretagna, Francia',
+    });
   });
 
   test('a hotel is found by its name and says where it is', async () => {
@@ -83,15 +92,20 @@ describe.each(testDatabases)('destination suggestions on $kind', ({ open }) => {
       .where('active', '=', true)
       .orderBy('hotel.id')
       .executeTakeFirstOrThrow();
-    const found = (await suggest(hotel.label)).find(({ category, id }) => category === 'hotel' && id === hotel.id);
+    const found = (await suggest(hotel.label)).find(
+      ({ category, id }) => category === 'hotel' && id === hotel.id,
+    );
     expect(found?.label).toBe(hotel.label);
     expect(found?.description.startsWith(`${hotel.names.fr}, `)).toBe(true);
   });
 
-  test.each(['%', '_', '\\', '%%%', "'; drop table place", '💶', ' '])('"%s" is text like any other', async (term) => {
-    const places = await suggest(term);
-    expect(places.length).toBeLessThan(5);
-  });
+  test.each(['%', '_', '\\', '%%%', "'; drop table place", '💶', ' '])(
+    '"%s" is text like any other',
+    async (term) => {
+      const places = await suggest(term);
+      expect(places.length).toBeLessThan(5);
+    },
+  );
 
   test('without a term, the places most stayed at, those of the market first (SE-060)', async () => {
     const response = await server.inject('/api/recommendedAutocomplete.json?locale=es_ES');

@@ -126,5 +126,9 @@ export async function recommendDestinations(db: Kysely<Tables>, locale: Locale):
       order by country_code = ${country} desc, hotel_count desc, population desc, id limit ${sql.lit(count)})`,
   );
   const { rows } = await sql<{ id: number }>`${sql.join(perKind, sql` union all `)}`.execute(db);
-  return suggestionsOf(db, rows.map(({ id }) => ({ placeId: id })), locale);
+  return suggestionsOf(
+    db,
+    rows.map(({ id }) => ({ placeId: id })),
+    locale,
+  );
 }

@@ -36,7 +36,13 @@ describe.each(testDatabases)('prices per day on $kind', ({ open }) => {
     });
     await fc.assert(
       fc.asyncProperty(request, async ({ countryId, theme, adult, child }) => {
-        const query = new URLSearchParams({ locale: 'fr_FR', month: '2026-11', length: '3', adult: String(adult), child: String(child) });
+        const query = new URLSearchParams({
+          locale: 'fr_FR',
+          month: '2026-11',
+          length: '3',
+          adult: String(adult),
+          child: String(child),
+        });
         if (countryId !== undefined) query.set('countryId', String(countryId));
         if (theme !== undefined) query.set('theme', String(theme));
         const response = await server.inject(`/api/calendar-prices.json?${query.toString()}`);
@@ -63,7 +69,9 @@ describe.each(testDatabases)('prices per day on $kind', ({ open }) => {
   });
 
   test('only the months asked for, from today on, for a year at most (SE-100)', async () => {
-    const { prices } = (await server.inject('/api/calendar-prices.json?locale=fr_FR&month=2026-12&length=1')).json();
+    const { prices } = (
+      await server.inject('/api/calendar-prices.json?locale=fr_FR&month=2026-12&length=1')
+    ).json();
     expect(Object.keys(prices).every((day) => day.startsWith('2026-12'))).toBe(true);
     expect(Object.keys(prices).length).toBeGreaterThan(10);
     const past = await server.inject('/api/calendar-prices.json?locale=fr_FR&month=2026-09&length=2');

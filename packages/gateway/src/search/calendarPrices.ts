@@ -25,7 +25,9 @@ function readRequest(request: CalendarPricesRequest): SearchCriteria {
     }),
     ...(request.hotelId === undefined ? {} : { hotelId: request.hotelId }),
     party:
-      flow === 'gifting' ? DEFAULT_PARTY : { adults: request.adult, children: request.child, babies: request.baby },
+      flow === 'gifting'
+        ? DEFAULT_PARTY
+        : { adults: request.adult, children: request.child, babies: request.baby },
     themeIds: request.theme === undefined ? [] : [request.theme],
   };
 }
@@ -38,10 +40,14 @@ function nightPriceSql(offset: number): RawBuilder<number | null> {
   const at = (array: 'prices' | 'rooms' | 'min_nights', night: number) =>
     sql`${sql.ref(array)}[start + ${sql.lit(offset + night)}]`;
   const cases = Array.from({ length: NIGHTS_SUMMED }, (_, last) => {
-    const sum = sql.join(Array.from({ length: last + 1 }, (_, night) => at('prices', night)), sql` + `);
+    const sum = sql.join(
+      Array.from({ length: last + 1 }, (_, night) => at('prices', night)),
+      sql` + `,
+    );
     // Each case only asks for one more night than the case before it.
     const isLong = sql`when coalesce(${at('rooms', last)}, 0) <= 0 then null`;
-    const isEnough = last + 1 < NIGHTS_SUMMED ? sql`when ${at('min_nights', 0)} <= ${sql.lit(last + 1)} then` : sql`else`;
+    const isEnough =
+      last + 1 < NIGHTS_SUMMED ? sql`when ${at('min_nights', 0)} <= ${sql.lit(last + 1)} then` : sql`else`;
     return sql`${isLong} ${isEnough} (${sum})::float8 / ${sql.lit(last + 1)}`;
   });
   return sql`case ${sql.join(cases, sql` `)} end`;
@@ -63,7 +69,8 @@ export async function findCalendarPrices(
   const horizon = addDays(addYears(today, 1), 1);
   const afterMonths = addMonths(month, request.length);
   const count = daysBetween(from, afterMonths < horizon ? afterMonths : horizon);
-  if (count <= 0) return {};
+  // Not a number for months that no calendar reaches.
+  if (!(count > 0)) return {};
   const { where } = await findDestination(db, criteria);
   const days = Array.from({ length: count }, (_, offset) => offset);
   // One aggregate a day reads each row once, three to five times faster than a row for each of its days.
@@ -78,6 +85,8 @@ export async function findCalendarPrices(
   const percent = partyPercent(criteria.party);
   const prices = rows[0]?.prices ?? [];
   return Object.fromEntries(
-    prices.flatMap((price, offset) => (price ? [[addDays(from, offset), partyTotal(price, percent)] as const] : [])),
+    prices.flatMap((price, offset) =>
+      price ? [[addDays(from, offset), partyTotal(price, percent)] as const] : [],
+    ),
   );
 }

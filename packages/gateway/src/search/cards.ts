@@ -54,7 +54,10 @@ async function findThemeNames(db: Kysely<Tables>, language: Language): Promise<M
 
 /** Addresses of an offer's pictures, 640×360 WebP, numbered from 1. */
 function pictures({ scene, id, picture_count }: CardRow): string[] {
-  return Array.from({ length: Math.max(1, picture_count) }, (_, n) => `/images/${scene}/${id}-${n + 1}/640_360.webp`);
+  return Array.from(
+    { length: Math.max(1, picture_count) },
+    (_, n) => `/images/${scene}/${id}-${n + 1}/640_360.webp`,
+  );
 }
 
 function hotelOf(row: CardRow, language: Language): OfferCardData['hotel'] {
@@ -73,12 +76,15 @@ function hotelOf(row: CardRow, language: Language): OfferCardData['hotel'] {
     },
     review: {
       count: row.review_count,
-      average: row.review_count > 0 && row.review_average !== null ? Number(row.review_average) : null,
+      average: row.review_count > 0 ? row.review_average : null,
     },
   };
 }
 
-function cancellationOf(days: number | null, checkin: string | undefined): OfferCardData['cancellationPolicy'] {
+function cancellationOf(
+  days: number | null,
+  checkin: string | undefined,
+): OfferCardData['cancellationPolicy'] {
   return {
     cancellable: days !== null,
     cancellationDeadline: days === null || !checkin ? null : addDays(checkin, -days),
@@ -141,7 +147,10 @@ export async function cardsOf(
   criteria: SearchCriteria,
 ): Promise<OfferCardData[]> {
   if (offers.length === 0) return [];
-  const rows = await selectCardRows(db, offers.map(({ id }) => id));
+  const rows = await selectCardRows(
+    db,
+    offers.map(({ id }) => id),
+  );
   const themes = await findThemeNames(db, languageOf(criteria.locale));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return offers.flatMap((found) => {

@@ -35,13 +35,21 @@ function othersHold(property: PanelProperty | undefined): RawBuilder<unknown> {
 }
 
 /** One value per hotel, or several: `values` is an SQL set over the columns of `one`. */
-function countOfHotels(property: PanelProperty, value: RawBuilder<unknown>, values: RawBuilder<unknown> = sql``) {
+function countOfHotels(
+  property: PanelProperty,
+  value: RawBuilder<unknown>,
+  values: RawBuilder<unknown> = sql``,
+) {
   return sql`select ${property} as property, (${value})::text as value, count(*)::int as count
     from hotels ${values} where ${othersHold(property)} group by 2`;
 }
 
 /** Values of offers: a hotel counts once for each value that any of its offers has. */
-function countOfOffers(property: (typeof OF_OFFER)[number], value: RawBuilder<unknown>, values: RawBuilder<unknown> = sql``) {
+function countOfOffers(
+  property: (typeof OF_OFFER)[number],
+  value: RawBuilder<unknown>,
+  values: RawBuilder<unknown> = sql``,
+) {
   return sql`select ${property} as property, (${value})::text as value, count(distinct hotel_id)::int as count
     from offers ${values} where ${othersHold(property)} group by 2`;
 }
@@ -50,13 +58,19 @@ function countOfOffers(property: (typeof OF_OFFER)[number], value: RawBuilder<un
  * Counts hotels for every value of every property as if that value alone were chosen in its property, the choices in
  * all other properties kept. So what is chosen in a property does not shrink its own counts (SE-140, D-067).
  */
-export async function countFacets(db: Kysely<Tables>, criteria: SearchCriteria, today: string): Promise<FacetCounts> {
+export async function countFacets(
+  db: Kysely<Tables>,
+  criteria: SearchCriteria,
+  today: string,
+): Promise<FacetCounts> {
   const { where } = await findDestination(db, criteria);
   const { petsAllowed, ...unbound } = criteria;
   const terms = stayTerms(criteria, today);
   const filters = panelFilters(criteria, terms);
   const fits = PROPERTIES.map((property) => sql`${filters[property] ?? sql`true`} as ${holds(property)}`);
-  const shares = criteria.isGift ? sql`1` : sql`(${sql.lit(payingPeople(criteria.party))}::bigint * ${terms.nights})`;
+  const shares = criteria.isGift
+    ? sql`1`
+    : sql`(${sql.lit(payingPeople(criteria.party))}::bigint * ${terms.nights})`;
   const priceStep = sql`least(floor(${terms.total}::numeric / ${shares} / ${sql.lit(PRICE_STEP)}) * ${sql.lit(PRICE_STEP)}, ${sql.lit(LAST_PRICE_STEP)})::int`;
   const candidates = isCandidate({ ...unbound, petsAllowed: false }, where, terms, today);
   const needsPets = petsAllowed ? sql`h.pets_allowed` : sql`true`;
@@ -84,10 +98,14 @@ export async function countFacets(db: Kysely<Tables>, criteria: SearchCriteria, 
     union all ${countOfHotels('score', sql`least`, sql`join ${score} on review_average >= least`)}
     union all ${countOfOffers('price', sql`price_step`)}
     union all ${countOfOffers('tag', sql`one`, sql`cross join unnest(tag_ids) as one`)}
-    union all select 'pets', 'pets', count(distinct hotel_id)::int from candidates where pets_allowed and ${othersHold(undefined)}`.execute(db);
+    union all select 'pets', 'pets', count(distinct hotel_id)::int from candidates where pets_allowed and ${othersHold(undefined)}`.execute(
+    db,
+  );
   const counts = {} as FacetCounts['counts'];
   for (const property of [...PROPERTIES, 'pets'] as const) {
-    counts[property] = new Map(rows.filter((row) => row.property === property).map(({ value, count }) => [value, count]));
+    counts[property] = new Map(
+      rows.filter((row) => row.property === property).map(({ value, count }) => [value, count]),
+    );
   }
   return { totalCount: rows.find((row) => row.property === 'total')?.count ?? 0, counts };
 }

@@ -81,7 +81,10 @@ export function readLocation(location: Location): Geography {
   const { latitude, longitude, minDistance, maxDistance } = location;
   if (latitude !== undefined && longitude !== undefined) geography.position = { latitude, longitude };
   if (minDistance !== undefined || maxDistance !== undefined) {
-    geography.distance = { min: minDistance ?? 0, ...(maxDistance === undefined ? {} : { max: maxDistance }) };
+    geography.distance = {
+      min: minDistance ?? 0,
+      ...(maxDistance === undefined ? {} : { max: maxDistance }),
+    };
   }
   return geography;
 }

@@ -9,7 +9,6 @@ import { languageOf, textIn } from './locale.ts';
 /** Kilometres around a point of interest when no distance was asked for. */
 const POI_RADIUS_KM = 20;
 
-
 /** Column of `hotel` that holds the place of each kind; a point of interest is searched by distance. */
 const AREA_COLUMNS = {
   skiresort: 'ski_resort_id',
@@ -95,7 +94,10 @@ async function findParents(
 }
 
 /** A ring from the distances asked for, around `centre`; an upper bound left out is the widest there is (ALG-3). */
-function ringAround(centre: Position, { min, max = DISTANCE_RANGE.max }: NonNullable<SearchCriteria['distance']>): Ring {
+function ringAround(
+  centre: Position,
+  { min, max = DISTANCE_RANGE.max }: NonNullable<SearchCriteria['distance']>,
+): Ring {
   return { centre, minKm: min, maxKm: max };
 }
 
@@ -145,7 +147,8 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
   const kind = hotelId === undefined && area ? area.kind : 'hotel';
   const id = hotelId ?? area?.id ?? 0;
   const found = hotelId === undefined && area ? await findPlace(db, area, language) : await findHotel(db, id);
-  if (!found) return { where: { type: 'nowhere' }, ...(position ? { position } : {}), place: null, hierarchy: [] };
+  if (!found)
+    return { where: { type: 'nowhere' }, ...(position ? { position } : {}), place: null, hierarchy: [] };
   const centre = position ?? found.position;
   return {
     where: placeWhere(criteria, centre),

@@ -137,10 +137,17 @@ describe.each(testDatabases)('facets on $kind', ({ open }) => {
         const criteria = { ...readOffersRequest(request), price: {} };
         const expected = expectedOffers(catalogue, criteria, RANDOM_TODAY);
         const prices = properties.find(({ propertyType }) => propertyType === 'price')?.values ?? [];
-        expect(prices.map(({ value }) => value)).toEqual(Array.from({ length: 26 }, (_, step) => step * 1000));
+        expect(prices.map(({ value }) => value)).toEqual(
+          Array.from({ length: 26 }, (_, step) => step * 1000),
+        );
         for (const { value, count } of prices) {
-          const hotels = expected.filter(({ share }) => Math.min(25_000, Math.floor(share / 1000) * 1000) === value);
-          expect({ value, count }).toEqual({ value, count: new Set(hotels.map(({ hotelId }) => hotelId)).size });
+          const hotels = expected.filter(
+            ({ share }) => Math.min(25_000, Math.floor(share / 1000) * 1000) === value,
+          );
+          expect({ value, count }).toEqual({
+            value,
+            count: new Set(hotels.map(({ hotelId }) => hotelId)).size,
+          });
         }
       }),
       { numRuns: 40, seed: 7 },
@@ -148,10 +155,18 @@ describe.each(testDatabases)('facets on $kind', ({ open }) => {
   });
 
   test('names are in the language of the market, and codes nobody named stay readable', async () => {
-    const response = await server.inject('/api/facets.json?locale=nl_NL&propertiesRequested=type,score,facility,price');
+    const response = await server.inject(
+      '/api/facets.json?locale=nl_NL&propertiesRequested=type,score,facility,price',
+    );
     const { properties }: FacetsAnswer = response.json();
-    expect(properties.map(({ propertyType }) => propertyType)).toEqual(['type', 'score', 'facility', 'price']);
-    const label = (at: number, value: string | number) => properties[at]?.values.find((one) => one.value === value)?.label;
+    expect(properties.map(({ propertyType }) => propertyType)).toEqual([
+      'type',
+      'score',
+      'facility',
+      'price',
+    ]);
+    const label = (at: number, value: string | number) =>
+      properties[at]?.values.find((one) => one.value === value)?.label;
     expect(label(0, 'castle')).toBe('Kasteel of landhuis');
     expect(label(0, 'tree-house')).toBe('tree house');
     expect(label(1, 8)).toBe('Heel goed');

@@ -61,7 +61,11 @@ type Counts = FacetCounts['counts'];
 type Property = FacetsAnswer['properties'][number]['propertyType'];
 
 /** The values of the codes we know, then those that only an import knows, which go by their code. */
-function ofCodes(names: Record<string, LocalText>, counts: Map<string, number>, language: Language): FacetValue[] {
+function ofCodes(
+  names: Record<string, LocalText>,
+  counts: Map<string, number>,
+  language: Language,
+): FacetValue[] {
   const codes = new Set([...Object.keys(names), ...counts.keys()]);
   return [...codes].map((code) => {
     const name = names[code];
@@ -92,8 +96,17 @@ function ofStars(counts: Map<string, number>): FacetValue[] {
   });
 }
 
-async function ofFacilities(db: Kysely<Tables>, { facility, pets }: Counts, language: Language): Promise<FacetValue[]> {
-  const rows = await db.selectFrom('facility').select(['id', 'code', 'names']).orderBy('position').orderBy('id').execute();
+async function ofFacilities(
+  db: Kysely<Tables>,
+  { facility, pets }: Counts,
+  language: Language,
+): Promise<FacetValue[]> {
+  const rows = await db
+    .selectFrom('facility')
+    .select(['id', 'code', 'names'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const named = textIn(PETS, language);
   return [
     ...rows.map(({ id, code, names }) => {
@@ -104,7 +117,11 @@ async function ofFacilities(db: Kysely<Tables>, { facility, pets }: Counts, lang
   ];
 }
 
-async function ofTags(db: Kysely<Tables>, counts: Map<string, number>, language: Language): Promise<FacetValue[]> {
+async function ofTags(
+  db: Kysely<Tables>,
+  counts: Map<string, number>,
+  language: Language,
+): Promise<FacetValue[]> {
   const rows = await db
     .selectFrom('activity_tag')
     .select(['id', 'names', 'group_names', 'highlighted'])
@@ -119,7 +136,11 @@ async function ofTags(db: Kysely<Tables>, counts: Map<string, number>, language:
 }
 
 /** The filter panel's values with their counts, named in the locale's language (SE-140, SE-147). */
-export async function findFacets(db: Kysely<Tables>, request: FacetsRequest, today: string): Promise<FacetsAnswer> {
+export async function findFacets(
+  db: Kysely<Tables>,
+  request: FacetsRequest,
+  today: string,
+): Promise<FacetsAnswer> {
   const { locale, propertiesRequested, withNames } = request;
   const language = languageOf(locale);
   const { totalCount, counts } = await countFacets(db, readFacetsRequest(request), today);
@@ -146,7 +167,10 @@ export async function findFacets(db: Kysely<Tables>, request: FacetsRequest, tod
   const properties: FacetsAnswer['properties'] = [];
   for (const propertyType of new Set(propertiesRequested)) {
     const values = await valuesOf(propertyType);
-    properties.push({ propertyType, values: withNames ? values : values.map((value) => ({ ...value, name: '', label: '' })) });
+    properties.push({
+      propertyType,
+      values: withNames ? values : values.map((value) => ({ ...value, name: '', label: '' })),
+    });
   }
   return { totalCount, properties };
 }

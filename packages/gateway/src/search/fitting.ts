@@ -21,15 +21,34 @@ export interface StayTerms {
 }
 
 /** Element of an offer's arrays for the day `offset` nights after `day`. */
-function dayOf(array: 'prices' | 'rooms' | 'min_nights', day: string, offset: number): RawBuilder<number | null> {
+function dayOf(
+  array: 'prices' | 'rooms' | 'min_nights',
+  day: string,
+  offset: number,
+): RawBuilder<number | null> {
   return sql`c.${sql.raw(array)}[${day}::date - c.first_day + ${sql.lit(offset + 1)}]`;
 }
+
+/** Terms of a stay in the past, which may lie before any day PostgreSQL can name. */
+const NEVER: StayTerms = {
+  base: sql`null::int`,
+  total: sql`null::int`,
+  nights: sql`1`,
+  rooms: sql`null::int`,
+  isOpen: sql`false`,
+};
 
 /** The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay. */
 export function stayTerms({ isGift, stay, party }: SearchCriteria, today: string): StayTerms {
   if (isGift) {
     const price = sql<number | null>`o.voucher_prices[1]`;
-    return { base: price, total: price, nights: sql`1`, rooms: sql`null::int`, isOpen: sql`(o.giftable and ${price} > 0)` };
+    return {
+      base: price,
+      total: price,
+      nights: sql`1`,
+      rooms: sql`null::int`,
+      isOpen: sql`(o.giftable and ${price} > 0)`,
+    };
   }
   const percent = partyPercent(party);
   if (!stay) {
@@ -43,8 +62,12 @@ export function stayTerms({ isGift, stay, party }: SearchCriteria, today: string
     };
   }
   const { checkin, nights } = stay;
+  if (checkin < today) return NEVER;
   const offsets = Array.from({ length: nights }, (_, night) => night);
-  const sum = sql.join(offsets.map((offset) => dayOf('prices', checkin, offset)), sql` + `);
+  const sum = sql.join(
+    offsets.map((offset) => dayOf('prices', checkin, offset)),
+    sql` + `,
+  );
   const base = sql<number | null>`(${sum})`;
   const isFree = offsets.map((offset) => sql`${dayOf('rooms', checkin, offset)} > 0`);
   return {
@@ -52,7 +75,7 @@ export function stayTerms({ isGift, stay, party }: SearchCriteria, today: string
     total: partyTotalSql(base, percent),
     nights: sql`${sql.lit(nights)}`,
     rooms: sql`least(${sql.join(offsets.map((offset) => dayOf('rooms', checkin, offset)))})::int`,
-    isOpen: sql`(${checkin}::date >= ${today}::date and ${sql.join(isFree, sql` and `)}
+    isOpen: sql`(${sql.join(isFree, sql` and `)}
       and ${dayOf('min_nights', checkin, 0)} <= ${sql.lit(nights)} and ${base} > 0)`,
   };
 }
@@ -75,7 +98,12 @@ function inWhere(where: Where): RawBuilder<boolean> {
 }
 
 /** Offers on sale that the party fits, at the destination, open for the stay; no filter of the panel yet. */
-export function isCandidate(criteria: SearchCriteria, where: Where, terms: StayTerms, today: string): RawBuilder<boolean> {
+export function isCandidate(
+  criteria: SearchCriteria,
+  where: Where,
+  terms: StayTerms,
+  today: string,
+): RawBuilder<boolean> {
   const { party, themeIds, petsAllowed, excludedHotelIds } = criteria;
   const parts: RawBuilder<unknown>[] = [
     sql`h.active`,
@@ -95,10 +123,21 @@ export function isCandidate(criteria: SearchCriteria, where: Where, terms: StayT
 }
 
 /** The properties of the filter panel, as facets name them (SE-147). */
-export type PanelProperty = 'price' | 'score' | 'facility' | 'stars' | 'style' | 'type' | 'environment' | 'tag';
+export type PanelProperty =
+  | 'price'
+  | 'score'
+  | 'facility'
+  | 'stars'
+  | 'style'
+  | 'type'
+  | 'environment'
+  | 'tag';
 
 /** Price bounds per person and per night; of the voucher in a gift search. Both bounds included, exact. */
-function inPriceRange({ price, party, isGift }: SearchCriteria, terms: StayTerms): RawBuilder<boolean> | undefined {
+function inPriceRange(
+  { price, party, isGift }: SearchCriteria,
+  terms: StayTerms,
+): RawBuilder<boolean> | undefined {
   const shares = isGift ? sql`1` : sql`(${sql.lit(payingPeople(party))}::bigint * ${terms.nights})`;
   const parts: RawBuilder<unknown>[] = [];
   if (price.min !== undefined) parts.push(sql`${terms.total} >= ${price.min}::bigint * ${shares}`);
@@ -118,12 +157,18 @@ export function panelFilters(
   const price = inPriceRange(criteria, terms);
   return {
     ...(price ? { price } : {}),
-    ...(minReviewScore === undefined ? {} : { score: sql<boolean>`coalesce(h.review_average >= ${minReviewScore}::numeric, ${minReviewScore <= 0}::boolean)` }),
+    ...(minReviewScore === undefined
+      ? {}
+      : {
+          score: sql<boolean>`coalesce(h.review_average >= ${minReviewScore}::numeric, ${minReviewScore <= 0}::boolean)`,
+        }),
     ...(facilityIds.length > 0 ? { facility: sql<boolean>`h.facility_ids && ${facilityIds}::int[]` } : {}),
     ...(stars.length > 0 ? { stars: sql<boolean>`h.stars = any(${stars}::int[])` } : {}),
     ...(styles.length > 0 ? { style: sql<boolean>`h.styles && ${styles}::text[]` } : {}),
     ...(types.length > 0 ? { type: sql<boolean>`h.type = any(${types}::text[])` } : {}),
-    ...(environments.length > 0 ? { environment: sql<boolean>`h.environments && ${environments}::text[]` } : {}),
+    ...(environments.length > 0
+      ? { environment: sql<boolean>`h.environments && ${environments}::text[]` }
+      : {}),
     ...(tagIds.length > 0 ? { tag: sql<boolean>`o.tag_ids && ${tagIds}::int[]` } : {}),
   };
 }

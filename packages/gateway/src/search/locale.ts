@@ -12,7 +12,10 @@ export function countryOf(locale: Locale): string {
 }
 
 /** The text in `language`, else in English, else in any language; an import may lack some. */
-export function inLanguage<Text>(texts: Partial<Record<Language, Text>>, language: Language): Text | undefined {
+export function inLanguage<Text>(
+  texts: Partial<Record<Language, Text>>,
+  language: Language,
+): Text | undefined {
   return texts[language] ?? texts.en ?? Object.values(texts)[0];
 }
 

@@ -76,13 +76,23 @@ async function findTexts(
   const row = await db
     .selectFrom('offer')
     .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
-    .select(['offer.descriptions', 'offer.program', 'hotel.descriptions as hotel_descriptions', 'hotel.facility_ids'])
+    .select([
+      'offer.descriptions',
+      'offer.program',
+      'hotel.descriptions as hotel_descriptions',
+      'hotel.facility_ids',
+    ])
     .where('offer.id', '=', id)
     .executeTakeFirstOrThrow();
   const facilities =
     row.facility_ids.length === 0
       ? []
-      : await db.selectFrom('facility').select('names').where('id', 'in', row.facility_ids).orderBy('position').execute();
+      : await db
+          .selectFrom('facility')
+          .select('names')
+          .where('id', 'in', row.facility_ids)
+          .orderBy('position')
+          .execute();
   return {
     description: inLanguage(row.descriptions, language) ?? [],
     programLines: row.program.map(({ type, titles }) => ({ type, title: textIn(titles, language) })),

@@ -30,13 +30,23 @@ export interface Scored {
  * its stars (0.5 at the usual price), and how often the hotel is chosen. Depends on nothing but the offer and its
  * price, so that filters and paging never reorder two offers.
  */
-export function scoreOf({ quality, reviewCount, reviewAverage, popularity, stars, nightForTwo }: Scored): number {
+export function scoreOf({
+  quality,
+  reviewCount,
+  reviewAverage,
+  popularity,
+  stars,
+  nightForTwo,
+}: Scored): number {
   const { count, average } = PRIOR_REVIEWS;
   const reviews = (reviewCount * (reviewAverage ?? 0) + count * average) / (reviewCount + count) / 10;
   const usual = USUAL_NIGHT[stars] ?? USUAL_NIGHT[0];
   const price = usual / (usual + nightForTwo);
   return (
-    WEIGHTS.quality * quality + WEIGHTS.reviews * reviews + WEIGHTS.price * price + WEIGHTS.popularity * popularity
+    WEIGHTS.quality * quality +
+    WEIGHTS.reviews * reviews +
+    WEIGHTS.price * price +
+    WEIGHTS.popularity * popularity
   );
 }
 

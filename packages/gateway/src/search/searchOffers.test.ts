@@ -7,7 +7,13 @@ import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { anyOffersRequest } from '../testing-http/criteria.ts';
-import { type Catalogue, type Expected, expectedOffers, readCatalogue, sortKey } from '../testing-http/oracle.ts';
+import {
+  type Catalogue,
+  type Expected,
+  expectedOffers,
+  readCatalogue,
+  sortKey,
+} from '../testing-http/oracle.ts';
 import { insertRandomCatalogue, RANDOM_TODAY } from '../testing-http/randomCatalogue.ts';
 import { readOffersRequest } from './criteria.ts';
 
@@ -64,7 +70,9 @@ describe.each(testDatabases)('search on $kind', ({ open }) => {
         // Pages neither overlap nor leave gaps.
         expect(hotelIds).toHaveLength(new Set(hotelIds).size);
         expect(answer.searchDetails.totalCount).toBe(hotelIds.length);
-        expect(answer.exactMatch.map(({ mainPackage }) => mainPackage.index)).toEqual(hotelIds.map((_, index) => index));
+        expect(answer.exactMatch.map(({ mainPackage }) => mainPackage.index)).toEqual(
+          hotelIds.map((_, index) => index),
+        );
       }),
       RUNS,
     );
@@ -82,7 +90,11 @@ describe.each(testDatabases)('search on $kind', ({ open }) => {
           expect(otherPackages).toHaveLength(Math.min(request.packagesPerHotel, ofHotel.length) - 1);
           for (const card of [mainPackage, ...otherPackages]) {
             const offer = byId.get(card.id);
-            expect(card).toMatchObject({ sellPrice: offer?.total, nights: offer?.nights, hotel: { id: hotelId } });
+            expect(card).toMatchObject({
+              sellPrice: offer?.total,
+              nights: offer?.nights,
+              hotel: { id: hotelId },
+            });
             expect(card.hasMoreOffers).toBe(ofHotel.length > 1);
             expect(card.refPrice !== null).toBe(card.promo !== null);
           }
@@ -101,12 +113,15 @@ describe.each(testDatabases)('search on $kind', ({ open }) => {
           const offer = byId.get(id);
           return offer ? sortKey(orderBy, offer, isGift) : Number.NaN;
         };
-        const ascending = (keys: number[]) => keys.every((key, nth) => nth === 0 || key >= (keys[nth - 1] ?? 0) - 2e-6);
+        const ascending = (keys: number[]) =>
+          keys.every((key, nth) => nth === 0 || key >= (keys[nth - 1] ?? 0) - 2e-6);
         const { exactMatch } = await everything(request);
         expect(ascending(exactMatch.map(({ mainPackage }) => keyOf(mainPackage.id)))).toBe(true);
         for (const { hotelId, mainPackage, otherPackages } of exactMatch) {
           expect(ascending([mainPackage, ...otherPackages].map(({ id }) => keyOf(id)))).toBe(true);
-          const best = Math.min(...expected.filter((offer) => offer.hotelId === hotelId).map(({ id }) => keyOf(id)));
+          const best = Math.min(
+            ...expected.filter((offer) => offer.hotelId === hotelId).map(({ id }) => keyOf(id)),
+          );
           expect(keyOf(mainPackage.id)).toBeCloseTo(best, 5);
         }
       }),
@@ -118,7 +133,11 @@ describe.each(testDatabases)('search on $kind', ({ open }) => {
     await fc.assert(
       fc.asyncProperty(anyOffersRequest, async (request) => {
         const list = await post({ ...request, pagination: { ...request.pagination, limit: 100 } });
-        const response = await server.inject({ method: 'POST', url: '/api/offers.json', payload: { ...request, performMapSearch: true } });
+        const response = await server.inject({
+          method: 'POST',
+          url: '/api/offers.json',
+          payload: { ...request, performMapSearch: true },
+        });
         const map: { exactMatch: unknown[] } = response.json();
         expect(map.exactMatch).toEqual(
           list.exactMatch.map(({ hotelId, mainPackage: { id, sellPrice, hotel } }) => ({

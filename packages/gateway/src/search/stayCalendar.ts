@@ -1,4 +1,14 @@
-import { addDays, addMonths, addYears, daysBetween, type IsoDay, type Party, pricePerNight } from '@sabadora/domain';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  daysInMonth,
+  isIsoDay,
+  daysBetween,
+  type IsoDay,
+  type Party,
+  pricePerNight,
+} from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { partyPercent, partyTotal } from './party.ts';
@@ -71,12 +81,17 @@ export function startDays(
   const days = new Map<IsoDay, StartDay | null>();
   for (let step = 0; step < length; step += 1) {
     const first = addMonths(`${month}-01`, step);
-    const count = daysBetween(first, addMonths(first, 1));
+    // Months outside the years 1 to 9999 have no days.
+    const count = isIsoDay(first) ? daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7))) : 0;
     const starts: StartDay[] = [];
     for (let offset = 0; offset < count; offset += 1) {
       const day = addDays(first, offset);
       const stay = day < today || day > last ? undefined : bestStart(years, day, percent);
-      const start = stay && { ...stay, perNight: pricePerNight(stay.total, stay.nights), isBestOfMonth: false };
+      const start = stay && {
+        ...stay,
+        perNight: pricePerNight(stay.total, stay.nights),
+        isBestOfMonth: false,
+      };
       if (start) starts.push(start);
       days.set(day, start ?? null);
     }
@@ -91,7 +106,9 @@ function bestStart(years: OfferYear[], day: IsoDay, percent: number): StayStart 
     .flatMap((year) => stayStart(year, day, percent) ?? [])
     .reduce<StayStart | undefined>(
       (best, start) =>
-        !best || start.nights < best.nights || (start.nights === best.nights && start.total < best.total) ? start : best,
+        !best || start.nights < best.nights || (start.nights === best.nights && start.total < best.total)
+          ? start
+          : best,
       undefined,
     );
 }
@@ -119,9 +136,20 @@ export async function findYears(
         .on((on) => on.or([on('offer.expires_on', 'is', null), on('offer.expires_on', '>=', today)])),
     )
     .leftJoin('offer_calendar', 'offer_calendar.offer_id', 'offer.id')
-    .select(['offer.promo', 'max_adults', 'max_children', 'max_babies', 'first_day', 'prices', 'min_nights', 'rooms'])
+    .select([
+      'offer.promo',
+      'max_adults',
+      'max_children',
+      'max_babies',
+      'first_day',
+      'prices',
+      'min_nights',
+      'rooms',
+    ])
     .where('hotel.active', '=', true)
-    .where((where) => ('hotelId' in of ? where('hotel.id', '=', of.hotelId) : where('offer.id', '=', of.offerId)))
+    .where((where) =>
+      'hotelId' in of ? where('hotel.id', '=', of.hotelId) : where('offer.id', '=', of.offerId),
+    )
     .orderBy('offer.position')
     .orderBy('offer.id')
     .execute();

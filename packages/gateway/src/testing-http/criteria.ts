@@ -6,12 +6,14 @@ import { RANDOM, RANDOM_TODAY } from './randomCatalogue.ts';
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
 /** Chosen now and then, so that most criteria leave something to find. */
-const rarely = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 1 }).chain((value) =>
-  fc.boolean().map((isKept) => (isKept ? value : undefined)),
-);
+const rarely = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+  fc
+    .option(arbitrary, { nil: undefined, freq: 1 })
+    .chain((value) => fc.boolean().map((isKept) => (isKept ? value : undefined)));
 
 const of = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
-const listOf = <Value>(values: readonly Value[]) => fc.uniqueArray(of(values), { minLength: 1, maxLength: 3 });
+const listOf = <Value>(values: readonly Value[]) =>
+  fc.uniqueArray(of(values), { minLength: 1, maxLength: 3 });
 
 const position = fc.record({
   latitude: fc.double({ min: 44.5, max: 47.5, noNaN: true }),
@@ -29,9 +31,14 @@ const place = fc.oneof(
   of(RANDOM.touristic).map((touristicId) => ({ touristicId })),
 );
 
-const distance = fc.record({ minDistance: maybe(fc.integer({ min: 0, max: 40 })), maxDistance: maybe(fc.integer({ min: 20, max: 300 })) });
+const distance = fc.record({
+  minDistance: maybe(fc.integer({ min: 0, max: 40 })),
+  maxDistance: maybe(fc.integer({ min: 20, max: 300 })),
+});
 
-const location = fc.tuple(rarely(place), rarely(position), rarely(distance)).map(([at, from, away]) => ({ ...at, ...from, ...away }));
+const location = fc
+  .tuple(rarely(place), rarely(position), rarely(distance))
+  .map(([at, from, away]) => ({ ...at, ...from, ...away }));
 
 const price = fc.record({
   min: maybe(fc.integer({ min: 1000, max: 12_000 })),

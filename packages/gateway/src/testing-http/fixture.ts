@@ -9,7 +9,14 @@ const FIXTURE_DAYS = 60;
 const named = (text: string) => JSON.stringify({ fr: text, es: text, it: text, nl: text, en: text });
 
 /** Names of the fixture's places by id. */
-export const FIXTURE_IDS = { france: 1, bretagne: 2, illeEtVilaine: 3, rennes: 4, saintMalo: 5, remparts: 6 } as const;
+export const FIXTURE_IDS = {
+  france: 1,
+  bretagne: 2,
+  illeEtVilaine: 3,
+  rennes: 4,
+  saintMalo: 5,
+  remparts: 6,
+} as const;
 
 type Fill = (day: number) => number;
 
@@ -37,16 +44,46 @@ interface OfferSeed {
 }
 
 const HOTELS: HotelSeed[] = [
-  { id: 101, label: 'Hôtel des Remparts', cityId: 5, latitude: 48.65, longitude: -2.02, stars: 3, type: 'hotel' },
-  { id: 102, label: 'Château de la Vilaine', cityId: 4, latitude: 48.11, longitude: -1.68, stars: 4, type: 'castle' },
+  {
+    id: 101,
+    label: 'Hôtel des Remparts',
+    cityId: 5,
+    latitude: 48.65,
+    longitude: -2.02,
+    stars: 3,
+    type: 'hotel',
+  },
+  {
+    id: 102,
+    label: 'Château de la Vilaine',
+    cityId: 4,
+    latitude: 48.11,
+    longitude: -1.68,
+    stars: 4,
+    type: 'castle',
+  },
   { id: 103, label: 'Le Moulin', cityId: 4, latitude: 48.05, longitude: -1.6, stars: 0, type: 'guesthouse' },
 ];
 
 const OFFERS: OfferSeed[] = [
   { id: 1001, hotelId: 101, position: 0, price: () => 8000 },
   { id: 1002, hotelId: 101, position: 1, price: () => 9900, promo: 10, giftable: true },
-  { id: 1003, hotelId: 102, position: 0, price: (day) => 12_000 + day * 100, minNights: () => 2, giftable: true },
-  { id: 1004, hotelId: 103, position: 0, price: () => 6000, rooms: (day) => (day === 7 ? 0 : 2), maxAdults: 4 },
+  {
+    id: 1003,
+    hotelId: 102,
+    position: 0,
+    price: (day) => 12_000 + day * 100,
+    minNights: () => 2,
+    giftable: true,
+  },
+  {
+    id: 1004,
+    hotelId: 103,
+    position: 0,
+    price: () => 6000,
+    rooms: (day) => (day === 7 ? 0 : 2),
+    maxAdults: 4,
+  },
   { id: 1005, hotelId: 103, position: 1, price: () => 1000, published: false },
 ];
 
@@ -58,12 +95,73 @@ async function insertPlaces(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('place')
     .values([
-      { id: 1, kind: 'country', country_code: 'fr', slug: 'france', names: JSON.stringify({ fr: 'France', es: 'Francia', it: 'Francia', nl: 'Frankrijk', en: 'France' }), latitude: 46.6, longitude: 2.4, hotel_count: 3 },
-      { id: 2, kind: 'region', country_code: 'fr', country_id: 1, slug: 'bretagne', names: JSON.stringify({ fr: 'Bretagne', es: 'Bretaña', it: 'Bretagna', nl: 'Bretagne', en: 'Brittany' }), ...at, hotel_count: 3 },
-      { id: 3, kind: 'department', ...inBrittany, slug: 'ille-et-vilaine', names: named('Ille-et-Vilaine'), ...at, hotel_count: 3 },
-      { id: 4, kind: 'city', ...inBrittany, department_id: 3, slug: 'rennes', names: named('Rennes'), ...at, hotel_count: 2, postal_code: '35000' },
-      { id: 5, kind: 'city', ...inBrittany, department_id: 3, slug: 'saint-malo', names: named('Saint-Malo'), latitude: 48.65, longitude: -2.01, hotel_count: 1 },
-      { id: 6, kind: 'poi', ...inBrittany, department_id: 3, slug: 'remparts', names: named('Remparts'), latitude: 48.65, longitude: -2.02 },
+      {
+        id: 1,
+        kind: 'country',
+        country_code: 'fr',
+        slug: 'france',
+        names: JSON.stringify({ fr: 'France', es: 'Francia', it: 'Francia', nl: 'Frankrijk', en: 'France' }),
+        latitude: 46.6,
+        longitude: 2.4,
+        hotel_count: 3,
+      },
+      {
+        id: 2,
+        kind: 'region',
+        country_code: 'fr',
+        country_id: 1,
+        slug: 'bretagne',
+        names: JSON.stringify({
+          fr: 'Bretagne',
+          es: 'Bretaña',
+          it: 'Bretagna',
+          nl: 'Bretagne',
+          en: 'Brittany',
+        }),
+        ...at,
+        hotel_count: 3,
+      },
+      {
+        id: 3,
+        kind: 'department',
+        ...inBrittany,
+        slug: 'ille-et-vilaine',
+        names: named('Ille-et-Vilaine'),
+        ...at,
+        hotel_count: 3,
+      },
+      {
+        id: 4,
+        kind: 'city',
+        ...inBrittany,
+        department_id: 3,
+        slug: 'rennes',
+        names: named('Rennes'),
+        ...at,
+        hotel_count: 2,
+        postal_code: '35000',
+      },
+      {
+        id: 5,
+        kind: 'city',
+        ...inBrittany,
+        department_id: 3,
+        slug: 'saint-malo',
+        names: named('Saint-Malo'),
+        latitude: 48.65,
+        longitude: -2.01,
+        hotel_count: 1,
+      },
+      {
+        id: 6,
+        kind: 'poi',
+        ...inBrittany,
+        department_id: 3,
+        slug: 'remparts',
+        names: named('Remparts'),
+        latitude: 48.65,
+        longitude: -2.02,
+      },
     ])
     .execute();
 }
@@ -71,8 +169,14 @@ async function insertPlaces(db: Kysely<Tables>): Promise<void> {
 /** Three hotels and five offers whose every number is plain to see; for tests of single rules. */
 export async function insertFixture(db: Kysely<Tables>): Promise<void> {
   await insertPlaces(db);
-  await db.insertInto('theme').values({ id: 1, position: 0, names: named('Gastronomie') }).execute();
-  await db.insertInto('facility').values({ id: 1, position: 0, code: 'pool', names: named('Piscine') }).execute();
+  await db
+    .insertInto('theme')
+    .values({ id: 1, position: 0, names: named('Gastronomie') })
+    .execute();
+  await db
+    .insertInto('facility')
+    .values({ id: 1, position: 0, code: 'pool', names: named('Piscine') })
+    .execute();
   await db
     .insertInto('hotel')
     .values(
@@ -97,25 +201,29 @@ export async function insertFixture(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('offer')
     .values(
-      OFFERS.map(({ id, hotelId, position, promo = 0, giftable = false, maxAdults = 2, published = true }) => ({
-        id,
-        hotel_id: hotelId,
-        position,
-        published,
-        giftable,
-        promo,
-        labels: named(`Offre ${id}`),
-        headwords: named('Nuit et petit déjeuner'),
-        descriptions: JSON.stringify({ en: ['A night'] }),
-        program: JSON.stringify([{ type: 'ROOM', titles: { en: 'A night for two', fr: 'Une nuit pour deux' } }]),
-        theme_ids: id === 1003 ? [1] : [],
-        max_adults: maxAdults,
-        max_children: 1,
-        max_babies: 1,
-        voucher_prices: giftable ? [id * 10, id * 20, id * 30] : null,
-        quality: 0.5,
-        free_cancellation_days: position === 0 ? 3 : null,
-      })),
+      OFFERS.map(
+        ({ id, hotelId, position, promo = 0, giftable = false, maxAdults = 2, published = true }) => ({
+          id,
+          hotel_id: hotelId,
+          position,
+          published,
+          giftable,
+          promo,
+          labels: named(`Offre ${id}`),
+          headwords: named('Nuit et petit déjeuner'),
+          descriptions: JSON.stringify({ en: ['A night'] }),
+          program: JSON.stringify([
+            { type: 'ROOM', titles: { en: 'A night for two', fr: 'Une nuit pour deux' } },
+          ]),
+          theme_ids: id === 1003 ? [1] : [],
+          max_adults: maxAdults,
+          max_children: 1,
+          max_babies: 1,
+          voucher_prices: giftable ? [id * 10, id * 20, id * 30] : null,
+          quality: 0.5,
+          free_cancellation_days: position === 0 ? 3 : null,
+        }),
+      ),
     )
     .execute();
   await db

@@ -74,16 +74,11 @@ function isAt(catalogue: Catalogue, criteria: SearchCriteria, hotel: Hotel): boo
     country: hotel.country_id,
     poi: null,
   }[area.kind];
-  switch (area.kind) {
-    case 'poi':
-      return distance ? isWithin(distance.min, distance.max ?? 300) : isWithin(0, 20);
-    case 'city':
-    case 'searesort':
-    case 'skiresort':
-      return distance ? isWithin(distance.min, distance.max ?? 300) : column === area.id;
-    default:
-      return column === area.id && (!distance || isWithin(distance.min, (distance.max ?? 300) >= 300 ? Infinity : (distance.max ?? 300)));
-  }
+  if (area.kind === 'poi') return distance ? isWithin(distance.min, distance.max ?? 300) : isWithin(0, 20);
+  const isPoint = area.kind === 'city' || area.kind === 'searesort' || area.kind === 'skiresort';
+  if (!distance) return column === area.id;
+  const { min, max = 300 } = distance;
+  return isPoint ? isWithin(min, max) : column === area.id && isWithin(min, max >= 300 ? Infinity : max);
 }
 
 /** Cents for two, cents for the party, and nights; undefined when the stay cannot be had. */
@@ -115,7 +110,12 @@ export function expectedOffers(catalogue: Catalogue, criteria: SearchCriteria, t
     if (!hotel?.active || !offer.published || !price) return [];
     if (offer.expires_on !== null && offer.expires_on < today) return [];
     const { party, isGift } = criteria;
-    if (party.adults > offer.max_adults || party.children > offer.max_children || party.babies > offer.max_babies) return [];
+    if (
+      party.adults > offer.max_adults ||
+      party.children > offer.max_children ||
+      party.babies > offer.max_babies
+    )
+      return [];
     const share = isGift ? price.total : price.total / (party.adults + party.children) / price.nights;
     const { min = 0, max = Infinity } = criteria.price;
     const isFitting =
@@ -160,7 +160,11 @@ export function expectedOffers(catalogue: Catalogue, criteria: SearchCriteria, t
 }
 
 /** What a sort order orders by; results never decrease in it. */
-export function sortKey(orderBy: OffersRequest['sorting']['orderBy'], offer: Expected, isGift: boolean): number {
+export function sortKey(
+  orderBy: OffersRequest['sorting']['orderBy'],
+  offer: Expected,
+  isGift: boolean,
+): number {
   switch (orderBy) {
     case 'priceQuality':
       return -offer.score;
@@ -180,7 +184,12 @@ export function sortKey(orderBy: OffersRequest['sorting']['orderBy'], offer: Exp
 }
 
 /** Lowest price of a night for two per day over the offers, from minimum stays that begin on it (four nights of longer ones). */
-export function expectedDayPrices(catalogue: Catalogue, offerIds: number[], from: string, to: string): Map<string, number> {
+export function expectedDayPrices(
+  catalogue: Catalogue,
+  offerIds: number[],
+  from: string,
+  to: string,
+): Map<string, number> {
   const days = new Map<string, number>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
     for (const id of offerIds) {

@@ -9,7 +9,12 @@ const DEBIAN = '/usr/lib/postgresql';
 /** Folder of `initdb` and `pg_ctl`: PG_BIN, or where Debian puts the newest; undefined when there is none. */
 export const postgresqlBin: string | undefined = [
   process.env['PG_BIN'],
-  ...(existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().toReversed().map((version) => join(DEBIAN, version, 'bin')) : []),
+  ...(existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .toSorted()
+        .toReversed()
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : []),
 ].find((folder): folder is string => folder !== undefined && existsSync(join(folder, 'pg_ctl')));
 
 /** PostgreSQL refuses to run as root, so under root it runs as the user its package made. */
@@ -24,7 +29,9 @@ function freePort(): Promise<number> {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -51,7 +58,16 @@ export async function createPostgresqlServer(bin: string): Promise<PostgresqlSer
   const stop = () => run('pg_ctl', '--mode=immediate', '--wait', 'stop');
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    start: () => run('pg_ctl', '-o', `-p ${port} -k ${folder} -h 127.0.0.1`, '-l', join(folder, 'log'), '--wait', 'start'),
+    start: () =>
+      run(
+        'pg_ctl',
+        '-o',
+        `-p ${port} -k ${folder} -h 127.0.0.1`,
+        '-l',
+        join(folder, 'log'),
+        '--wait',
+        'start',
+      ),
     stop,
     remove: () => {
       try {

@@ -30,7 +30,8 @@ export const RANDOM = {
 } as const;
 
 const named = (text: string): LocalText => ({ fr: text, es: text, it: text, nl: text, en: text });
-const some = <Item>(random: Random, items: readonly Item[], share: number) => items.filter(() => random.chance(share));
+const some = <Item>(random: Random, items: readonly Item[], share: number) =>
+  items.filter(() => random.chance(share));
 
 const CITY_PARENTS = RANDOM.cities.map((id, nth) => ({
   id,
@@ -42,7 +43,13 @@ const CITY_PARENTS = RANDOM.cities.map((id, nth) => ({
 }));
 
 function placeRows() {
-  const place = (id: number, kind: Insertable<Tables['place']>['kind'], name: string, country = 1, at = 45) => ({
+  const place = (
+    id: number,
+    kind: Insertable<Tables['place']>['kind'],
+    name: string,
+    country = 1,
+    at = 45,
+  ) => ({
     id,
     kind,
     country_code: country === 1 ? 'fr' : 'nl',
@@ -152,7 +159,9 @@ export async function insertRandomCatalogue(db: Kysely<Tables>, seed: number): P
   const random = createRandom('random catalogue', seed);
   const hotels = Array.from({ length: RANDOM.hotels }, (_, nth) => hotelRow(random, 100 + nth));
   const offers = hotels.flatMap(({ id }) =>
-    Array.from({ length: random.int(1, 4) }, (_, position) => offerRow(random, id * 10 + position, id, position)),
+    Array.from({ length: random.int(1, 4) }, (_, position) =>
+      offerRow(random, id * 10 + position, id, position),
+    ),
   );
   await db.insertInto('place').values(placeRows()).execute();
   await db
@@ -161,15 +170,27 @@ export async function insertRandomCatalogue(db: Kysely<Tables>, seed: number): P
     .execute();
   await db
     .insertInto('facility')
-    .values(RANDOM.facilities.map((id) => ({ id, position: id, code: `f${id}`, names: JSON.stringify(named(`Facility ${id}`)) })))
+    .values(
+      RANDOM.facilities.map((id) => ({
+        id,
+        position: id,
+        code: `f${id}`,
+        names: JSON.stringify(named(`Facility ${id}`)),
+      })),
+    )
     .execute();
   const group_names = JSON.stringify(named('Group'));
   await db
     .insertInto('activity_tag')
-    .values(RANDOM.tags.map((id) => ({ id, position: id, names: JSON.stringify(named(`Tag ${id}`)), group_names })))
+    .values(
+      RANDOM.tags.map((id) => ({ id, position: id, names: JSON.stringify(named(`Tag ${id}`)), group_names })),
+    )
     .execute();
   await db.insertInto('hotel').values(hotels).execute();
   await db.insertInto('offer').values(offers).execute();
-  await db.insertInto('offer_calendar').values(offers.map(({ id }) => calendarRow(random, id))).execute();
+  await db
+    .insertInto('offer_calendar')
+    .values(offers.map(({ id }) => calendarRow(random, id)))
+    .execute();
   await sql`analyze`.execute(db);
 }

@@ -1,3 +1,4 @@
+import './documents.css';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/PageWords.tsx';
 import { Footer } from './Footer.tsx';

@@ -7,8 +7,6 @@ export const top = style({
   paddingBlock: `${vars.space.s8} ${vars.space.s24}`,
 });
 
-export const search = style({ scrollMarginBlock: 96 });
-
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',

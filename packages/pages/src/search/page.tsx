@@ -3,8 +3,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { Notice } from '@sabadora/design-system/Notice';
 import { Pagination } from '@sabadora/design-system/Pagination';
-import { SearchSummaryBar } from '@sabadora/design-system/SearchSummaryBar';
-import { FAMILY_THEME_ID, formatDay, mergeHash, resetFilters, showsFamilyMessage } from '@sabadora/domain';
+import { FAMILY_THEME_ID, mergeHash, resetFilters, showsFamilyMessage } from '@sabadora/domain';
 import {
   toHref,
   usePagination,
@@ -18,9 +17,8 @@ import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { OfferGrid } from '../offers/OfferGrid.tsx';
 import { OfferGridSkeleton } from '../offers/OfferGridSkeleton.tsx';
-import { partyText } from '../searchPanel/partyText.ts';
 import { SearchPanel, type Theme } from '../searchPanel/SearchPanel.tsx';
-import { useShared } from '../root/PageRoot.tsx';
+import { SummaryOfSearch } from './SummaryOfSearch.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './page.css.ts';
 
@@ -54,7 +52,6 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
     onBeyondEnd: useCallback((last: number) => setPage(last, { replace: true }), [setPage]),
   });
   const resultsRef = useRef<HTMLHeadingElement>(null);
-  const searchRef = useRef<HTMLDivElement>(null);
 
   const place = details?.location ?? undefined;
   const isGifting = flow === 'gifting';
@@ -67,14 +64,11 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
 
   return (
     <PageFrame>
-      <Summary
+      <SummaryOfSearch
         search={search}
         themes={themes}
+        destination={details?.destination ?? undefined}
         place={place}
-        onOpen={() => {
-          searchRef.current?.scrollIntoView({ block: 'center' });
-          searchRef.current?.querySelector('input')?.focus();
-        }}
       />
       <div className={`${column} ${styles.top}`}>
         <Breadcrumb
@@ -87,14 +81,12 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
             { label: place ?? words('search.titleBooking') },
           ]}
         />
-        <div ref={searchRef} className={styles.search}>
-          <SearchPanel
-            search={search}
-            themes={themes}
-            destination={details?.destination ?? undefined}
-            look="compact"
-          />
-        </div>
+        <SearchPanel
+          search={search}
+          themes={themes}
+          destination={details?.destination ?? undefined}
+          look="compact"
+        />
       </div>
       <div className={column} aria-busy={status === 'loading'}>
         <header className={styles.header}>
@@ -175,32 +167,5 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
         )}
       </div>
     </PageFrame>
-  );
-}
-
-interface SummaryProps {
-  search: ReturnType<typeof useSearchAddress>;
-  themes: readonly Theme[];
-  place: string | undefined;
-  onOpen: () => void;
-}
-
-/** What is searched, in one line that sticks on a phone after 250 px (SE-041…SE-043). */
-function Summary({ search, themes, place, onOpen }: SummaryProps) {
-  const words = useWords();
-  const { locale } = useShared();
-  const { criteria, flow } = search;
-  const { checkin, checkout } = criteria;
-  const theme = themes.find(({ id }) => id === criteria.theme)?.name;
-  const hasDates = flow !== 'gifting' && checkin !== undefined && checkout !== undefined;
-  return (
-    <SearchSummaryBar
-      label={words('searchBox.summary')}
-      destination={place ?? words('searchBox.anywhere')}
-      {...(hasDates && { dates: `${formatDay(checkin, locale)} – ${formatDay(checkout, locale)}` })}
-      {...(theme !== undefined && { theme })}
-      {...(flow !== 'gifting' && { travellers: partyText(criteria.party, words) })}
-      onOpen={onOpen}
-    />
   );
 }

@@ -107,7 +107,7 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
       look={look}
       hiddenInputs={[{ name: 'flow', value: flow }]}
       onSubmit={() => {
-        box.search();
+        box.search(choice.typed);
         onSearched?.();
       }}
       tabs={

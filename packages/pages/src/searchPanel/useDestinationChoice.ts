@@ -13,6 +13,8 @@ export interface DestinationChoice {
   fieldProps: ChoiceProps;
   /** Starts asking for suggestions: call it when the field is first focused. */
   activate: () => void;
+  /** Text that was typed and stands for no chosen place. */
+  typed: string | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export function useDestinationChoice(
 
   return {
     activate: () => setActive(true),
+    typed: text.trim() === '' || chosen ? undefined : text.trim(),
     fieldProps: {
       value: chosen && { id: String(chosen.id), label: chosen.label },
       inputValue: text,

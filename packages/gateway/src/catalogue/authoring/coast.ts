@@ -10,7 +10,9 @@ const cellOf = (latitude: number, longitude: number) =>
 
 /** Points along the coast every kilometre or so, by cell of a grid. */
 const cells = (() => {
-  const topology = createRequire(import.meta.url)('world-atlas/land-10m.json') as { objects: { land: unknown } };
+  const topology = createRequire(import.meta.url)('world-atlas/land-10m.json') as {
+    objects: { land: unknown };
+  };
   const land = feature(topology, topology.objects.land) as {
     features?: { geometry: { coordinates: Ring[][] } }[];
     geometry?: { coordinates: Ring[][] };
@@ -21,7 +23,10 @@ const cells = (() => {
     ring.forEach(([longitude, latitude], index) => {
       if (longitude < -19 || longitude > 20 || latitude < 27 || latitude > 55) return;
       const [nextLongitude, nextLatitude] = ring[index + 1] ?? [longitude, latitude];
-      const steps = Math.max(1, Math.ceil(Math.hypot(nextLongitude - longitude, nextLatitude - latitude) / 0.01));
+      const steps = Math.max(
+        1,
+        Math.ceil(Math.hypot(nextLongitude - longitude, nextLatitude - latitude) / 0.01),
+      );
       for (let step = 0; step < steps; step++) {
         const point = {
           latitude: latitude + ((nextLatitude - latitude) * step) / steps,

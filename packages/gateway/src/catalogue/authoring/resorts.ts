@@ -1,5 +1,11 @@
 /** A resort: its name, or the key in `cityNames.ts` (without country) of the town that it is. */
-export type ResortRow = readonly [id: number, country: string, latitude: number, longitude: number, name: string];
+export type ResortRow = readonly [
+  id: number,
+  country: string,
+  latitude: number,
+  longitude: number,
+  name: string,
+];
 
 /** Sea resorts. Their ids are for good. */
 export const SEA_RESORTS: readonly ResortRow[] = [

@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  BENCH_TODAY,
+  calendarTimes,
+  componentSizes,
+  hookSizes,
+  pageWeights,
+  searchTimes,
+} from '../packages/benchmarks/src/index.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { startPostgres } from './postgres.ts';
+import { answers, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
+import { buildStorefront, startStorefront } from './storefront.ts';
+
+// Prints the tables named on the command line, or all: npm run bench -- sizes calendar
+const data = join(root, '.cache/bench-data');
+const quiet = ['ignore', 'ignore', 'inherit'] as const;
+const gatewayArgs = ['--data', data, '--today', BENCH_TODAY];
+
+async function anyPort(): Promise<number> {
+  const port = await freePort(0);
+  if (port === undefined) throw new Error('No port of this machine is free.');
+  return port;
+}
+
+async function sizes(): Promise<void> {
+  console.log(await componentSizes());
+  console.log(await hookSizes());
+}
+
+async function pages(): Promise<void> {
+  if ((await buildStorefront()) !== 0) throw new Error('The storefront does not build.');
+  const { site, gateway } = await startStorefront({
+    sitePort: await anyPort(),
+    gatewayPort: await anyPort(),
+    gatewayArgs,
+    env: { DATABASE_URL: '' },
+    stdio: [...quiet],
+  });
+  console.log(await pageWeights(site, await somePath(gateway)));
+}
+
+async function calendar(): Promise<void> {
+  const { chromium } = await import('playwright');
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    console.log(await calendarTimes(browser));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function search(): Promise<void> {
+  console.log(await searchOn('PGlite', ''));
+  await stopAll();
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('Search was measured on PGlite alone: no PostgreSQL server could be had.');
+    return;
+  }
+  whenStopped(postgres.stop);
+  console.log(await searchOn('PostgreSQL', postgres.url));
+}
+
+/** Starts a gateway of its own on a database and measures it. */
+async function searchOn(name: string, databaseUrl: string): Promise<string> {
+  const port = await anyPort();
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl };
+  const program = join(root, 'packages/gateway/src/main.ts');
+  const gateway = start('node', [program, '--port', String(port), ...gatewayArgs], { env, stdio: [...quiet] });
+  const address = `http://127.0.0.1:${port}`;
+  await answers(`${address}/gateway/health`, gateway);
+  return searchTimes(address, name);
+}
+
+const benches = { sizes, pages, calendar, search };
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark called ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+
+stopWithParent();
+rmSync(data, { recursive: true, force: true });
+for (const [name, bench] of Object.entries(benches)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  try {
+    await bench();
+  } catch (error) {
+    console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+  await stopAll();
+}

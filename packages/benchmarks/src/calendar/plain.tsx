@@ -1,0 +1,4 @@
+import { exposeBench } from './exposeBench.tsx';
+import { PlainCalendar } from './PlainCalendar.tsx';
+
+exposeBench(PlainCalendar);

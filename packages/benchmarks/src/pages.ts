@@ -1,0 +1,97 @@
+import { get } from 'node:http';
+import { gzipBytes } from './build.ts';
+import { reactBytes } from './sizes.ts';
+import { type Cell, formatTable, kB, verdict } from './table.ts';
+
+interface PageToMeasure {
+  name: string;
+  path: string;
+  host?: string;
+  /** kB gzip of JavaScript. */
+  target?: number;
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+/** Not `fetch`: it sends no Host header of the caller's choice, and `be.localhost` resolves in browsers only. */
+function read(site: string, path: string, host = new URL(site).host): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, site), { headers: { host, accept: 'text/html,*/*' } }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (body += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    }).on('error', reject);
+  });
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** Addresses of what a document asks for: scripts and module preloads, stylesheets. */
+export function assetsOf(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/g)) {
+    const source = attribute(tag, tag.startsWith('<script') ? 'src' : 'href');
+    const rel = attribute(tag, 'rel');
+    if (source === undefined) continue;
+    if (tag.startsWith('<script') || rel === 'modulepreload') scripts.add(source);
+    if (rel === 'stylesheet') styles.add(source);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** Addresses that a built module imports statically; `import()` waits for a need. */
+export function staticImports(code: string, address: string): string[] {
+  return [...code.matchAll(/\b(?:from|import)\s*"([./][^"]+)"/g)].map(
+    ([, source = '']) => new URL(source, new URL(address, 'http://site')).pathname,
+  );
+}
+
+async function weighPage(site: string, { path, host, name }: PageToMeasure) {
+  const document = await read(site, path, host);
+  if (document.status >= 500 || document.body === '') throw new Error(`${name} answered ${document.status}.`);
+  const { scripts, styles } = assetsOf(document.body);
+  const weight = { html: gzipBytes(document.body), js: 0, css: 0, files: 0 };
+  const take = async (address: string) => {
+    const { status, body } = await read(site, address, host);
+    if (status !== 200) throw new Error(`${address} answered ${status}.`);
+    return body;
+  };
+  // Grows while it is walked.
+  const modules = new Set(scripts);
+  for (const address of modules) {
+    const code = await take(address);
+    weight.js += gzipBytes(code);
+    for (const imported of staticImports(code, address)) modules.add(imported);
+  }
+  for (const address of styles) weight.css += gzipBytes(await take(address));
+  return { ...weight, files: modules.size };
+}
+
+/**
+ * Table of what the document of each page loads before anyone touches it, read from a running site.
+ *
+ * @param site Address of the site in production mode.
+ * @param stayPath Path of any product page.
+ */
+export async function pageWeights(site: string, stayPath: string): Promise<string> {
+  const pages: PageToMeasure[] = [
+    { name: 'home', path: '/', target: 92 },
+    { name: 'search', path: '/search', target: 108 },
+    { name: 'stay', path: stayPath },
+    { name: 'splash', path: '/', host: 'be.localhost' },
+    { name: '404', path: '/no-such-page' },
+  ];
+  const react = kB(await reactBytes());
+  const rows: Cell[][] = [];
+  for (const page of pages) {
+    const { html, js, css, files } = await weighPage(site, page);
+    rows.push([page.name, kB(js), kB(js) - react, String(files), kB(css), kB(html), verdict(kB(js), page.target)]);
+  }
+  const title = `Pages, kB gzip before interaction (React and its DOM client alone: ${react.toFixed(1)})`;
+  return formatTable(title, ['page', 'JS', 'without React', 'files', 'CSS', 'HTML', 'JS target'], rows);
+}

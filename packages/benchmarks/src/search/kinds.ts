@@ -1,0 +1,70 @@
+import { addDays, mondayOf } from '@sabadora/domain';
+
+/** The day on which the catalogue is made, so that every run asks the same. */
+export const BENCH_TODAY = '2026-11-21';
+
+/** Places of the catalogue, by id. */
+export interface Places {
+  france: number;
+  bretagne: number;
+}
+
+/** Paths by the kind of question. Another round has other dates and another party, so that nothing is asked twice. */
+export type Kinds = Record<string, (round: number) => string>;
+
+const api = (call: string, parameters: Record<string, string | number>) =>
+  `/api/${call}.json?${new URLSearchParams({ locale: 'fr_FR', ...parameters } as Record<string, string>)}`;
+
+const saturday = (round: number) => addDays(mondayOf(BENCH_TODAY), 12 + 7 * (round % 40));
+const nights = (round: number) => 1 + (round % 3);
+const month = (round: number) => `2027-0${1 + (round % 6)}`;
+const oneOf = (terms: readonly string[], round: number) => terms[round % terms.length] ?? '';
+
+const dates = (round: number) => ({
+  'filters.offer.date.checkin': saturday(round),
+  'filters.offer.date.nights': nights(round),
+});
+const offers = (round: number, parameters: Record<string, string | number>) =>
+  api('offers', { 'familyComposition.adults': 1 + (round % 2), ...parameters });
+
+/** Searches with and without place and dates; a target stands for these. */
+export function searchKinds({ france, bretagne }: Places): Kinds {
+  const at = 'filters.property.location';
+  return {
+    'everywhere': (round) => offers(round, { 'pagination.page': 1 + (round % 20) }),
+    'everywhere, dates': (round) => offers(round, dates(round)),
+    'everywhere, dates, far page': (round) => offers(round, { ...dates(round), 'pagination.page': 20 }),
+    'country, dates, by price': (round) =>
+      offers(round, { [`${at}.countryId`]: france, ...dates(round), 'sorting.orderBy': 'priceAsc' }),
+    'region, dates': (round) => offers(round, { [`${at}.regionId`]: bretagne, ...dates(round) }),
+    '30 km of Paris, dates, by distance': (round) =>
+      offers(round, {
+        [`${at}.latitude`]: 48.8566,
+        [`${at}.longitude`]: 2.3522,
+        [`${at}.maxDistance`]: 30,
+        ...dates(round),
+        'sorting.orderBy': 'distance',
+      }),
+    'gifts': (round) => offers(round, { 'flow': 'gifting', 'pagination.page': 1 + (round % 20) }),
+    'map of everywhere, dates': (round) => offers(round, { ...dates(round), performMapSearch: 'true' }),
+  };
+}
+
+/** The calls around a search. */
+export function otherKinds({ france, bretagne }: Places): Kinds {
+  return {
+    'facets: everywhere, dates': (round) => api('facets', { checkin: saturday(round), night: nights(round) }),
+    'facets: region, two filters': (round) =>
+      api('facets', { regionId: bretagne, stars: '3,4', priceMax: 9000 + 100 * round }),
+    'calendar prices: country, 4 months': (round) =>
+      api('calendar-prices', { countryId: france, month: month(round), length: 4, adult: nights(round) }),
+    'calendar prices: region, 2 months': (round) =>
+      api('calendar-prices', { regionId: bretagne, month: month(round), length: 2 }),
+    'destinations: one letter': (round) =>
+      api('autocomplete-geonames', { term: 'abcdelmprs'.charAt(round % 10) }),
+    'destinations: prefix': (round) =>
+      api('autocomplete-geonames', { term: oneOf(['saint', 'mar', 'bru', 'cha'], round) }),
+    'destinations: misspelt': (round) =>
+      api('autocomplete-geonames', { term: oneOf(['brugez', 'strasburg', 'barcelonne'], round) }),
+  };
+}

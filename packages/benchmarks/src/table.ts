@@ -1,0 +1,27 @@
+/** A cell: text stands left; a number gets one decimal and, like nothing at all, stands right. */
+export type Cell = string | number | undefined;
+
+const text = (cell: Cell) => (typeof cell === 'number' ? cell.toFixed(1) : (cell ?? ''));
+
+/** A plain text table: columns as wide as their widest cell, two spaces between them, no trailing spaces. */
+export function formatTable(title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const isNumeric = heads.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => text(row[column]).length)));
+  const line = (cells: readonly Cell[]) =>
+    widths
+      .map((width, column) =>
+        isNumeric[column] ? text(cells[column]).padStart(width) : text(cells[column]).padEnd(width),
+      )
+      .join('  ')
+      .trimEnd();
+  return [title, line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line), ''].join('\n');
+}
+
+/** Bytes as kB of 1000, the unit of the targets. */
+export const kB = (bytes: number) => bytes / 1000;
+
+/** What the last column says of a figure with a target; nothing without one. */
+export function verdict(value: number, target: number | undefined): string {
+  if (target === undefined) return '';
+  return value > target ? `OVER ${target}` : `within ${target}`;
+}
