@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -31,15 +32,16 @@ async function sizes(): Promise<void> {
 }
 
 async function pages(): Promise<void> {
-  if ((await buildStorefront()) !== 0) throw new Error('The storefront does not build.');
-  const { site, gateway } = await startStorefront({
+  if ((await buildStorefront('ignore')) !== 0)
+    throw new Error('The storefront does not build; npm run build says why.');
+  const { site } = await startStorefront({
     sitePort: await anyPort(),
     gatewayPort: await anyPort(),
     gatewayArgs,
     env: { DATABASE_URL: '' },
     stdio: [...quiet],
   });
-  console.log(await pageWeights(site, await somePath(gateway)));
+  console.log(await pageWeights(site));
 }
 
 async function calendar(): Promise<void> {
@@ -73,7 +75,10 @@ async function searchOn(name: string, databaseUrl: string): Promise<string> {
   const port = await anyPort();
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl };
   const program = join(root, 'packages/gateway/src/main.ts');
-  const gateway = start('node', [program, '--port', String(port), ...gatewayArgs], { env, stdio: [...quiet] });
+  const gateway = start('node', [program, '--port', String(port), ...gatewayArgs], {
+    env,
+    stdio: [...quiet],
+  });
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/gateway/health`, gateway);
   return searchTimes(address, name);
@@ -83,11 +88,17 @@ const benches = { sizes, pages, calendar, search };
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark called ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`);
+  console.error(
+    `There is no benchmark called ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`,
+  );
   process.exit(1);
 }
 
 stopWithParent();
+const [load = 0] = loadavg();
+console.log(
+  `${availableParallelism()} processors, load ${load.toFixed(1)}: times mean little where others work too.\n`,
+);
 rmSync(data, { recursive: true, force: true });
 for (const [name, bench] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 
 const numeric = z.pipe(
-  z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,12})?$/, 'must be a number')),
+  z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,20})?$/, 'must be a number')),
   z.transform((text: string) => Number(text)),
 );
 
@@ -39,7 +39,7 @@ export const flag = z.pipe(
 
 /** A day as `YYYY-MM-DD` that exists in the calendar. */
 export const isoDay = z.string('must be a day as YYYY-MM-DD').check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
+  z.regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
   z.refine((text) => {
     const date = new Date(`${text}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -49,7 +49,7 @@ export const isoDay = z.string('must be a day as YYYY-MM-DD').check(
 /** A month as `YYYY-MM`. */
 export const isoMonth = z
   .string('must be a month as YYYY-MM')
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM'));
+  .check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM'));
 
 export const locale = z.enum(
   ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'],

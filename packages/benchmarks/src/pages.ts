@@ -72,17 +72,25 @@ async function weighPage(site: string, { path, host, name }: PageToMeasure) {
   return { ...weight, files: modules.size };
 }
 
+/** Path of the product page of the first search result. */
+async function someStay(site: string): Promise<string> {
+  const { body } = await read(site, '/api/offers.json?locale=fr_FR');
+  const { exactMatch } = JSON.parse(body) as { exactMatch: { mainPackage: { uri: string } }[] };
+  const [first] = exactMatch;
+  if (!first) throw new Error('The search found no stay whose page could be measured.');
+  return first.mainPackage.uri;
+}
+
 /**
- * Table of what the document of each page loads before anyone touches it, read from a running site.
+ * Table of what the document of each page loads before anyone touches it.
  *
- * @param site Address of the site in production mode.
- * @param stayPath Path of any product page.
+ * @param site Address of a site that runs in production mode and passes calls on to a gateway.
  */
-export async function pageWeights(site: string, stayPath: string): Promise<string> {
+export async function pageWeights(site: string): Promise<string> {
   const pages: PageToMeasure[] = [
     { name: 'home', path: '/', target: 92 },
     { name: 'search', path: '/search', target: 108 },
-    { name: 'stay', path: stayPath },
+    { name: 'stay', path: await someStay(site) },
     { name: 'splash', path: '/', host: 'be.localhost' },
     { name: '404', path: '/no-such-page' },
   ];
@@ -90,7 +98,15 @@ export async function pageWeights(site: string, stayPath: string): Promise<strin
   const rows: Cell[][] = [];
   for (const page of pages) {
     const { html, js, css, files } = await weighPage(site, page);
-    rows.push([page.name, kB(js), kB(js) - react, String(files), kB(css), kB(html), verdict(kB(js), page.target)]);
+    rows.push([
+      page.name,
+      kB(js),
+      kB(js) - react,
+      String(files),
+      kB(css),
+      kB(html),
+      verdict(kB(js), page.target),
+    ]);
   }
   const title = `Pages, kB gzip before interaction (React and its DOM client alone: ${react.toFixed(1)})`;
   return formatTable(title, ['page', 'JS', 'without React', 'files', 'CSS', 'HTML', 'JS target'], rows);

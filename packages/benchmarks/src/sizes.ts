@@ -5,6 +5,7 @@ import { buildEntry, gzipBytes, type Output, REACT } from './build.ts';
 import { type Cell, formatTable, kB, verdict } from './table.ts';
 
 const DESIGN_SYSTEM = dirname(fileURLToPath(import.meta.resolve('@sabadora/design-system')));
+const HOOKS = fileURLToPath(import.meta.resolve('@sabadora/hooks'));
 
 /** Values of the tokens, which every component brings and a page has once. */
 const THEME = /\/theme\/theme\.css\.ts/;
@@ -48,7 +49,9 @@ function weigh(output: Output): Weight {
     chunk.imports.forEach(visit);
   };
   visit(output[0].fileName);
-  const initialCss = new Set([...initial].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]));
+  const initialCss = new Set(
+    [...initial].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]),
+  );
   const weight = { js: 0, css: 0, theme: 0, onDemand: 0 };
   for (const file of output) {
     const isCss = file.fileName.endsWith('.css');
@@ -100,7 +103,7 @@ export async function hookSizes(): Promise<string> {
   const rows: Cell[][] = [];
   for (const name of ['*', ...SOME_HOOKS]) {
     const names = name === '*' ? name : `{ ${name} }`;
-    const { js } = weigh(await build(`export ${names} from '@sabadora/hooks'`));
+    const { js } = weigh(await build(`export ${names} from ${JSON.stringify(HOOKS)}`));
     rows.push([name === '*' ? 'all of @sabadora/hooks' : name, kB(js)]);
   }
   return formatTable('Hooks, kB gzip without React', ['hook', 'JS'], rows);

@@ -4,9 +4,15 @@ export type Cell = string | number | undefined;
 const text = (cell: Cell) => (typeof cell === 'number' ? cell.toFixed(1) : (cell ?? ''));
 
 /** A plain text table: columns as wide as their widest cell, two spaces between them, no trailing spaces. */
-export function formatTable(title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function formatTable(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): string {
   const isNumeric = heads.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => text(row[column]).length)));
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => text(row[column]).length)),
+  );
   const line = (cells: readonly Cell[]) =>
     widths
       .map((width, column) =>
@@ -14,7 +20,9 @@ export function formatTable(title: string, heads: readonly string[], rows: reado
       )
       .join('  ')
       .trimEnd();
-  return [title, line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line), ''].join('\n');
+  return [title, line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line), ''].join(
+    '\n',
+  );
 }
 
 /** Bytes as kB of 1000, the unit of the targets. */

@@ -10,7 +10,17 @@ describe('readCommand', () => {
 
   test('every option is read', () => {
     expect(
-      readCommand(['--port=0', '--host', '::1', '--hotels', '20', '--data', '/tmp/x', '--today', '2028-02-29']),
+      readCommand([
+        '--port=0',
+        '--host',
+        '::1',
+        '--hotels',
+        '20',
+        '--data',
+        '/tmp/x',
+        '--today',
+        '2028-02-29',
+      ]),
     ).toEqual({ port: 0, host: '::1', hotels: 20, data: '/tmp/x', today: '2028-02-29' });
   });
 

@@ -160,6 +160,6 @@ test('SE-035, SE-044: the switch to gifting keeps the page and hides dates and p
   await expect(
     page.getByRole('button', { name: new RegExp(`^${words('searchBox.travellers')}`) }),
   ).toHaveCount(0);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: words('home.title') })).toBeVisible();
 });

@@ -54,6 +54,7 @@ describe('the search request', () => {
     ['sorting.orderBy', 'cheapest'],
     ['pagination.page', '-1'],
     ['locale', 'en_GB'],
+    ['filters.offer.date.checkin', '0000-01-01'],
   ])('%s = %s is refused, and the field named', (field, text) => {
     const query: [string, string][] = [
       ['locale', 'fr_FR'],
@@ -89,4 +90,15 @@ test('a name such as __proto__ in a query is plain data', () => {
   const record = fromQueryEntries([['__proto__.polluted', '1']]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(Object.keys(record)).toEqual(['__proto__']);
+});
+
+test('SE-034: a position as a browser measures it, with all its decimals, is read', () => {
+  const parsed = facetsRequest.parse(
+    fromQueryEntries([
+      ['locale', 'fr_FR'],
+      ['lat', '48.856613999999996'],
+      ['lng', '-2.35'],
+    ]),
+  );
+  expect(parsed).toMatchObject({ lat: 48.856613999999996, lng: -2.35 });
 });

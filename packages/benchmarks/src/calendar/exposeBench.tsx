@@ -9,8 +9,8 @@ const LAST_DAY = '2027-10-31';
 
 const doNothing = () => {};
 
-function find<E extends Element>(selector: string): E {
-  const found = document.querySelector<E>(selector);
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`Nothing is "${selector}" here.`);
   return found;
 }
@@ -39,11 +39,11 @@ export function exposeBench(Calendar: ComponentType<CalendarUnderTestProps>): vo
       root?.unmount();
     },
     nextMonth() {
-      const button = find<HTMLElement>('[aria-label="Next month"]');
+      const button = find('[aria-label="Next month"]');
       return timed(() => button.click());
     },
     arrowKey() {
-      const day = find<HTMLElement>('[data-day][tabindex="0"]');
+      const day = find('[data-day][tabindex="0"]');
       day.focus();
       const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
       const time = timed(() => day.dispatchEvent(event));

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { buildEntry } from '../build.ts';
 import { percentile } from '../percentile.ts';
@@ -13,6 +13,7 @@ const PAGES = 11;
 const REPEATS = 5;
 
 const CALENDARS = ['ours', 'plain'] as const;
+const ENTRIES = { ours: import.meta.resolve('./ours.tsx'), plain: import.meta.resolve('./plain.tsx') };
 type Calendar = (typeof CALENDARS)[number];
 
 /** Rows of the table, each with all its samples by calendar. */
@@ -20,7 +21,7 @@ type Samples = Map<string, Record<Calendar, number[]>>;
 
 /** The files of a page with one calendar, by path. */
 async function buildPage(calendar: Calendar): Promise<Map<string, { body: string; contentType: string }>> {
-  const output = await buildEntry(`import ${JSON.stringify(join(import.meta.dirname, `${calendar}.tsx`))};`);
+  const output = await buildEntry(`import ${JSON.stringify(fileURLToPath(ENTRIES[calendar]))};`);
   const files = new Map<string, { body: string; contentType: string }>();
   const tags: string[] = [];
   for (const file of output) {
@@ -81,14 +82,26 @@ export async function calendarTimes(browser: Browser): Promise<string> {
 
   const measureMonths = (calendar: Calendar) =>
     withPage(calendar, async (page) => {
-      add(calendar, 'two months: cold mount', await page.evaluate(() => window.calendarBench.mount('months')));
+      add(
+        calendar,
+        'two months: cold mount',
+        await page.evaluate(() => window.calendarBench.mount('months')),
+      );
       counts.set(`${calendar}, two months`, await page.evaluate(() => window.calendarBench.count()));
       for (let repeat = 0; repeat < REPEATS; repeat += 1) {
         await page.evaluate(() => window.calendarBench.unmount());
-        add(calendar, 'two months: warm mount', await page.evaluate(() => window.calendarBench.mount('months')));
+        add(
+          calendar,
+          'two months: warm mount',
+          await page.evaluate(() => window.calendarBench.mount('months')),
+        );
       }
       for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-        add(calendar, 'two months: one arrow key', await page.evaluate(() => window.calendarBench.arrowKey()));
+        add(
+          calendar,
+          'two months: one arrow key',
+          await page.evaluate(() => window.calendarBench.arrowKey()),
+        );
       }
       for (let repeat = 0; repeat < REPEATS; repeat += 1) {
         add(calendar, 'two months: next month', await page.evaluate(() => window.calendarBench.nextMonth()));
@@ -98,12 +111,20 @@ export async function calendarTimes(browser: Browser): Promise<string> {
   const measureScroll = (calendar: Calendar) =>
     withPage(calendar, async (page, session) => {
       const before = await workOf(session);
-      add(calendar, 'a year in a list: cold mount', await page.evaluate(() => window.calendarBench.mount('scroll')));
+      add(
+        calendar,
+        'a year in a list: cold mount',
+        await page.evaluate(() => window.calendarBench.mount('scroll')),
+      );
       counts.set(`${calendar}, a year at first`, await page.evaluate(() => window.calendarBench.count()));
       await settle(page);
       const mounted = await workOf(session);
       add(calendar, 'a year in a list: cold mount until still', mounted - before);
-      add(calendar, 'a year in a list: one arrow key', await page.evaluate(() => window.calendarBench.arrowKey()));
+      add(
+        calendar,
+        'a year in a list: one arrow key',
+        await page.evaluate(() => window.calendarBench.arrowKey()),
+      );
       const here = await workOf(session);
       // The list grows as its end comes near, a few months at a time.
       for (let step = 0; step < 6; step += 1) {
@@ -132,8 +153,9 @@ function timeTable(samples: Samples): string {
 }
 
 function countTable(counts: ReadonlyMap<string, NodeCounts>): string {
-  const rows = [...counts].map(([name, { elements, texts, letters }]) =>
-    [name, ...[elements, texts, letters].map(String)],
-  );
+  const rows = [...counts].map(([name, { elements, texts, letters }]) => [
+    name,
+    ...[elements, texts, letters].map(String),
+  ]);
   return formatTable('What they put into the page', ['calendar', 'elements', 'texts', 'letters'], rows);
 }

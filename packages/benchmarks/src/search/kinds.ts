@@ -13,7 +13,7 @@ export interface Places {
 export type Kinds = Record<string, (round: number) => string>;
 
 const api = (call: string, parameters: Record<string, string | number>) =>
-  `/api/${call}.json?${new URLSearchParams({ locale: 'fr_FR', ...parameters } as Record<string, string>)}`;
+  `/api/${call}.json?${new URLSearchParams({ locale: 'fr_FR', ...parameters })}`;
 
 const saturday = (round: number) => addDays(mondayOf(BENCH_TODAY), 12 + 7 * (round % 40));
 const nights = (round: number) => 1 + (round % 3);
@@ -31,7 +31,7 @@ const offers = (round: number, parameters: Record<string, string | number>) =>
 export function searchKinds({ france, bretagne }: Places): Kinds {
   const at = 'filters.property.location';
   return {
-    'everywhere': (round) => offers(round, { 'pagination.page': 1 + (round % 20) }),
+    everywhere: (round) => offers(round, { 'pagination.page': 1 + (round % 20) }),
     'everywhere, dates': (round) => offers(round, dates(round)),
     'everywhere, dates, far page': (round) => offers(round, { ...dates(round), 'pagination.page': 20 }),
     'country, dates, by price': (round) =>
@@ -45,7 +45,7 @@ export function searchKinds({ france, bretagne }: Places): Kinds {
         ...dates(round),
         'sorting.orderBy': 'distance',
       }),
-    'gifts': (round) => offers(round, { 'flow': 'gifting', 'pagination.page': 1 + (round % 20) }),
+    gifts: (round) => offers(round, { flow: 'gifting', 'pagination.page': 1 + (round % 20) }),
     'map of everywhere, dates': (round) => offers(round, { ...dates(round), performMapSearch: 'true' }),
   };
 }

@@ -16,10 +16,12 @@ async function ask(gateway: string, path: string): Promise<string> {
 }
 
 async function findPlace(gateway: string, name: string): Promise<number> {
-  const body = await ask(gateway, `/api/autocomplete-geonames.json?locale=fr_FR&term=${encodeURIComponent(name)}`);
-  const found = (JSON.parse(body) as { id: number; category: string }[]).find((place) =>
-    ['country', 'region'].includes(place.category),
+  const body = await ask(
+    gateway,
+    `/api/autocomplete-geonames.json?locale=fr_FR&term=${encodeURIComponent(name)}`,
   );
+  const answer = JSON.parse(body) as { id: number; category: string; value: string | null }[];
+  const found = answer.find(({ category, value }) => category === 'region' || value === 'country');
   if (!found) throw new Error(`The catalogue has no country or region called ${name}.`);
   return found.id;
 }
@@ -42,7 +44,10 @@ async function timesOf(gateway: string, path: (round: number) => string): Promis
  * @param database What the gateway runs on, for the title.
  */
 export async function searchTimes(gateway: string, database: string): Promise<string> {
-  const places = { france: await findPlace(gateway, 'France'), bretagne: await findPlace(gateway, 'Bretagne') };
+  const places = {
+    france: await findPlace(gateway, 'France'),
+    bretagne: await findPlace(gateway, 'Bretagne'),
+  };
   const rows: Cell[][] = [];
   const all: number[] = [];
   const measure = async (kinds: Kinds, target?: number) => {
@@ -54,7 +59,12 @@ export async function searchTimes(gateway: string, database: string): Promise<st
     }
   };
   await measure(searchKinds(places), TARGET_MS);
-  rows.push(['all searches', percentile(all, 0.5), percentile(all, 0.95), verdict(percentile(all, 0.5), TARGET_MS)]);
+  rows.push([
+    'all searches',
+    percentile(all, 0.5),
+    percentile(all, 0.95),
+    verdict(percentile(all, 0.5), TARGET_MS),
+  ]);
   await measure(otherKinds(places));
   const title = `Search on ${database}, ms per call over HTTP, ${ROUNDS} of each`;
   return formatTable(title, ['kind', 'median', 'p95', 'median target'], rows);

@@ -13,7 +13,6 @@ const height = (weeks: number) => ({ minHeight: `calc(${title} + ${weeks} * ${ro
 export const month = layered(
   {
     vars: { [row]: '3.25rem', [title]: '3.5rem' },
-    containerType: 'inline-size',
     width: '100%',
     maxWidth: '21rem',
     marginInline: 'auto',
@@ -169,7 +168,10 @@ export const day = layered(
       [media.forcedColors]: {
         selectors: {
           '&[aria-disabled]': { color: 'GrayText' },
-          '&:is([data-range=between], [data-preview=between])': { borderBlock: '2px solid Highlight' },
+          '&:is([data-range=between], [data-preview=between])::before': {
+            borderBlock: '2px solid Highlight',
+          },
+          '&[data-preview=end]::before': { border: '2px solid Highlight' },
           '&:is([data-range=alone], [data-range=start], [data-range=end])': {
             forcedColorAdjust: 'none',
             color: 'HighlightText',
@@ -190,14 +192,16 @@ export const price = layered(
     display: 'block',
     marginBlockStart: '-0.1875rem',
     color: vars.color.inkMuted,
-    // Shrinks with the month, so that four digits fit a seventh of 320 px.
-    fontSize: 'min(0.71875rem, 3.5cqi)',
+    // Shrinks on the narrowest phones, so that four digits fit a seventh of 320 px. Of the window, because styles
+    // that hang on a container are computed after its layout, for every day again.
+    fontSize: 'min(0.71875rem, 3.1vw)',
     fontWeight: 400,
     lineHeight: '0.875rem',
     letterSpacing: '-0.01em',
     wordSpacing: '-0.1em',
     whiteSpace: 'nowrap',
     selectors: {
+      '&::before': { content: 'attr(data-price)' },
       [`${day}[data-cheapest] > &`]: { color: vars.color.good, fontWeight: 700 },
       // The best price is also told by a dot beneath it, not by its colour alone.
       [`${day}[data-cheapest] > &::after`]: {

@@ -20,6 +20,8 @@ export interface CalendarMonthProps {
   words: StayCalendarWords;
   /** Hidden when one fixed row above all months shows the weekdays. */
   hasVisibleWeekdays: boolean;
+  /** Level of the month's name among the page's headings. */
+  headingLevel: 2 | 3 | 4;
   /** Without days the month keeps its name and its height. */
   isDrawn: boolean;
 }
@@ -40,13 +42,14 @@ function remarksOn(info: StayDay, words: StayCalendarWords): string[] {
  * (`useDayGrid`), through attributes that this markup never changes.
  */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
-  const { month, id, formats, hasVisibleWeekdays, isDrawn } = props;
+  const { month, id, formats, hasVisibleWeekdays, headingLevel, isDrawn } = props;
+  const Heading = `h${headingLevel}` as const;
   const titleId = `${id}-${isoFromMonth(month)}`;
   return (
     <section className={styles.month} data-month={month} data-weeks={weeksOf(month)}>
-      <h3 id={titleId} className={styles.monthTitle}>
+      <Heading id={titleId} className={styles.monthTitle}>
         {formats.month(month)}
-      </h3>
+      </Heading>
       {isDrawn && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG's own pattern
         <table role="grid" aria-labelledby={titleId} aria-multiselectable="true" className={styles.table}>
@@ -121,10 +124,8 @@ function dayCell(day: number, date: number, isoMonth: string, props: CalendarMon
     >
       {date}
       {price !== undefined && (
-        <span className={styles.price}>
-          {price}
-          {hasMinimum && '*'}
-        </span>
+        // Drawn from an attribute: the cell's name says the price in words, and text would be read a second time.
+        <span className={styles.price} data-price={hasMinimum ? `${price}*` : price} />
       )}
       {price === undefined && info.isCheckOutOnly && <span className={styles.checkOutOnly} />}
     </td>

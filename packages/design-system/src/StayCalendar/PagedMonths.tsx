@@ -20,6 +20,7 @@ export function PagedMonths(props: MonthsProps) {
     onSelectDay,
     onVisibleMonthsChange,
     formats,
+    headingLevel,
     words,
   } = props;
   const rootRef = useRef<HTMLDivElement>(null);
@@ -89,6 +90,7 @@ export function PagedMonths(props: MonthsProps) {
             {...rangeWithin(month, { checkIn, checkOut })}
             dayInfo={dayInfo}
             formats={formats}
+            headingLevel={headingLevel}
             words={words}
             hasVisibleWeekdays
             isDrawn

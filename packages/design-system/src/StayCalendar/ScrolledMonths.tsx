@@ -10,7 +10,7 @@ import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
 const MONTHS_AT_FIRST = 3;
 const MONTHS_MORE = 2;
 /** SE-072: px from the end of the list at which it grows. */
-const NEAR_END = '200px';
+const NEAR_END = '600px';
 /** Months this far from the visible part have days: half a screen above, half a screen below. */
 const NEAR_SCREEN = '50%';
 
@@ -21,7 +21,18 @@ const NEAR_SCREEN = '50%';
  * what is visible have days; the others keep their name and their height.
  */
 export function ScrolledMonths(props: MonthsProps) {
-  const { id, today, lastDay, checkIn, checkOut, dayInfo, onVisibleMonthsChange, formats, words } = props;
+  const {
+    id,
+    today,
+    lastDay,
+    checkIn,
+    checkOut,
+    dayInfo,
+    onVisibleMonthsChange,
+    formats,
+    headingLevel,
+    words,
+  } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   const firstMonth = monthOfDay(today);
@@ -141,6 +152,7 @@ export function ScrolledMonths(props: MonthsProps) {
             {...rangeWithin(month, { checkIn, checkOut })}
             dayInfo={dayInfo}
             formats={formats}
+            headingLevel={headingLevel}
             words={words}
             hasVisibleWeekdays={false}
             isDrawn={month === pinned || (month >= near.from && month <= near.to)}

@@ -57,7 +57,7 @@ export const details = layered(
   'details',
 );
 
-/** Beside the summary where there is room; on a phone a line of its own, and none while it is empty. */
+/** Beside the summary where there is room; on a phone a line of its own, nothing while it is empty. */
 export const note = layered(
   {
     flex: '1 1 12rem',
@@ -67,8 +67,8 @@ export const note = layered(
     lineHeight: '1.25rem',
     textAlign: 'end',
     selectors: {
+      '&:empty': { display: 'none' },
       '[data-layout=scroll] &': { order: -1, flexBasis: '100%', textAlign: 'start' },
-      '[data-layout=scroll] &:empty': { display: 'none' },
     },
   },
   'note',

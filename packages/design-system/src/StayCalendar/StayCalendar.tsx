@@ -52,6 +52,8 @@ export interface StayCalendarProps {
   footer?: ReactNode;
   /** Moves focus to the chosen day, or today, when the calendar appears. For calendars in overlays. */
   takesFocus?: boolean;
+  /** Level of the months' names among the page's headings. @default 3 */
+  headingLevel?: 2 | 3 | 4;
   /** Replaces words of the calendar; keep the object, a new one redraws the months. */
   words?: Partial<StayCalendarWords>;
 }
@@ -60,7 +62,8 @@ export interface StayCalendarProps {
  * A calendar of nights with their prices, from which a stay is chosen: check-in, then check-out.
  *
  * Own code on plain React, because every cell counts: React Aria's calendar runs its hooks again for each of
- * them. Measured at 4× CPU slowdown: see the calendar benchmark.
+ * them, 0.94 s for twelve months at 4× CPU slowdown where the same DOM in plain React takes 0.29 s. 10.6 kB gzip
+ * with its styles, its words in five languages and its buttons, React left out.
  */
 export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(function StayCalendar(props, ref) {
   const {
@@ -115,6 +118,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
           onSelectDay={props.onSelectDay}
           onVisibleMonthsChange={props.onVisibleMonthsChange}
           formats={formats}
+          headingLevel={props.headingLevel ?? 3}
           words={words}
           takesFocus={takesFocus}
           noteRef={noteRef}

@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf } from './days.ts';
 /** What both arrangements of months take: all that a month needs, and what happens in them. */
 export interface MonthsProps extends Pick<
   CalendarMonthProps,
-  'id' | 'today' | 'lastDay' | 'checkIn' | 'checkOut' | 'dayInfo' | 'formats' | 'words'
+  'id' | 'today' | 'lastDay' | 'checkIn' | 'checkOut' | 'dayInfo' | 'formats' | 'words' | 'headingLevel'
 > {
   onSelectDay: (day: string) => void;
   onVisibleMonthsChange: ((firstMonth: string, count: number) => void) | undefined;

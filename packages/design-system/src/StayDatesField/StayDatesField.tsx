@@ -92,6 +92,8 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
         {...calendar}
         {...(calendarWords && { words: calendarWords })}
         layout={place}
+        // The sheet has a title of its own above the months; the panel has none.
+        headingLevel={place === 'months' ? 2 : 3}
         takesFocus
         onConfirm={() => {
           calendar.onConfirm?.();

@@ -5,20 +5,18 @@ import { RANDOM, RANDOM_TODAY } from './randomCatalogue.ts';
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
-/** Chosen now and then, so that most criteria leave something to find. */
-const rarely = <Value>(arbitrary: fc.Arbitrary<Value>) =>
-  fc
-    .option(arbitrary, { nil: undefined, freq: 1 })
-    .chain((value) => fc.boolean().map((isKept) => (isKept ? value : undefined)));
+/** Chosen this often of a hundred times, so that most criteria leave something to find. */
+const often = <Value>(percent: number, arbitrary: fc.Arbitrary<Value>) =>
+  fc.oneof({ arbitrary, weight: percent }, { arbitrary: fc.constant(undefined), weight: 100 - percent });
 
 const of = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const listOf = <Value>(values: readonly Value[]) =>
   fc.uniqueArray(of(values), { minLength: 1, maxLength: 3 });
 
-const position = fc.record({
-  latitude: fc.double({ min: 44.5, max: 47.5, noNaN: true }),
-  longitude: fc.double({ min: 1.5, max: 4, noNaN: true }),
-});
+const degrees = (min: number, max: number) =>
+  fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000);
+
+const position = fc.record({ latitude: degrees(44.5, 47.5), longitude: degrees(1.5, 4) });
 
 const place = fc.oneof(
   of([...RANDOM.countries, 999]).map((countryId) => ({ countryId })),
@@ -37,7 +35,7 @@ const distance = fc.record({
 });
 
 const location = fc
-  .tuple(rarely(place), rarely(position), rarely(distance))
+  .tuple(often(40, place), often(25, position), often(30, distance))
   .map(([at, from, away]) => ({ ...at, ...from, ...away }));
 
 const price = fc.record({
@@ -52,26 +50,27 @@ export const anyOffersRequest: fc.Arbitrary<OffersRequest> = fc
   .record({
     flow: of(['booking', 'booking', 'gifting', 'hotel'] as const),
     location,
-    hotelId: rarely(rarely(of([...hotelIds, 9999]))),
+    hotelId: often(5, of([...hotelIds, 9999])),
     filters: fc.record({
-      facilities: rarely(listOf(RANDOM.facilities)),
-      petsAllowed: rarely(fc.boolean()),
-      hotelEnvironments: rarely(listOf(RANDOM.environments)),
-      hotelStyles: rarely(listOf(RANDOM.styles)),
-      hotelTypes: rarely(listOf(RANDOM.types)),
-      minHotelReviewScore: rarely(of([0, 7, 8, 8.5, 9])),
-      stars: rarely(listOf([0, 2, 3, 4, 5])),
-      excludedHotelIds: rarely(listOf(hotelIds)),
+      facilities: often(15, listOf(RANDOM.facilities)),
+      petsAllowed: often(15, fc.boolean()),
+      hotelEnvironments: often(15, listOf(RANDOM.environments)),
+      hotelStyles: often(15, listOf(RANDOM.styles)),
+      hotelTypes: often(15, listOf(RANDOM.types)),
+      minHotelReviewScore: often(15, of([0, 7, 8, 8.5, 9])),
+      stars: often(15, listOf([0, 2, 3, 4, 5])),
+      excludedHotelIds: often(15, listOf(hotelIds)),
     }),
-    date: rarely(
+    date: often(
+      50,
       fc.record({
         checkin: fc.integer({ min: -3, max: 45 }).map((shift) => addDays(RANDOM_TODAY, shift)),
         nights: fc.integer({ min: 1, max: 6 }),
       }),
     ),
-    price: rarely(price),
-    tags: rarely(listOf(RANDOM.tags)),
-    themeIds: rarely(listOf(RANDOM.themes)),
+    price: often(15, price),
+    tags: often(15, listOf(RANDOM.tags)),
+    themeIds: often(15, listOf(RANDOM.themes)),
     party: fc.record({
       adults: of([1, 2, 2, 2, 3, 4, 20]),
       children: of([0, 0, 0, 1, 2]),

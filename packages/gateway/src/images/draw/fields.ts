@@ -18,6 +18,10 @@ export interface Rows {
   bottom?: number;
 }
 
+/** A strip that widens towards us, as a part of a path. */
+const wedge = (farX: number, farY: number, footX: number, footY: number, width: number): string =>
+  outline([[farX - width * 0.03, farY], [farX + width * 0.03, farY], [footX + width, footY], [footX - width, footY]]);
+
 /** A field in rows that run to a point, clipped to its hill. */
 export function drawRows(stage: Stage, { ground, vanishing, crop, earth, depth, spacing, isBushy = false, bottom = HEIGHT }: Rows): Markup {
   const hill = landPath(stage, ground, bottom);
@@ -29,6 +33,7 @@ export function drawRows(stage: Stage, { ground, vanishing, crop, earth, depth, 
   const count = Math.ceil(reach / spacing);
   const side = stage.lightSide(vanishing.x);
   let rows = '';
+  let crowns = '';
   let light = '';
   const spanY = bottom - vanishing.y;
   for (let row = -count; row <= count; row++) {
@@ -36,28 +41,32 @@ export function drawRows(stage: Stage, { ground, vanishing, crop, earth, depth, 
     const farX = vanishing.x + ((row + 0.5) * spacing) * 0.03;
     const width = spacing * 0.33;
     if (!isBushy) {
-      rows += outline([[farX - width * 0.03, vanishing.y], [farX + width * 0.03, vanishing.y], [footX + width, bottom], [footX - width, bottom]]);
+      rows += wedge(farX, vanishing.y, footX, bottom, width);
       light += outline([[farX, vanishing.y], [farX + side * width * 0.03, vanishing.y], [footX + side * width, bottom], [footX + side * width * 0.35, bottom]]);
       continue;
     }
-    rows += outline([[farX - width * 0.03, vanishing.y], [farX + width * 0.03, vanishing.y], [footX + width * 0.8, bottom], [footX - width * 0.8, bottom]]);
-    for (let step = 0; step < 16; step++) {
-      const t = 1 - step / 16;
-      const s = t ** 2.1;
-      if (s < 0.04) break;
+    // A hedge: its foot in shade, its crown in the light, leaves here and there.
+    rows += wedge(farX, vanishing.y, footX, bottom, width * 0.8);
+    crowns += wedge(farX + side * 0.4, vanishing.y - 2, footX + side * width * 0.2, bottom - width * 0.5, width * 0.5);
+    for (let step = 0; step < 24; step++) {
+      const s = 1.04 * 0.875 ** step;
+      if (s < 0.06) break;
+      const jitter = ((row * 31 + step * 17 + row * step * 5) % 11) / 11;
       const x = farX + (footX - farX) * s;
+      if (Math.abs(x) > stage.half + 90) continue;
       const y = vanishing.y + spanY * s;
-      if (Math.abs(x) > stage.half + 120) continue;
-      const r = width * s;
-      rows += oval(x, y - r * 0.35, r * 1.12, r * 0.95);
-      light += oval(x + side * r * 0.35, y - r * 0.75, r * 0.62, r * 0.42);
+      const r = width * s * (0.78 + 0.3 * jitter);
+      rows += oval(x - side * r * 0.1, y - r * 0.1, r, r * 0.6);
+      crowns += oval(x + side * r * 0.16, y - r * 0.42, r * 0.78, r * 0.5);
+      light += oval(x + side * r * (0.2 + 0.4 * jitter), y - r * (0.62 + 0.16 * jitter), r * 0.3, r * 0.17) + oval(x - side * r * (0.35 * jitter), y - r * (0.5 + 0.3 * jitter), r * 0.2, r * 0.12);
     }
   }
   return [
     path(hill, base),
     group(
       path(rows, rise(stage.shaded(crop, depth), stage.tint(crop, depth + 0.2))) +
-        path(light, rise(stage.lit(crop, depth), stage.lit(crop, depth + 0.2)), { opacity: isBushy ? 0.8 : 0.6 }),
+        path(crowns, rise(stage.tint(crop, depth), stage.tint(crop, depth + 0.16))) +
+        path(light, rise(stage.lit(crop, depth), stage.lit(crop, depth + 0.2)), { opacity: isBushy ? 0.85 : 0.6 }),
       { 'clip-path': cut },
     ),
   ].join('');

@@ -33,28 +33,34 @@ export function drawGrass(stage: Stage, ground: Ground, colour: string, height: 
 
 /** A leafy branch that hangs in from an upper corner. */
 export function drawBranch(stage: Stage, corner: 1 | -1, colour: string): Markup {
+  if (stage.isCalm) return '';
   const random = stage.random('branch');
-  // From the edge of what every size shows: a branch at the edge of a banner would be out of sight.
-  const edge = corner * Math.min(stage.half, stage.core);
+  const edge = corner * stage.half;
   let leaves = '';
+  let lightLeaves = '';
   let limbs = '';
-  for (let twig = 0; twig < 4; twig++) {
-    const from = { x: edge + corner * 30, y: -20 + twig * 46 };
+  for (let twig = 0; twig < 5; twig++) {
+    const from = { x: edge + corner * 30, y: -30 + twig * 40 };
     const length = 190 + random.unit() * 240 - twig * 34;
-    const to = { x: edge - corner * length, y: from.y + 50 + random.unit() * 80 };
+    const to = { x: edge - corner * length, y: from.y + 40 + random.unit() * 110 };
     limbs += `M${num(from.x)} ${num(from.y)}Q${num((from.x + to.x) / 2)} ${num(from.y + 8)} ${num(to.x)} ${num(to.y)}`;
-    for (let n = 0; n < 15; n++) {
-      const t = 0.15 + (n / 15) * 0.85;
-      const bow = 4 * t * (1 - t) * -18;
-      const x = from.x + (to.x - from.x) * t;
-      const y = from.y + (to.y - from.y) * t ** 1.4 + bow;
-      const size = 15 + random.unit() * 13;
-      const angle = (n % 2 ? 1 : -1) * (0.7 + random.unit() * 0.5) + (corner > 0 ? Math.PI : 0);
-      const tip = { x: x + Math.cos(angle) * size * 2, y: y + Math.abs(Math.sin(angle)) * size * 1.5 };
-      leaves += `M${num(x)} ${num(y)}Q${num((x + tip.x) / 2 + size * 0.5)} ${num((y + tip.y) / 2 - size * 0.4)} ${num(tip.x)} ${num(tip.y)}Q${num((x + tip.x) / 2 - size * 0.4)} ${num((y + tip.y) / 2 + size * 0.3)} ${num(x)} ${num(y)}Z`;
+    const leafCount = Math.round(length / 15);
+    for (let n = 0; n < leafCount; n++) {
+      const t = 0.08 + (n / leafCount) * 0.92;
+      // The same curve as the twig's own.
+      const x = (1 - t) ** 2 * from.x + 2 * t * (1 - t) * ((from.x + to.x) / 2) + t * t * to.x;
+      const y = (1 - t) ** 2 * from.y + 2 * t * (1 - t) * (from.y + 8) + t * t * to.y;
+      const along = Math.atan2(to.y - from.y - 8 + 16 * t, to.x - from.x);
+      const angle = along + (n % 2 ? 0.75 : -0.75) + (random.unit() - 0.5) * 0.6;
+      const size = 30 + random.unit() * 20 - 10 * t;
+      const [dx, dy] = [Math.cos(angle) * size, Math.sin(angle) * size];
+      const bow = 0.34;
+      const leaf = `M${num(x)} ${num(y)}Q${num(x + dx / 2 - dy * bow)} ${num(y + dy / 2 + dx * bow)} ${num(x + dx)} ${num(y + dy)}Q${num(x + dx / 2 + dy * bow)} ${num(y + dy / 2 - dx * bow)} ${num(x)} ${num(y)}Z`;
+      if (random.chance(0.28)) lightLeaves += leaf;
+      else leaves += leaf;
     }
   }
-  return stroke(limbs, stage.shaded('#4a392f'), 6) + path(leaves, stage.shaded(colour));
+  return stroke(limbs, stage.shaded('#4a392f'), 6) + path(leaves, stage.shaded(colour)) + path(lightLeaves, stage.tint(colour));
 }
 
 /** Boulders along a shore. */

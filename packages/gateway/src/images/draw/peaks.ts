@@ -31,17 +31,18 @@ const STEPS = 13;
 
 function flanksOf({ x, top, left, right }: Peak, base: number, seed: string, isSheer: boolean): Flanks {
   const random = createRandom(seed, Math.round(x));
-  const bend = isSheer ? 2.3 : 1.22;
+  // A tower is broad at once and steep from there on; a pyramid widens evenly.
+  const spread = (t: number) => (isSheer ? (t === 0 ? 0.1 : 0.3 + 0.3 * t + 0.4 * t ** 4) : t ** 1.22);
   const height = base - top;
   const drift = (random.unit() - 0.5) * 0.5 * Math.min(left, right);
   const sides: Flanks = { left: [], spine: [], right: [] };
   for (let step = 0; step <= STEPS; step++) {
     const t = step / STEPS;
-    const jolt = () => (step === 0 || step === STEPS ? 0 : (random.unit() - 0.5) * 0.075);
-    const widthAt = (t + jolt()) ** bend;
+    const jolt = () => (step === 0 || step === STEPS ? 0 : random.unit() * 0.07);
+    const widthAt = spread(t + jolt());
     // The two sides take turns at being steep, as rock does.
     sides.left.push([x - left * Math.max(0, widthAt + (step % 2 ? 0.018 : -0.01)), top + height * t]);
-    sides.right.push([x + right * Math.max(0, (t + jolt()) ** bend + (step % 3 ? 0.012 : -0.02)), top + height * t]);
+    sides.right.push([x + right * Math.max(0, spread(t + jolt()) + (step % 3 ? 0.012 : -0.02)), top + height * t]);
     const swing = step === 0 ? 0 : (step % 2 ? 1 : -1) * (0.035 + random.unit() * 0.06) * Math.min(left, right) * (0.35 + t);
     sides.spine.push([x + drift * t + swing, top + height * t]);
   }

@@ -22,7 +22,7 @@ export interface Sky {
 }
 
 /** The second half of each hour is bolder than the first; all of them were chosen beside paper, pine, gold and coral. */
-export const SKIES: Readonly<Record<Hour, readonly Sky[]>> = {
+export const SKIES: Readonly<Record<Hour, readonly [Sky, Sky, Sky]>> = {
   dawn: [
     { hour: 'dawn', top: '#8fb0b4', mid: '#eccdb6', low: '#fdeacb', sun: '#fff6df', haze: '#efd6c2', shade: '#3a5765', tone: 0.16, light: '#ffdcae' },
     { hour: 'dawn', top: '#9a9cbd', mid: '#e3bfc0', low: '#fde3c6', sun: '#fff3dc', haze: '#e6c9c8', shade: '#42466b', tone: 0.18, light: '#ffd9b8' },
@@ -34,13 +34,13 @@ export const SKIES: Readonly<Record<Hour, readonly Sky[]>> = {
     { hour: 'noon', top: '#5b9bc0', mid: '#a9cddb', low: '#fbf1dd', sun: '#fffaee', haze: '#cadfe2', shade: '#23486a', tone: 0.06, light: '#fff3d6' },
   ],
   golden: [
-    { hour: 'golden', top: '#6aa19a', mid: '#f1cf88', low: '#fdebba', sun: '#fff8e0', haze: '#f3d8a0', shade: '#35504a', tone: 0.12, light: '#ffcf73' },
+    { hour: 'golden', top: '#6faaa5', mid: '#f4dca6', low: '#fdeab6', sun: '#fff8e0', haze: '#f3d8a0', shade: '#35504a', tone: 0.12, light: '#ffcf73' },
     { hour: 'golden', top: '#f7e6c4', mid: '#f9d79b', low: '#f7bd78', sun: '#e4603e', haze: '#f6cd95', shade: '#52463f', tone: 0.14, light: '#ffc869' },
     { hour: 'golden', top: '#dd6f4e', mid: '#f2a863', low: '#fadf98', sun: '#fff3cf', haze: '#f3b878', shade: '#5a3137', tone: 0.22, light: '#ffc061' },
   ],
   dusk: [
     { hour: 'dusk', top: '#46456f', mid: '#b3637c', low: '#f5a372', sun: '#ffdf9f', haze: '#c27f82', shade: '#2b294b', tone: 0.42, light: '#ffa565' },
-    { hour: 'dusk', top: '#2c5b69', mid: '#93989f', low: '#f5bd8e', sun: '#ffe3b0', haze: '#b3a5a0', shade: '#1d3a49', tone: 0.4, light: '#ffb47b' },
+    { hour: 'dusk', top: '#2b5c6f', mid: '#bd9098', low: '#fcc491', sun: '#ffe9bd', haze: '#c0a0a0', shade: '#22384d', tone: 0.38, light: '#ffb47b' },
     { hour: 'dusk', top: '#6d3f58', mid: '#d56c58', low: '#fbc06a', sun: '#fff0bf', haze: '#d88a68', shade: '#3c2440', tone: 0.4, light: '#ffb058' },
   ],
   night: [

@@ -119,7 +119,7 @@ export function drawSky(stage: Stage, horizon: number): Markup {
   const fill = fade(stage, 0, horizon, sky.top, mix(sky.top, sky.mid, 0.55), sky.mid, mix(sky.mid, sky.low, 0.55), sky.low);
   const random = stage.random('clouds');
   const isNight = sky.hour === 'night';
-  const clouds = random.weighted({ strata: 4, cumulus: sky.hour === 'noon' ? 5 : 1, none: isNight ? 4 : 2 });
+  const clouds = stage.isCalm ? 'none' : random.weighted({ strata: 4, cumulus: sky.hour === 'noon' ? 5 : 1, none: isNight ? 4 : 2 });
   return [
     rect(-stage.half, 0, stage.half * 2, HEIGHT, fill),
     isNight ? stars(stage, horizon) : '',

@@ -1,4 +1,4 @@
-import { createRandom, type Random, unitOf } from '../../catalogue/random.ts';
+import { createRandom, hashOf, type Random, unitOf } from '../../catalogue/random.ts';
 import { type Colour, lighten, mix } from './colour.ts';
 import type { Land } from './seasons.ts';
 import type { Sky } from './skies.ts';
@@ -18,6 +18,8 @@ export interface Stage {
   sky: Sky;
   land: Land;
   sun: { x: number; y: number };
+  /** Leaves clear sky: no clouds, nothing that hangs in from above. */
+  isCalm: boolean;
   /** A stream of numbers of its own for each part: what one part draws never depends on another or on the width. */
   random: (part: string) => Random;
   /** A number from 0 up to 1 for one of many things, such as the tree in cell 7. */
@@ -35,6 +37,8 @@ export interface Stage {
   lightSide: (x: number) => 1 | -1;
   /** Adds a definition and returns how to use it: `url(#…)`. */
   define: (element: (id: string) => Markup) => string;
+  /** Draws a piece that is used twice, such as what lies mirrored in water. */
+  stamp: (content: Markup) => Markup;
   definitions: () => Markup;
 }
 
@@ -48,14 +52,26 @@ export interface StageOptions {
   /** Where the sun stands: x as a part of the core (−1 to 1), y in units. */
   sunAt: { x: number; y: number };
   /** Begins the ids of definitions; one per drawing that is nested in another. */
-  prefix?: string;
+  prefix: string;
+  /** @default false */
+  isCalm?: boolean | undefined;
 }
 
-export function createStage({ seed, width, sky, land, sunAt, prefix = 'a' }: StageOptions): Stage {
+export function createStage({ seed, width, sky, land, sunAt, prefix, isCalm = false }: StageOptions): Stage {
   const definitions: Markup[] = [];
   const half = width / 2;
   const core = Math.min(half, MAX_CORE);
   const sunX = sunAt.x * core;
+  const hashes = new Map<string, number>();
+  // Asked thousands of times for a forest: the text is hashed once for each part.
+  const unit = (part: string, cell: number) => {
+    let hash = hashes.get(part);
+    if (hash === undefined) {
+      hash = hashOf(seed, part);
+      hashes.set(part, hash);
+    }
+    return unitOf(hash, cell);
+  };
   const toned = (colour: Colour) => mix(colour, sky.shade, sky.tone);
   return {
     half,
@@ -63,8 +79,9 @@ export function createStage({ seed, width, sky, land, sunAt, prefix = 'a' }: Sta
     sky,
     land,
     sun: { x: sunX, y: sunAt.y },
+    isCalm,
     random: (part) => createRandom(seed, part),
-    unit: (part, cell) => unitOf(seed, part, cell),
+    unit,
     key: (part) => `${seed} ${part}`,
     tint: (colour, depth = 0) => mix(toned(colour), sky.haze, depth),
     lit: (colour, depth = 0) => mix(mix(toned(colour), sky.light, 0.38), sky.haze, depth),
@@ -75,6 +92,11 @@ export function createStage({ seed, width, sky, land, sunAt, prefix = 'a' }: Sta
       const id = `${prefix}${definitions.length}`;
       definitions.push(element(id));
       return `url(#${id})`;
+    },
+    stamp: (content) => {
+      const id = `${prefix}${definitions.length}`;
+      definitions.push(`<g id="${id}">${content}</g>`);
+      return `<use href="#${id}"/>`;
     },
     definitions: () => definitions.join(''),
   };

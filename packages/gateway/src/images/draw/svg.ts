@@ -40,9 +40,9 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, look: Look = {}): Markup =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes({ ...look })}/>`;
 
-/** An ellipse as a part of a path. */
+/** An ellipse as a part of a path; like all parts it runs clockwise, so that overlaps stay filled. */
 export const oval = (cx: number, cy: number, rx: number, ry = rx): string =>
-  `M${num(cx - rx)} ${num(cy)}a${num(rx)} ${num(ry)} 0 1 0 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-2 * rx)} 0Z`;
+  `M${num(cx - rx)} ${num(cy)}a${num(rx)} ${num(ry)} 0 1 1 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 1 1 ${num(-2 * rx)} 0Z`;
 
 /** A bar with round ends as a part of a path, from its left end. */
 export const pill = (x: number, y: number, width: number, height: number): string => {

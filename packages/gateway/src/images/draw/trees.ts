@@ -118,7 +118,7 @@ export function drawOak(stage: Stage, { x, y, height, depth, colour }: TreeSpot,
     const cy = crownY + Math.sin(angle) * r * 0.62;
     const size = r * (0.55 + random.unit() * 0.2);
     dark += oval(cx, cy, size, size * 0.9);
-    mid += oval(cx + side * r * 0.13, cy - r * 0.13, size * 0.82, size * 0.72);
+    mid += oval(cx + side * r * 0.1, cy - r * 0.1, size * 0.93, size * 0.82);
     if (random.chance(0.75)) bright += oval(cx + side * r * 0.26, cy - r * 0.26, size * 0.48, size * 0.38);
   }
   dark += oval(x, crownY, r * 1.05, r * 0.8);

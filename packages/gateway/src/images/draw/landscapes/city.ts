@@ -27,12 +27,12 @@ function drawSkyline(stage: Stage, base: number, depth: number, size: number): M
 /** Gabled houses mirrored in a canal. */
 function canal(stage: Stage, { horizon, focus }: View): Markup {
   const quay = horizon + 96;
-  const tower = drawChurch(stage, { x: focus, y: quay, height: 380, steeple: 'onion', wall: '#c98c64', tiles: '#4f7770', depth: 0.3 });
-  const row = drawGableRow(stage, { part: 'row', y: quay, width: 118, height: 270, depth: 0.04, walls: BRICK });
-  const trees = Array.from({ length: 14 }, (_, n) => {
+  const tower = stage.stamp(drawChurch(stage, { x: focus, y: quay, height: 380, steeple: 'onion', wall: '#c98c64', tiles: '#4f7770', depth: 0.3 }));
+  const row = stage.stamp(drawGableRow(stage, { part: 'row', y: quay, width: 118, height: 270, depth: 0.04, walls: BRICK }));
+  const trees = stage.stamp(Array.from({ length: 14 }, (_, n) => {
     const x = (n - 7) * 236 + 60;
     return drawOak(stage, { x, y: quay + 6, height: 150, depth: 0.02, colour: stage.land.foliage[n % 3] ?? stage.land.wood }, n);
-  }).join('');
+  }).join(''));
   return [
     drawSkyline(stage, quay, 0.6, 120),
     tower,
@@ -50,9 +50,9 @@ function bridge(stage: Stage, { horizon, focus }: View): Markup {
   const water = horizon + 150;
   const away = focus >= 0 ? -1 : 1;
   const skyline = drawSkyline(stage, horizon + 40, 0.5, 130);
-  const roofs = drawRoofs(stage, 'bank', ridgeOf(stage, { part: 'bank', y: horizon + 50, rise: 26, span: 210 }), 92, 0.2, [...SLATE, ...TERRACOTTA], PLASTER);
-  const cathedral = drawCathedral(stage, focus, horizon + 64, 330, 0.12, stage.random('spires').chance(0.5));
-  const span = drawBridge(stage, focus + away * 300, horizon + 92, water, 210, 5, 0.02);
+  const roofs = stage.stamp(drawRoofs(stage, 'bank', ridgeOf(stage, { part: 'bank', y: horizon + 50, rise: 26, span: 210 }), 92, 0.2, [...SLATE, ...TERRACOTTA], PLASTER));
+  const cathedral = stage.stamp(drawCathedral(stage, focus, horizon + 64, 330, 0.12, stage.random('spires').chance(0.5)));
+  const span = stage.stamp(drawBridge(stage, focus + away * 300, horizon + 92, water, 210, 5, 0.02));
   return [
     skyline,
     drawMist(stage, horizon - 60, horizon + 60, 0.6),
@@ -124,9 +124,9 @@ function zincRoofs(stage: Stage, { horizon, focus }: View): Markup {
 }
 
 export const CITY: Landscapes = [
-  { horizon: 470, draw: canal },
-  { horizon: 450, draw: bridge },
-  { horizon: 430, draw: domes },
-  { horizon: 500, draw: square },
-  { horizon: 440, draw: zincRoofs },
+  { horizon: 470, focusY: 440, draw: canal },
+  { horizon: 450, focusY: 420, draw: bridge },
+  { horizon: 430, focusY: 430, draw: domes },
+  { horizon: 500, focusY: 460, draw: square },
+  { horizon: 440, focusY: 400, draw: zincRoofs },
 ];

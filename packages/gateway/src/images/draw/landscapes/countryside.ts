@@ -4,8 +4,8 @@ import { drawVillage } from '../buildings/village.ts';
 import { drawRows } from '../fields.ts';
 import { drawBranch, drawGrass } from '../foreground.ts';
 import { drawLand, drawMist, ridgeOf, withHill } from '../land.ts';
-import { fade, HEIGHT, type Stage } from '../stage.ts';
-import { type Markup, outline, path, type Point } from '../svg.ts';
+import { HEIGHT, type Stage } from '../stage.ts';
+import type { Markup } from '../svg.ts';
 import { drawCypress, drawOak, drawShadow } from '../trees.ts';
 import { drawWater } from '../water.ts';
 import { type Landscapes, PLASTER, SLATE, TERRACOTTA, type View } from './landscape.ts';
@@ -15,23 +15,6 @@ function farHills(stage: Stage, horizon: number): Markup {
   return layers
     .map(([dy, depth, span], index) => drawLand(stage, ridgeOf(stage, { part: `far ${index}`, y: horizon + dy, rise: 56, span, octaves: 3 }), { colour: stage.land.wood, depth, mistDepth: 130 }))
     .join('');
-}
-
-/** A pale road that winds up to the house. */
-function drawRoad(stage: Stage, from: Point, to: Point, width: number): Markup {
-  const [x1, y1] = from;
-  const [x2, y2] = to;
-  const left: Point[] = [];
-  const right: Point[] = [];
-  for (let step = 0; step <= 24; step++) {
-    const t = step / 24;
-    const y = y1 + (y2 - y1) * t;
-    const x = x1 + (x2 - x1) * t + Math.sin(t * Math.PI * 2) * 130 * (1 - t);
-    const w = width * (1 - t) ** 1.6 + 5;
-    left.push([x - w, y]);
-    right.push([x + w, y]);
-  }
-  return path(outline([...left, ...right.toReversed()]), fade(stage, y2, y1, stage.tint('#f1dfbd', 0.15), stage.lit('#ecd2a4')));
 }
 
 /** A farm on its hill at the end of an avenue of cypresses. */
@@ -73,7 +56,7 @@ function bloomingRows(stage: Stage, { horizon, focus }: View): Markup {
     farHills(stage, horizon),
     drawMist(stage, horizon - 20, horizon + 80, 0.6),
     drawLand(stage, ridgeOf(stage, { part: 'hedge', y: horizon + 52, rise: 14, span: 90, octaves: 3 }), { colour: land.wood, depth: 0.3, mist: 0.4 }),
-    drawRows(stage, { ground: plain, vanishing: { x: focus * 0.45, y: horizon + 20 }, crop, earth: land.isSnowy ? '#f2efe8' : '#b98d5c', depth: 0, spacing: 236, isBushy: true }),
+    drawRows(stage, { ground: plain, vanishing: { x: focus * 0.45, y: horizon + 20 }, crop, earth: land.isSnowy ? '#f2efe8' : '#b98d5c', depth: 0, spacing: 236, isBushy: !land.isSnowy }),
     drawShadow(stage, focus, plain(focus) + 24, 170, 320),
     drawFarm(stage, focus, plain(focus) + 22, 170, 0.05, '#efdcbb', '#c26a46'),
     drawCypress(stage, { x: focus + 150, y: plain(focus) + 24, height: 180, depth: 0.05, colour: '#356650' }),
@@ -93,7 +76,7 @@ function mill(stage: Stage, { horizon, focus }: View): Markup {
   const foot = horizon + 66;
   const angle = 18 + random.unit() * 54;
   const hedge = ridgeOf(stage, { part: 'hedge', y: horizon + 10, rise: 26, span: 120, octaves: 3 });
-  const main = drawWindmill(stage, focus, foot, millHeight, 0.03, angle);
+  const main = stage.stamp(drawWindmill(stage, focus, foot, millHeight, 0.03, angle));
   const others = drawWindmill(stage, focus + away * 470, horizon + 38, 190, 0.35, angle + 20) + drawWindmill(stage, focus + away * 660, horizon + 34, 130, 0.5, angle + 50);
   const poplars = [0, 1, 2, 3, 4, 5].map((n) => drawCypress(stage, { x: focus + away * (760 + n * 58), y: horizon + 38, height: 130 + 40 * stage.unit('poplar', n), depth: 0.42, colour: land.foliage[0] ?? land.wood }, 0.17)).join('');
   const tulips = land.isSnowy ? '#e8ecea' : random.pick(['#d94f36', '#e8b13d', '#d9698a', land.meadow]);
@@ -106,7 +89,7 @@ function mill(stage: Stage, { horizon, focus }: View): Markup {
     drawShadow(stage, focus, foot - 2, 150, 300),
     main,
     drawWater(stage, { from: foot + 22, mirrored: `<g transform="translate(0 22)">${main}</g>`, clarity: 0.55 }),
-    drawRows(stage, { ground: bank, vanishing: { x: -focus * 0.2, y: HEIGHT - 300 }, crop: tulips, earth: land.meadow, depth: 0, spacing: 170, isBushy: true }),
+    drawRows(stage, { ground: bank, vanishing: { x: -focus * 0.2, y: HEIGHT - 300 }, crop: tulips, earth: land.meadow, depth: 0, spacing: 170, isBushy: !land.isSnowy }),
     drawGrass(stage, (x) => HEIGHT + 8 + 6 * Math.sin(x / 70), land.meadow, 66),
   ].join('');
 }
@@ -143,13 +126,13 @@ function village(stage: Stage, { horizon, focus }: View): Markup {
 function riverCastle(stage: Stage, { horizon, focus }: View): Markup {
   const { land } = stage;
   const crag = withHill(ridgeOf(stage, { part: 'crag', y: horizon + 10, rise: 30, span: 260, octaves: 3 }), focus, 190, 250);
-  const castle = drawCastle(stage, { x: focus, y: crag(focus) + 30, height: 210, wall: '#ecd5ae', tiles: '#5d7280', depth: 0.08 });
-  const wood = drawLand(stage, crag, { colour: land.wood, depth: 0.16, mist: 0.26, mistDepth: 260 });
+  const castle = stage.stamp(drawCastle(stage, { x: focus, y: crag(focus) + 30, height: 210, wall: '#ecd5ae', tiles: '#5d7280', depth: 0.08 }));
+  const wood = stage.stamp(drawLand(stage, crag, { colour: land.wood, depth: 0.16, mist: 0.26, mistDepth: 260 }));
   const bank = withHill(ridgeOf(stage, { part: 'bank', y: HEIGHT - 50, rise: 30, span: 420 }), -focus, 60, 380);
-  const trees = Array.from({ length: 13 }, (_, n) => {
+  const trees = stage.stamp(Array.from({ length: 13 }, (_, n) => {
     const x = (n - 6) * 135 + stage.unit('bank tree', n) * 70;
     return drawOak(stage, { x, y: horizon + 52, height: 90 + 70 * stage.unit('bank height', n), depth: 0.16, colour: land.foliage[n % land.foliage.length] ?? land.wood }, n + 30);
-  }).join('');
+  }).join(''));
   const big = -focus * 1.1;
   return [
     farHills(stage, horizon - 20),
@@ -165,9 +148,9 @@ function riverCastle(stage: Stage, { horizon, focus }: View): Markup {
 }
 
 export const COUNTRYSIDE: Landscapes = [
-  { horizon: 470, draw: avenue },
-  { horizon: 480, draw: bloomingRows },
-  { horizon: 540, draw: mill },
-  { horizon: 440, draw: village },
-  { horizon: 540, draw: riverCastle },
+  { horizon: 470, focusY: 540, draw: avenue },
+  { horizon: 480, focusY: 540, draw: bloomingRows },
+  { horizon: 540, focusY: 420, draw: mill },
+  { horizon: 440, focusY: 480, draw: village },
+  { horizon: 540, focusY: 420, draw: riverCastle },
 ];

@@ -1,10 +1,11 @@
 import { drawCastle } from '../buildings/castle.ts';
 import { drawChalet, drawSmoke } from '../buildings/landmarks.ts';
 import { mix } from '../colour.ts';
+import { drawCanopy } from '../canopy.ts';
 import { drawGrass } from '../foreground.ts';
-import { cells, drawLand, drawMist, landPath, ridgeOf, withHill } from '../land.ts';
+import { drawLand, drawMist, landPath, ridgeOf, withHill } from '../land.ts';
 import { fade, HEIGHT, type Stage } from '../stage.ts';
-import { type Markup, num, outline, oval, path, stroke } from '../svg.ts';
+import { type Markup, num, outline, path, stroke } from '../svg.ts';
 import { drawBirch, drawOak, drawShadow, drawSpruces } from '../trees.ts';
 import { drawWater } from '../water.ts';
 import type { Landscapes, View } from './landscape.ts';
@@ -22,31 +23,6 @@ function drawBeams(stage: Stage): Markup {
     d += outline([[sun.x, sun.y], to(angle - half), to(angle + half)]);
   }
   return path(d, mix(sky.sun, sky.low, 0.3), { opacity: sky.hour === 'night' ? 0.05 : 0.15 });
-}
-
-/** A crowd of round crowns that covers a slope. */
-function drawCanopy(stage: Stage, part: string, ground: (x: number) => number, size: number, depth: number): Markup {
-  const { foliage } = stage.land;
-  const layers = foliage.map(() => ({ dark: '', bright: '' }));
-  for (const cell of cells(stage, size * 0.72)) {
-    for (let row = 0; row < 3; row++) {
-      const unit = (what: string) => stage.unit(`${part} ${what} ${row}`, cell);
-      const x = (cell + unit('x')) * size * 0.72;
-      const y = ground(x) + row * size * 0.55 + unit('y') * size * 0.3;
-      const r = size * (0.36 + 0.26 * unit('r'));
-      const layer = layers[Math.floor(unit('kind') * foliage.length)];
-      if (!layer) continue;
-      const side = stage.lightSide(x);
-      layer.dark += oval(x, y, r, r * 0.92);
-      layer.bright += oval(x + side * r * 0.25, y - r * 0.3, r * 0.6, r * 0.5);
-    }
-  }
-  return layers
-    .map(({ dark, bright }, index) => {
-      const colour = foliage[index] ?? stage.land.wood;
-      return path(dark, stage.shaded(colour, depth)) + path(bright, stage.tint(colour, depth), { opacity: 0.85 });
-    })
-    .join('');
 }
 
 /** Ridges of spruce in the mist, and one lit cabin. */
@@ -135,21 +111,21 @@ function pond(stage: Stage, { horizon, focus }: View): Markup {
   const h = 250;
   const y = shoreY - 4;
   const x = focus;
-  const cabin = [
+  const cabin = stage.stamp([
     path(outline([[x - h * 0.56, y], [x, y - h], [x + h * 0.56, y]]), stage.shaded('#6b4a38', 0.03)),
     path(outline([[x - h * 0.4, y], [x, y - h * 0.82], [x + h * 0.4, y]]), stage.lit('#c08a58', 0.03)),
     path(outline([[x - h * 0.24, y - h * 0.34], [x, y - h * 0.72], [x + h * 0.24, y - h * 0.34]]), stage.window),
     path(outline([[x - h * 0.22, y], [x - h * 0.22, y - h * 0.28], [x - h * 0.02, y - h * 0.28], [x - h * 0.02, y]]) + outline([[x + h * 0.03, y - h * 0.06], [x + h * 0.03, y - h * 0.28], [x + h * 0.2, y - h * 0.28], [x + h * 0.2, y - h * 0.06]]), stage.window),
     stroke(`M${num(x)} ${num(y - h * 0.72)}V${num(y - h * 0.34)}`, stage.shaded('#6b4a38'), 5),
     stage.land.isSnowy ? path(outline([[x - h * 0.58, y - 6], [x, y - h * 1.04], [x + h * 0.58, y - 6], [x + h * 0.5, y - 6], [x, y - h * 0.9], [x - h * 0.5, y - 6]]), stage.lit(stage.land.snow)) : '',
-  ].join('');
-  const back = [0, 1].map((n) => {
+  ].join(''));
+  const back = stage.stamp([0, 1].map((n) => {
     const ground = ridgeOf(stage, { part: `back ${n}`, y: horizon - 10 + n * 56, rise: 54, span: 360, octaves: 3 });
     const depth = 0.62 - n * 0.22;
     return drawSpruces(stage, { part: `back ${n}`, ground, height: 100 + n * 40, spacing: 22 + n * 7, depth }) + drawLand(stage, ground, { colour: stage.land.spruce, depth, mist: Math.min(0.95, depth + 0.3), mistDepth: 140 });
-  }).join('');
-  const woods = drawSpruces(stage, { part: 'woods', ground: shore, height: 230, spacing: 46, depth: 0.14, isClear: (at) => Math.abs(at - focus) < 190, isLit: true, density: 0.85, mistDepth: 30 });
-  const bank = path(landPath(stage, shore, shoreY + 2), stage.tint(stage.land.meadow, 0.04));
+  }).join(''));
+  const woods = stage.stamp(drawSpruces(stage, { part: 'woods', ground: shore, height: 230, spacing: 46, depth: 0.14, isClear: (at) => Math.abs(at - focus) < 190, isLit: true, density: 0.85, mistDepth: 30 }));
+  const bank = stage.stamp(path(landPath(stage, shore, shoreY + 2), stage.tint(stage.land.meadow, 0.04)));
   const tree = -focus * 1.2;
   return [
     back,
@@ -166,8 +142,8 @@ function pond(stage: Stage, { horizon, focus }: View): Markup {
 }
 
 export const FOREST: Landscapes = [
-  { horizon: 430, draw: mistyRidges },
-  { horizon: 440, draw: birchPath },
-  { horizon: 430, draw: forestCastle },
-  { horizon: 460, draw: pond },
+  { horizon: 430, focusY: 620, draw: mistyRidges },
+  { horizon: 440, focusY: 600, draw: birchPath },
+  { horizon: 430, focusY: 360, draw: forestCastle },
+  { horizon: 460, focusY: 480, draw: pond },
 ];

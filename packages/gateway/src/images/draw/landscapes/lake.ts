@@ -1,6 +1,7 @@
 import { drawChurch } from '../buildings/church.ts';
 import { drawChalet, drawRowboat, drawSailboat, drawSmoke, drawVilla } from '../buildings/landmarks.ts';
 import { drawVillage } from '../buildings/village.ts';
+import { drawCanopy } from '../canopy.ts';
 import { drawBranch, drawGrass } from '../foreground.ts';
 import { drawLand, drawMist, landPath, ridgeOf, withHill } from '../land.ts';
 import { drawPeaks, rangeOf } from '../peaks.ts';
@@ -47,10 +48,10 @@ function drawJetty(stage: Stage, x: number, from: number, to: number): Markup {
 /** A mountain lake, a jetty and a boat. */
 function jetty(stage: Stage, { horizon, focus }: View): Markup {
   const away = focus >= 0 ? -1 : 1;
-  const range = mountains(stage, horizon, 370);
+  const range = stage.stamp(mountains(stage, horizon, 370));
   const shore = ridgeOf(stage, { part: 'shore', y: horizon - 4, rise: 9, span: 260 });
-  const woods = drawSpruces(stage, { part: 'shore', ground: shore, height: 76, spacing: 19, depth: 0.24, density: 0.85, mistDepth: 30, isLit: true });
-  const hut = drawChalet(stage, focus, horizon + 4, 116, 0.08);
+  const woods = stage.stamp(drawSpruces(stage, { part: 'shore', ground: shore, height: 76, spacing: 19, depth: 0.24, density: 0.85, mistDepth: 30, isLit: true }));
+  const hut = stage.stamp(drawChalet(stage, focus, horizon + 4, 116, 0.08));
   return [
     range,
     drawMist(stage, horizon - 150, horizon, 0.7),
@@ -65,15 +66,15 @@ function jetty(stage: Stage, { horizon, focus }: View): Markup {
 
 /** A church on an island. */
 function island(stage: Stage, { horizon, focus }: View): Markup {
-  const hills = woodedHills(stage, horizon, 190);
-  const range = drawPeaks(stage, rangeOf(stage, { part: 'far', base: horizon, height: 330, spacing: 330 }), { part: 'far', base: horizon, depth: 0.55 });
+  const hills = stage.stamp(woodedHills(stage, horizon, 190));
+  const range = stage.stamp(drawPeaks(stage, rangeOf(stage, { part: 'far', base: horizon, height: 330, spacing: 330 }), { part: 'far', base: horizon, depth: 0.55 }));
   const mound = withHill(() => horizon + 96, focus, 112, 150);
-  const isle = path(landPath(stage, (x) => Math.min(horizon + 62, mound(x)), horizon + 62), stage.shaded(stage.land.wood, 0.05));
-  const trees = Array.from({ length: 11 }, (_, n) => {
+  const isle = stage.stamp(path(landPath(stage, (x) => Math.min(horizon + 62, mound(x)), horizon + 62), stage.shaded(stage.land.wood, 0.05)));
+  const trees = stage.stamp(Array.from({ length: 11 }, (_, n) => {
     const x = focus + (n - 5) * 34;
     return Math.abs(n - 5) < 1 ? '' : drawOak(stage, { x, y: mound(x) + 10, height: 78 + 34 * stage.unit('isle', n), depth: 0.04, colour: stage.land.foliage[n % stage.land.foliage.length] ?? stage.land.wood }, n);
-  }).join('');
-  const church = drawChurch(stage, { x: focus - 12, y: mound(focus) + 6, height: 150, steeple: 'onion', wall: '#f7ecd7', tiles: '#b5553c', depth: 0.02 });
+  }).join(''));
+  const church = stage.stamp(drawChurch(stage, { x: focus - 12, y: mound(focus) + 6, height: 150, steeple: 'onion', wall: '#f7ecd7', tiles: '#b5553c', depth: 0.02 }));
   return [
     range,
     drawMist(stage, horizon - 250, horizon - 60, 0.6),
@@ -93,19 +94,26 @@ function island(stage: Stage, { horizon, focus }: View): Markup {
 /** A villa among cypresses on a southern lake. */
 function villa(stage: Stage, { horizon, focus }: View): Markup {
   const side = focus >= 0 ? 1 : -1;
-  const range = mountains(stage, horizon, 330);
-  const cape = withHill(ridgeOf(stage, { part: 'cape', y: horizon + 62, rise: 12, span: 300 }), focus + side * 260, 130, 330);
-  const land = path(landPath(stage, (x) => Math.min(horizon + 46, cape(x)), horizon + 46), stage.tint(stage.land.wood, 0.08));
+  const range = stage.stamp(mountains(stage, horizon, 330));
+  const foot = horizon + 50;
+  // A wooded hill that runs down to a flat garden at the water's edge.
+  const cape = (x: number) => {
+    const inland = (x - focus) * side;
+    return inland < -300 ? foot : foot - 10 - 190 / (1 + Math.exp((330 - inland) / 70)) - 8 * Math.sin(x / 40);
+  };
+  const land = stage.stamp(path(landPath(stage, cape, foot), fade(stage, foot - 200, foot, stage.tint(stage.land.wood, 0.12), stage.shaded(stage.land.wood, 0.06))));
   const green = '#2b5c4a';
-  const cypresses = [-190, -152, -118, 130, 172, 214, 330, 390].map((dx, n) => drawCypress(stage, { x: focus + dx, y: Math.min(horizon + 46, cape(focus + dx)) + 8, height: 130 + 70 * stage.unit('cypress', n), depth: 0.05, colour: green })).join('');
-  const house = drawVilla(stage, focus, horizon + 44, 210, 0.03, '#f2cf9d', '#bb5f41');
-  const wall = path(box(focus - 260, horizon + 40, 520, 12), stage.lit('#ecdcbc'));
+  const wooded = stage.stamp(drawCanopy(stage, 'cape', (x) => ((x - focus) * side < 430 ? HEIGHT * 2 : cape(x) + 2), 54, 0.14, 7));
+  const cypresses = stage.stamp([-190, -152, -118, 130, 172, 214, 330, 390, 470].map((dx, n) => drawCypress(stage, { x: focus + side * dx, y: cape(focus + side * dx) + 10, height: 130 + 70 * stage.unit('cypress', n), depth: 0.05, colour: green })).join(''));
+  const house = stage.stamp(drawVilla(stage, focus, foot - 4, 220, 0.03, '#f2cf9d', '#bb5f41'));
+  const wall = path(box(side > 0 ? focus - 300 : -stage.half, foot - 6, side > 0 ? stage.half + 300 - focus : stage.half + focus + 300, 10), stage.lit('#ecdcbc'));
   return [
     range,
     drawMist(stage, horizon - 160, horizon + 10, 0.75),
     drawWater(stage, { from: horizon, mirrored: range, clarity: 0.5 }),
-    `<g transform="translate(0 ${num(2 * (horizon + 50))}) scale(1 -1)" opacity=".38">${land}${cypresses}${house}</g>`,
+    `<g transform="translate(0 ${num(2 * foot)}) scale(1 -1)" opacity=".38">${land}${wooded}${cypresses}${house}</g>`,
     land,
+    wooded,
     cypresses,
     house,
     wall,
@@ -117,11 +125,11 @@ function villa(stage: Stage, { horizon, focus }: View): Markup {
 
 /** A cabin on the shore of a forest lake. */
 function cabin(stage: Stage, { horizon, focus }: View): Markup {
-  const hills = woodedHills(stage, horizon, 170);
+  const hills = stage.stamp(woodedHills(stage, horizon, 170));
   const shore = withHill(ridgeOf(stage, { part: 'shore', y: horizon - 2, rise: 8, span: 240 }), focus, 22, 300);
-  const woods = drawSpruces(stage, { part: 'woods', ground: shore, height: 190, spacing: 36, depth: 0.14, isClear: (x) => Math.abs(x - focus) < 120, density: 0.85, isLit: true, mistDepth: 20 });
-  const bank = path(landPath(stage, (x) => Math.min(horizon + 2, shore(x)), horizon + 3), stage.tint(stage.land.meadow, 0.06));
-  const house = drawChalet(stage, focus, horizon - 2, 190, 0.03) + drawSmoke(stage, focus + 48, horizon - 150, 200);
+  const woods = stage.stamp(drawSpruces(stage, { part: 'woods', ground: shore, height: 190, spacing: 36, depth: 0.14, isClear: (x) => Math.abs(x - focus) < 120, density: 0.85, isLit: true, mistDepth: 20 }));
+  const bank = stage.stamp(path(landPath(stage, (x) => Math.min(horizon + 2, shore(x)), horizon + 3), stage.tint(stage.land.meadow, 0.06)));
+  const house = stage.stamp(drawChalet(stage, focus, horizon - 2, 190, 0.03) + drawSmoke(stage, focus + 48, horizon - 150, 200));
   return [
     hills,
     drawMist(stage, horizon - 150, horizon, 0.8),
@@ -136,10 +144,10 @@ function cabin(stage: Stage, { horizon, focus }: View): Markup {
 
 /** A small town on the far shore, hills behind it. */
 function lakeTown(stage: Stage, { horizon, focus }: View): Markup {
-  const range = mountains(stage, horizon, 300);
+  const range = stage.stamp(mountains(stage, horizon, 300));
   const hill = withHill(ridgeOf(stage, { part: 'hill', y: horizon - 26, rise: 34, span: 330, octaves: 3 }), focus, 110, 420);
-  const land = path(landPath(stage, (x) => Math.min(horizon, hill(x)), horizon), fade(stage, horizon - 150, horizon, stage.tint(stage.land.wood, 0.2), stage.tint(stage.land.wood, 0.32)));
-  const town = drawVillage(stage, { part: 'town', x: focus, reach: 360, ground: () => horizon - 2, size: 76, depth: 0.07, steeple: 'campanile', walls: [...PLASTER, '#e58a6a', '#f1c56f'], tiles: TERRACOTTA, rows: 3, floors: 2, terrace: 40 });
+  const land = stage.stamp(path(landPath(stage, (x) => Math.min(horizon, hill(x)), horizon), fade(stage, horizon - 150, horizon, stage.tint(stage.land.wood, 0.2), stage.tint(stage.land.wood, 0.32))));
+  const town = stage.stamp(drawVillage(stage, { part: 'town', x: focus, reach: 360, ground: () => horizon - 2, size: 76, depth: 0.07, steeple: 'campanile', walls: [...PLASTER, '#e58a6a', '#f1c56f'], tiles: TERRACOTTA, rows: 3, floors: 2, terrace: 40 }));
   const tree = -focus * 1.15;
   const bank = withHill(ridgeOf(stage, { part: 'bank', y: HEIGHT - 24, rise: 18, span: 320 }), tree, 50, 300);
   return [
@@ -156,9 +164,9 @@ function lakeTown(stage: Stage, { horizon, focus }: View): Markup {
 }
 
 export const LAKE: Landscapes = [
-  { horizon: 540, draw: jetty },
-  { horizon: 520, draw: island },
-  { horizon: 530, draw: villa },
-  { horizon: 560, draw: cabin },
-  { horizon: 540, draw: lakeTown },
+  { horizon: 540, focusY: 560, draw: jetty },
+  { horizon: 520, focusY: 500, draw: island },
+  { horizon: 530, focusY: 470, draw: villa },
+  { horizon: 560, focusY: 500, draw: cabin },
+  { horizon: 540, focusY: 500, draw: lakeTown },
 ];

@@ -5,6 +5,8 @@ import type { Markup } from '../svg.ts';
 export interface Landscape {
   /** Where sky and land (or water) meet. */
   horizon: number;
+  /** Height of what the eye is led to, for a nearer view. */
+  focusY: number;
   draw: (stage: Stage, view: View) => Markup;
 }
 

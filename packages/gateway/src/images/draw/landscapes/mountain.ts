@@ -47,14 +47,16 @@ function towers(stage: Stage, { horizon, focus }: View): Markup {
   const base = horizon + 60;
   const away = focus >= 0 ? -1 : 1;
   const middle = away * stage.core * 0.22;
-  const tops = [0, 1, 2, 3, 4].map((n) => summit(middle + (n - 2) * 170 + random.unit() * 40, 150 + Math.abs(n - 1.6) * 62 + random.unit() * 50, 130 + random.unit() * 50));
+  const tops = [0, 1, 2, 3, 4].map((n) => summit(middle + (n - 2) * 165 + random.unit() * 40, 130 + Math.abs(n - 1.6) * 66 + random.unit() * 60, 150 + random.unit() * 60));
   const meadow = withHill(ridgeOf(stage, { part: 'meadow', y: horizon + 130, rise: 44, span: 560 }), focus, 70, 400);
+  const belt = ridgeOf(stage, { part: 'belt', y: horizon + 76, rise: 30, span: 240, octaves: 3 });
   const near = withHill(ridgeOf(stage, { part: 'near', y: HEIGHT - 90, rise: 40, span: 430 }), -focus, 60, 500);
   return [
     farRange(stage, base),
     drawPeaks(stage, tops, { part: 'towers', base, depth: 0.14, isSheer: true }),
     drawMist(stage, base - 170, base + 60, 0.75),
-    drawSpruces(stage, { part: 'belt', ground: ridgeOf(stage, { part: 'belt', y: horizon + 76, rise: 30, span: 240, octaves: 3 }), height: 92, spacing: 20, depth: 0.34 }),
+    drawSpruces(stage, { part: 'belt', ground: belt, height: 92, spacing: 20, depth: 0.34 }),
+    drawLand(stage, belt, { colour: stage.land.spruce, depth: 0.34, mist: 0.5 }),
     drawLand(stage, meadow, { colour: stage.land.meadow, depth: 0.1, mist: 0 }),
     drawShadow(stage, focus, meadow(focus) + 50, 110, 240),
     drawChalet(stage, focus, meadow(focus) + 50, 160, 0.02),
@@ -91,9 +93,9 @@ function tarn(stage: Stage, { horizon, focus }: View): Markup {
   const away = focus >= 0 ? -1 : 1;
   const base = horizon + 6;
   const random = stage.random('tarn');
-  const mountains = drawPeaks(stage, [summit(focus * 0.5, 130 + random.unit() * 60, 500), summit(focus * 0.5 + away * 520, 270, 390), summit(focus * 0.5 - away * 480, 300, 380), ...rangeOf(stage, { part: 'range', base, height: 210, spacing: 340 })], { part: 'tarn', base, depth: 0.24 });
+  const mountains = stage.stamp(drawPeaks(stage, [summit(focus * 0.5, 130 + random.unit() * 60, 500), summit(focus * 0.5 + away * 520, 270, 390), summit(focus * 0.5 - away * 480, 300, 380), ...rangeOf(stage, { part: 'range', base, height: 210, spacing: 340 })], { part: 'tarn', base, depth: 0.24 }));
   const shore = ridgeOf(stage, { part: 'shore', y: horizon - 6, rise: 10, span: 240 });
-  const woods = drawSpruces(stage, { part: 'shore', ground: shore, height: 92, spacing: 22, depth: 0.2, density: 0.85, isLit: true, mistDepth: 40 });
+  const woods = stage.stamp(drawSpruces(stage, { part: 'shore', ground: shore, height: 92, spacing: 22, depth: 0.2, density: 0.85, isLit: true, mistDepth: 40 }));
   const near = withHill(ridgeOf(stage, { part: 'near', y: HEIGHT - 30, rise: 28, span: 320 }), focus, 96, 380);
   return [
     farRange(stage, base),
@@ -115,6 +117,7 @@ function cableCar(stage: Stage, { horizon, focus }: View): Markup {
   const base = horizon + 110;
   const slope = (x: number) => horizon + 190 + (x * away + stage.core * 0.2) * 0.28 + 20 * Math.sin(x / 71);
   const near = ridgeOf(stage, { part: 'near', y: HEIGHT - 30, rise: 40, span: 420 });
+  const valley = ridgeOf(stage, { part: 'valley', y: base + 10, rise: 40, span: 300, octaves: 3 });
   const from = { x: -away * stage.core * 1.3, y: 190 };
   const to = { x: away * stage.core * 1.1, y: 640 };
   const cable = `M${num(from.x)} ${num(from.y)}Q${num((from.x + to.x) / 2)} ${num((from.y + to.y) / 2 + 50)} ${num(to.x)} ${num(to.y)}`;
@@ -125,6 +128,8 @@ function cableCar(stage: Stage, { horizon, focus }: View): Markup {
     farRange(stage, base),
     drawPeaks(stage, [summit(away * stage.core * 0.25, 150, 480), summit(away * stage.core * 0.25 - away * 400, 310, 330), ...rangeOf(stage, { part: 'range', base, height: 290, spacing: 380 })], { part: 'cable', base, depth: 0.26 }),
     drawMist(stage, base - 220, base + 30, 0.8),
+    drawSpruces(stage, { part: 'valley', ground: valley, height: 80, spacing: 19, depth: 0.4 }),
+    drawLand(stage, valley, { colour: stage.land.wood, depth: 0.4, mist: 0.24 }),
     drawSpruces(stage, { part: 'slope', ground: slope, height: 140, spacing: 33, depth: 0.16, isLit: true, mistDepth: 260 }),
     drawLand(stage, (px) => slope(px) + 30, { colour: stage.land.wood, depth: 0.16, mist: 0 }),
     stroke(cable, stage.shaded('#3b444c'), 3.5),
@@ -140,9 +145,9 @@ function cableCar(stage: Stage, { horizon, focus }: View): Markup {
 }
 
 export const MOUNTAIN: Landscapes = [
-  { horizon: 530, draw: greatPeak },
-  { horizon: 540, draw: towers },
-  { horizon: 500, draw: valleyVillage },
-  { horizon: 560, draw: tarn },
-  { horizon: 560, draw: cableCar },
+  { horizon: 530, focusY: 640, draw: greatPeak },
+  { horizon: 540, focusY: 600, draw: towers },
+  { horizon: 500, focusY: 640, draw: valleyVillage },
+  { horizon: 560, focusY: 800, draw: tarn },
+  { horizon: 560, focusY: 420, draw: cableCar },
 ];

@@ -87,8 +87,8 @@ function riverBend(stage: Stage, { horizon, focus }: View): Markup {
   const steep = (x: number) => horizon + 120 - 340 / (1 + Math.exp(-((x - focus * 0.75) * side) / 150)) + 16 * Math.sin(x / 120);
   const near = withHill(ridgeOf(stage, { part: 'near', y: HEIGHT - 120, rise: 26, span: 520 }), -side * stage.core * 0.8, 110, 520);
   const shore = horizon + 96;
-  const slope = drawRows(stage, { ground: steep, vanishing: { x: focus + side * 420, y: horizon - 460 }, ...rowColours(stage), depth: 0.12, spacing: 74, bottom: shore + 40 });
-  const village = drawVillage(stage, { part: 'village', x: focus - side * 40, reach: 260, ground: () => shore - 2, size: 72, depth: 0.06, steeple: 'spire', walls: ['#f6ecd8', '#efd9b6', '#e8c9a0'], tiles: ['#5c6f7c', '#4f6470', '#8c5440'], rows: 2, terrace: 26 });
+  const slope = stage.stamp(drawRows(stage, { ground: steep, vanishing: { x: focus + side * 420, y: horizon - 460 }, ...rowColours(stage), depth: 0.12, spacing: 74, bottom: shore + 40 }));
+  const village = stage.stamp(drawVillage(stage, { part: 'village', x: focus - side * 40, reach: 260, ground: () => shore - 2, size: 72, depth: 0.06, steeple: 'spire', walls: ['#f6ecd8', '#efd9b6', '#e8c9a0'], tiles: ['#5c6f7c', '#4f6470', '#8c5440'], rows: 2, terrace: 26 }));
   return [
     hills(stage, horizon),
     drawMist(stage, horizon - 30, horizon + 90, 0.75),
@@ -101,8 +101,8 @@ function riverBend(stage: Stage, { horizon, focus }: View): Markup {
 }
 
 export const VINEYARD: Landscapes = [
-  { horizon: 470, draw: chateau },
-  { horizon: 450, draw: foldedHills },
-  { horizon: 460, draw: greatTree },
-  { horizon: 470, draw: riverBend },
+  { horizon: 470, focusY: 500, draw: chateau },
+  { horizon: 450, focusY: 420, draw: foldedHills },
+  { horizon: 460, focusY: 480, draw: greatTree },
+  { horizon: 470, focusY: 500, draw: riverBend },
 ];
