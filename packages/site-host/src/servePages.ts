@@ -53,7 +53,7 @@ type Found = { load: Load<unknown>; params: Record<string, string | undefined> }
 const routers = new WeakMap<readonly Route<unknown>[], (pathname: string) => Found | undefined>();
 
 /** The route table as a lookup, made once per table: an edited table counts from the next request on. */
-export function routerOf(routes: readonly Route<unknown>[]): (pathname: string) => Found | undefined {
+function routerOf(routes: readonly Route<unknown>[]): (pathname: string) => Found | undefined {
   let find = routers.get(routes);
   if (!find) {
     const router = createRouter({ maxParamLength: 2048 });

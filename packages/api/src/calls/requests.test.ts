@@ -100,5 +100,5 @@ test('SE-034: a position as a browser measures it, with all its decimals, is rea
       ['lng', '-2.35'],
     ]),
   );
-  expect(parsed).toMatchObject({ lat: 48.856613999999996, lng: -2.35 });
+  expect(parsed).toMatchObject({ lat: Number('48.856613999999996'), lng: -2.35 });
 });

@@ -91,10 +91,7 @@ function PlainDay({ day, month, focused, today, dayInfo }: PlainMonthProps & { d
     >
       {day - firstDayOf(month) + 1}
       {price !== undefined && (
-        <span className={styles.price}>
-          {price}
-          {minNights > 1 && '*'}
-        </span>
+        <span className={styles.price} data-price={minNights > 1 ? `${price}*` : price} />
       )}
     </td>
   );

@@ -10,7 +10,7 @@ import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
 const MONTHS_AT_FIRST = 3;
 const MONTHS_MORE = 2;
 /** SE-072: px from the end of the list at which it grows. */
-const NEAR_END = '600px';
+const NEAR_END = '200px';
 /** Months this far from the visible part have days: half a screen above, half a screen below. */
 const NEAR_SCREEN = '50%';
 

@@ -2,8 +2,6 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layer } from './layer.css.ts';
 
-export { visuallyHidden } from './visuallyHidden.css.ts';
-
 function base(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layer]: rule } });
 }

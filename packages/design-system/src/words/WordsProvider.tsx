@@ -11,6 +11,3 @@ export interface WordsProviderProps {
 export function WordsProvider({ locale, children }: WordsProviderProps): JSX.Element {
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
 }
-
-export { useLocale } from './useLocale.ts';
-export type { Language } from './useWords.ts';

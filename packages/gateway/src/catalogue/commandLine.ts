@@ -5,7 +5,7 @@ import { DatabaseError } from '../database/DatabaseError.ts';
 import { migrate } from '../database/migrate.ts';
 
 /** Where PGlite keeps its data unless told otherwise: `.data/gateway` at the root of the repository. */
-export const DEFAULT_DATA_FOLDER = fileURLToPath(new URL('../../../../.data/gateway', import.meta.url));
+const DEFAULT_DATA_FOLDER = fileURLToPath(new URL('../../../../.data/gateway', import.meta.url));
 
 /**
  * Runs a command on the gateway's database (`DATABASE_URL`, else the folder of `--data`), with all tables there. Errors

@@ -26,7 +26,7 @@ const KIND_WEIGHT: Readonly<Record<PlaceKind, number>> = {
 };
 
 /** The rows to find one entity by: one a distinct form and language, or without language when all share it. */
-export function searchNames(
+function searchNames(
   of: Pick<SearchNameTable, 'place_id' | 'hotel_id'>,
   names: LocalText,
   otherNames: readonly string[],

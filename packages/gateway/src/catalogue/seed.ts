@@ -15,7 +15,7 @@ import { TAGS } from './tags.ts';
 /** Raise it when the generator makes another catalogue: databases made by an older one are seeded anew. */
 export const CATALOGUE_VERSION = 1;
 
-export const DEFAULT_HOTELS = 1500;
+const DEFAULT_HOTELS = 1500;
 
 export interface SeedOptions {
   /** How many hotels to generate. @default 1500 */

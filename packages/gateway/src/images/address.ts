@@ -23,13 +23,12 @@ export interface PictureAddress {
   format: Format;
 }
 
-const NAME = /^[a-z0-9-]{1,60}$/;
-const FILE = /^(\d+_\d+)\.(webp|avif)$/;
+const PATH = /^([a-z]+)\/([a-z0-9-]{1,60})\/(\d+_\d+)\.(webp|avif)$/;
 
-/** The picture at `/images/{scene}/{name}/{file}`, or undefined when there can be none. */
-export function readAddress(scene: string, name: string, file: string): PictureAddress | undefined {
-  const [, size = '', format = ''] = FILE.exec(file) ?? [];
+/** The picture at `{scene}/{name}/{size}.{webp|avif}`, or undefined when there can be none. */
+export function readAddress(path: string): PictureAddress | undefined {
+  const [, scene, name, size, format] = PATH.exec(path) ?? [];
   const knownScene = SCENES.find((known) => known === scene);
-  if (!knownScene || !NAME.test(name) || !Object.hasOwn(SIZES, size)) return undefined;
+  if (!knownScene || !name || !size || !Object.hasOwn(SIZES, size)) return undefined;
   return { scene: knownScene, name, size: size as SizeName, format: format as Format };
 }

@@ -5,7 +5,7 @@ import type { Format } from './address.ts';
 export type Encode = (svg: string, format: Format) => Promise<Buffer>;
 
 /** Effort 2 of 9: twice the time saves a tenth of the bytes on drawings like ours. */
-export const ENCODING = {
+const ENCODING = {
   avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 80, effort: 3, smartSubsample: true },
 } as const;

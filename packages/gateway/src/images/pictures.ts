@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type PictureAddress, SCENES, SIZES } from './address.ts';
+import { type PictureAddress, SIZES } from './address.ts';
 import { createDiskCache } from './diskCache.ts';
 import { drawScene } from './drawScene.ts';
-import { type Encode, encode as encodeWithSharp, ENCODING } from './encode.ts';
+import { readEdition, shortHash } from './edition.ts';
+import { type Encode, encode as encodeWithSharp } from './encode.ts';
 import { createLimiter } from './limiter.ts';
 
 export interface PictureOptions {
@@ -25,19 +25,6 @@ export interface Pictures {
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 /** About ten seconds of drawing on two cores. */
 const MAX_WAITING = 300;
-/** Photos of one offer that show every composition. */
-const SAMPLES = 7;
-
-const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 12);
-
-/** Stands for the way of drawing, so that no picture of an earlier one is served from the cache. */
-function computeEdition(): string {
-  const drawings = SCENES.flatMap((scene) =>
-    Array.from({ length: SAMPLES }, (_, n) => drawScene({ scene, name: `1-${n + 1}`, ...SIZES['125_70'] })),
-  );
-  return shortHash(JSON.stringify(ENCODING) + drawings.join(''));
-}
-
 /** Draws pictures, each once for all who ask at the same time, and keeps them on disk. */
 export function createPictures({
   folder,
@@ -47,7 +34,7 @@ export function createPictures({
   const cache = folder === undefined ? undefined : createDiskCache({ folder, maxBytes: maxCacheBytes });
   const inTurn = createLimiter(availableParallelism(), MAX_WAITING);
   const underWay = new Map<string, Promise<Buffer>>();
-  const edition = computeEdition();
+  const edition = readEdition();
   const keyOf = ({ scene, name, size, format }: PictureAddress) =>
     `${edition}/${scene}/${name}.${size}.${format}`;
 

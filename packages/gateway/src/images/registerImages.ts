@@ -7,7 +7,8 @@ import { createPictures, type PictureOptions } from './pictures.ts';
 const BUSY_RETRY_SECONDS = 3;
 
 interface ImageRoute {
-  Params: { scene: string; name: string; file: string };
+  // One parameter: Fastify answers 414 for a long one of several.
+  Params: { '*': string };
 }
 
 /**
@@ -16,9 +17,8 @@ interface ImageRoute {
  */
 export function registerImages(server: FastifyInstance, options: PictureOptions = {}): void {
   const pictures = createPictures(options);
-  server.get<ImageRoute>('/images/:scene/:name/:file', async (request, reply) => {
-    const { scene, name, file } = request.params;
-    const address = readAddress(scene, name, file);
+  server.get<ImageRoute>('/images/*', async (request, reply) => {
+    const address = readAddress(request.params['*']);
     if (!address) throw notFound('picture at this address');
     const etag = pictures.etagOf(address);
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);

@@ -8,7 +8,7 @@ import { readLocation, type SearchCriteria } from './criteria.ts';
 import { languageOf, textIn } from './locale.ts';
 
 /** Criteria of `facets.json`, which has flat names and its own for a gift's price (D-015, SE-143). */
-export function readFacetsRequest(request: FacetsRequest): SearchCriteria {
+function readFacetsRequest(request: FacetsRequest): SearchCriteria {
   const { flow, checkin, night } = request;
   const isGift = flow === 'gifting';
   const price = isGift

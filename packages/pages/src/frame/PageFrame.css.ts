@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -20,9 +20,6 @@ export const skip = style({
     '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
   },
 });
-
-// What is focused or scrolled to stays clear of sticky bars.
-globalStyle('html', { scrollPaddingBlock: '80px 24px' });
 
 const gutter = createVar();
 

@@ -47,10 +47,11 @@ export function drawRows(stage: Stage, { ground, vanishing, crop, earth, depth, 
     }
     // A hedge: its foot in shade, its crown in the light, leaves here and there.
     rows += wedge(farX, vanishing.y, footX, bottom, width * 0.8);
-    crowns += wedge(farX + side * 0.4, vanishing.y - 2, footX + side * width * 0.2, bottom - width * 0.5, width * 0.5);
-    for (let step = 0; step < 24; step++) {
-      const s = 1.04 * 0.875 ** step;
-      if (s < 0.06) break;
+    crowns += wedge(farX + side * 0.4, vanishing.y - 2, footX + side * width * 0.2, bottom, width * 0.5);
+    // Rows far to the side are seen as plain bands; the nearer ones have a bush wherever one touches the next.
+    if (Math.abs(row + 0.5) > 6) continue;
+    const ratio = 1 - Math.min(0.125, 0.3 / Math.abs(row + 0.5));
+    for (let s = 1.04, step = 0; s > 0.07; s *= ratio, step++) {
       const jitter = ((row * 31 + step * 17 + row * step * 5) % 11) / 11;
       const x = farX + (footX - farX) * s;
       if (Math.abs(x) > stage.half + 90) continue;

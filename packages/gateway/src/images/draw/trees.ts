@@ -122,6 +122,7 @@ export function drawOak(stage: Stage, { x, y, height, depth, colour }: TreeSpot,
     if (random.chance(0.75)) bright += oval(cx + side * r * 0.26, cy - r * 0.26, size * 0.48, size * 0.38);
   }
   dark += oval(x, crownY, r * 1.05, r * 0.8);
+  mid += oval(x, crownY, r * 0.95, r * 0.66);
   const trunk = stage.shaded('#5b4436', depth);
   return [
     stroke(`M${num(x)} ${num(y)}L${num(x)} ${num(y - height * 0.42)}M${num(x)} ${num(y - height * 0.28)}L${num(x + r * 0.5)} ${num(y - height * 0.5)}M${num(x)} ${num(y - height * 0.32)}L${num(x - r * 0.45)} ${num(y - height * 0.5)}`, trunk, height * 0.045),

@@ -1,3 +1,4 @@
+import { mix } from '../colour.ts';
 import type { Stage } from '../stage.ts';
 import { box, ellipse, group, type Markup, num, outline, path, polygon, rect, stroke } from '../svg.ts';
 import { drawHouse, drawTower } from './house.ts';
@@ -80,7 +81,7 @@ export function drawSmoke(stage: Stage, x: number, y: number, size: number): Mar
   const edge = (width: number) =>
     `C${num(x + away * size * 0.02 + width * 0.5)} ${num(y - size * 0.3)} ${num(x + away * size * 0.22 + width)} ${num(y - size * 0.32)} ${num(x + away * size * 0.2 + width)} ${num(y - size * 0.58)}`;
   const d = `M${num(x - size * 0.02)} ${num(y)}${edge(-size * 0.03)}C${num(x + away * size * 0.18)} ${num(y - size * 0.78)} ${num(x + away * size * 0.42)} ${num(y - size * 0.82)} ${num(x + away * size * 0.5)} ${num(y - size)}C${num(x + away * size * 0.5 + size * 0.06)} ${num(y - size * 0.8)} ${num(x + away * size * 0.24 + size * 0.12)} ${num(y - size * 0.76)} ${num(x + away * size * 0.2 + size * 0.09)} ${num(y - size * 0.56)}C${num(x + away * size * 0.22 + size * 0.08)} ${num(y - size * 0.34)} ${num(x + size * 0.06)} ${num(y - size * 0.3)} ${num(x + size * 0.02)} ${num(y)}Z`;
-  return path(d, stage.sky.sun, { opacity: 0.34 });
+  return path(d, mix(stage.sky.low, '#fffaf0', 0.6), { opacity: 0.4 });
 }
 
 /** A farmhouse with a lower wing and a barn. */

@@ -99,7 +99,7 @@ function villa(stage: Stage, { horizon, focus }: View): Markup {
   // A wooded hill that runs down to a flat garden at the water's edge.
   const cape = (x: number) => {
     const inland = (x - focus) * side;
-    return inland < -300 ? foot : foot - 10 - 190 / (1 + Math.exp((330 - inland) / 70)) - 8 * Math.sin(x / 40);
+    return inland < -300 ? foot : foot - 4 - (190 + 9 * Math.sin(x / 40)) / (1 + Math.exp((330 - inland) / 60));
   };
   const land = stage.stamp(path(landPath(stage, cape, foot), fade(stage, foot - 200, foot, stage.tint(stage.land.wood, 0.12), stage.shaded(stage.land.wood, 0.06))));
   const green = '#2b5c4a';

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { cells } from '../land.ts';
 import { fade, HEIGHT, type Stage } from '../stage.ts';
 import { box, ellipse, lens, type Markup, num, oval, path, polygon, rect, stroke } from '../svg.ts';
-import { accentOf, drawLampGlow, drawWall, indoorLight, indoors, indoorShade, isDark, type Outlook } from './still.ts';
+import { accentOf, drawLampGlow, drawWall, GLEAM, indoorLight, indoors, indoorShade, isDark, type Outlook } from './still.ts';
 
 /** A leafy plant in a pot. */
 export function drawPlant(stage: Stage, x: number, y: number, height: number, pot: string): Markup {
@@ -78,7 +78,7 @@ export function drawSpa(stage: Stage, outlook: Outlook): Markup {
     rect(-stage.half, edge, stage.half * 2, HEIGHT - edge, fade(stage, edge, HEIGHT, mix(water, stage.sky.low, 0.42), water, mix(water, stage.sky.shade, 0.35))),
     // The arches lie mirrored in the pool.
     `<g clip-path="${stage.define((id) => `<clipPath id="${id}"><path d="${box(-stage.half, edge, stage.half * 2, HEIGHT - edge)}"/></clipPath>`)}"><g transform="translate(0 ${num(edge * 2)}) scale(1 -1)" opacity=".3">${path(opening, stage.sky.low)}</g></g>`,
-    path(waves, stage.sky.sun, { opacity: 0.34 }),
+    path(waves, GLEAM, { opacity: 0.34 }),
     rect(-stage.half, edge - 12, stage.half * 2, 16, indoorLight(stage, stone)),
     path(`M${num(-stage.half)} ${edge + 4}h${num(stage.half * 2)}v12h${num(-stage.half * 2)}Z`, indoorShade(stage, stone), { opacity: 0.5 }),
     drawTowels(stage, side * deck, edge - 14),

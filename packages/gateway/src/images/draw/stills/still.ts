@@ -33,6 +33,9 @@ export function indoors(stage: Stage, colour: Colour): Colour {
 export const indoorShade = (stage: Stage, colour: Colour): Colour => mix(indoors(stage, colour), mix(stage.sky.shade, '#5a3020', 0.72), 0.2);
 export const indoorLight = (stage: Stage, colour: Colour): Colour => mix(indoors(stage, colour), stage.sky.light, 0.42);
 
+/** Daylight on glass, steam and cloth: never the red of a low sun. */
+export const GLEAM = '#fff6e2';
+
 const WALLS = ['#f1e3cb', '#d5dfd3', '#ecd0b4', '#c9d8d6', '#e8d9bd', '#e5bfa4'] as const;
 /** Pine, coral, gold and their neighbours: cushions, cups, curtains. */
 export const ACCENTS = ['#14504a', '#c9573c', '#e8b04a', '#2f7480', '#8a4f5f', '#d98a5c'] as const;
@@ -92,7 +95,7 @@ export function drawCurtain(stage: Stage, x: number, top: number, bottom: number
 
 /** A patch of window light across wall or floor. */
 export function drawLightPatch(stage: Stage, points: readonly (readonly [number, number])[]): Markup {
-  return isDark(stage) ? '' : path(outline(points), stage.sky.sun, { opacity: 0.26 });
+  return isDark(stage) ? '' : path(outline(points), GLEAM, { opacity: 0.32 });
 }
 
 /** The pool of light about a lamp. */
@@ -105,5 +108,5 @@ export function drawLampGlow(stage: Stage, x: number, y: number, radius: number)
 }
 
 /** Thin steam. */
-export const drawSteam = (stage: Stage, x: number, y: number, height: number): Markup =>
-  stroke([-1, 0, 1].map((n) => `M${num(x + n * height * 0.16)} ${num(y)}c${num(height * 0.16)} ${num(-height * 0.3)} ${num(-height * 0.16)} ${num(-height * 0.5)} ${num(height * 0.05 * n)} ${num(-height * (n ? 0.8 : 1))}`).join(''), stage.sky.sun, height * 0.05, { opacity: 0.45 });
+export const drawSteam = (x: number, y: number, height: number): Markup =>
+  stroke([-1, 0, 1].map((n) => `M${num(x + n * height * 0.16)} ${num(y)}c${num(height * 0.16)} ${num(-height * 0.3)} ${num(-height * 0.16)} ${num(-height * 0.5)} ${num(height * 0.05 * n)} ${num(-height * (n ? 0.8 : 1))}`).join(''), GLEAM, height * 0.05, { opacity: 0.5 });

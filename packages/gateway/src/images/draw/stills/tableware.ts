@@ -2,7 +2,7 @@ import type { Colour } from '../colour.ts';
 import type { Stage } from '../stage.ts';
 import { box, ellipse, type Markup, num, oval, path, rect, stroke } from '../svg.ts';
 import { createRandom } from '../../../catalogue/random.ts';
-import { drawSteam, indoorLight, indoors, indoorShade } from './still.ts';
+import { accentOf, drawSteam, GLEAM, indoorLight, indoors, indoorShade } from './still.ts';
 
 /** The shadow that a thing throws on the table. */
 export const underneath = (stage: Stage, x: number, y: number, width: number): Markup =>
@@ -22,7 +22,7 @@ export function drawCup(stage: Stage, x: number, y: number, size: number, colour
     path(`M${num(x + side * w)} ${num(y - h)}H${num(x - side * w * 0.2)}Q${num(x - side * w * 0.1)} ${num(y - h * 0.2)} ${num(x)} ${num(y - 4)}H${num(x + side * w * 0.4)}Q${num(x + side * w * 0.96)} ${num(y - h * 0.1)} ${num(x + side * w)} ${num(y - h)}Z`, indoors(stage, colour)),
     ellipse(x, y - h, w, w * 0.2, indoorLight(stage, colour)),
     ellipse(x, y - h + 2, w * 0.84, w * 0.14, indoorShade(stage, '#5b3a28')),
-    drawSteam(stage, x, y - h * 1.15, size * 0.66),
+    drawSteam(x, y - h * 1.15, size * 0.66),
   ].join('');
 }
 
@@ -50,7 +50,7 @@ export function drawTumbler(stage: Stage, x: number, y: number, width: number, h
     path(`M${num(x - width * 0.5)} ${num(y - height)}H${num(x + width * 0.5)}L${num(x + width * 0.4)} ${num(y)}H${num(x - width * 0.4)}Z`, indoorLight(stage, '#f3f4ec'), { opacity: 0.5 }),
     path(`M${num(x - width * 0.46)} ${num(y - height * level)}H${num(x + width * 0.46)}L${num(x + width * 0.38)} ${num(y - 5)}H${num(x - width * 0.38)}Z`, indoors(stage, drink)),
     ellipse(x, y - height * level, width * 0.46, width * 0.1, indoorLight(stage, drink)),
-    rect(x + side * width * 0.26 - 3, y - height * 0.94, 7, height * 0.8, stage.sky.sun, { opacity: 0.5 }),
+    rect(x + side * width * 0.26 - 3, y - height * 0.94, 7, height * 0.8, GLEAM, { opacity: 0.5 }),
   ].join('');
 }
 
@@ -66,7 +66,7 @@ export function drawWineGlass(stage: Stage, x: number, y: number, height: number
     path(`M${num(x - w * 0.78)} ${num(y - height)}C${num(x - w * 1.3)} ${num(y - height * 0.66)} ${num(x - w * 0.9)} ${num(bowl)} ${num(x)} ${num(bowl)}C${num(x + w * 0.9)} ${num(bowl)} ${num(x + w * 1.3)} ${num(y - height * 0.66)} ${num(x + w * 0.78)} ${num(y - height)}Z`, indoorLight(stage, '#f6f3ea'), { opacity: 0.42 }),
     path(`M${num(x - w * 1.02)} ${num(y - height * 0.72)}C${num(x - w * 1.06)} ${num(y - height * 0.58)} ${num(x - w * 0.8)} ${num(bowl - 3)} ${num(x)} ${num(bowl - 3)}C${num(x + w * 0.8)} ${num(bowl - 3)} ${num(x + w * 1.06)} ${num(y - height * 0.58)} ${num(x + w * 1.02)} ${num(y - height * 0.72)}Z`, indoors(stage, wine)),
     ellipse(x, y - height * 0.72, w * 1.02, w * 0.2, indoorLight(stage, wine)),
-    stroke(`M${num(x + side * w * 0.66)} ${num(y - height * 0.94)}Q${num(x + side * w * 0.98)} ${num(y - height * 0.72)} ${num(x + side * w * 0.7)} ${num(y - height * 0.56)}`, stage.sky.sun, 5, { opacity: 0.6 }),
+    stroke(`M${num(x + side * w * 0.66)} ${num(y - height * 0.94)}Q${num(x + side * w * 0.98)} ${num(y - height * 0.72)} ${num(x + side * w * 0.7)} ${num(y - height * 0.56)}`, GLEAM, 5, { opacity: 0.6 }),
   ].join('');
 }
 
@@ -137,20 +137,31 @@ export function drawBoard(stage: Stage, x: number, y: number, width: number): Ma
     path(`M${num(x - width * 0.1)} ${num(y - 4)}q${num(-width * 0.02)} -46 ${num(width * 0.12)} -44q${num(width * 0.14)} 2 ${num(width * 0.12)} 44Z`, indoors(stage, '#c98f4e')),
     stroke(`M${num(x - width * 0.04)} ${num(y - 38)}l14 12M${num(x + width * 0.02)} ${num(y - 42)}l14 12`, indoorLight(stage, '#f0cf94'), 6),
     path(grapes, indoors(stage, isRed ? '#6e3350' : '#9fb256')),
-    path(shine, stage.sky.sun, { opacity: 0.5 }),
+    path(shine, GLEAM, { opacity: 0.5 }),
   ].join('');
 }
 
 /** A table top across the picture, with a cloth over its edge when given. */
 export function drawTable(stage: Stage, y: number, wood: Colour, cloth?: Colour): Markup {
   const top = indoorLight(stage, cloth ?? wood);
-  const front = indoorShade(stage, cloth ?? wood);
+  if (cloth === undefined) {
+    return rect(-stage.half, y, stage.half * 2, 96, top) + rect(-stage.half, y, stage.half * 2, 4, GLEAM, { opacity: 0.5 }) + rect(-stage.half, y + 92, stage.half * 2, 200, indoorShade(stage, wood));
+  }
+  // The cloth hangs over the edge in shallow scallops, a hem in the accent's colour along them.
+  const reach = Math.ceil(stage.half / 160) * 160;
+  const scallops = (drop: number) => {
+    let d = `M${-reach} ${y + 92}V${y + drop}`;
+    for (let x = -reach; x < reach; x += 160) d += 'q80 34 160 0';
+    return `${d}V${y + 92}Z`;
+  };
   let folds = '';
-  if (cloth !== undefined) for (let x = -Math.ceil(stage.half / 130) * 130; x < stage.half; x += 130) folds += `M${num(x)} ${num(y + 92)}l26 200h-40Z`;
+  for (let x = -reach; x <= reach; x += 160) folds += `M${x} ${y + 96}q-10 40 0 74`;
   return [
-    rect(-stage.half, y, stage.half * 2, 96, top),
-    rect(-stage.half, y, stage.half * 2, 4, stage.sky.sun, { opacity: 0.5 }),
-    rect(-stage.half, y + 92, stage.half * 2, 200, front),
-    path(folds, indoors(stage, cloth ?? wood), { opacity: 0.5 }),
+    rect(-stage.half, y + 92, stage.half * 2, 200, indoorShade(stage, '#7d5638')),
+    path(scallops(168), indoors(stage, accentOf(stage, 'hem'))),
+    path(scallops(152), indoorShade(stage, cloth)),
+    stroke(folds, indoors(stage, cloth), 7, { opacity: 0.8 }),
+    rect(-stage.half, y, stage.half * 2, 94, top),
+    rect(-stage.half, y, stage.half * 2, 4, GLEAM, { opacity: 0.6 }),
   ].join('');
 }
