@@ -3,9 +3,9 @@ import { assetsOf, staticImports } from './pages.ts';
 
 test('scripts, module preloads and stylesheets of a document are found once each; other links are not', () => {
   const html = `<link rel="stylesheet" href="/a.css"/><link rel="icon" href="/i.svg"/>
-    <link rel="modulepreload" href="/b.js"/><script nonce="x">inline()</script>
+    <link rel="modulepreload" href="/b.js"/><link rel="modulepreload" href="/d.js"/><script nonce="x">inline()</script>
     <script type="module" src="/b.js"></script><script src="/c.js" async=""></script>`;
-  expect(assetsOf(html)).toEqual({ scripts: ['/b.js', '/c.js'], styles: ['/a.css'] });
+  expect(assetsOf(html)).toEqual({ scripts: ['/b.js', '/d.js', '/c.js'], styles: ['/a.css'] });
 });
 
 test('static imports and re-exports are followed from where the module lies; dynamic ones are not', () => {

@@ -42,6 +42,8 @@ const cell = (day: string) => {
   if (!found) throw new Error(`${day} is not drawn`);
   return found;
 };
+/** The price as drawn, which is not text: the cell's name says it. */
+const priceOf = (day: string) => cell(day).querySelector('[data-price]')?.getAttribute('data-price');
 const focusedDay = () => document.activeElement?.getAttribute('data-day');
 const monthNames = () =>
   page
@@ -228,19 +230,20 @@ describe('days', () => {
     await expect
       .element(named('2026-12-05'))
       .toHaveAccessibleName('Saturday, 5 December 2026, €90 per night');
-    expect(cell('2026-12-05').textContent).toBe('5€90');
+    expect(priceOf('2026-12-05')).toBe('€90');
+    expect(cell('2026-12-05').textContent).toBe('5');
   });
 
   test.each([
-    ['fr-FR', /^9\u{a0}?90\s€$/u],
-    ['nl-BE', /^9€\s90$/u],
+    ['fr-FR', /^90\s€$/],
+    ['nl-BE', /^€\s90$/],
   ])('the price is written as in %s', (locale, text) => {
     render(
       <WordsProvider locale={locale}>
         <StayCalendar {...base} dayInfo={() => ({ isSelectable: true, amount: 9000 })} />
       </WordsProvider>,
     );
-    expect(cell('2026-12-09').textContent).toMatch(text);
+    expect(priceOf('2026-12-09')).toMatch(text);
   });
 
   test('SE-075 D-129: a minimum stay above one night is an asterisk and a text', async () => {
@@ -250,8 +253,8 @@ describe('days', () => {
       minNights: day === '2026-12-05' ? 2 : 1,
     });
     render(<StayCalendar {...base} dayInfo={dayInfo} />);
-    expect(cell('2026-12-05').textContent).toBe('5€89*');
-    expect(cell('2026-12-06').textContent).toBe('6€89');
+    expect(priceOf('2026-12-05')).toBe('€89*');
+    expect(priceOf('2026-12-06')).toBe('€89');
     await expect.element(named('2026-12-05')).toHaveAccessibleName(/Minimum stay: 2 nights/);
     await userEvent.hover(cell('2026-12-05'));
     await expect.element(page.getByText('Minimum stay: 2 nights')).toBeVisible();

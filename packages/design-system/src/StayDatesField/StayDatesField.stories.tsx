@@ -39,10 +39,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    // An experimental rule of axe that looks for "5 €89" in one piece; the name has both, with the month between.
-    a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
-  },
   args: {
     label: 'Dates',
     today: EXAMPLE_TODAY,

@@ -25,6 +25,7 @@ const base: StayDatesFieldProps = {
 
 const field = () => page.getByRole('button', { name: /^Dates/ });
 const dialog = () => page.getByRole('dialog', { name: 'Dates' });
+const monthGrids = () => dialog().getByRole('grid').elements();
 const focusedDay = () => document.activeElement?.getAttribute('data-day');
 
 async function setUp(width: number, props: Partial<StayDatesFieldProps> = {}) {
@@ -74,7 +75,7 @@ describe.each([
     await field().click();
     expect(onOpenChange.mock.calls).toEqual([[true, 'trigger', layout]]);
     await expect.element(dialog()).toBeVisible();
-    expect(dialog().getByRole('heading', { level: 3 }).elements()).toHaveLength(months);
+    expect(monthGrids()).toHaveLength(months);
     expect(focusedDay()).toBe('2026-11-27');
   });
 
@@ -112,7 +113,7 @@ describe.each([
   test('it can be opened from outside, as the forced search does (SE-045)', async () => {
     await setUp(width, { isOpen: true });
     await expect.element(dialog()).toBeVisible();
-    expect(dialog().getByRole('heading', { level: 3 }).elements()).toHaveLength(months);
+    expect(monthGrids()).toHaveLength(months);
     expect(focusedDay()).toBe('2026-11-21');
   });
 });
@@ -166,7 +167,7 @@ test('turning the phone leaves the calendar as it is', async () => {
   await setUp(PHONE);
   await field().click();
   await page.viewport(844, 390);
-  expect(dialog().getByRole('heading', { level: 3 }).elements()).toHaveLength(3);
+  expect(monthGrids()).toHaveLength(3);
 });
 
 test('disabled, it does not open', async () => {

@@ -28,3 +28,9 @@ export const title = style({
 });
 
 export const count = style({ margin: 0, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const notices = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.s24 } },
+});

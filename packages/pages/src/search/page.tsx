@@ -100,25 +100,27 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
             </span>
           </p>
         </header>
-        {unknownDestination !== undefined && (
-          <Notice tone="warning">{words('search.unknownDestination', { text: unknownDestination })}</Notice>
-        )}
-        {showsFamilyMessage(criteria.party, criteria.theme) && status === 'exact' && (
-          <Notice
-            tone="info"
-            action={
-              <Button
-                tone="quiet"
-                size="small"
-                href={toHref({ ...address, hash: mergeHash(address.hash, { theme: FAMILY_THEME_ID }) })}
-              >
-                {words('search.familyAction')}
-              </Button>
-            }
-          >
-            {words('search.family')}
-          </Notice>
-        )}
+        <div className={styles.notices}>
+          {unknownDestination !== undefined && (
+            <Notice tone="warning">{words('search.unknownDestination', { text: unknownDestination })}</Notice>
+          )}
+          {showsFamilyMessage(criteria.party, criteria.theme) && status === 'exact' && (
+            <Notice
+              tone="info"
+              action={
+                <Button
+                  tone="quiet"
+                  size="small"
+                  href={toHref({ ...address, hash: mergeHash(address.hash, { theme: FAMILY_THEME_ID }) })}
+                >
+                  {words('search.familyAction')}
+                </Button>
+              }
+            >
+              {words('search.family')}
+            </Notice>
+          )}
+        </div>
         {status === 'loading' && <OfferGridSkeleton />}
         {status === 'exact' && (
           <OfferGrid

@@ -60,7 +60,7 @@ export function moodOf(scene: Scene, name: string): Mood {
     sunAt: { x: -side * (0.1 + random.unit() * 0.5), y: sunHeight(hour, random.unit()) },
     variant: hashOf('variant', scene, name),
     isMirrored: random.chance(0.5),
-    zoom: random.chance(0.5) ? 1 : 1 + random.unit() * 0.24,
+    zoom: random.chance(0.4) ? 1 : 1 + random.unit() * 0.3,
   };
 }
 

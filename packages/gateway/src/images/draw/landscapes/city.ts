@@ -7,22 +7,9 @@ import { fade, HEIGHT, type Stage } from '../stage.ts';
 import { box, type Markup, num, oval, path, rect, stroke } from '../svg.ts';
 import { drawOak } from '../trees.ts';
 import { drawWater } from '../water.ts';
+import { MORE_CITY } from './moreCity.ts';
+import { BRICK, drawSkyline } from './skyline.ts';
 import { type Landscapes, PLASTER, SLATE, TERRACOTTA, type View } from './landscape.ts';
-
-const BRICK = ['#b9583f', '#e0b183', '#8c4a3c', '#d98e5f', '#efd9b4', '#5d6f72', '#c97350'] as const;
-
-/** Towers and roofs far off, one tone of haze. */
-function drawSkyline(stage: Stage, base: number, depth: number, size: number): Markup {
-  let d = '';
-  for (const cell of cells(stage, size)) {
-    const unit = (what: string) => stage.unit(`skyline ${what}`, cell);
-    const x = cell * size;
-    const h = size * (0.35 + unit('h') * 0.6);
-    d += `M${num(x)} ${base}v${num(-h)}l${num(size * 0.5)} ${num(-size * 0.3)}l${num(size * 0.52)} ${num(size * 0.3)}v${num(h)}Z`;
-    if (unit('tower') < 0.2) d += `M${num(x)} ${base}v${num(-h * 2.1)}l${num(size * 0.14)} ${num(-size * 0.7)}l${num(size * 0.14)} ${num(size * 0.7)}v${num(h * 2.1)}Z`;
-  }
-  return path(d, fade(stage, base - size * 1.6, base, stage.tint('#8a7f86', depth), stage.tint('#b59a88', Math.min(1, depth + 0.25))));
-}
 
 /** Gabled houses mirrored in a canal. */
 function canal(stage: Stage, { horizon, focus }: View): Markup {
@@ -129,4 +116,5 @@ export const CITY: Landscapes = [
   { horizon: 430, focusY: 430, draw: domes },
   { horizon: 500, focusY: 460, draw: square },
   { horizon: 440, focusY: 400, draw: zincRoofs },
+  ...MORE_CITY,
 ];

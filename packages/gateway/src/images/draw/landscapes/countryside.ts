@@ -8,6 +8,7 @@ import { HEIGHT, type Stage } from '../stage.ts';
 import type { Markup } from '../svg.ts';
 import { drawCypress, drawOak, drawShadow } from '../trees.ts';
 import { drawWater } from '../water.ts';
+import { MORE_COUNTRYSIDE } from './moreCountry.ts';
 import { type Landscapes, PLASTER, SLATE, TERRACOTTA, type View } from './landscape.ts';
 
 function farHills(stage: Stage, horizon: number): Markup {
@@ -153,4 +154,5 @@ export const COUNTRYSIDE: Landscapes = [
   { horizon: 540, focusY: 420, draw: mill },
   { horizon: 440, focusY: 480, draw: village },
   { horizon: 540, focusY: 420, draw: riverCastle },
+  ...MORE_COUNTRYSIDE,
 ];

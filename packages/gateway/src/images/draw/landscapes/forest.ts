@@ -2,12 +2,14 @@ import { drawCastle } from '../buildings/castle.ts';
 import { drawChalet, drawSmoke } from '../buildings/landmarks.ts';
 import { mix } from '../colour.ts';
 import { drawCanopy } from '../canopy.ts';
-import { drawGrass } from '../foreground.ts';
+import { drawBranch, drawGrass } from '../foreground.ts';
 import { drawLand, drawMist, landPath, ridgeOf, withHill } from '../land.ts';
 import { fade, HEIGHT, type Stage } from '../stage.ts';
 import { type Markup, num, outline, path, stroke } from '../svg.ts';
-import { drawBirch, drawOak, drawShadow, drawSpruces } from '../trees.ts';
+import { drawBirch, drawShadow, drawSpruces } from '../trees.ts';
 import { drawWater } from '../water.ts';
+import { drawDeer } from './deer.ts';
+import { MORE_FOREST } from './moreWild.ts';
 import type { Landscapes, View } from './landscape.ts';
 
 /** Shafts of light from the sun through the trees. */
@@ -48,14 +50,6 @@ function mistyRidges(stage: Stage, { horizon, focus }: View): Markup {
 }
 
 /** A deer on a path between birches. */
-function drawDeer(stage: Stage, x: number, y: number, size: number): Markup {
-  const colour = mix(stage.shaded('#7a4a30'), stage.sky.shade, 0.25);
-  const p = (dx: number, dy: number) => `${num(x + dx * size)} ${num(y + dy * size)}`;
-  const body = `M${p(-0.34, -0.62)}Q${p(0, -0.7)} ${p(0.24, -0.64)}L${p(0.36, -0.94)}Q${p(0.36, -1.04)} ${p(0.48, -1.03)}L${p(0.6, -0.94)}L${p(0.46, -0.88)}Q${p(0.44, -0.6)} ${p(0.32, -0.46)}L${p(0.3, -0.4)}L${p(0.29, 0)}L${p(0.24, 0)}L${p(0.22, -0.38)}L${p(0.16, -0.36)}L${p(0.17, 0)}L${p(0.12, 0)}L${p(0.1, -0.38)}Q${p(-0.1, -0.36)} ${p(-0.22, -0.4)}L${p(-0.2, -0.2)}L${p(-0.23, 0)}L${p(-0.28, 0)}L${p(-0.28, -0.22)}L${p(-0.33, -0.34)}L${p(-0.34, 0)}L${p(-0.39, 0)}L${p(-0.4, -0.44)}Z`;
-  const antlers = `M${p(0.41, -1.03)}Q${p(0.36, -1.2)} ${p(0.28, -1.3)}M${p(0.38, -1.14)}Q${p(0.3, -1.16)} ${p(0.24, -1.16)}M${p(0.44, -1.03)}Q${p(0.5, -1.2)} ${p(0.47, -1.36)}M${p(0.47, -1.18)}Q${p(0.55, -1.22)} ${p(0.6, -1.3)}`;
-  return path(body, colour) + stroke(antlers, colour, size * 0.024);
-}
-
 function birchPath(stage: Stage, { horizon, focus }: View): Markup {
   const floor = ridgeOf(stage, { part: 'floor', y: horizon + 160, rise: 18, span: 520 });
   const isConifer = stage.land.isSnowy;
@@ -136,7 +130,9 @@ function pond(stage: Stage, { horizon, focus }: View): Markup {
     cabin,
     drawWater(stage, { from: shoreY, mirrored: back + woods + bank + cabin, clarity: 0.6 }),
     path(landPath(stage, (at) => HEIGHT - 20 + 16 * Math.sin(at / 160)), fade(stage, HEIGHT - 40, HEIGHT, stage.tint(stage.land.meadow), stage.shaded(stage.land.wood))),
-    drawOak(stage, { x: tree, y: HEIGHT + 20, height: 640, depth: 0, colour: stage.land.foliage[0] ?? stage.land.wood }, 4),
+    drawBirch(stage, tree, HEIGHT + 20, 64, 4),
+    drawBirch(stage, tree * 1.24, HEIGHT + 20, 46, 5),
+    drawBranch(stage, focus >= 0 ? -1 : 1, stage.land.isSnowy ? stage.land.spruce : (stage.land.foliage[0] ?? stage.land.wood)),
     drawGrass(stage, (at) => HEIGHT + 4 + 10 * Math.sin(at / 60), stage.land.wood, 92),
   ].join('');
 }
@@ -146,4 +142,5 @@ export const FOREST: Landscapes = [
   { horizon: 440, focusY: 600, draw: birchPath },
   { horizon: 430, focusY: 360, draw: forestCastle },
   { horizon: 460, focusY: 480, draw: pond },
+  ...MORE_FOREST,
 ];

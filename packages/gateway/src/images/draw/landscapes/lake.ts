@@ -9,6 +9,7 @@ import { fade, HEIGHT, type Stage } from '../stage.ts';
 import { box, type Markup, num, path, polygon, stroke } from '../svg.ts';
 import { drawCypress, drawOak, drawSpruces } from '../trees.ts';
 import { drawWater } from '../water.ts';
+import { MORE_LAKE } from './moreWater.ts';
 import { type Landscapes, PLASTER, TERRACOTTA, type View } from './landscape.ts';
 
 function mountains(stage: Stage, horizon: number, height: number): Markup {
@@ -68,13 +69,13 @@ function jetty(stage: Stage, { horizon, focus }: View): Markup {
 function island(stage: Stage, { horizon, focus }: View): Markup {
   const hills = stage.stamp(woodedHills(stage, horizon, 190));
   const range = stage.stamp(drawPeaks(stage, rangeOf(stage, { part: 'far', base: horizon, height: 330, spacing: 330 }), { part: 'far', base: horizon, depth: 0.55 }));
-  const mound = withHill(() => horizon + 96, focus, 112, 150);
+  const mound = withHill(() => horizon + 96, focus, 130, 210);
   const isle = stage.stamp(path(landPath(stage, (x) => Math.min(horizon + 62, mound(x)), horizon + 62), stage.shaded(stage.land.wood, 0.05)));
   const trees = stage.stamp(Array.from({ length: 11 }, (_, n) => {
-    const x = focus + (n - 5) * 34;
-    return Math.abs(n - 5) < 1 ? '' : drawOak(stage, { x, y: mound(x) + 10, height: 78 + 34 * stage.unit('isle', n), depth: 0.04, colour: stage.land.foliage[n % stage.land.foliage.length] ?? stage.land.wood }, n);
+    const x = focus + (n - 5) * 46;
+    return Math.abs(n - 5) < 1 ? '' : drawOak(stage, { x, y: mound(x) + 10, height: 92 + 44 * stage.unit('isle', n), depth: 0.04, colour: stage.land.foliage[n % stage.land.foliage.length] ?? stage.land.wood }, n);
   }).join(''));
-  const church = stage.stamp(drawChurch(stage, { x: focus - 12, y: mound(focus) + 6, height: 150, steeple: 'onion', wall: '#f7ecd7', tiles: '#b5553c', depth: 0.02 }));
+  const church = stage.stamp(drawChurch(stage, { x: focus - 12, y: mound(focus) + 6, height: 210, steeple: 'onion', wall: '#f7ecd7', tiles: '#b5553c', depth: 0.02 }));
   return [
     range,
     drawMist(stage, horizon - 250, horizon - 60, 0.6),
@@ -148,7 +149,7 @@ function lakeTown(stage: Stage, { horizon, focus }: View): Markup {
   const hill = withHill(ridgeOf(stage, { part: 'hill', y: horizon - 26, rise: 34, span: 330, octaves: 3 }), focus, 110, 420);
   const land = stage.stamp(path(landPath(stage, (x) => Math.min(horizon, hill(x)), horizon), fade(stage, horizon - 150, horizon, stage.tint(stage.land.wood, 0.2), stage.tint(stage.land.wood, 0.32))));
   const town = stage.stamp(drawVillage(stage, { part: 'town', x: focus, reach: 360, ground: () => horizon - 2, size: 76, depth: 0.07, steeple: 'campanile', walls: [...PLASTER, '#e58a6a', '#f1c56f'], tiles: TERRACOTTA, rows: 3, floors: 2, terrace: 40 }));
-  const tree = -focus * 1.15;
+  const tree = -Math.sign(focus || 1) * stage.core * 0.66;
   const bank = withHill(ridgeOf(stage, { part: 'bank', y: HEIGHT - 24, rise: 18, span: 320 }), tree, 50, 300);
   return [
     range,
@@ -169,4 +170,5 @@ export const LAKE: Landscapes = [
   { horizon: 530, focusY: 470, draw: villa },
   { horizon: 560, focusY: 500, draw: cabin },
   { horizon: 540, focusY: 500, draw: lakeTown },
+  ...MORE_LAKE,
 ];

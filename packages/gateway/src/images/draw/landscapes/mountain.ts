@@ -7,6 +7,7 @@ import { HEIGHT, type Stage } from '../stage.ts';
 import { type Markup, num, rect, stroke } from '../svg.ts';
 import { drawShadow, drawSpruces } from '../trees.ts';
 import { drawWater } from '../water.ts';
+import { MORE_MOUNTAIN } from './moreWild.ts';
 import type { Landscapes, View } from './landscape.ts';
 
 const summit = (x: number, top: number, width: number): Peak => ({ x, top, left: width, right: width * 1.08 });
@@ -150,4 +151,5 @@ export const MOUNTAIN: Landscapes = [
   { horizon: 500, focusY: 640, draw: valleyVillage },
   { horizon: 560, focusY: 800, draw: tarn },
   { horizon: 560, focusY: 420, draw: cableCar },
+  ...MORE_MOUNTAIN,
 ];

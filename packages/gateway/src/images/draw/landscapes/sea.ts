@@ -7,6 +7,7 @@ import { fade, HEIGHT, type Stage } from '../stage.ts';
 import { box, type Markup, num, outline, path, type Point, polygon, stroke } from '../svg.ts';
 import { drawUmbrellaPine } from '../trees.ts';
 import { drawWater } from '../water.ts';
+import { MORE_SEA } from './moreSea.ts';
 import { type Landscapes, PLASTER, TERRACOTTA, type View } from './landscape.ts';
 
 const DEEP = '#1f7f8c';
@@ -174,4 +175,5 @@ export const SEA: Landscapes = [
   { horizon: 560, focusY: 480, draw: terracedVillage },
   { horizon: 470, focusY: 600, draw: dunes },
   { horizon: 560, focusY: 500, draw: chalkArch },
+  ...MORE_SEA,
 ];

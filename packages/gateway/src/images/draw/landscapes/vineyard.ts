@@ -9,10 +9,9 @@ import { HEIGHT, type Stage } from '../stage.ts';
 import type { Markup } from '../svg.ts';
 import { drawCypress, drawOak, drawShadow } from '../trees.ts';
 import { drawWater } from '../water.ts';
+import { MORE_VINEYARD } from './moreVineyard.ts';
+import { rowColours } from './vines.ts';
 import { type Landscapes, PLASTER, TERRACOTTA, type View } from './landscape.ts';
-
-const VINES = { spring: '#8fb04f', summer: '#5f8f4b', autumn: '#cf8a33', winter: '#7d6a5a' } as const;
-const EARTH = { spring: '#c69a6b', summer: '#c99766', autumn: '#b57a4e', winter: '#ece7dd' } as const;
 
 function hills(stage: Stage, horizon: number): Markup {
   const layers = [[-60, 0.76, 560], [-22, 0.6, 420], [16, 0.44, 360]] as const;
@@ -20,8 +19,6 @@ function hills(stage: Stage, horizon: number): Markup {
     .map(([dy, depth, span], index) => drawLand(stage, ridgeOf(stage, { part: `far ${index}`, y: horizon + dy, rise: 66, span, octaves: 3 }), { colour: stage.land.wood, depth, mistDepth: 130 }))
     .join('');
 }
-
-const rowColours = ({ land }: Stage) => ({ crop: VINES[land.season], earth: EARTH[land.season] });
 
 /** A château at the head of its vines. */
 function chateau(stage: Stage, { horizon, focus }: View): Markup {
@@ -60,7 +57,7 @@ function foldedHills(stage: Stage, { horizon, focus }: View): Markup {
     drawHouse(stage, { x: hut - 60, y: left(hut) + 30, front: 52, side: 74, height: 58, roof: 36, wall: '#ead3ab', tiles: '#bb5f41', depth: 0.02 }),
     drawCypress(stage, { x: hut + 96, y: left(hut + 96) + 20, height: 190, depth: 0.02, colour: '#2f5f4c' }),
     drawRows(stage, { ground: right, vanishing: { x: focus * 0.2, y: horizon + 140 }, ...rowColours(stage), depth: 0, spacing: 190, isBushy: true }),
-    drawBranch(stage, away, VINES[stage.land.season === 'winter' ? 'autumn' : stage.land.season]),
+    drawBranch(stage, away, rowColours(stage).crop),
   ].join('');
 }
 
@@ -96,7 +93,7 @@ function riverBend(stage: Stage, { horizon, focus }: View): Markup {
     village,
     drawWater(stage, { from: shore, mirrored: slope + village, clarity: 0.5 }),
     drawRows(stage, { ground: near, vanishing: { x: -focus * 0.4, y: horizon + 120 }, ...rowColours(stage), depth: 0, spacing: 180, isBushy: true }),
-    drawBranch(stage, -side as 1 | -1, VINES[stage.land.season === 'winter' ? 'autumn' : stage.land.season]),
+    drawBranch(stage, -side as 1 | -1, rowColours(stage).crop),
   ].join('');
 }
 
@@ -105,4 +102,5 @@ export const VINEYARD: Landscapes = [
   { horizon: 450, focusY: 420, draw: foldedHills },
   { horizon: 460, focusY: 480, draw: greatTree },
   { horizon: 470, focusY: 500, draw: riverBend },
+  ...MORE_VINEYARD,
 ];
