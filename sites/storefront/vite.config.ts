@@ -1,4 +1,13 @@
 import { wordsPlugin } from '@sabadora/pages/vite';
 import { siteViteConfig } from '@sabadora/site-host/vite';
 
-export default siteViteConfig({ plugins: [wordsPlugin()] });
+const OURS = /packages\/[\w-]+\/src\//;
+
+/** What loads on demand (calendar, travellers, schemas) or for searching alone. */
+const ON_DEMAND =
+  /StayCalendar|StayDatesField|Participant|Dropdown|[sS]tay(?:Day|Search|Dates|Calendar)|calendarMonths|schemas|fields/;
+
+export default siteViteConfig({
+  plugins: [wordsPlugin()],
+  isShell: (id) => OURS.test(id) && !ON_DEMAND.test(id),
+});

@@ -10,7 +10,7 @@ export const BASE_PATHS: Record<ApiBase, string> = {
   frontGateway: '/front-gateway',
 };
 
-/** One call: where it is, what it takes and what it answers. */
+/** One call: where it is, and the schemas of what it takes and what it answers. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
@@ -21,8 +21,8 @@ export interface Call<
   base: ApiBase;
   /** Path below the base; `{id}` parts are taken from the request. */
   path: string;
-  request: Request;
-  answer: Answer;
+  /** The schema pair, loaded once it is needed. */
+  schemas: () => Promise<{ request: Request; answer: Answer }>;
   /** Sending it twice does no more than sending it once, so it may be retried. True for every GET. */
   isIdempotent: boolean;
 }

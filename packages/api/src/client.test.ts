@@ -11,19 +11,23 @@ const readBook = defineCall({
   name: 'readBook',
   method: 'GET',
   path: '/books/{id}.json',
-  request: z.object({
-    id,
-    pages: z.optional(listOf(intBetween(1, 99))),
-    filter: z.optional(z.object({ deep: id })),
+  schemas: async () => ({
+    request: z.object({
+      id,
+      pages: z.optional(listOf(intBetween(1, 99))),
+      filter: z.optional(z.object({ deep: id })),
+    }),
+    answer: z.object({ title: z.string() }),
   }),
-  answer: z.object({ title: z.string() }),
 });
 const buyBook = defineCall({
   name: 'buyBook',
   method: 'POST',
   path: '/books',
-  request: z.object({ id }),
-  answer: z.object({ title: z.string() }),
+  schemas: async () => ({
+    request: z.object({ id }),
+    answer: z.object({ title: z.string() }),
+  }),
 });
 
 let server: Server | undefined;

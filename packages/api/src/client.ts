@@ -74,7 +74,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     for (let tried = 1; ; tried += 1) {
       if (signal?.aborted) throw new ApiError({ call: call.name, reason: 'aborted', cause: signal.reason });
       try {
-        return checked(call, await attempt(call, request, signal));
+        const [body, { answer }] = await Promise.all([attempt(call, request, signal), loaded(call)]);
+        return checked(call, answer, body);
       } catch (error) {
         if (!(error instanceof ApiError) || tried >= attempts || !isWorthRetrying(error)) throw error;
         const ceiling = retryDelayMs * 2 ** (tried - 1);
@@ -120,8 +121,17 @@ function requestOf(call: Call, request: object, base: string): { url: string; in
   return { url: base + path + (query === '' ? '' : `?${query}`), init: { method: 'GET' } };
 }
 
-function checked(call: Call, body: unknown): unknown {
-  const result = call.answer.safeParse(body);
+/** The call's schemas; code that cannot be fetched is a failure of the network like any other. */
+async function loaded(call: Call): ReturnType<Call['schemas']> {
+  try {
+    return await call.schemas();
+  } catch (cause) {
+    throw new ApiError({ call: call.name, reason: 'network', cause });
+  }
+}
+
+function checked(call: Call, answer: z.ZodMiniType, body: unknown): unknown {
+  const result = answer.safeParse(body);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({
     field: issue.path.join('.') || '(answer)',

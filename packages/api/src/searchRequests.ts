@@ -13,8 +13,8 @@ import {
   type SearchCriteria,
 } from '@sabadora/domain';
 import type * as z from 'zod/mini';
-import type { calendarPrices } from './calls/calendar.ts';
-import type { offersRequest } from './calls/offers.ts';
+import type { calendarPrices } from './schemas/calendar.ts';
+import type { offersRequest } from './schemas/offers.ts';
 
 /** Server key of each kind of place (ALG-31); a hotel is asked for by `hotelId` instead. */
 const SERVER_KEYS = {

@@ -10,13 +10,15 @@ export interface SiteViteOptions {
   outDir?: string;
   /** The site's own plugins, such as the compiler of its messages. */
   plugins?: PluginOption[];
+  /** Whether a module that pages share belongs to the one file that they load first; small files compress badly. @default none does */
+  isShell?: (moduleId: string) => boolean;
 }
 
 /**
  * Vite's configuration of a site: `vite build --app` builds the client with its manifest, then the server.
  * A site adds what is its own with `mergeConfig`.
  */
-export function siteViteConfig({ outDir = 'dist', plugins = [] }: SiteViteOptions = {}): UserConfig {
+export function siteViteConfig({ outDir = 'dist', plugins = [], isShell }: SiteViteOptions = {}): UserConfig {
   return {
     appType: 'custom',
     plugins: [react(), vanillaExtractPlugin(), earlyScripts(), precompress(), ...plugins],
@@ -30,7 +32,12 @@ export function siteViteConfig({ outDir = 'dist', plugins = [] }: SiteViteOption
           manifest: true,
           // A data: font or script would need an exception in the CSP.
           assetsInlineLimit: 0,
-          rolldownOptions: { input: CLIENT_ENTRY },
+          rolldownOptions: {
+            input: CLIENT_ENTRY,
+            output: isShell
+              ? { codeSplitting: { groups: [{ name: 'shell', minShareCount: 2, test: isShell }] } }
+              : {},
+          },
         },
       },
       ssr: {

@@ -18,11 +18,13 @@ const call = {
   base: 'api',
   path: '/things/{id}.json',
   isIdempotent: true,
-  request: z.object({
-    id: number,
-    filter: z._default(z.object({ size: z.optional(z.pipe(number, z.int())) }), {}),
+  schemas: async () => ({
+    request: z.object({
+      id: number,
+      filter: z._default(z.object({ size: z.optional(z.pipe(number, z.int())) }), {}),
+    }),
+    answer: z.object({ id: z.int(), size: z.nullable(z.int()) }),
   }),
-  answer: z.object({ id: z.int(), size: z.nullable(z.int()) }),
 } as const satisfies Call;
 
 const post = { ...call, name: 'sendThing', method: 'POST', path: '/things.json' } as const satisfies Call;

@@ -42,8 +42,8 @@ function readInput(call: Call, request: FastifyRequest): unknown {
 }
 
 /** @throws AnswerMismatch naming the call and each wrong field. */
-function checkAnswer(call: Call, answer: unknown): void {
-  const checked = z.safeParse(call.answer, answer);
+async function checkAnswer(call: Call, answer: unknown): Promise<void> {
+  const checked = z.safeParse((await call.schemas()).answer, answer);
   if (checked.success) return;
   const fields = checked.error.issues.map((issue) => {
     const { field, message } = describe(issue);
@@ -75,7 +75,8 @@ export function registerCall<
     method: call.method,
     url: BASE_PATHS[call.base] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request) => {
-      const parsed = z.safeParse(call.request, readInput(call, request));
+      const { request: requestSchema } = await call.schemas();
+      const parsed = z.safeParse(requestSchema, readInput(call, request));
       if (!parsed.success) {
         const errors: FieldError[] = [];
         for (const error of parsed.error.issues.map((issue) => describe(issue))) {
@@ -86,7 +87,7 @@ export function registerCall<
         throw new Problem(400, `These parameters are not valid: ${names}.`, errors);
       }
       const answer = await handler(parsed.data, request);
-      if (server.checksAnswers) checkAnswer(answeredAs?.(parsed.data) ?? call, answer);
+      if (server.checksAnswers) await checkAnswer(answeredAs?.(parsed.data) ?? call, answer);
       return answer;
     },
   });

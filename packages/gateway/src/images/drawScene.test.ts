@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Format, SCENES, SIZES, type SizeName } from './address.ts';
+import { SCENES, SIZES, type SizeName } from './address.ts';
 import { drawScene } from './drawScene.ts';
 import { encode } from './encode.ts';
 
@@ -9,7 +9,9 @@ const PHOTOS = [1, 2, 3, 4, 5, 6, 7];
 
 /** The colour of a part of a picture, 0 to 255 each. */
 async function meanOf(svg: string, part: { left: number; top: number; width: number; height: number }) {
-  const { channels } = await sharp(await sharp(Buffer.from(svg)).extract(part).removeAlpha().toBuffer()).stats();
+  const { channels } = await sharp(
+    await sharp(Buffer.from(svg)).extract(part).removeAlpha().toBuffer(),
+  ).stats();
   return channels.map(({ mean }) => mean);
 }
 
@@ -42,7 +44,9 @@ describe('drawScene', () => {
     for (const scene of SCENES) {
       for (let offer = 0; offer < 14; offer++) {
         for (const n of PHOTOS) {
-          expect(drawScene({ scene, name: `${offer}-${n}`, ...CARD })).not.toMatch(/NaN|Infinity|undefined|#-/);
+          expect(drawScene({ scene, name: `${offer}-${n}`, ...CARD })).not.toMatch(
+            /NaN|Infinity|undefined|#-/,
+          );
         }
       }
     }
@@ -67,26 +71,39 @@ describe('drawScene', () => {
   });
 
   const combinations = SCENES.flatMap((scene) =>
-    Object.keys(SIZES).map((size) => [scene, size as SizeName, (size.length % 2 ? 'webp' : 'avif') as Format] as const),
+    Object.keys(SIZES).map((size) => [scene, size as SizeName, size.length % 2 ? 'webp' : 'avif'] as const),
   );
   test.each(combinations)('%s at %s becomes a valid %s of its size', async (scene, size, format) => {
     const { width, height } = SIZES[size];
     const bytes = await encode(drawScene({ scene, name: '8-1', width, height }), format);
     const found = await sharp(bytes).metadata();
-    expect(found).toMatchObject({ format: format === 'avif' ? 'heif' : 'webp', width, height, hasAlpha: false });
+    expect(found).toMatchObject({
+      format: format === 'avif' ? 'heif' : 'webp',
+      width,
+      height,
+      hasAlpha: false,
+    });
     expect(bytes.length).toBeGreaterThan(300);
   });
 
   test.each([
     ['lake', 'home'],
     ['vineyard', 'home-gift'],
-  ] as const)('%s/%s leaves a light sky for a title in ink, left and above, in every hero size', async (scene, name) => {
-    for (const size of ['750_528', '1500_736', '3840_700'] as const) {
-      const { width, height } = SIZES[size];
-      const part = { left: Math.round(width * 0.12), top: Math.round(height * 0.12), width: Math.round(width * 0.3), height: Math.round(height * 0.22) };
-      const ink = luminance([0x1e, 0x25, 0x30]);
-      const sky = luminance(await meanOf(drawScene({ scene, name, width, height }), part));
-      expect((sky + 0.05) / (ink + 0.05)).toBeGreaterThan(4.5);
-    }
-  });
+  ] as const)(
+    '%s/%s leaves a light sky for a title in ink, left and above, in every hero size',
+    async (scene, name) => {
+      for (const size of ['750_528', '1500_736', '3840_700'] as const) {
+        const { width, height } = SIZES[size];
+        const part = {
+          left: Math.round(width * 0.12),
+          top: Math.round(height * 0.12),
+          width: Math.round(width * 0.3),
+          height: Math.round(height * 0.22),
+        };
+        const ink = luminance([0x1e, 0x25, 0x30]);
+        const sky = luminance(await meanOf(drawScene({ scene, name, width, height }), part));
+        expect((sky + 0.05) / (ink + 0.05)).toBeGreaterThan(4.5);
+      }
+    },
+  );
 });

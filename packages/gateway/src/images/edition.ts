@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Twelve letters that stand for a text. */
-export const shortHash = (text: string | Buffer): string => createHash('sha1').update(text).digest('base64url').slice(0, 12);
+export const shortHash = (text: string | Buffer): string =>
+  createHash('sha1').update(text).digest('base64url').slice(0, 12);
 
 /** All that decides what a picture looks like: this folder, and the numbers it draws with. */
 function sources(): string[] {

@@ -28,7 +28,10 @@ function createServer(options: PictureOptions = {}) {
 /** Kept files, oldest name first. */
 async function keptFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
 }
 
 describe('GET /images', () => {
@@ -43,7 +46,11 @@ describe('GET /images', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       etag: expect.stringMatching(/^"[\w-]+"$/),
     });
-    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: found, width: 125, height: 70 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: found,
+      width: 125,
+      height: 70,
+    });
   });
 
   test('a picture that the browser has is 304, without drawing it', async () => {
@@ -106,7 +113,10 @@ describe('GET /images', () => {
   test.each([
     ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['emptied', () => Buffer.alloc(0)],
-    ['changed in one byte', (bytes: Buffer) => Buffer.from(bytes.map((byte, index) => (index === 400 ? byte ^ 1 : byte)))],
+    [
+      'changed in one byte',
+      (bytes: Buffer) => Buffer.from(bytes.map((byte, index) => (index === 400 ? byte ^ 1 : byte))),
+    ],
   ])('a kept picture that was %s is drawn again', async (_what, damage) => {
     const first = await createServer().get(CARD);
     const [file = ''] = await keptFiles();
@@ -148,7 +158,11 @@ describe('GET /images', () => {
     const failing = vi.fn<Encode>(encode).mockRejectedValueOnce(new Error('no memory'));
     const { get } = createServer({ encode: failing });
     const broken = await get(CARD);
-    expect([broken.statusCode, broken.headers['cache-control'], broken.headers.etag]).toEqual([500, 'no-store', undefined]);
+    expect([broken.statusCode, broken.headers['cache-control'], broken.headers.etag]).toEqual([
+      500,
+      'no-store',
+      undefined,
+    ]);
     expect((await get(CARD)).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { OffersAnswer, OffersRequest } from '@sabadora/api';
-import { offersAnswer } from '@sabadora/api';
+import { offersAnswer } from '@sabadora/api/schemas/offers';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

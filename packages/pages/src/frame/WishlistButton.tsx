@@ -1,23 +1,19 @@
-import { Drawer } from '@sabadora/design-system/Drawer';
-import { EmptyState } from '@sabadora/design-system/EmptyState';
-import { CloseIcon, HeartIcon } from '@sabadora/design-system/Icon';
+import { HeartIcon } from '@sabadora/design-system/Icon';
 import { IconButton } from '@sabadora/design-system/IconButton';
-import { Picture } from '@sabadora/design-system/Picture';
-import { useWishlist, type WishlistItem } from '@sabadora/hooks';
-import { useState } from 'react';
-import { photoOf } from '../offers/photo.ts';
+import { useWishlist } from '@sabadora/hooks';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './WishlistButton.css.ts';
 
-/** Opens the drawer with what the visitor has saved (CH-148…). */
+const loadDrawer = () => import('./WishlistDrawer.tsx');
+const WishlistDrawer = lazy(async () => ({ default: (await loadDrawer()).WishlistDrawer }));
+
+/** Opens the drawer with what the visitor has saved (CH-148); its code comes with the first look at the button. */
 export function WishlistButton() {
   const words = useWords();
-  const { items, toggle } = useWishlist();
+  const { items } = useWishlist();
+  const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const groups = [
-    { title: words('chrome.wishlistStays'), items: items.filter(({ kind }) => kind === 'STAY') },
-    { title: words('chrome.wishlistActivities'), items: items.filter(({ kind }) => kind === 'ACTIVITY') },
-  ];
   return (
     <>
       <span className={styles.opener}>
@@ -25,7 +21,12 @@ export function WishlistButton() {
           label={words('chrome.wishlistOpen', { count: items.length })}
           icon={<HeartIcon />}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onPointerEnter={() => void loadDrawer()}
+          onFocus={() => void loadDrawer()}
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
         />
         {items.length > 0 && (
           <span className={styles.count} aria-hidden="true">
@@ -33,51 +34,11 @@ export function WishlistButton() {
           </span>
         )}
       </span>
-      <Drawer title={words('chrome.wishlist')} isOpen={isOpen} onClose={() => setOpen(false)} side="end">
-        {items.length === 0 && (
-          <EmptyState
-            sentence={words('chrome.wishlistEmpty')}
-            vignette="letter"
-            action={<p className={styles.line}>{words('chrome.wishlistEmptyHint')}</p>}
-          />
-        )}
-        {groups.map(
-          (group) =>
-            group.items.length > 0 && (
-              <section key={group.title} className={styles.group}>
-                <h3 className={styles.groupTitle}>{group.title}</h3>
-                <ul className={styles.list}>
-                  {group.items.map((item) => (
-                    <Saved key={item.id} item={item} onRemove={() => toggle(item)} />
-                  ))}
-                </ul>
-              </section>
-            ),
-        )}
-      </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <WishlistDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Saved({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
-  const words = useWords();
-  return (
-    <li className={styles.saved}>
-      <div className={styles.picture}>
-        <Picture photo={photoOf(item.imageUrl, '')} width={640} height={360} />
-      </div>
-      <div className={styles.about}>
-        <a href={item.uri} className={styles.name}>
-          {item.hotel.label}
-        </a>
-        <span className={styles.line}>{item.label}</span>
-        <span className={styles.line}>{item.hotel.location}</span>
-      </div>
-      <IconButton
-        label={words('chrome.wishlistRemove', { label: item.hotel.label })}
-        icon={<CloseIcon />}
-        onClick={onRemove}
-      />
-    </li>
   );
 }

@@ -23,7 +23,7 @@ export async function loadHome({
   ]);
   return {
     page: 'home',
-    props: { themes, stays },
+    props: { themes, stays: stays && { flow, results: stays.answer.exactMatch } },
     head: (
       <PageHead
         title={words('home.metaTitle')}

@@ -1,6 +1,5 @@
 import { DestinationField } from '@sabadora/design-system/DestinationField';
 import { FlowTabs } from '@sabadora/design-system/FlowTabs';
-import { ParticipantsField } from '@sabadora/design-system/ParticipantsField';
 import { SearchBox } from '@sabadora/design-system/SearchBox';
 import { SelectField } from '@sabadora/design-system/SelectField';
 import {
@@ -10,10 +9,11 @@ import {
   type RecentDestination,
   type SearchField,
 } from '@sabadora/domain';
-import { toHref, useParticipants, useSearchBox, useSabadora, type SearchAddressState } from '@sabadora/hooks';
+import { toHref, useSearchBox, useSabadora, type SearchAddressState } from '@sabadora/hooks';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/PageWords.tsx';
-import { DatesField } from './DatesField.tsx';
+import { datesText } from './datesText.ts';
+import { OnDemandField } from './OnDemandField.tsx';
 import { partyText } from './partyText.ts';
 import { useDestinationChoice } from './useDestinationChoice.ts';
 
@@ -32,22 +32,18 @@ export interface SearchPanelProps {
   onSearched?: () => void;
 }
 
-/** What a form without JavaScript calls the counts (SE-021). */
-const FORM_NAMES = { adults: 'a', children: 'c', babies: 'b' } as const;
-
 /** The flows that the two tabs lead to (SE-044). */
 const TABS = ['booking', 'gifting'] as const satisfies readonly Flow[];
 
 /** The search bar with the fields of its flow (SE-006…SE-011); without JavaScript a form that a server answers. */
 export function SearchPanel({ search, themes, destination, look = 'hero', onSearched }: SearchPanelProps) {
   const words = useWords();
-  const { location } = useSabadora();
+  const { location, locale } = useSabadora();
   const box = useSearchBox(search);
   const { flow, draft, theme, party } = box;
 
   const chosen = chosenDestination(draft.destination, destination);
   const choice = useDestinationChoice(chosen, box.setDestination);
-  const participants = useParticipants({ value: party, flow, onCommit: box.setParty });
 
   const fields: Record<SearchField, ReactNode> = {
     destination: (
@@ -61,7 +57,16 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
       </div>
     ),
     city: null,
-    dates: <DatesField key="dates" box={box} criteria={search.criteria} />,
+    dates: (
+      <OnDemandField
+        key="dates"
+        label={words('searchBox.dates')}
+        placeholder={words('searchBox.datesPlaceholder')}
+        value={box.dates ? datesText(box.dates, locale) : undefined}
+        load={loadDatesField}
+        fieldProps={{ box, criteria: search.criteria }}
+      />
+    ),
     theme: (
       <SelectField
         key="theme"
@@ -77,24 +82,12 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
       />
     ),
     participants: (
-      <ParticipantsField
+      <OnDemandField
         key="participants"
         label={words('searchBox.travellers')}
-        value={{ ...party }}
-        kinds={participants.kinds.map((kind) => {
-          const { min, max } = participants.rangeOf(kind);
-          return {
-            id: kind,
-            label: words(`searchBox.${kind}`),
-            description: words(`searchBox.${kind}Hint`),
-            minValue: min,
-            maxValue: max,
-            formatCount: (count) => words(`searchBox.count.${kind}`, { count }),
-            name: FORM_NAMES[kind],
-          };
-        })}
-        formatSummary={(counts) => partyText({ ...party, ...counts }, words)}
-        onCommit={(counts) => box.setParty({ ...party, ...counts })}
+        value={partyText(party, words)}
+        load={loadParticipantsField}
+        fieldProps={{ flow, party, onCommit: box.setParty }}
       />
     ),
   };
@@ -105,7 +98,7 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
       action="/search"
       submitLabel={words('searchBox.submit')}
       look={look}
-      hiddenInputs={[{ name: 'flow', value: flow }]}
+      hiddenInputs={hiddenInputs(search)}
       onSubmit={() => {
         box.search(choice.typed);
         onSearched?.();
@@ -125,6 +118,18 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
     >
       {FLOW_TABLE[flow].fields.map((field) => fields[field])}
     </SearchBox>
+  );
+}
+
+const loadDatesField = async () => (await import('./OpenDatesField.tsx')).OpenDatesField;
+const loadParticipantsField = async () => (await import('./OpenParticipantsField.tsx')).OpenParticipantsField;
+
+/** What a form without JavaScript sends beside its text: the flow, and the dates and people of the address. */
+function hiddenInputs({ flow, criteria }: SearchAddressState): { name: string; value: string }[] {
+  const { checkin, checkout, party } = criteria;
+  const values = { flow, checkin, checkout, a: party.adults, c: party.children, b: party.babies };
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value: String(value) }],
   );
 }
 

@@ -2,7 +2,7 @@ import { createRandom } from '../../catalogue/random.ts';
 import type { Scene } from '../address.ts';
 import { LANDS } from './seasons.ts';
 import { SKIES } from './skies.ts';
-import { laterThat, type Mood, moodOf } from './mood.ts';
+import { laterThat, type Mood, moodOf, morningOf } from './mood.ts';
 import { STILLS, type StillName } from './stills/drawStill.ts';
 
 export interface Composition {
@@ -16,8 +16,26 @@ const NUMBERED = /^((?:.*-)?\d+)-(\d{1,2})$/;
 
 /** The heroes of the home page: sky at the start, light enough for ink, what there is to see at the end. */
 const HEROES: Readonly<Record<string, Partial<Mood>>> = {
-  'lake/home': { sky: SKIES.golden[0], land: LANDS.summer, variant: 2, focusAt: 0.42, sunAt: { x: 0.06, y: 330 }, isMirrored: false, zoom: 1, isCalm: true },
-  'vineyard/home-gift': { sky: SKIES.dawn[0], land: LANDS.summer, variant: 0, focusAt: 0.4, sunAt: { x: 0.02, y: 310 }, isMirrored: false, zoom: 1, isCalm: true },
+  'lake/home': {
+    sky: SKIES.golden[0],
+    land: LANDS.summer,
+    variant: 2,
+    focusAt: 0.42,
+    sunAt: { x: 0.06, y: 330 },
+    isMirrored: false,
+    zoom: 1,
+    isCalm: true,
+  },
+  'vineyard/home-gift': {
+    sky: SKIES.dawn[0],
+    land: LANDS.summer,
+    variant: 0,
+    focusAt: 0.4,
+    sunAt: { x: 0.02, y: 310 },
+    isMirrored: false,
+    zoom: 1,
+    isCalm: true,
+  },
 };
 
 /**
@@ -26,14 +44,15 @@ const HEROES: Readonly<Record<string, Partial<Mood>>> = {
  */
 export function compositionOf(scene: Scene, name: string): Composition {
   const [, stem, digits] = NUMBERED.exec(name) ?? [];
-  if (stem === undefined || digits === undefined) return { mood: { ...moodOf(scene, name), ...HEROES[`${scene}/${name}`] } };
+  if (stem === undefined || digits === undefined)
+    return { mood: { ...moodOf(scene, name), ...HEROES[`${scene}/${name}`] } };
   const mood = moodOf(scene, stem);
   const order = orderOf(scene, stem);
   const index = (Number(digits) - 1) % (order.length + 1);
   const shown = order[index - 1];
   if (shown === undefined) return { mood };
   if (shown === 'nearer') return { mood: { ...laterThat(mood), zoom: 1.7, isMirrored: !mood.isMirrored } };
-  return { mood, still: shown };
+  return { mood: shown === 'breakfast' ? morningOf(mood) : mood, still: shown };
 }
 
 type Shown = StillName | 'nearer';

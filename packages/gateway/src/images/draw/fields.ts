@@ -20,10 +20,18 @@ export interface Rows {
 
 /** A strip that widens towards us, as a part of a path. */
 const wedge = (farX: number, farY: number, footX: number, footY: number, width: number): string =>
-  outline([[farX - width * 0.03, farY], [farX + width * 0.03, farY], [footX + width, footY], [footX - width, footY]]);
+  outline([
+    [farX - width * 0.03, farY],
+    [farX + width * 0.03, farY],
+    [footX + width, footY],
+    [footX - width, footY],
+  ]);
 
 /** A field in rows that run to a point, clipped to its hill. */
-export function drawRows(stage: Stage, { ground, vanishing, crop, earth, depth, spacing, isBushy = false, bottom = HEIGHT }: Rows): Markup {
+export function drawRows(
+  stage: Stage,
+  { ground, vanishing, crop, earth, depth, spacing, isBushy = false, bottom = HEIGHT }: Rows,
+): Markup {
   const hill = landPath(stage, ground, bottom);
   const cut = clip(stage, hill);
   const top = ground(vanishing.x);
@@ -38,11 +46,16 @@ export function drawRows(stage: Stage, { ground, vanishing, crop, earth, depth, 
   const spanY = bottom - vanishing.y;
   for (let row = -count; row <= count; row++) {
     const footX = vanishing.x + (row + 0.5) * spacing;
-    const farX = vanishing.x + ((row + 0.5) * spacing) * 0.03;
+    const farX = vanishing.x + (row + 0.5) * spacing * 0.03;
     const width = spacing * 0.33;
     if (!isBushy) {
       rows += wedge(farX, vanishing.y, footX, bottom, width);
-      light += outline([[farX, vanishing.y], [farX + side * width * 0.03, vanishing.y], [footX + side * width, bottom], [footX + side * width * 0.35, bottom]]);
+      light += outline([
+        [farX, vanishing.y],
+        [farX + side * width * 0.03, vanishing.y],
+        [footX + side * width, bottom],
+        [footX + side * width * 0.35, bottom],
+      ]);
       continue;
     }
     // A hedge: its foot in shade, its crown in the light, leaves here and there.
@@ -59,7 +72,9 @@ export function drawRows(stage: Stage, { ground, vanishing, crop, earth, depth, 
       const r = width * s * (0.78 + 0.3 * jitter);
       rows += oval(x - side * r * 0.1, y - r * 0.1, r, r * 0.6);
       crowns += oval(x + side * r * 0.16, y - r * 0.42, r * 0.78, r * 0.5);
-      light += oval(x + side * r * (0.2 + 0.4 * jitter), y - r * (0.62 + 0.16 * jitter), r * 0.3, r * 0.17) + oval(x - side * r * (0.35 * jitter), y - r * (0.5 + 0.3 * jitter), r * 0.2, r * 0.12);
+      light +=
+        oval(x + side * r * (0.2 + 0.4 * jitter), y - r * (0.62 + 0.16 * jitter), r * 0.3, r * 0.17) +
+        oval(x - side * r * (0.35 * jitter), y - r * (0.5 + 0.3 * jitter), r * 0.2, r * 0.12);
     }
   }
   return [
@@ -67,7 +82,9 @@ export function drawRows(stage: Stage, { ground, vanishing, crop, earth, depth, 
     group(
       path(rows, rise(stage.shaded(crop, depth), stage.tint(crop, depth + 0.2))) +
         path(crowns, rise(stage.tint(crop, depth), stage.tint(crop, depth + 0.16))) +
-        path(light, rise(stage.lit(crop, depth), stage.lit(crop, depth + 0.2)), { opacity: isBushy ? 0.85 : 0.6 }),
+        path(light, rise(stage.lit(crop, depth), stage.lit(crop, depth + 0.2)), {
+          opacity: isBushy ? 0.85 : 0.6,
+        }),
       { 'clip-path': cut },
     ),
   ].join('');

@@ -60,7 +60,11 @@ export function drawBranch(stage: Stage, corner: 1 | -1, colour: string): Markup
       else leaves += leaf;
     }
   }
-  return stroke(limbs, stage.shaded('#4a392f'), 6) + path(leaves, stage.shaded(colour)) + path(lightLeaves, stage.tint(colour));
+  return (
+    stroke(limbs, stage.shaded('#4a392f'), 6) +
+    path(leaves, stage.shaded(colour)) +
+    path(lightLeaves, stage.tint(colour))
+  );
 }
 
 /** Boulders along a shore. */
@@ -75,8 +79,21 @@ export function drawRocks(stage: Stage, y: number, size: number, from: number, t
     const r = size * (0.35 + 0.75 * unit('size'));
     const foot = y + unit('y') * size * 0.4;
     const side = stage.lightSide(x);
-    shade += outline([[x - r, foot], [x - r * 0.7, foot - r * 0.55], [x - r * 0.1, foot - r * 0.85], [x + r * 0.6, foot - r * 0.6], [x + r, foot]]);
-    light += outline([[x + side * r * 0.1, foot - r * 0.82], [x + side * r * 0.62, foot - r * 0.56], [x + side * r * 0.9, foot - r * 0.12], [x + side * r * 0.25, foot - r * 0.3]]);
+    shade += outline([
+      [x - r, foot],
+      [x - r * 0.7, foot - r * 0.55],
+      [x - r * 0.1, foot - r * 0.85],
+      [x + r * 0.6, foot - r * 0.6],
+      [x + r, foot],
+    ]);
+    light += outline([
+      [x + side * r * 0.1, foot - r * 0.82],
+      [x + side * r * 0.62, foot - r * 0.56],
+      [x + side * r * 0.9, foot - r * 0.12],
+      [x + side * r * 0.25, foot - r * 0.3],
+    ]);
   }
-  return path(shade, stage.shaded(stage.land.rock)) + path(light, stage.lit(stage.land.rock), { opacity: 0.7 });
+  return (
+    path(shade, stage.shaded(stage.land.rock)) + path(light, stage.lit(stage.land.rock), { opacity: 0.7 })
+  );
 }

@@ -49,14 +49,18 @@ export interface LandColours {
 }
 
 /** A layer of hills that dissolves into mist at its foot. */
-export function drawLand(stage: Stage, ground: Ground, { colour, depth, mist = Math.min(1, depth + 0.3), mistDepth = 200 }: LandColours): Markup {
+export function drawLand(
+  stage: Stage,
+  ground: Ground,
+  { colour, depth, mist = Math.min(1, depth + 0.3), mistDepth = 200 }: LandColours,
+): Markup {
   const top = topOf(stage, ground);
   const fill = fade(stage, top, top + mistDepth, stage.tint(colour, depth), stage.tint(colour, mist));
   return path(landPath(stage, ground), fill);
 }
 
 /** The highest ground in the part of the picture that every size shows. */
-export function topOf(stage: Stage, ground: Ground): number {
+function topOf(stage: Stage, ground: Ground): number {
   let top = HEIGHT;
   for (let x = -stage.core; x <= stage.core; x += 40) top = Math.min(top, ground(x));
   return top;
@@ -64,7 +68,13 @@ export function topOf(stage: Stage, ground: Ground): number {
 
 /** A bank of mist between two heights, thickest in its middle. */
 export function drawMist(stage: Stage, from: number, to: number, strength: number): Markup {
-  return rect(-stage.half, from, stage.half * 2, to - from, veil(stage, from, to, stage.sky.haze, [0, strength, strength * 0.55, 0]));
+  return rect(
+    -stage.half,
+    from,
+    stage.half * 2,
+    to - from,
+    veil(stage, from, to, stage.sky.haze, [0, strength, strength * 0.55, 0]),
+  );
 }
 
 /** Runs through the cells of a width, with a little over at both ends. */

@@ -1,12 +1,12 @@
 import type { Scene } from '../address.ts';
-import { CITY } from './landscapes/city.ts';
-import { COUNTRYSIDE } from './landscapes/countryside.ts';
-import { FOREST } from './landscapes/forest.ts';
-import { LAKE } from './landscapes/lake.ts';
+import { CITY } from './landscapes/city/city.ts';
+import { COUNTRYSIDE } from './landscapes/countryside/countryside.ts';
+import { FOREST } from './landscapes/forest/forest.ts';
+import { LAKE } from './landscapes/lake/lake.ts';
 import type { Landscapes } from './landscapes/landscape.ts';
-import { MOUNTAIN } from './landscapes/mountain.ts';
-import { SEA } from './landscapes/sea.ts';
-import { VINEYARD } from './landscapes/vineyard.ts';
+import { MOUNTAIN } from './landscapes/mountain/mountain.ts';
+import { SEA } from './landscapes/sea/sea.ts';
+import { VINEYARD } from './landscapes/vineyard/vineyard.ts';
 import type { Mood } from './mood.ts';
 import { drawSky } from './sky.ts';
 import { createStage, HEIGHT } from './stage.ts';
@@ -50,5 +50,7 @@ function closer(content: Markup, zoom: number, x: number, y: number): Markup {
   if (zoom === 1) return content;
   // What lies low comes up towards the middle.
   const up = Math.max(HEIGHT * (1 - zoom), Math.min(0, Math.min(y, 560) - y * zoom));
-  return group(content, { transform: `translate(${num(x * (1 - zoom))} ${num(up)}) scale(${zoom.toFixed(3)})` });
+  return group(content, {
+    transform: `translate(${num(x * (1 - zoom))} ${num(up)}) scale(${zoom.toFixed(3)})`,
+  });
 }

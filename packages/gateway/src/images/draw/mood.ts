@@ -75,5 +75,20 @@ export function laterThat(mood: Mood): Mood {
     night: ['golden', 'dawn'],
   };
   const hour = random.pick(hours[mood.sky.hour]);
-  return { ...mood, sky: random.pick(SKIES[hour]), sunAt: { x: mood.sunAt.x, y: sunHeight(hour, random.unit()) } };
+  return {
+    ...mood,
+    sky: random.pick(SKIES[hour]),
+    sunAt: { x: mood.sunAt.x, y: sunHeight(hour, random.unit()) },
+  };
+}
+
+/** The same place in the morning: breakfast is not served by moonlight. */
+export function morningOf(mood: Mood): Mood {
+  if (mood.sky.hour !== 'night' && mood.sky.hour !== 'dusk') return mood;
+  const random = createRandom('morning', mood.seed);
+  return {
+    ...mood,
+    sky: random.pick(SKIES.dawn),
+    sunAt: { x: mood.sunAt.x, y: sunHeight('dawn', random.unit()) },
+  };
 }

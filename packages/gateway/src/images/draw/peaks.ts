@@ -42,14 +42,21 @@ function flanksOf({ x, top, left, right }: Peak, base: number, seed: string, isS
     const widthAt = spread(t + jolt());
     // The two sides take turns at being steep, as rock does.
     sides.left.push([x - left * Math.max(0, widthAt + (step % 2 ? 0.018 : -0.01)), top + height * t]);
-    sides.right.push([x + right * Math.max(0, spread(t + jolt()) + (step % 3 ? 0.012 : -0.02)), top + height * t]);
-    const swing = step === 0 ? 0 : (step % 2 ? 1 : -1) * (0.035 + random.unit() * 0.06) * Math.min(left, right) * (0.35 + t);
+    sides.right.push([
+      x + right * Math.max(0, spread(t + jolt()) + (step % 3 ? 0.012 : -0.02)),
+      top + height * t,
+    ]);
+    const swing =
+      step === 0
+        ? 0
+        : (step % 2 ? 1 : -1) * (0.035 + random.unit() * 0.06) * Math.min(left, right) * (0.35 + t);
     sides.spine.push([x + drift * t + swing, top + height * t]);
   }
   return sides;
 }
 
-const at = (points: readonly Point[], index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+const at = (points: readonly Point[], index: number): Point =>
+  points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
 
 /** From one point to the other in teeth, as the edge of snow runs. */
 function teeth([x1, y1]: Point, [x2, y2]: Point, count: number, depth: number): Point[] {
@@ -72,12 +79,23 @@ function ribs(face: readonly Point[], spine: readonly Point[], seed: string): st
       return [sx + (fx - sx) * part, fy];
     };
     const long = random.int(2, 4);
-    d += outline([between(index, share), between(index + 1, share + 0.1), between(index + long, share + 0.06), between(index + 2, share - 0.08), between(index + 1, share - 0.03)]);
+    d += outline([
+      between(index, share),
+      between(index + 1, share + 0.1),
+      between(index + long, share + 0.06),
+      between(index + 2, share - 0.08),
+      between(index + 1, share - 0.03),
+    ]);
   }
   return d;
 }
 
-function drawPeak(stage: Stage, peak: Peak, look: PeaksLook, fills: { lit: string; shaded: string; snow: string; snowShaded: string }): Markup {
+function drawPeak(
+  stage: Stage,
+  peak: Peak,
+  look: PeaksLook,
+  fills: { lit: string; shaded: string; snow: string; snowShaded: string },
+): Markup {
   const { land } = stage;
   const seed = stage.key(look.part);
   const { left, spine, right } = flanksOf(peak, look.base, seed, look.isSheer ?? false);
@@ -86,12 +104,20 @@ function drawPeak(stage: Stage, peak: Peak, look: PeaksLook, fills: { lit: strin
   const whole = outline([...left, ...right.toReversed()]);
   const shade = outline([...shady, ...spine.toReversed()]);
   // High summits carry more snow than the shoulders beside them.
-  const span = Math.min(0.92, (land.snowLine * 520) / Math.max(120, look.base - peak.top) * (peak.top < look.base - 260 ? 1.15 : 0.75));
+  const span = Math.min(
+    0.92,
+    ((land.snowLine * 520) / Math.max(120, look.base - peak.top)) *
+      (peak.top < look.base - 260 ? 1.15 : 0.75),
+  );
   const down = Math.round(span * STEPS);
   const cap = (face: readonly Point[]) => {
     const [edge, ridge] = [at(face, down), at(spine, down + 1)];
     const width = Math.abs(edge[0] - ridge[0]);
-    return outline([...face.slice(0, down + 1), ...teeth(edge, ridge, Math.max(2, Math.round(width / 34)), 9 + width * 0.09), ...spine.slice(0, down + 2).toReversed()]);
+    return outline([
+      ...face.slice(0, down + 1),
+      ...teeth(edge, ridge, Math.max(2, Math.round(width / 34)), 9 + width * 0.09),
+      ...spine.slice(0, down + 2).toReversed(),
+    ]);
   };
   const snow = down < 1 ? '' : path(cap(sunny), fills.snow) + path(cap(shady), fills.snowShaded);
   return [

@@ -3,7 +3,7 @@ import { fade, HEIGHT, type Stage } from './stage.ts';
 import { ellipse, lens, type Markup, oval, path, pill, rect, stroke } from './svg.ts';
 
 /** The colour of the sky at a height, for clouds that belong to it. */
-export function skyAt({ sky }: Stage, y: number, horizon: number): string {
+function skyAt({ sky }: Stage, y: number, horizon: number): string {
   const t = Math.min(1, Math.max(0, y / horizon));
   return t < 0.55 ? mix(sky.top, sky.mid, t / 0.55) : mix(sky.mid, sky.low, (t - 0.55) / 0.45);
 }
@@ -35,13 +35,26 @@ function sun(stage: Stage, horizon: number): Markup {
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${isNight ? 330 : 620}"><stop offset="0" stop-color="${isNight ? sky.sun : mix(sky.sun, sky.low, 0.45)}" stop-opacity="${isNight ? 0.4 : 0.85}"/><stop offset=".35" stop-color="${mix(sky.sun, sky.low, 0.7)}" stop-opacity="${isNight ? 0.12 : 0.3}"/><stop offset="1" stop-color="${sky.low}" stop-opacity="0"/></radialGradient>`,
   );
   const glow = rect(-stage.half, 0, stage.half * 2, HEIGHT, halo);
-  const rings = random.chance(0.3) && !isNight
-    ? [2.6, 1.75].map((size) => ellipse(x, y, radius * size, radius * size, sky.sun, { opacity: 0.16 })).join('')
-    : '';
+  const rings =
+    random.chance(0.3) && !isNight
+      ? [2.6, 1.75]
+          .map((size) => ellipse(x, y, radius * size, radius * size, sky.sun, { opacity: 0.16 }))
+          .join('')
+      : '';
   const disc = ellipse(x, y, radius, radius, sky.sun);
   if (!isNight || random.chance(0.4)) return glow + rings + disc;
   // A crescent: the sky's own colour over a part of the disc.
-  return glow + disc + ellipse(x + radius * 0.42, y - radius * 0.2, radius * 0.86, radius * 0.86, mix(skyAt(stage, y, horizon), sky.sun, 0.16));
+  return (
+    glow +
+    disc +
+    ellipse(
+      x + radius * 0.42,
+      y - radius * 0.2,
+      radius * 0.86,
+      radius * 0.86,
+      mix(skyAt(stage, y, horizon), sky.sun, 0.16),
+    )
+  );
 }
 
 /** Long flat clouds, stacked, as a woodcut has them. */
@@ -59,7 +72,9 @@ function strata(stage: Stage, horizon: number): Markup {
       const width = (170 + random.unit() * 330) * size;
       const left = x - width / 2 + (random.unit() - 0.5) * 210 * size;
       const height = (13 + random.unit() * 9) * size;
-      d += isLens ? lens(left, y + row * 15 * size, width, height * 1.2) : pill(left, y + row * 13 * size, width, height);
+      d += isLens
+        ? lens(left, y + row * 15 * size, width, height * 1.2)
+        : pill(left, y + row * 13 * size, width, height);
     }
     drawn += path(d, mix(skyAt(stage, y, horizon), stage.sky.sun, 0.42), { opacity: 0.72 });
   }
@@ -85,7 +100,8 @@ function cumulus(stage: Stage, horizon: number): Markup {
       foot += oval(x + t * 300 * size + 10 * size, y - r * 0.1, r * 0.96, r * 0.7);
     }
     const cut = stage.define(
-      (id) => `<clipPath id="${id}"><path d="M${Math.round(x - 400)} 0h800v${Math.round(y)}h-800Z"/></clipPath>`,
+      (id) =>
+        `<clipPath id="${id}"><path d="M${Math.round(x - 400)} 0h800v${Math.round(y)}h-800Z"/></clipPath>`,
     );
     const base = skyAt(stage, y, horizon);
     drawn += path(head, mix(base, stage.sky.sun, 0.78), { 'clip-path': cut, opacity: 0.95 });
@@ -116,10 +132,21 @@ function birds(stage: Stage, horizon: number): Markup {
  */
 export function drawSky(stage: Stage, horizon: number): Markup {
   const { sky } = stage;
-  const fill = fade(stage, 0, horizon, sky.top, mix(sky.top, sky.mid, 0.55), sky.mid, mix(sky.mid, sky.low, 0.55), sky.low);
+  const fill = fade(
+    stage,
+    0,
+    horizon,
+    sky.top,
+    mix(sky.top, sky.mid, 0.55),
+    sky.mid,
+    mix(sky.mid, sky.low, 0.55),
+    sky.low,
+  );
   const random = stage.random('clouds');
   const isNight = sky.hour === 'night';
-  const clouds = stage.isCalm ? 'none' : random.weighted({ strata: 4, cumulus: sky.hour === 'noon' ? 5 : 1, none: isNight ? 4 : 2 });
+  const clouds = stage.isCalm
+    ? 'none'
+    : random.weighted({ strata: 4, cumulus: sky.hour === 'noon' ? 5 : 1, none: isNight ? 4 : 2 });
   return [
     rect(-stage.half, 0, stage.half * 2, HEIGHT, fill),
     isNight ? stars(stage, horizon) : '',

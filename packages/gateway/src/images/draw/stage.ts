@@ -57,6 +57,7 @@ export interface StageOptions {
   isCalm?: boolean | undefined;
 }
 
+/** A stage without anything on it; drawings collect their definitions in it. */
 export function createStage({ seed, width, sky, land, sunAt, prefix, isCalm = false }: StageOptions): Stage {
   const definitions: Markup[] = [];
   const half = width / 2;
@@ -103,7 +104,12 @@ export function createStage({ seed, width, sky, land, sunAt, prefix, isCalm = fa
 }
 
 /** A vertical gradient between two heights, through colours at even steps. */
-export function fade(stage: Stage, from: number, to: number, ...colours: readonly [Colour, Colour, ...Colour[]]): string {
+export function fade(
+  stage: Stage,
+  from: number,
+  to: number,
+  ...colours: readonly [Colour, Colour, ...Colour[]]
+): string {
   const stops = colours.map(
     (colour, index) => `<stop offset="${(index / (colours.length - 1)).toFixed(3)}" stop-color="${colour}"/>`,
   );
@@ -114,7 +120,13 @@ export function fade(stage: Stage, from: number, to: number, ...colours: readonl
 }
 
 /** A vertical gradient of one colour from one opacity to another. */
-export function veil(stage: Stage, from: number, to: number, colour: Colour, opacities: readonly number[]): string {
+export function veil(
+  stage: Stage,
+  from: number,
+  to: number,
+  colour: Colour,
+  opacities: readonly number[],
+): string {
   const stops = opacities.map(
     (opacity, index) =>
       `<stop offset="${(index / (opacities.length - 1)).toFixed(3)}" stop-color="${colour}" stop-opacity="${opacity}"/>`,

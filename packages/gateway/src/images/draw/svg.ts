@@ -10,7 +10,9 @@ export const num = (value: number): string => String(Math.round(value * 10) / 10
 export const attributes = (values: Record<string, string | number | undefined>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`)
+    .map(
+      ([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`,
+    )
     .join('');
 
 export interface Look {
@@ -34,10 +36,24 @@ export const polygon = (points: readonly Point[], fill: string, look: Look = {})
   path(outline(points), fill, look);
 
 /** From its left, top corner. */
-export const rect = (x: number, y: number, width: number, height: number, fill: string, look: Look = {}): Markup =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  look: Look = {},
+): Markup =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"${attributes({ ...look })}/>`;
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, look: Look = {}): Markup =>
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  look: Look = {},
+): Markup =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes({ ...look })}/>`;
 
 /** An ellipse as a part of a path; like all parts it runs clockwise, so that overlaps stay filled. */
@@ -58,8 +74,5 @@ export const box = (x: number, y: number, width: number, height: number): string
 export const lens = (x: number, y: number, width: number, height: number): string =>
   `M${num(x)} ${num(y)}q${num(width / 2)} ${num(-height)} ${num(width)} 0q${num(-width / 2)} ${num(height)} ${num(-width)} 0Z`;
 
-export const group = (content: Markup, look: Look = {}): Markup => `<g${attributes({ ...look })}>${content}</g>`;
-
-/** Moved to a point, mirrored when `facing` is −1. */
-export const placed = (x: number, y: number, scale: number, content: Markup, facing: 1 | -1 = 1): Markup =>
-  `<g transform="translate(${num(x)} ${num(y)}) scale(${(scale * facing).toFixed(3)} ${scale.toFixed(3)})">${content}</g>`;
+export const group = (content: Markup, look: Look = {}): Markup =>
+  `<g${attributes({ ...look })}>${content}</g>`;

@@ -35,7 +35,9 @@ function ripples(stage: Stage, from: number, to: number): Markup {
     }
   }
   const { sky } = stage;
-  return path(light, mix(sky.low, sky.sun, 0.3), { opacity: 0.34 }) + path(dark, sky.shade, { opacity: 0.13 });
+  return (
+    path(light, mix(sky.low, sky.sun, 0.3), { opacity: 0.34 }) + path(dark, sky.shade, { opacity: 0.13 })
+  );
 }
 
 /** The road of light below the sun. */
@@ -50,25 +52,51 @@ function glitter(stage: Stage, from: number, to: number): Markup {
     const count = t < 0.2 ? 1 : random.int(1, 3);
     for (let n = 0; n < count; n++) {
       const width = (70 + 90 * t) * (0.35 + random.unit() * 0.75);
-      d += lens(stage.sun.x + (random.unit() - 0.5) * 2 * spread * (n ? 1 : 0.5) - width / 2, y, width, 3 + 9 * t);
+      d += lens(
+        stage.sun.x + (random.unit() - 0.5) * 2 * spread * (n ? 1 : 0.5) - width / 2,
+        y,
+        width,
+        3 + 9 * t,
+      );
     }
   }
   return path(d, stage.sky.sun, { opacity: stage.sky.hour === 'noon' ? 0.5 : 0.78 });
 }
 
 /** A sheet of water: the sky in it, what stands on the shore, the road of the sun. */
-export function drawWater(stage: Stage, { from, to = HEIGHT, mirrored = '', clarity = 0.5, deep }: WaterShape): Markup {
+export function drawWater(
+  stage: Stage,
+  { from, to = HEIGHT, mirrored = '', clarity = 0.5, deep }: WaterShape,
+): Markup {
   const { sky } = stage;
   const body = deep ? stage.tint(deep) : mix(sky.top, sky.shade, 0.35);
-  const fill = fade(stage, from, to, mix(mix(sky.low, body, 0.16), sky.haze, 0.3), mix(mix(sky.mid, body, 0.42), sky.haze, 0.1), mix(sky.top, body, 0.72));
+  const fill = fade(
+    stage,
+    from,
+    to,
+    mix(mix(sky.low, body, 0.16), sky.haze, 0.3),
+    mix(mix(sky.mid, body, 0.42), sky.haze, 0.1),
+    mix(sky.top, body, 0.72),
+  );
   const shore = clip(stage, box(-stage.half, from, stage.half * 2, to - from));
   const mirror = mirrored
-    ? group(group(mirrored, { transform: `translate(0 ${(2 * from).toFixed(1)}) scale(1 -1)`, opacity: clarity }), { 'clip-path': shore })
+    ? group(
+        group(mirrored, { transform: `translate(0 ${(2 * from).toFixed(1)}) scale(1 -1)`, opacity: clarity }),
+        { 'clip-path': shore },
+      )
     : '';
   return [
     rect(-stage.half, from, stage.half * 2, to - from, fill),
     mirror,
-    mirrored ? rect(-stage.half, from, stage.half * 2, to - from, veil(stage, from, to, mix(sky.top, body, 0.6), [0, 0.25, 0.85])) : '',
+    mirrored
+      ? rect(
+          -stage.half,
+          from,
+          stage.half * 2,
+          to - from,
+          veil(stage, from, to, mix(sky.top, body, 0.6), [0, 0.25, 0.85]),
+        )
+      : '',
     group(ripples(stage, from, to) + glitter(stage, from, to), { 'clip-path': shore }),
     rect(-stage.half, from - 1, stage.half * 2, 3, mix(sky.low, sky.sun, 0.4), { opacity: 0.55 }),
   ].join('');

@@ -11,8 +11,24 @@ export interface CastleShape {
   depth: number;
 }
 
-function roundTower(stage: Stage, x: number, y: number, width: number, height: number, { wall, tiles, depth }: CastleShape): Markup {
-  const slit = windowsIn(stage, x - width * 0.4, y - height * 0.9, width * 0.8, height * 0.7, 1, 3, Math.round(x));
+function roundTower(
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { wall, tiles, depth }: CastleShape,
+): Markup {
+  const slit = windowsIn(
+    stage,
+    x - width * 0.4,
+    y - height * 0.9,
+    width * 0.8,
+    height * 0.7,
+    1,
+    3,
+    Math.round(x),
+  );
   return [
     drawTower(stage, x, y, width, height, wall, depth),
     path(slit.lamp, stage.window),
@@ -30,7 +46,15 @@ export function drawCastle(stage: Stage, shape: CastleShape): Markup {
   return [
     roundTower(stage, x - h * 0.22, y, h * 0.2, h * 0.86, shape),
     drawTower(stage, x + h * 0.16, y, h * 0.4, h * 0.66, wall, depth),
-    path(outline([[x - h * 0.06, y - h * 0.66], [x + h * 0.02, y - h * 0.92], [x + h * 0.3, y - h * 0.92], [x + h * 0.38, y - h * 0.66]]), stage.shaded(tiles, depth)),
+    path(
+      outline([
+        [x - h * 0.06, y - h * 0.66],
+        [x + h * 0.02, y - h * 0.92],
+        [x + h * 0.3, y - h * 0.92],
+        [x + h * 0.38, y - h * 0.66],
+      ]),
+      stage.shaded(tiles, depth),
+    ),
     path(box(x - h * 0.72, y - h * 0.38, h * 1.44, h * 0.38) + teeth, stage.tint(wall, depth)),
     path(box(x - h * 0.05, y - h * 0.17, h * 0.1, h * 0.17), stage.shaded('#4a4f58', depth)),
     roundTower(stage, x - h * 0.72, y, h * 0.22, h * 0.58, shape),
@@ -47,11 +71,26 @@ export function drawChateau(stage: Stage, shape: CastleShape): Markup {
   let dormerRoofs = '';
   for (let n = -2; n <= 2; n++) {
     dormers += box(x + n * h * 0.24 - h * 0.035, y - h * 0.62, h * 0.07, h * 0.1);
-    dormerRoofs += outline([[x + n * h * 0.24 - h * 0.055, y - h * 0.62], [x + n * h * 0.24, y - h * 0.7], [x + n * h * 0.24 + h * 0.055, y - h * 0.62]]);
+    dormerRoofs += outline([
+      [x + n * h * 0.24 - h * 0.055, y - h * 0.62],
+      [x + n * h * 0.24, y - h * 0.7],
+      [x + n * h * 0.24 + h * 0.055, y - h * 0.62],
+    ]);
   }
   return [
-    path(box(x - h * 0.5, y - h * 0.98, h * 0.06, h * 0.2) + box(x + h * 0.44, y - h * 0.98, h * 0.06, h * 0.2), stage.shaded('#a5654c', depth)),
-    path(outline([[x - h * 0.72, y - h * 0.5], [x - h * 0.56, y - h * 0.86], [x + h * 0.56, y - h * 0.86], [x + h * 0.72, y - h * 0.5]]), stage.shaded(tiles, depth)),
+    path(
+      box(x - h * 0.5, y - h * 0.98, h * 0.06, h * 0.2) + box(x + h * 0.44, y - h * 0.98, h * 0.06, h * 0.2),
+      stage.shaded('#a5654c', depth),
+    ),
+    path(
+      outline([
+        [x - h * 0.72, y - h * 0.5],
+        [x - h * 0.56, y - h * 0.86],
+        [x + h * 0.56, y - h * 0.86],
+        [x + h * 0.72, y - h * 0.5],
+      ]),
+      stage.shaded(tiles, depth),
+    ),
     path(box(x - h * 0.7, y - h * 0.5, h * 1.4, h * 0.5), stage.lit(wall, depth)),
     path(box(x - h * 0.7, y - h * 0.5, h * 1.4, h * 0.035), stage.shaded(wall, depth), { opacity: 0.6 }),
     path(dormers, stage.lit(wall, depth)),

@@ -25,7 +25,23 @@ export interface VillageShape {
 }
 
 /** Houses huddled about a church. */
-export function drawVillage(stage: Stage, { part, x, reach, ground, size, depth, steeple, walls, tiles, rows = 2, floors, terrace = size * 0.5 }: VillageShape): Markup {
+export function drawVillage(
+  stage: Stage,
+  {
+    part,
+    x,
+    reach,
+    ground,
+    size,
+    depth,
+    steeple,
+    walls,
+    tiles,
+    rows = 2,
+    floors,
+    terrace = size * 0.5,
+  }: VillageShape,
+): Markup {
   const random = stage.random(part);
   const drawn: Markup[] = [];
   for (let row = rows - 1; row >= 0; row--) {
@@ -55,7 +71,17 @@ export function drawVillage(stage: Stage, { part, x, reach, ground, size, depth,
     }
     if (row === Math.min(1, rows - 1) && steeple) {
       const cx = x + (random.unit() - 0.5) * reach * 0.3;
-      drawn.push(drawChurch(stage, { x: cx, y: ground(cx) + 4 - row * terrace, height: size * 1.75, steeple, wall: walls[0] ?? '#f1e4cc', tiles: tiles[0] ?? '#b5553c', depth }));
+      drawn.push(
+        drawChurch(stage, {
+          x: cx,
+          y: ground(cx) + 4 - row * terrace,
+          height: size * 1.75,
+          steeple,
+          wall: walls[0] ?? '#f1e4cc',
+          tiles: tiles[0] ?? '#b5553c',
+          depth,
+        }),
+      );
     }
     drawn.push(...houses.map(({ markup }) => markup));
   }

@@ -19,6 +19,7 @@ export interface View {
 /** The ways of drawing one kind of place; at least three. */
 export type Landscapes = readonly Landscape[];
 
+/** Walls of southern towns, their roofs, and the slate of northern ones. */
 export const PLASTER = ['#f4e3c6', '#efd0a8', '#e9b98d', '#f2dcc0', '#e3a58a', '#f6ecd8'] as const;
 export const TERRACOTTA = ['#c4613f', '#b5553c', '#cf7a4e'] as const;
 export const SLATE = ['#5c6f7c', '#6b7a84', '#4f6470'] as const;

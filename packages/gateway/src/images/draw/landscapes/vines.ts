@@ -15,4 +15,5 @@ const ROWS: Readonly<Record<Season, RowColours>> = {
   winter: { crop: '#7d6a5a', earth: '#ece7dd' },
 };
 
+/** The vines of the season, and the earth between their rows. */
 export const rowColours = ({ land }: Stage): RowColours => ROWS[land.season];

@@ -36,7 +36,15 @@ export function drawStill({ still, scene, mood, width }: StillRequest): Markup {
   let views = 0;
   const outlook: Outlook = (frame) => {
     const units = (frame.width / frame.height) * 900;
-    return framed(frame, drawLandscape({ scene, mood: { ...mood, isMirrored: false, zoom: 1 }, width: units, prefix: `v${views++}-` }));
+    return framed(
+      frame,
+      drawLandscape({
+        scene,
+        mood: { ...mood, isMirrored: false, zoom: 1 },
+        width: units,
+        prefix: `v${views++}-`,
+      }),
+    );
   };
   const content = DRAWN[still](stage, outlook);
   const drawing = `<defs>${stage.definitions()}</defs>${content}`;

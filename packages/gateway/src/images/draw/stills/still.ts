@@ -18,34 +18,57 @@ export type Still = (stage: Stage, outlook: Outlook) => Markup;
 /** Nested drawing, clipped to its frame; `content` has x 0 in its middle and is 900 tall. */
 export function framed({ x, y, width, height }: Frame, content: Markup): Markup {
   const units = (width / height) * HEIGHT;
-  const at = { x: num(x), y: num(y), width: num(width), height: num(height), viewBox: `${num(-units / 2)} 0 ${num(units)} ${HEIGHT}` };
+  const at = {
+    x: num(x),
+    y: num(y),
+    width: num(width),
+    height: num(height),
+    viewBox: `${num(-units / 2)} 0 ${num(units)} ${HEIGHT}`,
+  };
   return `<svg${attributes(at)} preserveAspectRatio="none">${content}</svg>`;
 }
 
+/** Lamps are lit. */
 export const isDark = ({ sky }: Stage): boolean => sky.tone > 0.3;
 
 /** Colours indoors: what the light of the hour and a lamp make of them. */
 export function indoors(stage: Stage, colour: Colour): Colour {
   const { sky } = stage;
-  return mix(mix(colour, mix(sky.low, '#ffe9c8', 0.5), 0.16), mix(sky.shade, '#5a3426', 0.5), isDark(stage) ? 0.26 : 0.02);
+  return mix(
+    mix(colour, mix(sky.low, '#ffe9c8', 0.5), 0.16),
+    mix(sky.shade, '#b06f48', 0.72),
+    isDark(stage) ? 0.28 : 0.02,
+  );
 }
 
-export const indoorShade = (stage: Stage, colour: Colour): Colour => mix(indoors(stage, colour), mix(stage.sky.shade, '#5a3020', 0.72), 0.2);
-export const indoorLight = (stage: Stage, colour: Colour): Colour => mix(indoors(stage, colour), stage.sky.light, 0.42);
+/** The side of a thing that is turned from the window. */
+export const indoorShade = (stage: Stage, colour: Colour): Colour =>
+  mix(indoors(stage, colour), mix(stage.sky.shade, '#5a3020', 0.72), 0.2);
+/** The side of a thing that is turned to the window. */
+export const indoorLight = (stage: Stage, colour: Colour): Colour =>
+  mix(indoors(stage, colour), stage.sky.light, 0.42);
 
 /** Daylight on glass, steam and cloth: never the red of a low sun. */
 export const GLEAM = '#fff6e2';
 
 const WALLS = ['#f1e3cb', '#d5dfd3', '#ecd0b4', '#c9d8d6', '#e8d9bd', '#e5bfa4'] as const;
 /** Pine, coral, gold and their neighbours: cushions, cups, curtains. */
-export const ACCENTS = ['#14504a', '#c9573c', '#e8b04a', '#2f7480', '#8a4f5f', '#d98a5c'] as const;
+const ACCENTS = ['#14504a', '#c9573c', '#e8b04a', '#2f7480', '#8a4f5f', '#d98a5c'] as const;
 
+/** The room's colour; the same in all rooms of one picture. */
 export const wallOf = (stage: Stage): Colour => stage.random('wall').pick(WALLS);
+/** The colour of one cushion, cup or chair, named by `part`. */
 export const accentOf = (stage: Stage, part: string): Colour => stage.random(`accent ${part}`).pick(ACCENTS);
 
 /** The room's back wall, darker towards its corners. */
 export function drawWall(stage: Stage, colour: Colour): Markup {
-  return rect(-stage.half, 0, stage.half * 2, HEIGHT, fade(stage, 0, HEIGHT, indoorShade(stage, colour), indoors(stage, colour), indoors(stage, colour)));
+  return rect(
+    -stage.half,
+    0,
+    stage.half * 2,
+    HEIGHT,
+    fade(stage, 0, HEIGHT, indoorShade(stage, colour), indoors(stage, colour), indoors(stage, colour)),
+  );
 }
 
 export interface WindowLook {
@@ -56,7 +79,12 @@ export interface WindowLook {
 }
 
 /** A window with the landscape in it: frame, bars, sill. */
-export function drawWindow(stage: Stage, outlook: Outlook, frame: Frame, { panes, isArched = false, bar }: WindowLook): Markup {
+export function drawWindow(
+  stage: Stage,
+  outlook: Outlook,
+  frame: Frame,
+  { panes, isArched = false, bar }: WindowLook,
+): Markup {
   const { x, y, width, height } = frame;
   const wood = indoors(stage, '#f7efe0');
   const dim = indoorShade(stage, '#e9dcc6');
@@ -67,7 +95,8 @@ export function drawWindow(stage: Stage, outlook: Outlook, frame: Frame, { panes
       : box(x - grow, y - grow, width + 2 * grow, height + 2 * grow);
   const cut = stage.define((id) => `<clipPath id="${id}"><path d="${opening(0)}"/></clipPath>`);
   let bars = '';
-  for (let pane = 1; pane < panes; pane++) bars += box(x + (width * pane) / panes - 5, y - arch, 10, height + arch);
+  for (let pane = 1; pane < panes; pane++)
+    bars += box(x + (width * pane) / panes - 5, y - arch, 10, height + arch);
   if (bar !== undefined) bars += box(x, y + height * bar - 5, width, 10);
   return [
     path(opening(30), dim),
@@ -79,7 +108,15 @@ export function drawWindow(stage: Stage, outlook: Outlook, frame: Frame, { panes
 }
 
 /** A curtain in folds that hangs at one side. */
-export function drawCurtain(stage: Stage, x: number, top: number, bottom: number, width: number, colour: Colour, opens: 1 | -1): Markup {
+export function drawCurtain(
+  stage: Stage,
+  x: number,
+  top: number,
+  bottom: number,
+  width: number,
+  colour: Colour,
+  opens: 1 | -1,
+): Markup {
   const edge = (t: number) => width * (0.62 + 0.38 * Math.cos(t * 2.2)) * opens;
   const body = `M${num(x)} ${num(top)}L${num(x + edge(0))} ${num(top)}Q${num(x + edge(0.5))} ${num((top + bottom) / 2)} ${num(x + edge(1) * 1.25)} ${num(bottom)}L${num(x)} ${num(bottom)}Z`;
   let folds = '';
@@ -102,11 +139,22 @@ export function drawLightPatch(stage: Stage, points: readonly (readonly [number,
 export function drawLampGlow(stage: Stage, x: number, y: number, radius: number): Markup {
   if (!isDark(stage)) return '';
   const fill = stage.define(
-    (id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}"><stop offset="0" stop-color="#ffdf9a" stop-opacity=".75"/><stop offset=".4" stop-color="#ffcf80" stop-opacity=".26"/><stop offset="1" stop-color="#ffcf80" stop-opacity="0"/></radialGradient>`,
+    (id) =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}"><stop offset="0" stop-color="#ffdf9a" stop-opacity=".75"/><stop offset=".4" stop-color="#ffcf80" stop-opacity=".26"/><stop offset="1" stop-color="#ffcf80" stop-opacity="0"/></radialGradient>`,
   );
   return rect(x - radius, y - radius, radius * 2, radius * 2, fill);
 }
 
 /** Thin steam. */
 export const drawSteam = (x: number, y: number, height: number): Markup =>
-  stroke([-1, 0, 1].map((n) => `M${num(x + n * height * 0.16)} ${num(y)}c${num(height * 0.16)} ${num(-height * 0.3)} ${num(-height * 0.16)} ${num(-height * 0.5)} ${num(height * 0.05 * n)} ${num(-height * (n ? 0.8 : 1))}`).join(''), GLEAM, height * 0.05, { opacity: 0.5 });
+  stroke(
+    [-1, 0, 1]
+      .map(
+        (n) =>
+          `M${num(x + n * height * 0.16)} ${num(y)}c${num(height * 0.16)} ${num(-height * 0.3)} ${num(-height * 0.16)} ${num(-height * 0.5)} ${num(height * 0.05 * n)} ${num(-height * (n ? 0.8 : 1))}`,
+      )
+      .join(''),
+    GLEAM,
+    height * 0.05,
+    { opacity: 0.5 },
+  );

@@ -18,10 +18,21 @@ export function drawWine(stage: Stage, outlook: Outlook): Markup {
     // The land lies further off than the table: a thin haze keeps it back.
     rect(-stage.half, 0, stage.half * 2, HEIGHT, veil(stage, 200, table, stage.sky.haze, [0, 0.22, 0.42])),
     drawTable(stage, table, random.pick(['#a9744a', '#8f5f3e', '#c09266'])),
-    drawBottle(stage, side * core * 0.4, table + 34, 480, isRed ? '#2f5a45' : '#6f8f4e', isRed ? '#8c2f3f' : '#d9a441'),
+    drawBottle(
+      stage,
+      side * core * 0.4,
+      table + 34,
+      480,
+      isRed ? '#2f5a45' : '#6f8f4e',
+      isRed ? '#8c2f3f' : '#d9a441',
+    ),
     drawWineGlass(stage, side * core * 0.18, table + 48, 300, wine),
     drawWineGlass(stage, -side * core * 0.06, table + 64, 320, wine),
     drawBoard(stage, -side * core * 0.5, table + 58, 360),
-    drawBranch(stage, side, stage.land.isSnowy ? stage.land.spruce : (stage.land.foliage[0] ?? stage.land.wood)),
+    drawBranch(
+      stage,
+      side,
+      stage.land.isSnowy ? stage.land.spruce : (stage.land.foliage[0] ?? stage.land.wood),
+    ),
   ].join('');
 }

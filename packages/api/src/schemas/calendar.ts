@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { flag, flow, id, intBetween, isoDay, isoMonth, locale, numberBetween } from '../fields.ts';
+
+const pax = {
+  adult: z._default(intBetween(1, 20), 2),
+  child: z._default(intBetween(0, 10), 0),
+  baby: z._default(intBetween(0, 10), 0),
+};
+
+/** Months asked for at once: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
+const monthLength = intBetween(1, 13);
+
+/** What is known of one day (SE-083); `amount` is cents for the minimum stay (D-112). */
+export const dayAvailability = z.object({
+  price: z.string(),
+  amount: z.int(),
+  minLos: z.int(),
+  promo: z.nullable(z.int()),
+  bestPriceOfTheMonth: z.boolean(),
+});
+
+/** What `hotelAvailabilities` takes and answers. */
+export const hotelAvailabilities = {
+  request: z.object({
+    id,
+    locale,
+    ...pax,
+    month: isoMonth,
+    length: z._default(monthLength, 2),
+    withAvailability: z._default(flag, true),
+  }),
+  answer: z.object({ availabilities: z.record(z.string(), z.nullable(dayAvailability)) }),
+};
+
+/** What `hotelCheckoutNights` takes and answers. */
+export const hotelCheckoutNights = {
+  request: z.object({ id, locale, checkin: isoDay, ...pax }),
+  answer: z.array(z.int()),
+};
+
+/** What `packageCheckoutNights` takes and answers. */
+export const packageCheckoutNights = {
+  request: z.object({
+    id,
+    locale,
+    checkin: isoDay,
+    ...pax,
+    multiOffer: z._default(flag, true),
+    client: z._default(z.string().check(z.maxLength(20)), 'msite'),
+    minisite: z.optional(id),
+    length: z.optional(intBetween(1, 30)),
+  }),
+  answer: z.array(z.int()),
+};
+
+/** What `calendarPrices` takes and answers. */
+export const calendarPrices = {
+  request: z.object({
+    locale,
+    flow: z._default(flow, 'booking'),
+    cityId: z.optional(id),
+    poiId: z.optional(id),
+    departmentId: z.optional(id),
+    regionId: z.optional(id),
+    touristicId: z.optional(id),
+    countryId: z.optional(id),
+    seaResortId: z.optional(id),
+    skiResortId: z.optional(id),
+    hotelId: z.optional(id),
+    lat: z.optional(numberBetween(-90, 90)),
+    lng: z.optional(numberBetween(-180, 180)),
+    distanceMin: z.optional(intBetween(0, 300)),
+    distanceMax: z.optional(intBetween(0, 300)),
+    theme: z.optional(id),
+    ...pax,
+    month: isoMonth,
+    length: z._default(monthLength, 2),
+  }),
+  answer: z.object({ prices: z.record(z.string(), z.int()) }),
+};
+
+export type DayAvailabilityData = z.output<typeof dayAvailability>;

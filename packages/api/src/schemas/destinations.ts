@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { intBetween, locale } from '../fields.ts';
+
+/** A suggestion (SE-057). */
+export const destination = z.object({
+  id: z.int(),
+  label: z.string(),
+  category: z.enum(['poi', 'hotel', 'city', 'region', 'others']),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** For `others`: the hash key that holds the id, e.g. "department" (ALG-7). */
+  value: z.nullable(z.string()),
+  postalcode: z.nullable(z.string()),
+  /** Where it is, e.g. "Bretagne, France". */
+  description: z.string(),
+});
+
+const suggestions = z.array(destination);
+const term = z.string().check(z.maxLength(100, 'must have at most 100 characters'));
+
+/** What `autocompleteGeonames` takes and answers. */
+export const autocompleteGeonames = {
+  request: z.object({ locale, term, maxResults: z._default(intBetween(1, 30), 30) }),
+  answer: suggestions,
+};
+
+/** What `recommendedAutocomplete` takes and answers. */
+export const recommendedAutocomplete = {
+  request: z.object({
+    locale,
+    q: z._default(term, ''),
+    catalogSourceType: z._default(z.string().check(z.maxLength(40)), 'site'),
+    catalogSourceCode: z._default(z.string().check(z.maxLength(40)), 'main'),
+  }),
+  answer: suggestions,
+};
+
+export type DestinationData = z.output<typeof destination>;

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { cents, code, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween } from '../fields.ts';
+import { sortOrders } from './offers.ts';
+
+export const facetProperties = [
+  'price',
+  'score',
+  'facility',
+  'stars',
+  'style',
+  'type',
+  'environment',
+  'tag',
+] as const;
+
+/** Search parameters under their flat names (D-014, D-015, SE-142…SE-147). */
+export const facetsRequest = z.object({
+  locale,
+  flow: z._default(flow, 'booking'),
+  cityId: z.optional(id),
+  poiId: z.optional(id),
+  departmentId: z.optional(id),
+  regionId: z.optional(id),
+  touristicId: z.optional(id),
+  countryId: z.optional(id),
+  seaResortId: z.optional(id),
+  skiResortId: z.optional(id),
+  hotelId: z.optional(id),
+  lat: z.optional(numberBetween(-90, 90)),
+  lng: z.optional(numberBetween(-180, 180)),
+  distanceMin: z.optional(intBetween(0, 300)),
+  distanceMax: z.optional(intBetween(0, 300)),
+  checkin: z.optional(isoDay),
+  night: z.optional(intBetween(1, 30)),
+  adult: z._default(intBetween(1, 20), 2),
+  child: z._default(intBetween(0, 10), 0),
+  baby: z._default(intBetween(0, 10), 0),
+  theme: z.optional(id),
+  hotelType: z.optional(listOf(code)),
+  hotelEnvironment: z.optional(listOf(code)),
+  hotelStyle: z.optional(listOf(code)),
+  stars: z.optional(listOf(intBetween(0, 5))),
+  minHotelReviewScore: z.optional(numberBetween(0, 10)),
+  priceMin: z.optional(cents),
+  priceMax: z.optional(cents),
+  singleVoucherPriceMin: z.optional(cents),
+  singleVoucherPriceMax: z.optional(cents),
+  facilities: z.optional(listOf(id)),
+  petsAllowed: z.optional(flag),
+  tags: z.optional(listOf(id)),
+  orderBy: z._default(z.enum(sortOrders), 'priceQuality'),
+  withNames: z._default(flag, true),
+  propertiesRequested: z._default(listOf(z.enum(facetProperties)), [...facetProperties]),
+});
+
+/**
+ * One value with the number of hotels that would remain if it alone were chosen in its property, all other
+ * properties kept. `price` has one value per step of 10 euros, `value` its lower bound in cents.
+ */
+export const facetValue = z.object({
+  value: z.union([z.string(), z.int()]),
+  key: z.optional(z.string()),
+  name: z.string(),
+  label: z.string(),
+  count: z.int(),
+  /** Tags only: the name of the group of activities it is listed under. */
+  group: z.optional(z.string()),
+  /** Tags only: shown outside the panel. */
+  highlighted: z.optional(z.boolean()),
+});
+
+export const facetsAnswer = z.object({
+  /** Hotels that match the whole selection: the number on "View {count} offers". */
+  totalCount: z.int(),
+  properties: z.array(z.object({ propertyType: z.enum(facetProperties), values: z.array(facetValue) })),
+});
+
+/** What `findFacets` takes and answers. */
+export const findFacets = {
+  request: facetsRequest,
+  answer: facetsAnswer,
+};
+
+export type FacetsRequest = z.output<typeof facetsRequest>;
+export type FacetsAnswer = z.output<typeof facetsAnswer>;
+export type FacetValue = z.output<typeof facetValue>;

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { cents, code, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween } from '../fields.ts';
+
+const location = z.object({
+  cityId: z.optional(id),
+  poiId: z.optional(id),
+  departmentId: z.optional(id),
+  regionId: z.optional(id),
+  touristicId: z.optional(id),
+  countryId: z.optional(id),
+  seaResortId: z.optional(id),
+  skiResortId: z.optional(id),
+  latitude: z.optional(numberBetween(-90, 90)),
+  longitude: z.optional(numberBetween(-180, 180)),
+  /** Kilometres from the position. */
+  minDistance: z.optional(intBetween(0, 300)),
+  maxDistance: z.optional(intBetween(0, 300)),
+});
+
+const propertyFilters = z.object({
+  location: z.optional(location),
+  hotelId: z.optional(id),
+  facilities: z.optional(listOf(id)),
+  petsAllowed: z.optional(flag),
+  hotelEnvironments: z.optional(listOf(code)),
+  hotelStyles: z.optional(listOf(code)),
+  hotelTypes: z.optional(listOf(code)),
+  minHotelReviewScore: z.optional(numberBetween(0, 10)),
+  stars: z.optional(listOf(intBetween(0, 5))),
+  excludedHotelIds: z.optional(listOf(id)),
+});
+
+/** Cents for the whole party: `min` and `max` bound the price per person and per night (or the voucher's price). */
+const priceRange = z.object({ min: z.optional(cents), max: z.optional(cents) });
+
+export const sortOrders = [
+  'priceQuality',
+  'distance',
+  'discount',
+  'priceAsc',
+  'popularity',
+  'singleVoucherPriceDesc',
+  'singleVoucherPriceAsc',
+] as const;
+
+/** The server-side search criteria (SE-026…SE-029). In a query string nested names are joined by dots. */
+export const offersRequest = z.object({
+  locale,
+  flow: z._default(flow, 'booking'),
+  filters: z._default(
+    z.object({
+      property: z._default(propertyFilters, {}),
+      offer: z._default(
+        z.object({ date: z.optional(z.object({ checkin: isoDay, nights: intBetween(1, 30) })) }),
+        {},
+      ),
+      gift: z.optional(z.object({ singleVoucher: z.object({ price: priceRange }) })),
+      /** Price per person and per night, cents (SE-110, SE-131). */
+      price: z.optional(priceRange),
+      tags: z.optional(listOf(id)),
+    }),
+    { property: {}, offer: {} },
+  ),
+  categories: z.optional(z.object({ themeIds: listOf(id) })),
+  familyComposition: z._default(
+    z.object({
+      adults: z._default(intBetween(1, 20), 2),
+      children: z._default(intBetween(0, 10), 0),
+      babies: z._default(intBetween(0, 10), 0),
+      singleRoom: z._default(flag, false),
+    }),
+    { adults: 2, children: 0, babies: 0, singleRoom: false },
+  ),
+  sorting: z._default(z.object({ orderBy: z._default(z.enum(sortOrders), 'priceQuality') }), {
+    orderBy: 'priceQuality',
+  }),
+  pagination: z._default(
+    z.object({
+      limit: z._default(intBetween(1, 100), 24),
+      /** Zero-based. */
+      page: z._default(intBetween(0, 100_000), 0),
+      fetchPageModel: z._default(flag, true),
+    }),
+    { limit: 24, page: 0, fetchPageModel: true },
+  ),
+  /** Offers listed per hotel: 1 in lists, 20 for one hotel (ALG-31). */
+  packagesPerHotel: z._default(intBetween(1, 20), 1),
+  performGiftableSearch: z._default(flag, false),
+  performMapSearch: z._default(flag, false),
+  provider: z._default(z.enum(['catalogue', 'data-science']), 'catalogue'),
+  minisite: z.optional(id),
+});
+
+export const hotelSummary = z.object({
+  id: z.int(),
+  label: z.string(),
+  /** 0 when the house has no classification. */
+  stars: z.int(),
+  uri: z.nullable(z.string()),
+  location: z.object({
+    label: z.string(),
+    uri: z.nullable(z.string()),
+    address: z.string(),
+    zipCode: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  review: z.object({
+    count: z.int(),
+    /** Out of 10; null when nobody has reviewed. */ average: z.nullable(z.number()),
+  }),
+});
+
+/** A result card (SE-189). Prices are whole cents for the party and all nights. */
+export const offerCard = z.object({
+  id: z.int(),
+  label: z.string(),
+  /** Addresses of 640×360 WebP pictures, the first also in `imageUrl`. */
+  images: z.array(z.string()),
+  imageUrl: z.string(),
+  uri: z.string(),
+  hotel: hotelSummary,
+  headwords: z.string(),
+  sellPrice: z.int(),
+  refPrice: z.nullable(z.int()),
+  /** Percent, when the server decided it. */
+  promo: z.nullable(z.int()),
+  priceType: z.nullable(z.enum(['from-price', 'final-price', 'gift', 'beneficiary'])),
+  availableRooms: z.nullable(z.int()),
+  lastMinute: z.boolean(),
+  expiration: z.nullable(z.string()),
+  marketingLabels: z.array(z.string()),
+  cancellationPolicy: z.object({
+    cancellable: z.boolean(),
+    /** ISO day; the last day of free changes for these dates. */
+    cancellationDeadline: z.nullable(z.string()),
+    message: z.nullable(z.string()),
+  }),
+  channelManagerId: z.nullable(z.string()),
+  connectivity: z.nullable(z.string()),
+  autoDiscount: z.nullable(z.object({ code: z.string(), value: z.int() })),
+  /** Kilometres from the searched position. */
+  distance: z.nullable(z.number()),
+  nights: z.int(),
+  paxCount: z.int(),
+  adult: z.int(),
+  child: z.int(),
+  baby: z.int(),
+  checkin: z.nullable(z.string()),
+  checkout: z.nullable(z.string()),
+  searchType: z.string(),
+  flowType: z.string(),
+  /** Place in the whole list, from 0. */
+  index: z.int(),
+  topTheme: z.nullable(z.string()),
+  targetedLabel: z.nullable(z.string()),
+  itemCategory: z.enum(['weekend', 'single_voucher', 'activity']),
+  hasMoreOffers: z.boolean(),
+});
+
+/** A hotel among the results: its offer shown, and its others up to `packagesPerHotel` (SE-192). */
+export const hotelResult = z.object({
+  hotelId: z.int(),
+  mainPackage: offerCard,
+  otherPackages: z.array(offerCard),
+});
+
+/** What was searched, in words and numbers (SE-188). */
+export const searchDetails = z.object({
+  totalCount: z.int(),
+  checkin: z.nullable(z.string()),
+  night: z.nullable(z.int()),
+  adult: z.int(),
+  child: z.int(),
+  baby: z.int(),
+  hotelId: z.nullable(z.int()),
+  theme: z.nullable(z.int()),
+  uri: z.nullable(z.string()),
+  /** Name of the place searched, in the locale's language; null when everywhere. */
+  location: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  destination: z.nullable(
+    z.object({
+      /** Hash key of the place (ALG-31). */
+      kind: z.string(),
+      id: z.int(),
+      label: z.string(),
+    }),
+  ),
+  /** From the nearest to the widest. */
+  locationHierarchy: z.array(
+    z.object({ type: z.enum(['region', 'country']), id: z.int(), label: z.string() }),
+  ),
+});
+
+export const offersAnswer = z.object({ exactMatch: z.array(hotelResult), searchDetails });
+
+export const mapLocation = z.object({
+  id: z.int(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  firstWeekendId: z.int(),
+  /** Cents, as on the card. */
+  sellPrice: z.int(),
+});
+
+/** What `searchOffers` takes and answers. */
+export const searchOffers = {
+  request: offersRequest,
+  answer: offersAnswer,
+};
+
+/** What `searchOffersByPost` takes and answers. */
+export const searchOffersByPost = {
+  request: offersRequest,
+  answer: offersAnswer,
+};
+
+/** What `findMapLocations` takes and answers. */
+export const findMapLocations = {
+  request: offersRequest,
+  answer: z.object({ exactMatch: z.array(mapLocation), searchDetails }),
+};
+
+export type OffersRequest = z.output<typeof offersRequest>;
+export type OffersAnswer = z.output<typeof offersAnswer>;
+export type OfferCardData = z.output<typeof offerCard>;
+export type HotelResult = z.output<typeof hotelResult>;
+export type HotelSummary = z.output<typeof hotelSummary>;
+export type SearchDetails = z.output<typeof searchDetails>;
+export type MapLocation = z.output<typeof mapLocation>;
