@@ -144,20 +144,20 @@ describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
   });
 
   test.each([
-    '/api/offers.json?locale=fr_FR&filters.offer.date.checkin=0000-01-01&filters.offer.date.nights=30',
+    '/api/offers.json?locale=fr_FR&filters.offer.date.checkin=0001-01-01&filters.offer.date.nights=30',
     '/api/offers.json?locale=fr_FR&filters.offer.date.checkin=9999-12-31&filters.offer.date.nights=30',
     '/api/offers.json?locale=fr_FR&filters.property.location.latitude=90&filters.property.location.longitude=180',
     '/api/offers.json?locale=fr_FR&filters.property.location.latitude=-90&filters.property.location.longitude=-180&filters.property.location.maxDistance=300',
     '/api/offers.json?locale=fr_FR&filters.price.min=100000000&familyComposition.adults=20&familyComposition.children=10',
     '/api/offers.json?locale=fr_FR&pagination.page=100000&pagination.limit=100',
-    '/api/facets.json?locale=fr_FR&checkin=0000-02-29&night=30',
+    '/api/facets.json?locale=fr_FR&checkin=0004-02-29&night=30',
     '/api/hotels/101/availabilities.json?locale=fr_FR&month=9999-12&length=13',
-    '/api/hotels/101/availabilities.json?locale=fr_FR&month=0000-01&length=13',
+    '/api/hotels/101/availabilities.json?locale=fr_FR&month=0001-01&length=13',
     '/api/calendar-prices.json?locale=fr_FR&month=9999-12&length=13',
-    '/api/calendar-prices.json?locale=fr_FR&month=0000-01&length=13',
+    '/api/calendar-prices.json?locale=fr_FR&month=0001-01&length=13',
     '/api/calendar-prices.json?locale=fr_FR&month=2026-11&length=13',
     '/api/hotels/101/checkoutNights.json?locale=fr_FR&checkin=9999-12-31',
-    '/api/weekend/1001/detail.json?locale=fr_FR&checkin=0000-01-01&night=3',
+    '/api/weekend/1001/detail.json?locale=fr_FR&checkin=0001-01-01&night=3',
     '/api/autocomplete-geonames.json?locale=fr_FR&term=%00a%ED%A0%80',
   ])('the edge of what is valid is answered: %s', async (path) => {
     expect((await get(path)).status).toBe(200);

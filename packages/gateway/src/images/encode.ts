@@ -4,7 +4,7 @@ import type { Format } from './address.ts';
 /** Turns a drawing into the bytes of a picture, in a thread of the pool. */
 export type Encode = (svg: string, format: Format) => Promise<Buffer>;
 
-/** Effort 2 of 9: twice the time saves a tenth of the bytes on drawings like ours. */
+/** Effort 2 of 9: a picture is drawn while its first visitor waits. */
 const ENCODING = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 77, effort: 3, smartSubsample: true },
