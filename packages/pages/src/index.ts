@@ -5,7 +5,7 @@ export type {
   MarketLinks,
   Redirected,
   SharedProps,
-} from './root/pageInput.ts';
-export { PageRoot } from './root/PageRoot.tsx';
+} from './document/pageInput.ts';
+export { PageRoot } from './document/PageRoot.tsx';
 export { createWords, type Catalogue, type Words } from './words/createWords.ts';
 export type { PageName } from './words/namespaces.ts';

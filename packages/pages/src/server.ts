@@ -3,4 +3,4 @@ export { loadNotFound } from './notFound/load.tsx';
 export { loadSearch } from './search/load.tsx';
 export { loadSplash } from './splash/load.tsx';
 export { loadStay } from './stay/load.tsx';
-export { PageHead } from './root/PageHead.tsx';
+export { PageHead } from './document/PageHead.tsx';

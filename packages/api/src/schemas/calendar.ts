@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { flag, flow, id, intBetween, isoDay, isoMonth, locale, numberBetween } from '../fields.ts';
-
-const pax = {
-  adult: z._default(intBetween(1, 20), 2),
-  child: z._default(intBetween(0, 10), 0),
-  baby: z._default(intBetween(0, 10), 0),
-};
+import {
+  cents,
+  flag,
+  flatDestination,
+  flow,
+  id,
+  intBetween,
+  isoDay,
+  isoMonth,
+  locale,
+  pax,
+} from '../fields.ts';
 
 /** Months asked for at once: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
 const monthLength = intBetween(1, 13);
@@ -58,19 +63,7 @@ export const calendarPrices = {
   request: z.object({
     locale,
     flow: z._default(flow, 'booking'),
-    cityId: z.optional(id),
-    poiId: z.optional(id),
-    departmentId: z.optional(id),
-    regionId: z.optional(id),
-    touristicId: z.optional(id),
-    countryId: z.optional(id),
-    seaResortId: z.optional(id),
-    skiResortId: z.optional(id),
-    hotelId: z.optional(id),
-    lat: z.optional(numberBetween(-90, 90)),
-    lng: z.optional(numberBetween(-180, 180)),
-    distanceMin: z.optional(intBetween(0, 300)),
-    distanceMax: z.optional(intBetween(0, 300)),
+    ...flatDestination,
     theme: z.optional(id),
     ...pax,
     month: isoMonth,

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini';
-import { cents, code, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween } from '../fields.ts';
+import {
+  cents,
+  code,
+  flag,
+  flatDestination,
+  flow,
+  id,
+  intBetween,
+  isoDay,
+  listOf,
+  locale,
+  numberBetween,
+  pax,
+} from '../fields.ts';
 import { sortOrders } from './offers.ts';
 
 export const facetProperties = [
@@ -17,24 +30,10 @@ export const facetProperties = [
 export const facetsRequest = z.object({
   locale,
   flow: z._default(flow, 'booking'),
-  cityId: z.optional(id),
-  poiId: z.optional(id),
-  departmentId: z.optional(id),
-  regionId: z.optional(id),
-  touristicId: z.optional(id),
-  countryId: z.optional(id),
-  seaResortId: z.optional(id),
-  skiResortId: z.optional(id),
-  hotelId: z.optional(id),
-  lat: z.optional(numberBetween(-90, 90)),
-  lng: z.optional(numberBetween(-180, 180)),
-  distanceMin: z.optional(intBetween(0, 300)),
-  distanceMax: z.optional(intBetween(0, 300)),
+  ...flatDestination,
   checkin: z.optional(isoDay),
   night: z.optional(intBetween(1, 30)),
-  adult: z._default(intBetween(1, 20), 2),
-  child: z._default(intBetween(0, 10), 0),
-  baby: z._default(intBetween(0, 10), 0),
+  ...pax,
   theme: z.optional(id),
   hotelType: z.optional(listOf(code)),
   hotelEnvironment: z.optional(listOf(code)),

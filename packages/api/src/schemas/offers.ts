@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
-import { cents, code, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween } from '../fields.ts';
+import {
+  cents,
+  code,
+  flag,
+  flow,
+  id,
+  intBetween,
+  isoDay,
+  listOf,
+  locale,
+  numberBetween,
+  placeIds,
+} from '../fields.ts';
 
 const location = z.object({
-  cityId: z.optional(id),
-  poiId: z.optional(id),
-  departmentId: z.optional(id),
-  regionId: z.optional(id),
-  touristicId: z.optional(id),
-  countryId: z.optional(id),
-  seaResortId: z.optional(id),
-  skiResortId: z.optional(id),
+  ...placeIds,
   latitude: z.optional(numberBetween(-90, 90)),
   longitude: z.optional(numberBetween(-180, 180)),
   /** Kilometres from the position. */

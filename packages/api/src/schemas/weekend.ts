@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, flow, id, intBetween, isoDay, locale } from '../fields.ts';
+import { flag, flow, id, intBetween, isoDay, locale, pax } from '../fields.ts';
 import { offerCard } from './offers.ts';
 
 /** What `weekendDetail` takes and answers. */
@@ -13,9 +13,7 @@ export const weekendDetail = {
     fetchPageModel: z._default(flag, false),
     checkin: z.optional(isoDay),
     night: z.optional(intBetween(1, 30)),
-    adult: z._default(intBetween(1, 20), 2),
-    child: z._default(intBetween(0, 10), 0),
-    baby: z._default(intBetween(0, 10), 0),
+    ...pax,
   }),
   answer: z.object({
     offer: offerCard,

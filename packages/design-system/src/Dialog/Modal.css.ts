@@ -3,6 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layer } from '../theme/layer.css.ts';
 import { layered } from '../theme/layered.ts';
+import { rightToLeft } from '../theme/rightToLeft.ts';
 
 const awayTransform = createVar();
 const awayOpacity = createVar();
@@ -56,7 +57,7 @@ const end: StyleRule = {
   height: '100dvh',
   borderStartStartRadius: vars.radius.sheet,
   borderEndStartRadius: vars.radius.sheet,
-  selectors: { '&:dir(rtl)': { vars: { [awayTransform]: 'translateX(-100%)' } } },
+  selectors: { [rightToLeft]: { vars: { [awayTransform]: 'translateX(-100%)' } } },
 };
 
 const bottom: StyleRule = {

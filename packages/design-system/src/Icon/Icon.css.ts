@@ -1,4 +1,5 @@
 import { layered } from '../theme/layered.ts';
+import { rightToLeft } from '../theme/rightToLeft.ts';
 
 const edge = (length: string, debugId: string) =>
   layered({ display: 'block', flex: 'none', width: length, height: length }, debugId);
@@ -17,4 +18,4 @@ export const stroke = layered({
   strokeLinejoin: 'round',
 });
 
-export const directional = layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const directional = layered({ selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } } });

@@ -1,9 +1,7 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
-
-// Not `:dir(rtl)`: builds for older browsers rewrite it into a list of languages, which reads `lang` and not `dir`.
-const rightToLeft = '[dir="rtl"] &';
+import { rightToLeft } from '../theme/rightToLeft.ts';
 
 /** The photo carousel animates over 300 ms (SE-185). */
 const SLIDE_DURATION = '300ms';

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+import { rightToLeft } from '../theme/rightToLeft.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 /** Height of a week; in rem, so that rows follow the visitor's own text size. */
@@ -245,7 +246,7 @@ export const checkOutOnly = layered(
         borderInlineEnd: `1.5px solid ${vars.color.inkMuted}`,
         transform: 'rotate(45deg)',
       },
-      '&:dir(rtl)::after': { transform: 'rotate(-45deg)' },
+      [`${rightToLeft}::after`]: { transform: 'rotate(-45deg)' },
     },
   },
   'checkOutOnly',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { clamp, isoFromMonth, monthOfDay } from './days.ts';
 import { rangeWithin, type MonthsProps } from './months.ts';
@@ -65,7 +66,7 @@ export function PagedMonths(props: MonthsProps) {
         aria-disabled={isAtStart}
         onClick={() => !isAtStart && setWanted(start - 1)}
       >
-        <Chevron />
+        <ChevronStartIcon size="large" />
       </button>
       <button
         type="button"
@@ -74,7 +75,7 @@ export function PagedMonths(props: MonthsProps) {
         aria-disabled={isAtEnd}
         onClick={() => !isAtEnd && setWanted(start + 1)}
       >
-        <Chevron />
+        <ChevronEndIcon size="large" />
       </button>
       <p className={styles.hidden} aria-live="polite">
         {formats.month(start)} – {formats.month(end)}
@@ -98,20 +99,5 @@ export function PagedMonths(props: MonthsProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg viewBox="0 0 24 24" className={styles.chevron} aria-hidden="true">
-      <path
-        d="m15 5-7 7 7 7"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -9,6 +9,8 @@ export const calendar = layered(
   {
     // Contains the visually hidden messages, which would otherwise widen a scrolling panel.
     position: 'relative',
+    // What lies over other parts of it lies over nothing else of the page.
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
@@ -143,19 +145,6 @@ const arrow = {
 
 export const previous = layered({ ...arrow, insetInlineStart: vars.space.s16 }, 'previous');
 export const next = layered({ ...arrow, insetInlineEnd: vars.space.s16 }, 'next');
-
-export const chevron = layered(
-  {
-    width: '1.5rem',
-    height: '1.5rem',
-    selectors: {
-      [`${next} > &`]: { transform: 'scaleX(-1)' },
-      [`${previous}:dir(rtl) > &`]: { transform: 'scaleX(-1)' },
-      [`${next}:dir(rtl) > &`]: { transform: 'none' },
-    },
-  },
-  'chevron',
-);
 
 export const list = layered(
   { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0, minHeight: 0 },

@@ -1,6 +1,6 @@
 import { LOCALES, MARKETS } from '@sabadora/domain';
-import { marketHref } from '../root/marketHref.ts';
-import { useShared } from '../root/PageRoot.tsx';
+import { marketHref } from '../document/marketHref.ts';
+import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './Footer.css.ts';
 import { Logo } from './Logo.tsx';

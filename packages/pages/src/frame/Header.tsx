@@ -1,6 +1,6 @@
 import { MARKETS, LOCALES } from '@sabadora/domain';
-import { marketHref } from '../root/marketHref.ts';
-import { useShared } from '../root/PageRoot.tsx';
+import { marketHref } from '../document/marketHref.ts';
+import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';

@@ -1,7 +1,7 @@
 import { readAddress } from '@sabadora/domain';
-import { PageHead } from '../root/PageHead.tsx';
-import { loadStays, loadThemes } from '../root/load.ts';
-import type { LoadedPage, LoadInput } from '../root/pageInput.ts';
+import { PageHead } from '../document/PageHead.tsx';
+import { loadStays, loadThemes } from '../document/load.ts';
+import type { LoadedPage, LoadInput } from '../document/pageInput.ts';
 import type { HomeProps } from './page.tsx';
 import { SELECTION_SIZE, selectionCriteria } from './selection.ts';
 

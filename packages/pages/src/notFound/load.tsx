@@ -1,5 +1,5 @@
-import { PageHead } from '../root/PageHead.tsx';
-import type { LoadedPage, LoadInput } from '../root/pageInput.ts';
+import { PageHead } from '../document/PageHead.tsx';
+import type { LoadedPage, LoadInput } from '../document/pageInput.ts';
 
 /** The page for an address that leads nowhere (CH-126, D-150). */
 export function loadNotFound({

@@ -2,7 +2,7 @@ import type { HotelResult } from '@sabadora/api';
 import { OfferCard } from '@sabadora/design-system/OfferCard';
 import type { Flow } from '@sabadora/domain';
 import { useWishlist } from '@sabadora/hooks';
-import { useShared } from '../root/PageRoot.tsx';
+import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { offerCardProps } from './offerCardProps.ts';
 import * as styles from './OfferGrid.css.ts';

@@ -3,7 +3,7 @@ import { SearchSummaryBar, useScrolledPast } from '@sabadora/design-system/Searc
 import { formatDay } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
-import { useShared } from '../root/PageRoot.tsx';
+import { useShared } from '../document/PageRoot.tsx';
 import { partyText } from '../searchPanel/partyText.ts';
 import { SearchPanel, type Theme } from '../searchPanel/SearchPanel.tsx';
 import { useWords } from '../words/PageWords.tsx';

@@ -8,9 +8,9 @@ import {
   readQueryCriteria,
   type HashPatch,
 } from '@sabadora/domain';
-import { PageHead } from '../root/PageHead.tsx';
-import { loadStays, loadThemes, orUndefined } from '../root/load.ts';
-import type { LoadedPage, LoadInput, Redirected } from '../root/pageInput.ts';
+import { PageHead } from '../document/PageHead.tsx';
+import { loadStays, loadThemes, orUndefined } from '../document/load.ts';
+import type { LoadedPage, LoadInput, Redirected } from '../document/pageInput.ts';
 import type { SearchProps } from './page.tsx';
 
 /** Text of the destination field in a form sent without JavaScript. */

@@ -1,5 +1,5 @@
-import { PageHead } from '../root/PageHead.tsx';
-import type { LoadedPage, LoadInput } from '../root/pageInput.ts';
+import { PageHead } from '../document/PageHead.tsx';
+import type { LoadedPage, LoadInput } from '../document/pageInput.ts';
 
 /** The page before the first choice of a language. */
 export function loadSplash({ market, markets, path, words }: LoadInput): LoadedPage<object> {

@@ -1,8 +1,8 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Logo } from '../frame/Logo.tsx';
 import { column } from '../frame/PageFrame.css.ts';
-import { useShared } from '../root/PageRoot.tsx';
-import { marketHref } from '../root/marketHref.ts';
+import { useShared } from '../document/PageRoot.tsx';
+import { marketHref } from '../document/marketHref.ts';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './page.css.ts';
 

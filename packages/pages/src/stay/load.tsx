@@ -1,8 +1,8 @@
 import { ApiError, weekendDetail } from '@sabadora/api';
 import { daysBetween, partyForRequest, readAddress } from '@sabadora/domain';
 import { loadNotFound } from '../notFound/load.tsx';
-import { PageHead } from '../root/PageHead.tsx';
-import type { LoadedPage, LoadInput } from '../root/pageInput.ts';
+import { PageHead } from '../document/PageHead.tsx';
+import type { LoadedPage, LoadInput } from '../document/pageInput.ts';
 import type { StayProps } from './page.tsx';
 
 /** The largest id that the catalogue can hold. */

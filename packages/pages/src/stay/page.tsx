@@ -12,7 +12,7 @@ import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { offerCardProps } from '../offers/offerCardProps.ts';
 import { photoOf, pictureAt } from '../offers/photo.ts';
-import { useShared } from '../root/PageRoot.tsx';
+import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './page.css.ts';
 
