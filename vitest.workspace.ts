@@ -13,6 +13,7 @@ const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // The size that packages/design-system/src/testing/setup.ts gives back after each test.
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
@@ -38,10 +39,21 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { dedupe },
-        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', '@testing-library/react', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            '@testing-library/react',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['packages/{design-system,hooks,pages}/src/**/*.test.tsx'],
+          setupFiles: ['packages/design-system/src/testing/setup.ts'],
           browser: inChromium(),
         },
       },

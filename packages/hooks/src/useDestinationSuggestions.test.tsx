@@ -1,12 +1,9 @@
-import { cleanup } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { memoryStorage, network, renderWithHooks } from './testing/harness.tsx';
 import { useDestinationSuggestions } from './useDestinationSuggestions.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
-
-afterEach(cleanup);
 
 const place = (id: number, label: string) => ({
   id,

@@ -1,15 +1,11 @@
 import { readCriteria, type StayDates } from '@sabadora/domain';
-import { cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { network, NOW, renderWithHooks } from './testing/harness.tsx';
 import { useStayDates, type StayDatesProps } from './useStayDates.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const days = ['2026-12-04', '2026-12-06', '2026-12-07', '2026-12-08', '2026-12-31', '2027-01-20'];
 const destination: StayDatesProps['source'] = {

@@ -1,16 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  cents,
-  flag,
-  flatDestination,
-  flow,
-  id,
-  intBetween,
-  isoDay,
-  isoMonth,
-  locale,
-  pax,
-} from '../fields.ts';
+import { flag, flatDestination, flow, id, intBetween, isoDay, isoMonth, locale, pax } from '../fields.ts';
 
 /** Months asked for at once: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
 const monthLength = intBetween(1, 13);

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef, type FormEvent } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { WordsProvider } from '../words/index.ts';
 import { Button } from './index.ts';
-
-afterEach(cleanup);
 
 test('Enter and Space press it', async () => {
   const onClick = vi.fn();

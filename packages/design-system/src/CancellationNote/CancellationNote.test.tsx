@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { CancellationNote } from './CancellationNote.tsx';
-
-afterEach(cleanup);
 
 test('what is free to change is marked with a tick, the rest is text alone', () => {
   const { container } = render(

@@ -1,17 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { WordsProvider } from '../words/index.ts';
 import { exampleDestinations, exampleRecents, matching } from './exampleDestinations.ts';
 import { DestinationField, type DestinationFieldProps } from './index.ts';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 const all = [...exampleRecents, ...exampleDestinations];
 const honfleur = { id: 'honfleur', label: 'Honfleur' };

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Dialog } from './index.ts';
 import { modalSuite } from './modalSuite.tsx';
-
-afterEach(cleanup);
 
 modalSuite('Dialog', Dialog);
 

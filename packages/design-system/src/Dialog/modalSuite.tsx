@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { type JSX, useRef, useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
@@ -52,11 +52,6 @@ export function modalSuite(name: string, Overlay: (props: ModalProps) => JSX.Ele
     userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
 
   describe(`${name} as a modal`, () => {
-    afterEach(async () => {
-      cleanup();
-      await page.viewport(1280, 800);
-    });
-
     test('opening moves focus into it, makes the rest inert and locks the page', async () => {
       render(<Page />);
       const dialog = await open();

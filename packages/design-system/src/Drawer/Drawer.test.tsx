@@ -1,14 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { modalSuite, settled } from '../Dialog/modalSuite.tsx';
 import { Drawer, type DrawerSide } from './index.ts';
 
-afterEach(async () => {
-  document.documentElement.removeAttribute('dir');
-  cleanup();
-  await page.viewport(1280, 800);
-});
+afterEach(() => document.documentElement.removeAttribute('dir'));
 
 modalSuite('Drawer at the end', Drawer);
 modalSuite('Drawer at the bottom', (props) => <Drawer {...props} side="bottom" />);

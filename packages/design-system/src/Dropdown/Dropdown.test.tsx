@@ -1,16 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { Dropdown, type DropdownProps } from './index.ts';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 function Filter({ onClose, ...props }: Partial<DropdownProps>) {
   const [isOpen, setOpen] = useState(false);

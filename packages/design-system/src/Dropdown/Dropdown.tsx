@@ -1,20 +1,11 @@
-import {
-  type FocusEvent,
-  type JSX,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
+import { type JSX, type ReactNode, useId, useRef } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Dropdown.css.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
+import { type DismissReason, useDismissal } from './useDismissal.ts';
 
 /** How the visitor asked to close; "outside" is a press or focus elsewhere. */
-export type DropdownCloseReason = 'escape' | 'outside' | 'trigger';
+export type DropdownCloseReason = DismissReason | 'trigger';
 
 export interface DropdownProps {
   /** On the trigger, e.g. "Price" or, once chosen, "100–250 €". */
@@ -56,28 +47,11 @@ export function Dropdown({
   const isForm = kind === 'form';
   const triggerRef = useRef<HTMLButtonElement>(null);
   const rootRef = useRef<HTMLDivElement>(null);
-  usePressOutside(rootRef, isOpen, () => onClose('outside'));
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
-    // Handled here: a dialog around must not close as well.
-    event.preventDefault();
-    onClose('escape');
-  };
-  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // The panel would cover what gets focus. Without a `relatedTarget` it is the window that lost focus.
-    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onClose('outside');
-  };
+  const dismissal = useDismissal(rootRef, isOpen, onClose);
 
   return (
     // Listens for what bubbles out of the trigger and the panel; it is no control itself.
-    <div
-      ref={rootRef}
-      className={styles.root}
-      role="presentation"
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeave}
-    >
+    <div ref={rootRef} className={styles.root} role="presentation" {...dismissal}>
       <button
         ref={triggerRef}
         id={id}
@@ -106,19 +80,4 @@ export function Dropdown({
       )}
     </div>
   );
-}
-
-function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void): void {
-  const latest = useRef(onPress);
-  useBrowserLayoutEffect(() => {
-    latest.current = onPress;
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) latest.current();
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [isOpen, root]);
 }

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { EmptyState } from './EmptyState.tsx';
-
-afterEach(cleanup);
 
 test('it says one sentence and offers one action; the drawing says nothing', () => {
   const { container } = render(

@@ -1,10 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { FlowTabs } from './index.ts';
-
-afterEach(cleanup);
 
 const options = [
   { id: 'booking', label: 'Book a stay', href: '?flow=booking' },

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import * as icons from './icons.ts';
-
-afterEach(cleanup);
 
 test('every icon is decorative: hidden from assistive technology and never focusable', () => {
   const { container } = render(Object.entries(icons).map(([name, Icon]) => <Icon key={name} />));

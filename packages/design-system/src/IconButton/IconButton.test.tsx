@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CloseIcon, HeartIcon } from '../Icon/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { IconButton } from './index.ts';
-
-afterEach(cleanup);
 
 test('its label is its name, and it is a target of 44 px', async () => {
   const onClick = vi.fn();

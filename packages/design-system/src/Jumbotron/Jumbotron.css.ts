@@ -3,7 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 
-export const jumbotron = layered({ position: 'relative', isolation: 'isolate' }, 'jumbotron');
+/** Above what follows, which the search box's open list reaches over. */
+export const jumbotron = layered({ position: 'relative', zIndex: 1 }, 'jumbotron');
 
 /** 300 px tall on a phone, 480 from there; taller only when a title at 200 % needs it. */
 export const scene = layered(

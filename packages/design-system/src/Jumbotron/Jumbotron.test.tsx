@@ -1,14 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { landscape } from '../PhotoCarousel/fixtures.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { Jumbotron } from './Jumbotron.tsx';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 const jumbotron = (
   <Jumbotron

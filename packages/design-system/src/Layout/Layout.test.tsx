@@ -1,14 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../theme/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { Container, Grid, Inline, Stack } from './index.ts';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 const left = (text: string) => screen.getByText(text).getBoundingClientRect().left;
 const top = (text: string) => screen.getByText(text).getBoundingClientRect().top;

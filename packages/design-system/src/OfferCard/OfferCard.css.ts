@@ -7,6 +7,8 @@ import { playState } from '../UrgencyBadges/UrgencyBadges.css.ts';
 export const card = layered(
   {
     position: 'relative',
+    // What stands above its link stands above nothing else of the page: a search's open list lies over it.
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     blockSize: '100%',

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 // Geometry is the theme's: without its sizes of type the rows would stand elsewhere.
 import '../theme/index.ts';
@@ -9,8 +9,6 @@ import { WordsProvider } from '../words/index.ts';
 import { fullOffer, longestOffer, nineOffers } from './fixtures.ts';
 import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 import { column, grid } from './stories.css.ts';
-
-afterEach(cleanup);
 
 const card = page.getByRole('article', { name: 'Hôtel des Dunes' });
 const link = card.getByRole('link', { name: 'Hôtel des Dunes' });

@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { WordsProvider } from '../words/index.ts';
 import { Pagination, type PaginationProps } from './index.ts';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 const compressed = [1, 'gap', 10, 'gap', 14, 15, 16, 'gap', 20, 'gap', 100, 'gap', 214] as const;
 

@@ -1,12 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { WordsProvider } from '../words/index.ts';
 import { ParticipantStepper, type ParticipantStepperProps } from './index.ts';
-
-afterEach(cleanup);
 
 const spin = (name = 'Adults') => page.getByRole('spinbutton', { name, exact: true });
 const more = () => page.getByRole('button', { name: 'One more: Adults' });

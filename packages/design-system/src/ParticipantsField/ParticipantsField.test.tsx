@@ -1,15 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { exampleKinds, exampleSummary, type ExampleKind, type ExampleParty } from './exampleParty.ts';
 import { ParticipantsField, type ParticipantsFieldProps } from './index.ts';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 const PHONE = 390;
 const DESKTOP = 1280;
@@ -129,6 +124,67 @@ test('keyboard: opens on the first count, counts, and gives the focus back', asy
   await expect.element(field()).toHaveFocus();
 });
 
+describe.each([DESKTOP, PHONE])('loaded at %i px when its place-holder is pressed', (width) => {
+  async function press() {
+    await page.viewport(width, 800);
+    const onCommit = vi.fn();
+    function OnDemand() {
+      const [isLoaded, setLoaded] = useState(false);
+      const [, redraw] = useState(0);
+      return (
+        <>
+          {isLoaded ? (
+            <ParticipantsField
+              defaultIsOpen
+              label="Travellers"
+              kinds={exampleKinds}
+              value={{ adults: 2, children: 0, babies: 0 }}
+              formatSummary={exampleSummary}
+              onCommit={onCommit}
+            />
+          ) : (
+            <button type="button" onClick={() => setLoaded(true)}>
+              Travellers
+            </button>
+          )}
+          <button type="button" onClick={() => redraw((count) => count + 1)}>
+            Redraw
+          </button>
+        </>
+      );
+    }
+    render(
+      <StrictMode>
+        <OnDemand />
+      </StrictMode>,
+    );
+    await field().click();
+    await expect.element(dialog()).toBeVisible();
+    return onCommit;
+  }
+
+  test('it opens by itself, in the place that the width asks for, with the keyboard inside', async () => {
+    await press();
+    expect(dialog().element() instanceof HTMLDialogElement).toBe(width === PHONE);
+    await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
+  });
+
+  test('closing commits and gives the focus to the field, which stays closed', async () => {
+    const onCommit = await press();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onCommit).toHaveBeenCalledOnce();
+    await expect.element(field()).toHaveFocus();
+    await page.getByRole('button', { name: 'Redraw' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+test('disabled, it does not open by itself', async () => {
+  await setUp(DESKTOP, { defaultIsOpen: true, isDisabled: true });
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 test('SE-067: the kinds and their bounds are data; counts that are not shown are kept', async () => {
   const adults = exampleKinds.filter(({ id }) => id === 'adults').map((kind) => ({ ...kind, maxValue: 2 }));
   const { onCommit } = await setUp(DESKTOP, { kinds: adults });
@@ -166,4 +222,14 @@ test('renders on the server and hydrates in silence', async () => {
     />,
   );
   expect(html).toContain('2 adults, 1 child');
+  await expectHydrates(
+    <ParticipantsField
+      defaultIsOpen
+      label="Travellers"
+      kinds={exampleKinds}
+      value={{ adults: 2, children: 1, babies: 0 }}
+      formatSummary={exampleSummary}
+      onCommit={() => undefined}
+    />,
+  );
 });

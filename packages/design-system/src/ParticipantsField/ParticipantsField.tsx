@@ -1,16 +1,9 @@
-import {
-  type FocusEvent,
-  type JSX,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
+import { useDismissal } from '../Dropdown/useDismissal.ts';
 import { ParticipantStepper } from '../ParticipantStepper/index.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { media } from '../theme/breakpoints.ts';
@@ -46,6 +39,11 @@ export interface ParticipantsFieldProps<Id extends string = string> {
   formatSummary: (counts: Readonly<Record<Id, number>>) => string;
   /** Receives the counts once each time the selector closes: by Confirm, Escape, a press outside or any other way (SE-065, D-032). */
   onCommit: (counts: Readonly<Record<Id, number>>) => void;
+  /**
+   * Opens by itself, once, after mounting: for callers that load the field only when its place-holder is pressed.
+   * @default false
+   */
+  defaultIsOpen?: boolean;
   /** @default false */
   isDisabled?: boolean;
   words?: Partial<ParticipantsFieldWords>;
@@ -56,7 +54,8 @@ export interface ParticipantsFieldProps<Id extends string = string> {
  * from the bottom on a phone. It keeps a draft while open, and every way of closing takes the draft over.
  */
 export function ParticipantsField<Id extends string>(props: ParticipantsFieldProps<Id>): JSX.Element {
-  const { label, kinds, value, formatSummary, onCommit, isDisabled = false, words: overrides } = props;
+  const { label, kinds, value, formatSummary, onCommit, words: overrides } = props;
+  const { defaultIsOpen = false, isDisabled = false } = props;
   const id = useId();
   const words = useWords(participantsFieldWords, overrides);
   const [draft, setDraft] = useState<Readonly<Record<Id, number>>>();
@@ -69,7 +68,11 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
     pending.current = counts;
     setDraft(counts);
   };
+  const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const open = () => {
+    // What the focus leaves on opening gets it back on closing; Safari does not focus a button that is pressed.
+    triggerRef.current?.focus({ preventScroll: true });
     setPlace(window.matchMedia(media.phone).matches ? 'sheet' : 'panel');
     keep(value);
   };
@@ -82,20 +85,17 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
 
   const isOpen = draft !== undefined;
   const isPanel = isOpen && place === 'panel';
-  const rootRef = useRef<HTMLDivElement>(null);
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  usePanelOpening(rootRef, isPanel, commit);
+  const dismissal = useDismissal(rootRef, isPanel, commit);
+  useEffect(() => {
+    // Its keys work at once; the panel's name is read on the way in.
+    if (isPanel) rootRef.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+  }, [isPanel]);
 
-  const commitOnEscape = (event: KeyboardEvent) => {
-    if (!isPanel || event.key !== 'Escape' || event.defaultPrevented) return;
-    // Used up: a dialog around the field must not close as well.
-    event.preventDefault();
-    commit();
-  };
-  const commitOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
-    if (isPanel && relatedTarget && !currentTarget.contains(relatedTarget)) commit();
-  };
+  const openAtFirst = useRef(defaultIsOpen && !isDisabled ? open : undefined);
+  useBrowserLayoutEffect(() => {
+    openAtFirst.current?.();
+    openAtFirst.current = undefined;
+  }, []);
 
   const counts = draft ?? value;
   const steppers = (
@@ -118,13 +118,7 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
   return (
     <>
       {/* Listens for what bubbles out of the button and the panel; it is no control itself. */}
-      <div
-        ref={rootRef}
-        role="presentation"
-        className={styles.root}
-        onKeyDown={commitOnEscape}
-        onBlur={commitOnLeave}
-      >
+      <div ref={rootRef} role="presentation" className={styles.root} {...dismissal}>
         <SearchFieldButton
           ref={triggerRef}
           id={id}
@@ -179,26 +173,4 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
       </Drawer>
     </>
   );
-}
-
-/** While the panel is open: the first count takes the focus, and a press outside closes. */
-function usePanelOpening(
-  root: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onPressOutside: () => void,
-): void {
-  const latest = useRef(onPressOutside);
-  useEffect(() => {
-    latest.current = onPressOutside;
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // Its keys work at once; the panel's name is read on the way in.
-    root.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
-    const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) latest.current();
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [isOpen, root]);
 }

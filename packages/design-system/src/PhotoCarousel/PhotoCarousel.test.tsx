@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { WordsProvider } from '../words/index.ts';
@@ -16,8 +16,6 @@ const previous = carousel.getByRole('button', { name: 'Previous photo' });
 beforeEach(async () => {
   await userEvent.hover(document.documentElement, { position: { x: 900, y: 700 } });
 });
-
-afterEach(cleanup);
 
 function show(props: Partial<PhotoCarouselProps> = {}) {
   return render(

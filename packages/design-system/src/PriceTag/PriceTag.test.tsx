@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { WordsProvider } from '../words/index.ts';
 import { PriceTag, type PriceTagProps } from './PriceTag.tsx';
-
-afterEach(cleanup);
 
 function show(props: PriceTagProps, locale = 'en-GB') {
   const { container } = render(

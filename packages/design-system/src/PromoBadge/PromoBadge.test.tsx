@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { WordsProvider } from '../words/index.ts';
 import { PromoBadge } from './PromoBadge.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['en-GB', '20% off'],

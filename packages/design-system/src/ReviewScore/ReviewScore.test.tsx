@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { ReviewScore, type ReviewScoreProps } from './ReviewScore.tsx';
-
-afterEach(cleanup);
 
 test.each<[ReviewScoreProps, string]>([
   [{ score: '9,2/10', label: 'Fantastic' }, '9,2/10 Fantastic'],

@@ -3,7 +3,10 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { barInset } from './SearchField.css.ts';
 
-/** Pulled up over the picture before it, so that the bar straddles the picture's lower edge. */
+/**
+ * Pulled up over the picture before it, so that the bar straddles the picture's lower edge. Above what comes before,
+ * and above what follows, which a field's open list reaches over.
+ */
 export const straddling = layered(
   {
     position: 'relative',

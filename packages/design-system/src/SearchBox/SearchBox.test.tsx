@@ -1,14 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SelectField } from '../SelectField/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { SearchBox, SearchFieldButton, type SearchBoxProps } from './index.ts';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 const theme = (
   <SelectField

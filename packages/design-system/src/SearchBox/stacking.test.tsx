@@ -43,7 +43,11 @@ test.each([
   render(
     <>
       {search}
-      <OfferCard {...fullOffer} onOtherOffers={() => undefined} wishlist={{ isSelected: false, onChange: () => undefined }} />
+      <OfferCard
+        {...fullOffer}
+        onOtherOffers={() => undefined}
+        wishlist={{ isSelected: false, onChange: () => undefined }}
+      />
     </>,
   );
   await page.getByRole('combobox').click();
@@ -54,6 +58,7 @@ test.each([
   const covered: string[] = [];
   for (let x = left + 4; x < right; x += 16)
     for (let y = Math.max(top, card.top) + 4; y < bottom; y += 8)
-      if (!list.contains(document.elementFromPoint(x, y))) covered.push(`${x},${y}`);
+      if (!list.contains(document.elementFromPoint(x, y)))
+        covered.push(`${x},${y} ${document.elementFromPoint(x, y)?.className}`);
   expect(covered).toEqual([]);
 });

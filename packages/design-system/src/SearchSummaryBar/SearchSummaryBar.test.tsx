@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { SearchSummaryBar, type SearchSummaryBarProps } from './index.ts';
@@ -33,10 +33,6 @@ function setUp(props: Partial<SearchSummaryBarProps> = {}) {
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 beforeEach(() => scrollTo(0));
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 test('SE-041 SE-042: one button says destination, dates, theme and travellers, and opens the search', async () => {
   const { onOpen } = setUp();

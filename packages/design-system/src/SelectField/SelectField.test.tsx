@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { SelectField, type SelectFieldProps } from './index.ts';
-
-afterEach(cleanup);
 
 const options = [
   { value: '', label: 'All themes' },

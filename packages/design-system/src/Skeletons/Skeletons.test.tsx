@@ -1,16 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../theme/index.ts';
 import { fullOffer } from '../OfferCard/fixtures.ts';
 import { OfferCard } from '../OfferCard/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { LoadingRegion, OfferCardSkeleton, SkeletonBlock, SkeletonText } from './index.ts';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 test('assistive technology hears what is loading, not the shapes', () => {
   render(

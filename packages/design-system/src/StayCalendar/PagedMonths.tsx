@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
-import { CalendarMonth } from './CalendarMonth.tsx';
 import { clamp, isoFromMonth, monthOfDay } from './days.ts';
-import { rangeWithin, type MonthsProps } from './months.ts';
+import { MonthList } from './MonthList.tsx';
+import type { MonthsProps } from './months.ts';
 import * as styles from './StayCalendar.css.ts';
 import { useDayGrid } from './useDayGrid.ts';
 
@@ -11,19 +10,7 @@ const MONTHS_SHOWN = 2;
 
 /** Two months side by side, with arrows that turn one month at a time. */
 export function PagedMonths(props: MonthsProps) {
-  const {
-    id,
-    today,
-    lastDay,
-    checkIn,
-    checkOut,
-    dayInfo,
-    onSelectDay,
-    onVisibleMonthsChange,
-    formats,
-    headingLevel,
-    words,
-  } = props;
+  const { today, lastDay, checkIn, checkOut, onSelectDay, onVisibleMonthsChange, formats, words } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const firstMonth = monthOfDay(today);
   const lastMonth = monthOfDay(lastDay);
@@ -66,7 +53,7 @@ export function PagedMonths(props: MonthsProps) {
         aria-disabled={isAtStart}
         onClick={() => !isAtStart && setWanted(start - 1)}
       >
-        <ChevronStartIcon size="large" />
+        <Chevron />
       </button>
       <button
         type="button"
@@ -75,29 +62,29 @@ export function PagedMonths(props: MonthsProps) {
         aria-disabled={isAtEnd}
         onClick={() => !isAtEnd && setWanted(start + 1)}
       >
-        <ChevronEndIcon size="large" />
+        <Chevron />
       </button>
       <p className={styles.hidden} aria-live="polite">
         {formats.month(start)} – {formats.month(end)}
       </p>
       <div ref={rootRef} className={styles.pages} {...grid.handlers}>
-        {months.map((month) => (
-          <CalendarMonth
-            key={month}
-            month={month}
-            id={id}
-            today={today}
-            lastDay={lastDay}
-            {...rangeWithin(month, { checkIn, checkOut })}
-            dayInfo={dayInfo}
-            formats={formats}
-            headingLevel={headingLevel}
-            words={words}
-            hasVisibleWeekdays
-            isDrawn
-          />
-        ))}
+        <MonthList months={months} isDrawn={() => true} hasVisibleWeekdays shared={props} />
       </div>
     </div>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.chevron} aria-hidden="true">
+      <path
+        d="m15 5-7 7 7 7"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CalendarMonth } from './CalendarMonth.tsx';
 import { isoFromMonth, monthOfDay } from './days.ts';
-import { rangeWithin, type MonthsProps } from './months.ts';
+import { MonthList } from './MonthList.tsx';
+import type { MonthsProps } from './months.ts';
 import * as styles from './StayCalendar.css.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
@@ -21,18 +21,7 @@ const NEAR_SCREEN = '50%';
  * what is visible have days; the others keep their name and their height.
  */
 export function ScrolledMonths(props: MonthsProps) {
-  const {
-    id,
-    today,
-    lastDay,
-    checkIn,
-    checkOut,
-    dayInfo,
-    onVisibleMonthsChange,
-    formats,
-    headingLevel,
-    words,
-  } = props;
+  const { today, lastDay, checkIn, checkOut, onVisibleMonthsChange, formats } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   const firstMonth = monthOfDay(today);
@@ -142,22 +131,12 @@ export function ScrolledMonths(props: MonthsProps) {
         ))}
       </div>
       <div ref={scrollerRef} className={styles.scroller} {...handlers}>
-        {months.map((month) => (
-          <CalendarMonth
-            key={month}
-            month={month}
-            id={id}
-            today={today}
-            lastDay={lastDay}
-            {...rangeWithin(month, { checkIn, checkOut })}
-            dayInfo={dayInfo}
-            formats={formats}
-            headingLevel={headingLevel}
-            words={words}
-            hasVisibleWeekdays={false}
-            isDrawn={month === pinned || (month >= near.from && month <= near.to)}
-          />
-        ))}
+        <MonthList
+          months={months}
+          isDrawn={(month) => month === pinned || (month >= near.from && month <= near.to)}
+          hasVisibleWeekdays={false}
+          shared={props}
+        />
         <div ref={endRef} className={styles.end} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+import { rightToLeft } from '../theme/rightToLeft.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 export const hidden = visuallyHidden;
@@ -143,8 +144,29 @@ const arrow = {
   },
 } as const;
 
-export const previous = layered({ ...arrow, insetInlineStart: vars.space.s16 }, 'previous');
-export const next = layered({ ...arrow, insetInlineEnd: vars.space.s16 }, 'next');
+// One drawing points back and, turned round, forth.
+const turned = 'scaleX(-1)';
+
+export const previous = layered(
+  {
+    ...arrow,
+    insetInlineStart: vars.space.s16,
+    selectors: { ...arrow.selectors, [rightToLeft]: { transform: turned } },
+  },
+  'previous',
+);
+
+export const next = layered(
+  {
+    ...arrow,
+    insetInlineEnd: vars.space.s16,
+    transform: turned,
+    selectors: { ...arrow.selectors, [rightToLeft]: { transform: 'none' } },
+  },
+  'next',
+);
+
+export const chevron = layered({ width: '1.5rem', height: '1.5rem' }, 'chevron');
 
 export const list = layered(
   { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0, minHeight: 0 },

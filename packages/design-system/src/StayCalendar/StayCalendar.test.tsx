@@ -1,12 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { WordsProvider } from '../words/index.ts';
 import { StayCalendar, type StayCalendarProps, type StayDay } from './index.ts';
-
-afterEach(cleanup);
 
 // A Saturday. December 2026 begins on a Tuesday.
 const TODAY = '2026-11-21';

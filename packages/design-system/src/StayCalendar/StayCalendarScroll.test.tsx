@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { StayCalendar, type StayCalendarProps } from './index.ts';
 import * as frames from './StayCalendarStories.css.ts';
-
-afterEach(cleanup);
 
 const base: StayCalendarProps = {
   today: '2026-11-21',

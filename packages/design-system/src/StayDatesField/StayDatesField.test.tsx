@@ -1,14 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { StayDatesField, type StayDatesFieldProps } from './index.ts';
-
-afterEach(async () => {
-  cleanup();
-  await page.viewport(1280, 800);
-});
 
 const PHONE = 390;
 const DESKTOP = 1280;
@@ -115,6 +110,41 @@ describe.each([
     await expect.element(dialog()).toBeVisible();
     expect(monthGrids()).toHaveLength(months);
     expect(focusedDay()).toBe('2026-11-21');
+  });
+
+  test('mounted open when its place-holder is pressed, it takes the focus and gives it to its button', async () => {
+    await page.viewport(width, 800);
+    const onOpenChange = vi.fn<StayDatesFieldProps['onOpenChange']>();
+    function OnDemand() {
+      const [isOpen, setOpen] = useState<boolean>();
+      return isOpen === undefined ? (
+        <button type="button" onClick={() => setOpen(true)}>
+          Dates
+        </button>
+      ) : (
+        <StayDatesField
+          {...base}
+          isOpen={isOpen}
+          onOpenChange={(...change) => {
+            onOpenChange(...change);
+            setOpen(change[0]);
+          }}
+        />
+      );
+    }
+    render(
+      <StrictMode>
+        <OnDemand />
+      </StrictMode>,
+    );
+    await field().click();
+    await expect.element(dialog()).toBeVisible();
+    expect(dialog().element() instanceof HTMLDialogElement).toBe(layout === 'scroll');
+    expect(focusedDay()).toBe('2026-11-21');
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false, 'escape', layout]]);
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveFocus();
   });
 });
 

@@ -1,17 +1,8 @@
-import {
-  forwardRef,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
+import { useDismissal } from '../Dropdown/useDismissal.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { dayFormats } from '../StayCalendar/dayFormats.ts';
 import { dayFromIso } from '../StayCalendar/days.ts';
@@ -64,28 +55,17 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
     const id = useId();
     const words = useWords(stayDatesFieldWords, overrides);
     const summary = useSummary(calendar.checkIn, calendar.checkOut);
-    const layout = useLayoutWhileOpen(isOpen);
-    const isPanel = layout === 'months';
-    const close = (reason: StayDatesReason) => onOpenChange(false, reason, layout ?? 'months');
     const rootRef = useRef<HTMLDivElement>(null);
     const triggerRef = useRef<HTMLButtonElement>(null);
+    const layout = useLayoutWhileOpen(isOpen, triggerRef);
+    const isPanel = layout === 'months';
+    const close = (reason: StayDatesReason) => onOpenChange(false, reason, layout ?? 'months');
     useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
       ref,
       () => triggerRef.current,
       [],
     );
-    usePressOutside(rootRef, isPanel, () => close('outside'));
-
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (!isPanel || event.key !== 'Escape' || event.defaultPrevented) return;
-      // Used up: a dialog around the field must not close as well.
-      event.preventDefault();
-      close('escape');
-    };
-    const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
-      if (isPanel && relatedTarget && !currentTarget.contains(relatedTarget)) close('outside');
-    };
+    const dismissal = useDismissal(rootRef, isPanel, close);
 
     const calendarIn = (place: StayCalendarLayout) => (
       <StayCalendar
@@ -104,13 +84,7 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
     return (
       <>
         {/* Listens for what bubbles out of the button and the panel; it is no control itself. */}
-        <div
-          ref={rootRef}
-          role="presentation"
-          className={styles.root}
-          onKeyDown={closeOnEscape}
-          onBlur={closeOnLeave}
-        >
+        <div ref={rootRef} role="presentation" className={styles.root} {...dismissal}>
           <SearchFieldButton
             ref={triggerRef}
             id={id}
@@ -154,13 +128,20 @@ function layoutNow(): StayCalendarLayout {
   return window.matchMedia(media.phone).matches ? 'scroll' : 'months';
 }
 
-/** The layout read when `isOpen` became true; turning the phone does not take the calendar away. */
-function useLayoutWhileOpen(isOpen: boolean): StayCalendarLayout | undefined {
+/**
+ * The layout read when `isOpen` became true; turning the phone does not take the calendar away. The trigger takes the
+ * focus first, because what the focus leaves on opening is what gets it back on closing.
+ */
+function useLayoutWhileOpen(
+  isOpen: boolean,
+  trigger: RefObject<HTMLElement | null>,
+): StayCalendarLayout | undefined {
   const [layout, setLayout] = useState<StayCalendarLayout>();
   // An effect, because a field that is open on its first render has no width to read on the server.
   useBrowserLayoutEffect(() => {
+    if (isOpen) trigger.current?.focus({ preventScroll: true });
     setLayout(isOpen ? layoutNow() : undefined);
-  }, [isOpen]);
+  }, [isOpen, trigger]);
   return isOpen ? layout : undefined;
 }
 
@@ -170,19 +151,4 @@ function useSummary(checkIn: string | undefined, checkOut: string | undefined): 
   if (checkIn === undefined) return '';
   if (checkOut === undefined) return `${formats.short(dayFromIso(checkIn))}\u00a0– …`;
   return formats.range(dayFromIso(checkIn), dayFromIso(checkOut));
-}
-
-function usePressOutside(root: RefObject<HTMLElement | null>, isActive: boolean, onPress: () => void): void {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) latest.current();
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [isActive, root]);
 }

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
@@ -12,10 +12,7 @@ async function prefersReducedMotion(value: 'reduce' | 'no-preference') {
 }
 
 beforeEach(() => prefersReducedMotion('no-preference'));
-afterEach(async () => {
-  cleanup();
-  await prefersReducedMotion('reduce');
-});
+afterEach(() => prefersReducedMotion('reduce'));
 
 /** The messages in the order of the list, each as seen after so many milliseconds. */
 function opacitiesAt(elapsedMs: number): number[] {

@@ -1,13 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import './index.ts';
 import { vars } from './contract.css.ts';
 import { sabadora } from './themes/sabadora.ts';
 import { sabadoraDark } from './themes/sabadoraDark.ts';
 import { wireframe } from './themes/wireframe.ts';
 import { themeToCss } from './themeToCss.ts';
-
-afterEach(cleanup);
 
 const tokens = Object.values(vars).flatMap((group) =>
   Object.values(group).map((value) => value.slice(4, -1)),

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { defineWords, languageOf, useLocale, useWords, WordsProvider } from './index.ts';
-
-afterEach(cleanup);
 
 const greetings = defineWords({
   en: { close: 'Close', nights: (count: number) => `${count} nights` },

@@ -1,0 +1,29 @@
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { usePressOutside } from './usePressOutside.ts';
+
+/** How the visitor asked to close without using the trigger; "outside" is a press or focus elsewhere. */
+export type DismissReason = 'escape' | 'outside';
+
+/**
+ * What closes a panel that is no dialog of its own. Hand the result to the element around trigger and panel, which
+ * is also `root`. A press outside may be told twice, by the press and by the focus that it moves.
+ */
+export function useDismissal(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onDismiss: (reason: DismissReason) => void,
+): { onKeyDown: (event: KeyboardEvent) => void; onBlur: (event: FocusEvent) => void } {
+  usePressOutside(root, isOpen, () => onDismiss('outside'));
+  return {
+    onKeyDown: (event) => {
+      if (!isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
+      // Used up: a dialog around must not close as well.
+      event.preventDefault();
+      onDismiss('escape');
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
+      if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onDismiss('outside');
+    },
+  };
+}

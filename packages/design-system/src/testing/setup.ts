@@ -1,0 +1,12 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+
+const VIEWPORT = { width: 1280, height: 800 };
+
+/** After every browser test: nothing stays rendered, and the window is a desktop's again. */
+afterEach(async () => {
+  cleanup();
+  if (window.innerWidth !== VIEWPORT.width || window.innerHeight !== VIEWPORT.height)
+    await page.viewport(VIEWPORT.width, VIEWPORT.height);
+});
