@@ -17,6 +17,10 @@ export const bar = layered(
       '[data-layout=months] > &': {
         padding: `${vars.space.s12} ${vars.space.s24}`,
         marginBlockStart: vars.space.s8,
+        // In a panel lower than the months, Confirm stays in sight while they scroll.
+        position: 'sticky',
+        zIndex: 2,
+        insetBlockEnd: 0,
       },
       '[data-layout=scroll] > &': {
         paddingBlockEnd: `max(${vars.space.s12}, env(safe-area-inset-bottom))`,

@@ -98,7 +98,7 @@ export const LABELS: Readonly<Record<Theme, readonly Phrase[]>> = {
       'Au vert {at}',
       'En plena naturaleza {at}',
       'Nel verde {at}',
-      'De natuur in {at}',
+      'Buitenleven {at}',
       'Into the green {at}',
     ],
     [

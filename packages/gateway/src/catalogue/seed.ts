@@ -13,7 +13,7 @@ import { readState, writeState, writing } from './state.ts';
 import { TAGS } from './tags.ts';
 
 /** Raise it when the generator makes another catalogue: databases made by an older one are seeded anew. */
-export const CATALOGUE_VERSION = 1;
+export const CATALOGUE_VERSION = 2;
 
 const DEFAULT_HOTELS = 1500;
 

@@ -1,0 +1,114 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { base, cell, focusedDay, open, TODAY } from './calendarHarness.tsx';
+import { StayCalendar, type StayDay } from './index.ts';
+
+describe('keys of the grid (APG date picker)', () => {
+  test.each([
+    ['ArrowRight', '2026-12-09', '2026-12-10'],
+    ['ArrowLeft', '2026-12-09', '2026-12-08'],
+    ['ArrowDown', '2026-12-09', '2026-12-16'],
+    ['ArrowUp', '2026-12-09', '2026-12-02'],
+    ['Home', '2026-12-09', '2026-12-07'],
+    ['End', '2026-12-09', '2026-12-13'],
+    ['PageDown', '2026-12-09', '2027-01-09'],
+    ['PageUp', '2026-12-09', '2026-11-09'],
+    ['{Shift>}{PageDown}{/Shift}', '2026-11-21', '2027-11-21'],
+    ['{Shift>}{PageUp}{/Shift}', '2027-11-11', '2026-11-11'],
+    // Over the edge of a month, of a week, and of what is drawn.
+    ['ArrowRight', '2026-12-31', '2027-01-01'],
+    ['ArrowLeft', '2026-12-01', '2026-11-30'],
+    ['ArrowDown', '2027-01-28', '2027-02-04'],
+    ['ArrowUp', '2027-01-04', '2026-12-28'],
+    ['Home', '2026-12-02', '2026-11-30'],
+    ['End', '2026-12-30', '2027-01-03'],
+    ['PageDown', '2027-01-31', '2027-02-28'],
+    ['PageUp', '2027-03-31', '2027-02-28'],
+    // Held inside the months that exist.
+    ['ArrowLeft', '2026-11-01', '2026-11-01'],
+    ['{Shift>}{PageUp}{/Shift}', '2026-12-09', '2026-11-01'],
+    ['{Shift>}{PageDown}{/Shift}', '2026-12-09', '2027-11-30'],
+  ])('%s leads from %s to %s, drawn or not', async (key, from, to) => {
+    render(<StayCalendar {...base} checkIn={from} />);
+    cell(from).focus();
+    await userEvent.keyboard(key.startsWith('{') ? key : `{${key}}`);
+    expect(focusedDay()).toBe(to);
+    expect(document.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
+  });
+
+  test.each([
+    ['ArrowRight', '2026-12-08'],
+    ['ArrowLeft', '2026-12-10'],
+    ['Home', '2026-12-07'],
+    ['End', '2026-12-13'],
+  ])('right to left, %s leads from Wednesday 9 to %s', async (key, to) => {
+    render(
+      <div dir="rtl">
+        <StayCalendar {...base} checkIn="2026-12-09" />
+      </div>,
+    );
+    cell('2026-12-09').focus();
+    await userEvent.keyboard(`{${key}}`);
+    expect(focusedDay()).toBe(to);
+  });
+
+  test.each(['{Enter}', ' '])('"%s" chooses the focused day once', async (key) => {
+    const onSelectDay = vi.fn();
+    render(<StayCalendar {...base} onSelectDay={onSelectDay} />);
+    cell('2026-12-09').focus();
+    await userEvent.keyboard(key);
+    expect(onSelectDay.mock.calls).toEqual([['2026-12-09']]);
+    expect(focusedDay()).toBe('2026-12-09');
+  });
+
+  test('Tab goes to one day alone, the check-in, and on to what follows the months', async () => {
+    render(<StayCalendar {...base} checkIn="2026-12-05" onConfirm={() => {}} onClear={() => {}} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focusedDay()).toBe('2026-12-05');
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  });
+
+  test('without dates Tab goes to today', async () => {
+    render(<StayCalendar {...base} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focusedDay()).toBe(TODAY);
+  });
+
+  test('focus moves over closed days, which Enter does not choose', async () => {
+    const onSelectDay = vi.fn();
+    const dayInfo = (day: string): StayDay =>
+      day === '2026-12-10' ? { isSelectable: false, reason: 'Hotel full' } : { isSelectable: true };
+    render(<StayCalendar {...base} dayInfo={dayInfo} onSelectDay={onSelectDay} />);
+    cell('2026-12-09').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focusedDay()).toBe('2026-12-10');
+    await userEvent.keyboard('{Enter} ');
+    expect(onSelectDay).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focusedDay()).toBe('2026-12-11');
+  });
+
+  test('keys with Control, Alt or Command are left to the browser', async () => {
+    render(<StayCalendar {...base} />);
+    cell('2026-12-09').focus();
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Alt>}{ArrowUp}{/Alt}');
+    expect(focusedDay()).toBe('2026-12-09');
+  });
+});
+
+test('an arrow key asks for no day again: it renders no cell', async () => {
+  const dayInfo = vi.fn(open);
+  render(<StayCalendar {...base} dayInfo={dayInfo} />);
+  cell('2026-12-09').focus();
+  dayInfo.mockClear();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}{End}');
+  expect(focusedDay()).toBe('2026-12-20');
+  expect(dayInfo).not.toHaveBeenCalled();
+});
