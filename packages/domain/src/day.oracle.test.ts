@@ -5,7 +5,11 @@ import { addDays, addMonths, addYears, daysBetween, isIsoDay, weekday } from './
 
 /** Days of four centuries around ours, as a library of calendars knows them. */
 const calendarDates = fc
-  .tuple(fc.integer({ min: 1800, max: 2199 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+  .tuple(
+    fc.integer({ min: 1800, max: 2199 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 31 }),
+  )
   .map(([year, month, day]) => new CalendarDate(year, month, day));
 
 describe('day arithmetic agrees with @internationalized/date', () => {

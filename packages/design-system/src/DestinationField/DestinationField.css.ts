@@ -2,6 +2,7 @@ import { distanceToBar } from '../SearchBox/SearchField.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+import { roundTarget } from '../theme/roundTarget.ts';
 
 export const root = layered({ position: 'relative', minWidth: 0 }, 'root');
 
@@ -76,20 +77,12 @@ export const overlayPanel = layered(
 
 export const clear = layered(
   {
+    ...roundTarget,
     position: 'absolute',
     insetInlineEnd: vars.space.s4,
     insetBlockStart: '50%',
-    display: 'grid',
-    placeItems: 'center',
-    width: vars.size.target,
-    height: vars.size.target,
     marginBlockStart: `calc(${vars.size.target} / -2)`,
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.full,
-    background: 'none',
     color: vars.color.inkMuted,
-    cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: { '&:focus-visible': { outlineOffset: '-6px' } },
     '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },

@@ -1,6 +1,7 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+import { roundTarget } from '../theme/roundTarget.ts';
 
 export const row = layered({
   // Contains the visually hidden message, which would otherwise widen a scrolling panel.
@@ -44,19 +45,10 @@ export const value = layered({
 
 /** The whole 44 px square answers; the circle drawn inside it is smaller and calmer. */
 export const button = layered({
+  ...roundTarget,
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
   flex: '0 0 auto',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: 'none',
   color: vars.color.action,
-  cursor: 'pointer',
   // A double tap counts two people; it must not zoom the page.
   touchAction: 'manipulation',
   userSelect: 'none',

@@ -14,6 +14,18 @@ const dialog = () => page.getByRole('dialog', { name: 'Travellers' });
 const spin = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 const oneMore = (name: string) => page.getByRole('button', { name: `One more: ${name}` });
 
+/** The field alone, for tests that need no state around it. */
+const fieldOf = (value: ExampleParty, props: Partial<ParticipantsFieldProps<ExampleKind>>) => (
+  <ParticipantsField
+    label="Travellers"
+    kinds={exampleKinds}
+    value={value}
+    formatSummary={exampleSummary}
+    onCommit={() => undefined}
+    {...props}
+  />
+);
+
 async function setUp(width: number, props: Partial<ParticipantsFieldProps<ExampleKind>> = {}) {
   await page.viewport(width, 800);
   const onCommit = vi.fn<(party: ExampleParty) => void>();
@@ -134,14 +146,7 @@ describe.each([DESKTOP, PHONE])('loaded at %i px when its place-holder is presse
       return (
         <>
           {isLoaded ? (
-            <ParticipantsField
-              defaultIsOpen
-              label="Travellers"
-              kinds={exampleKinds}
-              value={{ adults: 2, children: 0, babies: 0 }}
-              formatSummary={exampleSummary}
-              onCommit={onCommit}
-            />
+            fieldOf({ adults: 2, children: 0, babies: 0 }, { defaultIsOpen: true, onCommit })
           ) : (
             <button type="button" onClick={() => setLoaded(true)}>
               Travellers
@@ -211,25 +216,8 @@ test('disabled', async () => {
   await expect.element(field()).toBeDisabled();
 });
 
-test('renders on the server and hydrates in silence', async () => {
-  const html = await expectHydrates(
-    <ParticipantsField
-      label="Travellers"
-      kinds={exampleKinds}
-      value={{ adults: 2, children: 1, babies: 0 }}
-      formatSummary={exampleSummary}
-      onCommit={() => undefined}
-    />,
-  );
-  expect(html).toContain('2 adults, 1 child');
-  await expectHydrates(
-    <ParticipantsField
-      defaultIsOpen
-      label="Travellers"
-      kinds={exampleKinds}
-      value={{ adults: 2, children: 1, babies: 0 }}
-      formatSummary={exampleSummary}
-      onCommit={() => undefined}
-    />,
-  );
+test('renders on the server and hydrates in silence, closed or opening by itself', async () => {
+  const closed = fieldOf({ adults: 2, children: 1, babies: 0 }, {});
+  expect(await expectHydrates(closed)).toContain('2 adults, 1 child');
+  await expectHydrates(fieldOf({ adults: 2, children: 1, babies: 0 }, { defaultIsOpen: true }));
 });

@@ -2,6 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
+import { roundTarget } from '../theme/roundTarget.ts';
 
 /** The photo carousel animates over 300 ms (SE-185). */
 const SLIDE_DURATION = '300ms';
@@ -76,18 +77,10 @@ const glass = `color-mix(in srgb, ${vars.color.surface} 88%, transparent)`;
 /** The button is a 44 px target; the disc that is drawn in it is smaller, so that the photo stays the hero. */
 export const button = layered(
   {
+    ...roundTarget,
     position: 'absolute',
     insetBlockStart: `calc(50% - ${vars.size.target} / 2)`,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.full,
-    background: 'transparent',
     color: vars.color.ink,
-    cursor: 'pointer',
     '::before': {
       content: '',
       position: 'absolute',

@@ -2,6 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
+import { roundTarget } from '../theme/roundTarget.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 export const hidden = visuallyHidden;
@@ -120,18 +121,10 @@ export const pages = layered(
 );
 
 const arrow = {
+  ...roundTarget,
   position: 'absolute',
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: 'none',
   color: vars.color.action,
-  cursor: 'pointer',
   insetBlockStart: `calc(${vars.space.s16} + 0.375rem)`,
   selectors: {
     '&[aria-disabled=true]': { color: vars.color.fieldLine, cursor: 'default' },

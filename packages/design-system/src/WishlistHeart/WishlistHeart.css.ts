@@ -1,20 +1,14 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+import { roundTarget } from '../theme/roundTarget.ts';
 
 export const disc = layered(
   {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.full,
+    ...roundTarget,
     backgroundColor: `color-mix(in srgb, ${vars.color.surface} 72%, transparent)`,
     backdropFilter: 'blur(6px)',
     color: vars.color.ink,
-    cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     ':hover': { backgroundColor: vars.color.surface },
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -94,13 +94,7 @@ export const LABELS: Readonly<Record<Theme, readonly Phrase[]>> = {
     ],
   ],
   nature: [
-    [
-      'Au vert {at}',
-      'En plena naturaleza {at}',
-      'Nel verde {at}',
-      'Buitenleven {at}',
-      'Into the green {at}',
-    ],
+    ['Au vert {at}', 'En plena naturaleza {at}', 'Nel verde {at}', 'Buitenleven {at}', 'Into the green {at}'],
     [
       "Bol d'air et grands espaces",
       'Aire puro y horizontes abiertos',
