@@ -61,6 +61,10 @@ export default defineConfig({
         ? [
             {
               plugins: [storybookTest({ configDir: '.storybook' })],
+              // The theme that axe looks at; the preview's own without it.
+              define: {
+                'import.meta.env.STORYBOOK_THEME': JSON.stringify(process.env['STORYBOOK_THEME'] ?? ''),
+              },
               test: { name: 'stories', browser: inChromium() },
             },
           ]

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
 import { canInstall, install } from './debian.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { ended, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
+import { ended, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const reports = join(root, '.cache/reports');
@@ -20,25 +20,20 @@ interface Step {
   name: string;
   command: string;
   args: readonly string[];
+  /** Added to the environment. */
+  env?: Record<string, string>;
   /** Reads how many tests passed and failed. @default the step itself counts as one */
   count?: () => Count;
 }
 
 /** The counts of a Vitest run from its JSON report. */
-function vitestStep(project: string, args: readonly string[] = []): Step {
-  const file = join(reports, `${project}.json`);
+function vitestStep(project: string, name = project, stepEnv: Record<string, string> = {}): Step {
+  const file = join(reports, `${name}.json`);
   return {
-    name: project,
+    name,
+    env: stepEnv,
     command: 'vitest',
-    args: [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
+    args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     count: () => {
       const report = JSON.parse(readFileSync(file, 'utf8')) as {
         numPassedTests: number;
@@ -58,6 +53,10 @@ const steps: Step[] = [
   vitestStep('unit'),
   vitestStep('browser'),
   vitestStep('stories'),
+  // The light theme is looked at every time; the others in the whole matrix.
+  ...(values.all ? ['sabadora-dark', 'wireframe'] : []).map((theme) =>
+    vitestStep('stories', `in ${theme}`, { STORYBOOK_THEME: theme }),
+  ),
   {
     name: 'e2e',
     command: 'playwright',
@@ -79,6 +78,8 @@ const env = {
   ...process.env,
   SABADORA_MATRIX: values.all ? 'all' : 'quick',
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  E2E_PORT: String(await anyPort()),
+  E2E_GATEWAY_PORT: String(await anyPort()),
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
 };
 
@@ -94,10 +95,10 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** Runs a step, prints its line, and what it printed when it failed. */
-async function runStep({ name, command, args, count }: Step): Promise<Count> {
+async function runStep({ name, command, args, count, env: stepEnv }: Step): Promise<Count> {
   const started = Date.now();
-  process.stdout.write(`${name.padEnd(12)} `);
-  const child = start(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  process.stdout.write(`${name.padEnd(16)} `);
+  const child = start(command, args, { env: { ...env, ...stepEnv }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -124,6 +125,12 @@ function countOf(code: number, count: Step['count']): Count {
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+async function anyPort(): Promise<number> {
+  const port = await freePort(0);
+  if (port === undefined) throw new Error('This machine has no free port.');
+  return port;
 }
 
 /** Makes sure that there is a browser, or ends with one sentence. */

@@ -39,7 +39,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: sabadora.name,
+    theme: String(import.meta.env['STORYBOOK_THEME'] ?? '') || sabadora.name,
     market: 'en-GB',
     textSize: '100',
     direction: 'ltr',

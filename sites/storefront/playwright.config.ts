@@ -4,6 +4,7 @@ import { chromiumFlags, findChromium } from '../../.ci/chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? '4310');
+const gatewayPort = Number(process.env['E2E_GATEWAY_PORT'] ?? port + 1);
 const executablePath = findChromium();
 
 /** Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise two whole and four smoked. */
@@ -39,12 +40,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node .ci/start.ts --port ${port} --gateway-port ${port + 1} --data ${join(root, '.cache/e2e-data')}`,
+    command: `node .ci/start.ts --port ${port} --gateway-port ${gatewayPort} --data ${join(root, '.cache/e2e-data')}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 180_000,
     // A server that tests are developed against may stay up.
-    reuseExistingServer: process.env['CI'] === undefined && process.env['E2E_PORT'] !== undefined,
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
     stdout: 'pipe',
     env: { TZ: 'UTC' },
   },

@@ -62,8 +62,7 @@ export interface StayCalendarProps {
  * A calendar of nights with their prices, from which a stay is chosen: check-in, then check-out.
  *
  * Own code on plain React, because every cell counts: React Aria's calendar runs its hooks again for each of
- * them, 0.94 s for twelve months at 4× CPU slowdown where the same DOM in plain React takes 0.29 s. 10.6 kB gzip
- * with its styles, its words in five languages and its buttons, React left out.
+ * them, 0.94 s for twelve months at 4× CPU slowdown where the same DOM in plain React takes 0.29 s.
  */
 export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(function StayCalendar(props, ref) {
   const {
