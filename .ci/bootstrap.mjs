@@ -50,32 +50,47 @@ function run(command, commandArgs, options = {}) {
   });
 }
 
-const started = Date.now();
-process.stdout.write('install … ');
-let installLog = '';
-const installed = await new Promise((resolve) => {
-  child = spawn('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      installLog += chunk;
-    });
-  child.on('error', (error) => {
-    installLog += error.message;
-    resolve(1);
-  });
-  child.on('exit', (code) => resolve(code ?? 1));
-});
-if (stopping) process.exit(130);
-if (installed !== 0) {
-  console.log('failed');
-  console.error(installLog);
-  process.exit(installed);
+/** pnpm keeps the lock file that it last installed; the same text again has nothing to install. */
+function isInstalled() {
+  try {
+    return (
+      readFileSync(join(root, 'node_modules', '.pnpm', 'lock.yaml'), 'utf8') ===
+      readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+    );
+  } catch {
+    return false;
+  }
 }
-console.log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 
+async function install() {
+  const started = Date.now();
+  process.stdout.write('install … ');
+  let installLog = '';
+  const installed = await new Promise((resolve) => {
+    child = spawn('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        installLog += chunk;
+      });
+    child.on('error', (error) => {
+      installLog += error.message;
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+  if (stopping) process.exit(130);
+  if (installed !== 0) {
+    console.log('failed');
+    console.error(installLog);
+    process.exit(installed);
+  }
+  console.log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+if (!isInstalled()) await install();
 process.exit(await run('node', [join(root, '.ci', `${name}.ts`), ...args]));

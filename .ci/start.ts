@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { claimPort, ended, stopAll, stopWithParent } from './services.ts';
-import { buildStorefront, startStorefront } from './storefront.ts';
+import { buildStorefront, isBuilt, startStorefront } from './storefront.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,7 @@ stopWithParent();
 const sitePort = await claimPort(Number(values.port), 'the site', '--port');
 const gatewayPort = await claimPort(Number(values['gateway-port']), 'the gateway', '--gateway-port');
 
-if (!values.dev) {
+if (!values.dev && !isBuilt()) {
   const started = Date.now();
   process.stdout.write('build … ');
   const code = await buildStorefront();

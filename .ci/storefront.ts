@@ -1,4 +1,5 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers, ended, root, start } from './services.ts';
 
@@ -37,6 +38,25 @@ export async function startStorefront(
   );
   await answers(`${addresses.site}/healthz`, server);
   return { ...addresses, children: [gateway, server] };
+}
+
+/** Whether the last build is newer than every file that it was made from. */
+export function isBuilt(): boolean {
+  const manifest = join(site, 'dist/client/.vite/manifest.json');
+  const isServerThere = existsSync(join(site, 'dist/server/entry-server.js'));
+  if (!isServerThere || !existsSync(manifest)) return false;
+  const builtAt = statSync(manifest).mtimeMs;
+  const sources = ['packages', 'sites', 'pnpm-lock.yaml', 'package.json'].map((name) => join(root, name));
+  return sources.every((path) => newestIn(path) < builtAt);
+}
+
+/** When the newest file at or below `path` was last changed, milliseconds; builds and dependencies do not count. */
+function newestIn(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const names = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
+  // A folder's own time tells of files that are gone.
+  return Math.max(stats.mtimeMs, ...names.map((name) => newestIn(join(path, name))));
 }
 
 /** Builds the site; resolves with the exit code. */

@@ -2,6 +2,7 @@ import { createApiClient } from '@sabadora/api';
 import type { Now } from '@sabadora/domain';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import { memoryLocation, type LocationAdapter } from '../location.ts';
 import { SabadoraProvider } from '../SabadoraProvider.tsx';
 import type { StorageAdapter } from '../storage.ts';
@@ -75,16 +76,19 @@ export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { 
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
   const storage = options.storage ?? (() => own);
   render(
-    <SabadoraProvider
-      api={api}
-      locale="fr_FR"
-      now={now}
-      location={location}
-      storage={storage}
-      onError={onError}
-    >
-      {ui}
-    </SabadoraProvider>,
+    // Answers of one test are no answers in the next.
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SabadoraProvider
+        api={api}
+        locale="fr_FR"
+        now={now}
+        location={location}
+        storage={storage}
+        onError={onError}
+      >
+        {ui}
+      </SabadoraProvider>
+    </SWRConfig>,
   );
   return { location };
 }
