@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 import { Button } from '@sabadora/design-system/Button';
-import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { Notice } from '@sabadora/design-system/Notice';
 import { Pagination } from '@sabadora/design-system/Pagination';
 import { FAMILY_THEME_ID, mergeHash, resetFilters, showsFamilyMessage } from '@sabadora/domain';
@@ -12,7 +11,7 @@ import {
   useStaySearch,
   type AnsweredSearch,
 } from '@sabadora/hooks';
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { OfferGrid } from '../offers/OfferGrid.tsx';
@@ -29,6 +28,11 @@ export interface SearchProps {
   /** Typed without JavaScript and found nowhere. */
   unknownDestination?: string | undefined;
 }
+
+/** Most searches find something. */
+const EmptyState = lazy(async () => ({
+  default: (await import('@sabadora/design-system/EmptyState')).EmptyState,
+}));
 
 /** Cards in view when the page opens; their pictures come first. */
 const FIRST_IN_VIEW = 3;
@@ -131,27 +135,31 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
             priorityCount={FIRST_IN_VIEW}
           />
         )}
-        {status === 'none' && (
-          <EmptyState
-            sentence={words('search.noResults')}
-            headingLevel={2}
-            action={
-              <Button
-                onClick={() => location.write({ ...address, hash: mergeHash(address.hash, resetFilters()) })}
-              >
-                {words('search.removeFilters')}
-              </Button>
-            }
-          />
-        )}
-        {status === 'error' && (
-          <EmptyState
-            sentence={words('chrome.error')}
-            headingLevel={2}
-            vignette="cloud"
-            action={<Button onClick={retry}>{words('chrome.retry')}</Button>}
-          />
-        )}
+        <Suspense>
+          {status === 'none' && (
+            <EmptyState
+              sentence={words('search.noResults')}
+              headingLevel={2}
+              action={
+                <Button
+                  onClick={() =>
+                    location.write({ ...address, hash: mergeHash(address.hash, resetFilters()) })
+                  }
+                >
+                  {words('search.removeFilters')}
+                </Button>
+              }
+            />
+          )}
+          {status === 'error' && (
+            <EmptyState
+              sentence={words('chrome.error')}
+              headingLevel={2}
+              vignette="cloud"
+              action={<Button onClick={retry}>{words('chrome.retry')}</Button>}
+            />
+          )}
+        </Suspense>
         {pagination.isShown && (
           <Pagination
             items={pagination.items}
