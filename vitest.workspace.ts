@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
+import reactPlugin from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './.ci/chromium.ts';
@@ -22,7 +22,37 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-const dedupe = ['react', 'react-dom'];
+/** The whole matrix tests components and hooks on the oldest React that they support, too. */
+const isOldReact = process.env['REACT_VERSION'] === '18';
+const react = isOldReact ? 'react-18' : 'react';
+const reactDom = isOldReact ? 'react-dom-18' : 'react-dom';
+
+const reactOfTests = {
+  resolve: {
+    // Found from here, whichever package asks.
+    dedupe: [react, reactDom],
+    alias: isOldReact
+      ? [
+          { find: /^react(?=\/|$)/, replacement: react },
+          { find: /^react-dom(?=\/|$)/, replacement: reactDom },
+        ]
+      : [],
+  },
+  optimizeDeps: {
+    // What tests import is made ready before the first one runs: a reload in between would fail it.
+    entries: ['packages/{design-system,hooks,pages}/src/**/*.test.tsx'],
+    include: [
+      react,
+      `${react}/jsx-dev-runtime`,
+      `${react}/jsx-runtime`,
+      reactDom,
+      `${reactDom}/client`,
+      `${reactDom}/server`,
+    ],
+  },
+  // What was made ready for one React is of no use to the other.
+  ...(isOldReact ? { cacheDir: 'node_modules/.vite-react-18' } : {}),
+};
 
 export default defineConfig({
   test: {
@@ -37,22 +67,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
-        resolve: { dedupe },
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            '@testing-library/react',
-            'react/jsx-dev-runtime',
-            'react/jsx-runtime',
-          ],
-        },
+        plugins: [reactPlugin(), vanillaExtractPlugin()],
+        ...reactOfTests,
         test: {
           name: 'browser',
-          include: ['packages/{design-system,hooks,pages}/src/**/*.test.tsx'],
+          // Only what is published has to work on the older React.
+          include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
           browser: inChromium(),
         },
@@ -61,9 +81,9 @@ export default defineConfig({
         ? [
             {
               plugins: [storybookTest({ configDir: '.storybook' })],
-              // The theme that axe looks at; the preview's own without it.
+              // The setting that the stories are looked at in; the toolbar's own without it.
               define: {
-                'import.meta.env.STORYBOOK_THEME': JSON.stringify(process.env['STORYBOOK_THEME'] ?? ''),
+                'import.meta.env.STORYBOOK_GLOBALS': JSON.stringify(process.env['STORYBOOK_GLOBALS'] ?? ''),
               },
               test: { name: 'stories', browser: inChromium() },
             },

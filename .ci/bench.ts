@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   BENCH_TODAY,
-  calendarTimes,
   componentSizes,
   hookSizes,
+  installPeers,
   pageWeights,
+  peerSizes,
   searchTimes,
+  timeTables,
 } from '../packages/benchmarks/src/index.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
@@ -16,6 +18,12 @@ import { answers, freePort, root, start, stopAll, stopWithParent, whenStopped } 
 import { buildStorefront, startStorefront } from './storefront.ts';
 
 // Prints the tables named on the command line, or all: npm run bench -- sizes calendar
+// Times are medians over fresh pages, five unless told otherwise: npm run bench -- slider --rounds 11
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' } },
+});
+const rounds = Number(values.rounds);
 const data = join(root, '.cache/bench-data');
 const quiet = ['ignore', 'ignore', 'inherit'] as const;
 const gatewayArgs = ['--data', data, '--today', BENCH_TODAY];
@@ -44,7 +52,23 @@ async function pages(): Promise<void> {
   console.log(await pageWeights(site));
 }
 
-async function calendar(): Promise<void> {
+async function peers(): Promise<void> {
+  installPeers();
+  console.log(await peerSizes());
+}
+
+/** Whether the peers are there, or could be had; without them there are still our own floors to compare with. */
+function havePeers(): boolean {
+  try {
+    installPeers();
+    return true;
+  } catch (error) {
+    console.log(`Measured without the peers. ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+async function timesOf(name: keyof typeof timeTables): Promise<void> {
   const { chromium } = await import('playwright');
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -52,7 +76,7 @@ async function calendar(): Promise<void> {
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    console.log(await calendarTimes(browser));
+    console.log(await timeTables[name](browser, { rounds, hasPeers: havePeers() }));
   } finally {
     await browser.close();
   }
@@ -84,8 +108,17 @@ async function searchOn(name: string, databaseUrl: string): Promise<string> {
   return searchTimes(address, name);
 }
 
-const benches = { sizes, pages, calendar, search };
-const { positionals } = parseArgs({ allowPositionals: true });
+const benches = {
+  peers,
+  calendar: () => timesOf('calendar'),
+  year: () => timesOf('year'),
+  slider: () => timesOf('slider'),
+  options: () => timesOf('options'),
+  filter: () => timesOf('filter'),
+  sizes,
+  pages,
+  search,
+};
 const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(
@@ -93,11 +126,15 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error(`--rounds is a whole number from 1, not "${values.rounds}".`);
+  process.exit(1);
+}
 
 stopWithParent();
 const [load = 0] = loadavg();
 console.log(
-  `${availableParallelism()} processors, load ${load.toFixed(1)}: times mean little where others work too.\n`,
+  `${availableParallelism()} processors, load ${load.toFixed(1)}: times mean little where others work too, ratios of one run more.\n`,
 );
 rmSync(data, { recursive: true, force: true });
 for (const [name, bench] of Object.entries(benches)) {

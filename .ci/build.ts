@@ -1,7 +1,9 @@
+import { writeTokens } from '../packages/design-system/build/tokens.ts';
 import { ended, start, stopWithParent } from './services.ts';
 import { buildStorefront } from './storefront.ts';
 
 stopWithParent();
+writeTokens();
 const code = await buildStorefront();
 if (code !== 0) process.exit(code);
 process.exit(await ended(start('storybook', ['build', '--quiet', '--disable-telemetry'])));

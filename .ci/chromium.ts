@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { canInstall, install } from './debian.ts';
 
 /** Flags that keep headless Chromium from looking for a GPU or calling home. */
 export const chromiumFlags = [
@@ -22,4 +23,19 @@ const candidates = [
 /** Path of an installed Chromium or Chrome; undefined leaves the choice to Playwright's own browser. */
 export function findChromium(): string | undefined {
   return candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** Makes sure that there is a browser, or ends with one sentence. */
+export async function haveBrowser(): Promise<void> {
+  if (findChromium() !== undefined) return;
+  if (canInstall()) {
+    console.log('No Chromium here: installing it from the distribution.');
+    if (install('chromium') && findChromium() !== undefined) return;
+  }
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return;
+  console.error(
+    'This needs Chromium: install Chrome or Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".',
+  );
+  process.exit(1);
 }

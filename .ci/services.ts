@@ -74,6 +74,13 @@ export function freePort(port: number): Promise<number | undefined> {
   });
 }
 
+/** A port that nobody holds. @throws Error when there is none. */
+export async function anyPort(): Promise<number> {
+  const port = await freePort(0);
+  if (port === undefined) throw new Error('This machine has no free port.');
+  return port;
+}
+
 /** The port, or an end of the program with one sentence when somebody holds it. */
 export async function claimPort(port: number, what: string, setting: string): Promise<number> {
   const free = await freePort(port);

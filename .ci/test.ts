@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from './chromium.ts';
-import { canInstall, install } from './debian.ts';
+import { haveBrowser } from './chromium.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { ended, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
+import { anyPort, ended, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const reports = join(root, '.cache/reports');
@@ -45,6 +44,20 @@ function vitestStep(project: string, name = project, stepEnv: Record<string, str
 }
 
 const playwrightReport = join(reports, 'e2e.json');
+/** The stories with axe in another setting of their toolbar. */
+const storiesIn = (name: string, globals: string) =>
+  vitestStep('stories', name, { STORYBOOK_GLOBALS: globals });
+
+/** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
+const wholeMatrix: Step[] = [
+  vitestStep('browser', 'on React 18', { REACT_VERSION: '18' }),
+  ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].map((theme) =>
+    storiesIn(`in ${theme}`, `theme:${theme}`),
+  ),
+  storiesIn('right to left at 320 px', 'viewport:narrow;direction:rtl'),
+  storiesIn('in Dutch with text at 200 %', 'viewport:tablet;textSize:200;market:nl-BE'),
+];
+
 const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
@@ -53,10 +66,7 @@ const steps: Step[] = [
   vitestStep('unit'),
   vitestStep('browser'),
   vitestStep('stories'),
-  // The light theme is looked at every time; the others in the whole matrix.
-  ...(values.all ? ['sabadora-dark', 'wireframe'] : []).map((theme) =>
-    vitestStep('stories', `in ${theme}`, { STORYBOOK_THEME: theme }),
-  ),
+  ...(values.all ? wholeMatrix : []),
   {
     name: 'e2e',
     command: 'playwright',
@@ -125,28 +135,6 @@ function countOf(code: number, count: Step['count']): Count {
   } catch {
     return { passed: 0, failed: 1 };
   }
-}
-
-async function anyPort(): Promise<number> {
-  const port = await freePort(0);
-  if (port === undefined) throw new Error('This machine has no free port.');
-  return port;
-}
-
-/** Makes sure that there is a browser, or ends with one sentence. */
-async function haveBrowser(): Promise<void> {
-  if (findChromium() !== undefined) return;
-  if (canInstall()) {
-    console.log('No Chromium here: installing it from the distribution.');
-    if (install('chromium') && findChromium() !== undefined) return;
-  }
-  const { chromium } = await import('playwright');
-  const { existsSync } = await import('node:fs');
-  if (existsSync(chromium.executablePath())) return;
-  console.error(
-    'The tests need Chromium: install Chrome or Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".',
-  );
-  process.exit(1);
 }
 
 async function havePostgres(): Promise<TestPostgres | undefined> {

@@ -1,6 +1,7 @@
-const hint = new CSSStyleSheet();
+import { adoptedSheet } from './adoptedSheet.ts';
 
-hint.replaceSync(`
+/** A page cannot force colours on itself; this comes close enough to find what lives by its background alone. */
+export const showForcedColors = adoptedSheet(`
   *, *::before, *::after {
     background-color: Canvas !important;
     background-image: none !important;
@@ -13,9 +14,3 @@ hint.replaceSync(`
   button, button *, [role=button] { background-color: ButtonFace !important; color: ButtonText !important; }
   ::backdrop { background-color: Canvas !important; }
 `);
-
-/** A page cannot force colours on itself; this comes close enough to find what lives by its background alone. */
-export function showForcedColors(isShown: boolean): void {
-  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== hint);
-  document.adoptedStyleSheets = isShown ? [...others, hint] : others;
-}

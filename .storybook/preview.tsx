@@ -1,25 +1,35 @@
 import type { Preview } from '@storybook/react-vite';
-import { sabadora, sabadoraDark, wireframe, WordsProvider } from '../packages/design-system/src/index.ts';
+import { themeToCss } from '../packages/design-system/src/index.ts';
+import { Spoken } from '../packages/design-system/src/testing/Spoken.tsx';
+import { partnerThemes } from '../packages/design-system/src/theme/themes/index.ts';
+import { adoptedSheet } from './adoptedSheet.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { showForcedColors } from './forcedColors.ts';
+import { expectOneWayScroll } from './oneWayScroll.ts';
+import { readableProps } from './propTable.ts';
+import { reduceMotion } from './reducedMotion.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import './preview.css';
 
-const markets = [
-  { value: 'en-GB', title: 'English (source of the words)' },
-  { value: 'fr-FR', title: 'France' },
-  { value: 'es-ES', title: 'España' },
-  { value: 'it-IT', title: 'Italia' },
-  { value: 'nl-NL', title: 'Nederland' },
-  { value: 'fr-BE', title: 'Belgique' },
-  { value: 'nl-BE', title: 'België' },
-];
+// As a partner's site has it: its theme is data, the rest is the package's.
+adoptedSheet(partnerThemes.map((theme) => themeToCss(theme, `[data-theme=${theme.name}]`)).join(''))(true);
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
+    docs: { page: DocsPage },
+    viewport: { options: viewports },
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    chromatic: {
+      modes: {
+        desktop: { viewport: 1280 },
+        phone: { viewport: 390 },
+        dark: { viewport: 390, theme: 'sabadora-dark' },
       },
     },
     options: {
@@ -32,82 +42,39 @@ const preview: Preview = {
           'Overlays',
           'Cards',
           'Search',
+          'Map',
           'Navigation',
+          'Structure',
           'Feedback',
         ],
       },
     },
   },
-  initialGlobals: {
-    theme: String(import.meta.env['STORYBOOK_THEME'] ?? '') || sabadora.name,
-    market: 'en-GB',
-    textSize: '100',
-    direction: 'ltr',
-    forcedColors: 'off',
+  afterEach: ({ parameters, viewMode }) => {
+    // A docs page has tables of its own beside the stories.
+    if (viewMode === 'story' && !parameters['scrollsBothWays']) expectOneWayScroll();
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: sabadora.name, title: 'Sabadora (follows the system)' },
-          { value: sabadoraDark.name, title: 'Sabadora dark' },
-          { value: wireframe.name, title: 'Wireframe: shows a brand leaking' },
-        ],
-      },
-    },
-    market: {
-      description: 'Market: language and formats',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: markets },
-    },
-    textSize: {
-      description: 'Text size of the visitor',
-      toolbar: {
-        icon: 'paragraph',
-        dynamicTitle: true,
-        // Without the sign, which an address may not carry.
-        items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
-      },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    forcedColors: {
-      description: 'Forced colours: a hint of them; the truth is in DevTools, Rendering, forced-colors',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'off', title: 'Own colours' },
-          { value: 'hint', title: 'Forced colours (hint)' },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
+  argTypesEnhancers: [readableProps],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, storyGlobals, viewMode, args }) => {
       const locale = String(globals['market']);
       // On the document, so that dialogs in the top layer have them too.
       const root = document.documentElement;
       root.dataset['theme'] = String(globals['theme']);
-      root.lang = locale;
+      // A docs page shows many stories at once: one in a language of its own does not speak for the page.
+      if (viewMode === 'story' || !('market' in storyGlobals)) root.lang = locale;
       root.dir = String(globals['direction']);
       root.style.fontSize = `${globals['textSize']}%`;
       showForcedColors(globals['forcedColors'] === 'hint');
+      reduceMotion(globals['motion'] === 'reduced');
+      // Components are told what day it is; the toolbar tells those that ask.
+      const told = 'today' in args ? { args: { ...args, today: String(globals['today']) } } : {};
       return (
-        <WordsProvider locale={locale}>
-          <Story />
-        </WordsProvider>
+        <Spoken locale={locale}>
+          <Story {...told} />
+        </Spoken>
       );
     },
   ],

@@ -3,36 +3,55 @@ import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { PEERS } from './peers.ts';
 
 /** React as a consumer has it anyway. */
 export const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
+
+/** Where an entry's imports are looked for: this package, or the folder in which the peers are installed. */
+const ROOTS = { ours: join(import.meta.dirname, '..'), peers: PEERS };
 
 export interface BuildOptions {
   /** Imports left out of the result. @default nothing */
   external?: RegExp[];
   /** Puts the modules that match into files of their own, called "apart". */
   apart?: RegExp;
+  /** @default 'ours' */
+  from?: keyof typeof ROOTS;
+  /** Other packages in place of those that the modules name, e.g. an older React. */
+  alias?: Record<string, string>;
+  /** Sees every module before it is built. */
+  onModule?: (id: string, code: string) => void;
 }
 
 export type Output = Rolldown.RolldownOutput['output'];
 
 /** Builds an entry module, given as source text, as a Vite project for browsers would; nothing is written. */
-export async function buildEntry(code: string, { external = [], apart }: BuildOptions = {}): Promise<Output> {
+export async function buildEntry(
+  code: string,
+  { external = [], apart, from = 'ours', alias = {}, onModule }: BuildOptions = {},
+): Promise<Output> {
   const id = 'virtual:entry';
   const built = await build({
-    root: join(import.meta.dirname, '..'),
+    root: ROOTS[from],
     configFile: false,
-    logLevel: 'warn',
+    // Peers' own warnings are not ours to mend.
+    logLevel: from === 'ours' ? 'warn' : 'error',
     plugins: [
       react(),
       vanillaExtractPlugin(),
       {
         name: 'entry',
+        enforce: 'pre',
         resolveId: (source) => (source === id ? id : null),
         load: (source) => (source === id ? code : null),
+        transform(text, module) {
+          onModule?.(module, text);
+        },
       },
     ],
-    resolve: { dedupe: ['react', 'react-dom'] },
+    // One React for a page, whoever imports it.
+    resolve: { alias, dedupe: ['react', 'react-dom'] },
     build: {
       write: false,
       assetsInlineLimit: 0,

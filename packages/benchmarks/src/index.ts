@@ -1,5 +1,7 @@
-export { calendarTimes } from './calendar/measureCalendar.ts';
 export { pageWeights } from './pages.ts';
+export { installPeers } from './peers.ts';
 export { BENCH_TODAY } from './search/kinds.ts';
 export { searchTimes } from './search/measureSearch.ts';
-export { componentSizes, hookSizes } from './sizes.ts';
+export { peerSizes } from './sizes/compare.ts';
+export { componentSizes, hookSizes } from './sizes/components.ts';
+export { timeTables } from './times/index.ts';

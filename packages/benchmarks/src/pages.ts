@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { gzipBytes } from './build.ts';
-import { reactBytes } from './sizes.ts';
+import { reactBytes } from './sizes/components.ts';
 import { type Cell, formatTable, kB, verdict } from './table.ts';
 
 interface PageToMeasure {

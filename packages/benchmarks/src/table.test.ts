@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatTable, verdict } from './table.ts';
+import { formatTable, times, verdict } from './table.ts';
 
-test('text stands left and figures right, with one decimal, under a rule as wide as the column', () => {
+test('text stands left and figures right, with one decimal, as Markdown with columns of one width', () => {
   expect(
     formatTable(
       'Sizes',
@@ -14,12 +14,13 @@ test('text stands left and figures right, with one decimal, under a rule as wide
     ),
   ).toBe(
     [
-      'Sizes',
-      'what            kB  target',
-      '------------  ----  ---------',
-      'Button         1.7',
-      'StayCalendar  20.0  within 20',
-      'unknown',
+      '### Sizes',
+      '',
+      '| what         |   kB | target    |',
+      '| ------------ | ---: | --------- |',
+      '| Button       |  1.7 |           |',
+      '| StayCalendar | 20.0 | within 20 |',
+      '| unknown      |      |           |',
       '',
     ].join('\n'),
   );
@@ -31,4 +32,11 @@ test.each([
   [99, undefined, ''],
 ])('%d against a target of %s is "%s"', (value, target, expected) => {
   expect(verdict(value, target)).toBe(expected);
+});
+
+test.each([
+  [5, 10, '0.50 ×'],
+  [5, undefined, '–'],
+])('%d beside %s is "%s"', (value, other, expected) => {
+  expect(times(value, other)).toBe(expected);
 });

@@ -3,7 +3,7 @@ export type Cell = string | number | undefined;
 
 const text = (cell: Cell) => (typeof cell === 'number' ? cell.toFixed(1) : (cell ?? ''));
 
-/** A plain text table: columns as wide as their widest cell, two spaces between them, no trailing spaces. */
+/** A Markdown table that also reads well as it is: columns as wide as their widest cell. */
 export function formatTable(
   title: string,
   heads: readonly string[],
@@ -11,22 +11,27 @@ export function formatTable(
 ): string {
   const isNumeric = heads.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
   const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => text(row[column]).length)),
+    Math.max(3, head.length, ...rows.map((row) => text(row[column]).length)),
   );
-  const line = (cells: readonly Cell[]) =>
-    widths
-      .map((width, column) =>
-        isNumeric[column] ? text(cells[column]).padStart(width) : text(cells[column]).padEnd(width),
-      )
-      .join('  ')
-      .trimEnd();
-  return [title, line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line), ''].join(
-    '\n',
+  const line = (cells: readonly Cell[]) => {
+    const padded = widths.map((width, column) =>
+      isNumeric[column] ? text(cells[column]).padStart(width) : text(cells[column]).padEnd(width),
+    );
+    return `| ${padded.join(' | ')} |`;
+  };
+  const rule = widths.map((width, column) =>
+    isNumeric[column] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
+  return [`### ${title}`, '', line(heads), `| ${rule.join(' | ')} |`, ...rows.map(line), ''].join('\n');
 }
 
 /** Bytes as kB of 1000, the unit of the targets. */
 export const kB = (bytes: number) => bytes / 1000;
+
+/** How many times `other` a figure is, e.g. "0.55 ×"; a dash without an `other`. */
+export function times(value: number, other: number | undefined): string {
+  return other === undefined ? '–' : `${(value / other).toFixed(2)} ×`;
+}
 
 /** What the last column says of a figure with a target; nothing without one. */
 export function verdict(value: number, target: number | undefined): string {

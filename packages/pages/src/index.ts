@@ -6,6 +6,6 @@ export type {
   Redirected,
   SharedProps,
 } from './document/pageInput.ts';
-export { PageRoot } from './document/PageRoot.tsx';
+export { PageRoot, type PageRootProps } from './document/PageRoot.tsx';
 export { createWords, type Catalogue, type Words } from './words/createWords.ts';
 export type { PageName } from './words/namespaces.ts';

@@ -112,7 +112,7 @@ async function chooseFrance(page: Page, locale: Locale, isMobile: boolean): Prom
 
 async function chooseDates(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
   const words = await wordsOf(locale, 'home');
-  const { calendar } = componentWords(locale);
+  const { StayCalendar: calendar } = componentWords(locale);
   await page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
@@ -128,7 +128,7 @@ async function chooseDates(page: Page, locale: Locale, isMobile: boolean): Promi
 
 async function addChild(page: Page, locale: Locale): Promise<void> {
   const words = await wordsOf(locale, 'home');
-  const { participants, stepper } = componentWords(locale);
+  const { ParticipantsField: participants, ParticipantStepper: stepper } = componentWords(locale);
   await page.getByRole('button', { name: new RegExp(`^${words('searchBox.travellers')}`) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: stepper.more(words('searchBox.children')) }).click();

@@ -1,9 +1,11 @@
 import { MARKETS, type Locale } from '@sabadora/domain';
 import { createWords, type Catalogue, type PageName, type Words } from '@sabadora/pages/words';
 import { compileCatalogue, messagesOfPage } from '@sabadora/pages/catalogue';
-import { participantsFieldWords } from '../../../packages/design-system/src/ParticipantsField/words.ts';
-import { participantStepperWords } from '../../../packages/design-system/src/ParticipantStepper/words.ts';
-import { stayCalendarWords } from '../../../packages/design-system/src/StayCalendar/words.ts';
+import * as en from '@sabadora/design-system/words/en';
+import * as es from '@sabadora/design-system/words/es';
+import * as fr from '@sabadora/design-system/words/fr';
+import * as it from '@sabadora/design-system/words/it';
+import * as nl from '@sabadora/design-system/words/nl';
 
 /** The markets that get whole journeys, and those that get a smoke test. */
 const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
@@ -30,12 +32,7 @@ export async function wordsOf(locale: Locale, page: PageName): Promise<Words> {
 
 /** What the components say in the market's language. */
 export function componentWords(locale: Locale) {
-  const { language } = MARKETS[locale];
-  return {
-    calendar: stayCalendarWords[language],
-    participants: participantsFieldWords[language],
-    stepper: participantStepperWords[language],
-  };
+  return { en, es, fr, it, nl }[MARKETS[locale].language];
 }
 
 /** A day as the calendar names it. */

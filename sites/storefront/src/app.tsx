@@ -1,4 +1,4 @@
-import { PageRoot, type Catalogue, type SharedProps } from '@sabadora/pages';
+import { PageRoot, type Catalogue, type PageRootProps, type SharedProps } from '@sabadora/pages';
 import { defineApp } from '@sabadora/site-host/app';
 import type { ComponentType } from 'react';
 
@@ -7,9 +7,10 @@ export interface PageModule {
   Page: ComponentType<Record<string, unknown>>;
 }
 
-/** A module of compiled messages. */
+/** A module of compiled messages, and of the words of the components on the page. */
 export interface CatalogueModule {
   default: Catalogue;
+  components: PageRootProps['componentWords'];
 }
 
 const PAGES = '../../../packages/pages/';
@@ -20,7 +21,11 @@ export const app = defineApp<PageModule, CatalogueModule, SharedProps>({
   catalogues: import.meta.glob<CatalogueModule>('../../../packages/pages/dist/words/*/*.js'),
   catalogueFile: (locale, page) => `${PAGES}dist/words/${locale}/${page}.js`,
   render: ({ page: { Page }, catalogue, props, shared }) => (
-    <PageRoot shared={shared} catalogue={catalogue?.default ?? {}}>
+    <PageRoot
+      shared={shared}
+      catalogue={catalogue?.default ?? {}}
+      componentWords={catalogue?.components ?? {}}
+    >
       <Page {...(props as Record<string, unknown>)} />
     </PageRoot>
   ),

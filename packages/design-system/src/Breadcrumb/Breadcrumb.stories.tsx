@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
+/**
+ * The way from the home page to this one. Short, it shows the first and the last item and keeps the middle behind a
+ * button (CH-077); the whole path is in the page either way.
+ *
+ * Not for the steps of a purchase, nor for a way back with what was chosen kept: that is a link of its own. Not for
+ * the sections of a page (`SectionTabs`).
+ */
 const meta = {
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { Breadcrumb } from './index.ts';
 
 const path = [
@@ -34,9 +34,9 @@ test.each([
 
 test('CH-077: the middle expands, and focus goes to the first item that it reveals', async () => {
   render(
-    <WordsProvider locale="es-ES">
+    <Spoken locale="es-ES">
       <Breadcrumb items={path} variant="short" />
-    </WordsProvider>,
+    </Spoken>,
   );
   screen.getByRole('button', { name: 'Mostrar toda la ruta' }).focus();
   await userEvent.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { ChevronEndIcon, MoreIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { useWords } from '../words/useWords.ts';
 import * as styles from './Breadcrumb.css.ts';
-import { type BreadcrumbWords, breadcrumbWords } from './words.ts';
+import type { BreadcrumbWords } from './words.ts';
 
 export interface BreadcrumbItem {
   label: string;
@@ -21,7 +21,7 @@ export interface BreadcrumbProps {
 
 /** The way from the home page to this one (breadcrumb pattern of the APG). */
 export function Breadcrumb({ items, variant = 'full', words: overrides }: BreadcrumbProps): JSX.Element {
-  const words = useWords(breadcrumbWords, overrides);
+  const words = useWords('Breadcrumb', overrides);
   const [isExpanded, setExpanded] = useState(false);
   const firstRevealed = useRef<HTMLLIElement>(null);
   const isCollapsed = variant === 'short' && items.length > 2 && !isExpanded;

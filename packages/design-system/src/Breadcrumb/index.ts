@@ -1,2 +1,2 @@
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb.tsx';
-export { type BreadcrumbWords, breadcrumbWords } from './words.ts';
+export type { BreadcrumbWords } from './words.ts';

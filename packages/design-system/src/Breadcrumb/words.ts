@@ -1,5 +1,3 @@
-import { defineWords } from '../words/useWords.ts';
-
 export interface BreadcrumbWords {
   /** Name of the navigation. */
   breadcrumb: string;
@@ -7,10 +5,15 @@ export interface BreadcrumbWords {
   showAll: string;
 }
 
-export const breadcrumbWords = defineWords<BreadcrumbWords>({
-  en: { breadcrumb: 'Breadcrumb', showAll: 'Show the whole path' },
-  fr: { breadcrumb: 'Fil d’Ariane', showAll: 'Afficher tout le chemin' },
-  es: { breadcrumb: 'Ruta de navegación', showAll: 'Mostrar toda la ruta' },
-  it: { breadcrumb: 'Percorso di navigazione', showAll: 'Mostra tutto il percorso' },
-  nl: { breadcrumb: 'Kruimelpad', showAll: 'Volledig pad tonen' },
-});
+export const en: BreadcrumbWords = { breadcrumb: 'Breadcrumb', showAll: 'Show the whole path' };
+
+export const fr: BreadcrumbWords = { breadcrumb: 'Fil d’Ariane', showAll: 'Afficher tout le chemin' };
+
+export const es: BreadcrumbWords = { breadcrumb: 'Ruta de navegación', showAll: 'Mostrar toda la ruta' };
+
+export const it: BreadcrumbWords = {
+  breadcrumb: 'Percorso di navigazione',
+  showAll: 'Mostra tutto il percorso',
+};
+
+export const nl: BreadcrumbWords = { breadcrumb: 'Kruimelpad', showAll: 'Volledig pad tonen' };

@@ -3,6 +3,11 @@ import { ArrowEndIcon, SearchIcon } from '../Icon/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Button } from './Button.tsx';
 
+/**
+ * For an action on the page: search, confirm, save. As a link (`href`) for the page's main way on.
+ *
+ * Not for going somewhere within a sentence (Link), and not for a picture without words (IconButton).
+ */
 const meta = {
   title: 'Actions/Button',
   component: Button,
@@ -13,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (
@@ -87,4 +92,5 @@ export const LongestDutch: Story = {
       <Button tone="secondary">Verblijfsbelastingsvrijstellingsaanvraag</Button>
     </Stack>
   ),
+  globals: { market: 'nl-BE' },
 };

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '../testing/render.tsx';
 import { createRef, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { Button } from './index.ts';
 
 test('Enter and Space press it', async () => {
@@ -63,14 +63,14 @@ test('a disabled button leaves the tab order; a focusable one stays in it and do
 test('loading is announced in the language of the page, keeps focus and width, and blocks a second submit', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (isLoading: boolean) => (
-    <WordsProvider locale="fr-FR">
+    <Spoken locale="fr-FR">
       <form onSubmit={onSubmit}>
         <input aria-label="Name" />
         <Button type="submit" isLoading={isLoading}>
           Payer
         </Button>
       </form>
-    </WordsProvider>
+    </Spoken>
   );
   const { rerender } = render(form(false));
   const button = screen.getByRole('button', { name: 'Payer' });

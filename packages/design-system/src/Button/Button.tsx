@@ -2,38 +2,51 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactN
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/useWords.ts';
 import * as styles from './Button.css.ts';
-import { type ButtonWords, buttonWords } from './words.ts';
+import type { ButtonWords } from './words.ts';
 
-interface ButtonLook {
+interface OwnProps {
   /** How much it asks for: one primary in a view, quiet ones without an edge. @default 'primary' */
   tone?: 'primary' | 'secondary' | 'quiet';
   /** Least height in px at the default text size: 36 (44 under a coarse pointer), 44, 52. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width of its container. */
+  /** Takes the whole width of its container. @default false */
   isWide?: boolean;
+  /** A drawing before the words, e.g. `<SearchIcon />`. */
   startIcon?: ReactNode;
+  /** A drawing after the words, e.g. `<ArrowEndIcon />`. */
   endIcon?: ReactNode;
+  /** Words that say what happens. */
   children: ReactNode;
-}
-
-export interface PlainButtonProps
-  extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> {
-  href?: never;
+  /** Where it leads; makes the button a link, which is never disabled or loading. */
+  href?: string;
+  /** Cannot be pressed. @default false */
   isDisabled?: boolean;
   /** Keeps a disabled button in the tab order, as `aria-disabled`, so that a keyboard user does not lose their place. */
   isFocusableWhenDisabled?: boolean;
   /** Shows a spinner, says so once, and ignores presses. Give `false` rather than nothing before the work begins. */
   isLoading?: boolean;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<ButtonWords>;
 }
 
-export interface LinkButtonProps
-  extends ButtonLook, Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
-  /** Where it leads; makes the button a link. */
-  href: string;
+export interface PlainButtonProps
+  extends Omit<OwnProps, 'href'>, Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> {
+  href?: never;
 }
 
-export type ButtonProps = PlainButtonProps | LinkButtonProps;
+export interface LinkButtonProps
+  extends
+    Pick<OwnProps, 'tone' | 'size' | 'isWide' | 'startIcon' | 'endIcon' | 'children'>,
+    Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
+  href: string;
+  isDisabled?: never;
+  isFocusableWhenDisabled?: never;
+  isLoading?: never;
+  words?: never;
+}
+
+/** The first part is one of the second; it is named because the table of props in the docs reads no unions. */
+export type ButtonProps = OwnProps & (PlainButtonProps | LinkButtonProps);
 
 /** Does something (a button) or leads somewhere (a link, with `href`), with the same look. */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
@@ -55,7 +68,7 @@ function classesOf(
     .join(' ');
 }
 
-function Content({ startIcon, endIcon, children }: Pick<ButtonLook, 'startIcon' | 'endIcon' | 'children'>) {
+function Content({ startIcon, endIcon, children }: Pick<OwnProps, 'startIcon' | 'endIcon' | 'children'>) {
   return (
     <span className={styles.content}>
       {startIcon}
@@ -101,7 +114,7 @@ function PlainButton({
   elementRef,
   ...button
 }: PlainButtonProps & { elementRef: Ref<HTMLButtonElement> }) {
-  const words = useWords(buttonWords, overrides);
+  const words = useWords('Button', overrides);
   const isInert = isLoading === true || (isDisabled && isFocusableWhenDisabled);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isInert) return onClick?.(event);

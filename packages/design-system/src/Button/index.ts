@@ -1,2 +1,2 @@
 export { Button, type ButtonProps, type LinkButtonProps, type PlainButtonProps } from './Button.tsx';
-export { type ButtonWords, buttonWords } from './words.ts';
+export type { ButtonWords } from './words.ts';

@@ -1,14 +1,14 @@
-import { defineWords } from '../words/useWords.ts';
-
 export interface ButtonWords {
   /** Said when the work behind the button begins. */
   loading: string;
 }
 
-export const buttonWords = defineWords<ButtonWords>({
-  en: { loading: 'Loading…' },
-  fr: { loading: 'Chargement…' },
-  es: { loading: 'Cargando…' },
-  it: { loading: 'Caricamento…' },
-  nl: { loading: 'Bezig met laden…' },
-});
+export const en: ButtonWords = { loading: 'Loading…' };
+
+export const fr: ButtonWords = { loading: 'Chargement…' };
+
+export const es: ButtonWords = { loading: 'Cargando…' };
+
+export const it: ButtonWords = { loading: 'Caricamento…' };
+
+export const nl: ButtonWords = { loading: 'Bezig met laden…' };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CancellationNote } from './CancellationNote.tsx';
 
+/**
+ * The conditions of cancelling, in a few words; good ones are marked with a tick.
+ *
+ * Not for the conditions in full, which belong in a dialog or on the page.
+ */
 const meta = {
   title: 'Cards/CancellationNote',
   component: CancellationNote,
@@ -14,4 +19,7 @@ export const Default: Story = {};
 
 export const NoRefund: Story = { args: { text: 'No refund.', tone: 'neutral' } };
 
-export const LongestDutch: Story = { args: { text: 'Kosteloos annuleren tot en met woensdag 30 september' } };
+export const LongestDutch: Story = {
+  args: { text: 'Kosteloos annuleren tot en met woensdag 30 september' },
+  globals: { market: 'nl-BE' },
+};

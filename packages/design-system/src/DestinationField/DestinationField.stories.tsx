@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { exampleDestinations, exampleRecents, matching } from './exampleDestinations.ts';
 import { DestinationField, type DestinationFieldProps } from './index.ts';
+import { destinationFieldKeys } from './keys.ts';
 
 /** Keeps what a page would keep: the destination and the text. */
 function OwnState(props: DestinationFieldProps) {
@@ -23,9 +24,16 @@ function OwnState(props: DestinationFieldProps) {
   );
 }
 
+/**
+ * For choosing a place by typing it: suggestions by kind, recent searches, the text kept as it was typed. On a phone it
+ * takes the whole screen.
+ *
+ * Not for a short list that people can look through (Select, RadioGroup).
+ */
 const meta = {
   title: 'Search/DestinationField',
   component: DestinationField,
+  parameters: { keyboard: [destinationFieldKeys] },
   args: {
     label: 'Destination',
     placeholder: 'Where would you like to go?',
@@ -51,18 +59,31 @@ function typing(text: string): NonNullable<Story['play']> {
   };
 }
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Chosen: Story = { args: { value: { id: 'bruges', label: 'Bruges' } } };
 export const RecentSearches: Story = { play: typing('') };
 export const Suggestions: Story = { play: typing('br') };
 export const Loading: Story = { args: { isLoading: true, suggestions: [] }, play: typing('bru') };
-export const NoResults: Story = { args: { suggestions: [] }, play: typing('zzz') };
+export const Empty: Story = { args: { suggestions: [] }, play: typing('zzz') };
+export const One: Story = { args: { suggestions: exampleDestinations.slice(0, 1) }, play: typing('bru') };
+/** More than a person reads: the list scrolls, and the option that the keys are on stays in view. */
+export const AThousand: Story = {
+  args: {
+    suggestions: Array.from({ length: 1000 }, (_, index) => ({
+      id: `hotel-${index}`,
+      label: `Hôtel de Bretagne ${index + 1}`,
+      description: 'Hotel · Brittany, France',
+      category: 'hotel',
+    })),
+  },
+  play: typing('bre'),
+};
 /** SE-061: a failed call shows nothing, which is what a field with no suggestions known shows. */
-export const Failed: Story = {
+export const Error: Story = {
   render: (args) => <DestinationField {...args} recents={[]} inputValue="bru" />,
   play: typing(''),
 };
-export const LongDutchWords: Story = {
+export const LongestDutch: Story = {
   args: {
     label: 'Vakantiebestemming of bezienswaardigheid',
     placeholder: 'Waar gaat uw eerstvolgende weekendje weg naartoe?',
@@ -77,5 +98,6 @@ export const LongDutchWords: Story = {
     ],
   },
   play: typing('land'),
+  globals: { market: 'nl-BE' },
 };
 export const Disabled: Story = { args: { value: { id: 'bruges', label: 'Bruges' }, isDisabled: true } };

@@ -7,7 +7,7 @@ import { DestinationOptions } from './DestinationOptions.tsx';
 import { DestinationOverlay } from './DestinationOverlay.tsx';
 import { DestinationStatus } from './DestinationStatus.tsx';
 import { useDestinationCombobox, type DestinationComboboxProps } from './useDestinationCombobox.ts';
-import { destinationFieldWords, type DestinationFieldWords } from './words.ts';
+import type { DestinationFieldWords } from './words.ts';
 
 export interface DestinationFieldProps extends DestinationComboboxProps {
   /** E.g. "Destination" or, for activities, "City". */
@@ -18,6 +18,7 @@ export interface DestinationFieldProps extends DestinationComboboxProps {
   name?: string;
   /** @default false */
   isDisabled?: boolean;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<DestinationFieldWords>;
 }
 
@@ -36,7 +37,7 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
     const { label, placeholder, name, isDisabled = false, words: overrides, ...comboboxProps } = props;
     const { value, inputValue, isLoading = false } = comboboxProps;
     const id = useId();
-    const words = useWords(destinationFieldWords, overrides);
+    const words = useWords('DestinationField', overrides);
     const combobox = useDestinationCombobox({ ...comboboxProps, id });
     const input = useRef<HTMLInputElement>(null);
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);

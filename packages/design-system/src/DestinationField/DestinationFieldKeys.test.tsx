@@ -1,104 +1,139 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { active, honfleur, input, list, option, setUp, state } from './destinationHarness.tsx';
+import { testKeys } from '../testing/testKeys.ts';
 import { exampleDestinations } from './exampleDestinations.ts';
+import { destinationFieldKeys } from './keys.ts';
 
-test('APG: Down and Up walk the options and wrap', async () => {
-  setUp();
-  await input().click();
-  await userEvent.keyboard('br');
-  expect(active()).toBeUndefined();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(active()).toBe('Bruges');
-  await userEvent.keyboard('{ArrowDown}');
-  expect(active()).toBe('Brussels');
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(active()).toBe('Around Bressuire');
-  await userEvent.keyboard('{ArrowDown}');
-  expect(active()).toBe('Bruges');
-  expect(document.activeElement).toBe(input().element());
-});
-
-test('APG: Up goes to the last option first', async () => {
-  setUp();
-  await input().click();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(active()).toBe('Ardennes');
-});
-
-test('APG: Down opens a closed list on its first option; Alt+Down opens it on none; Alt+Up closes it', async () => {
-  setUp();
-  await input().click();
-  await userEvent.keyboard('{Escape}{ArrowDown}');
-  expect(active()).toBe('Honfleur');
-  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  await expect.element(list()).not.toBeInTheDocument();
-  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await expect.element(list()).toBeVisible();
-  expect(active()).toBeUndefined();
-});
-
-test('APG: Home, End and the side arrows move in the text and leave the options', async () => {
-  setUp();
-  await input().click();
-  await userEvent.keyboard('br{ArrowDown}{Home}');
-  expect(active()).toBeUndefined();
-  await userEvent.keyboard('a');
-  await expect.element(input()).toHaveValue('abr');
-  await userEvent.keyboard('{Backspace}{ArrowDown}{End}');
-  expect(active()).toBeUndefined();
-  await userEvent.keyboard('u{ArrowDown}{ArrowLeft}{ArrowLeft}x');
-  await expect.element(input()).toHaveValue('bxru');
-});
-
-test('APG SE-053: Enter chooses the active option, closes the list and does not send the form', async () => {
-  const { onChoose, sent } = setUp({ value: honfleur });
-  await input().click();
-  await userEvent.keyboard('bru{ArrowDown}{Enter}');
-  expect(onChoose.mock.calls).toEqual([['bruges']]);
-  await expect.element(input()).toHaveValue('Bruges');
-  await expect.element(list()).not.toBeInTheDocument();
-  await expect.element(state()).toHaveTextContent('bruges|');
-  expect(sent).not.toHaveBeenCalled();
-});
-
-test('Enter without an active option sends the form with what leaving would have left', async () => {
-  const { sent, onClear } = setUp({ value: honfleur });
-  await input().click();
-  await userEvent.keyboard('{Enter}');
-  expect(sent).toHaveBeenLastCalledWith('Honfleur');
-  await userEvent.tab({ shift: true });
-  await input().click();
-  await userEvent.keyboard('bru{Enter}');
-  expect(sent).toHaveBeenLastCalledWith('bru');
-  expect(onClear).toHaveBeenCalledTimes(1);
-  await expect.element(list()).not.toBeInTheDocument();
-});
-
-test('APG: Escape closes the list and keeps the text; a second Escape clears it; a third is left to others', async () => {
-  const onKeyDown = vi.fn<() => void>();
-  document.addEventListener('keydown', onKeyDown);
-  setUp();
-  await input().click();
-  await userEvent.keyboard('bru{Escape}');
-  await expect.element(list()).not.toBeInTheDocument();
-  await expect.element(input()).toHaveValue('bru');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(input()).toHaveValue('');
-  onKeyDown.mockClear();
-  await userEvent.keyboard('{Escape}');
-  expect(onKeyDown).toHaveBeenCalledTimes(1);
-  document.removeEventListener('keydown', onKeyDown);
-});
-
-test('APG: Tab leaves without choosing', async () => {
-  const { onChoose } = setUp();
-  await input().click();
-  await userEvent.keyboard('bru{ArrowDown}');
-  await userEvent.tab();
-  expect(onChoose).not.toHaveBeenCalled();
-  await expect.element(list()).not.toBeInTheDocument();
-  await expect.element(input()).toHaveValue('bru');
+testKeys(destinationFieldKeys, {
+  ArrowDown: async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('br');
+    expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Bruges');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Brussels');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(active()).toBe('Bruges');
+    expect(document.activeElement).toBe(input().element());
+  },
+  ArrowUp: async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('br{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(active()).toBe('Bruges');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe('Around Bressuire');
+  },
+  'ArrowDown (list closed)': async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    expect(active()).toBe('Honfleur');
+  },
+  'ArrowUp (list closed)': async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    expect(active()).toBe('Ardennes');
+  },
+  'Alt+ArrowDown': async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
+    await expect.element(list()).toBeVisible();
+    expect(active()).toBeUndefined();
+  },
+  'Alt+ArrowUp': async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    await expect.element(list()).not.toBeInTheDocument();
+  },
+  Enter: async () => {
+    const { onChoose, sent } = setUp({ value: honfleur });
+    await input().click();
+    await userEvent.keyboard('bru{ArrowDown}{Enter}');
+    expect(onChoose.mock.calls).toEqual([['bruges']]);
+    await expect.element(input()).toHaveValue('Bruges');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(state()).toHaveTextContent('bruges|');
+    expect(sent).not.toHaveBeenCalled();
+  },
+  'Enter (no active suggestion)': async () => {
+    const { sent, onClear } = setUp({ value: honfleur });
+    await input().click();
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toHaveBeenLastCalledWith('Honfleur');
+    await userEvent.tab({ shift: true });
+    await input().click();
+    await userEvent.keyboard('bru{Enter}');
+    expect(sent).toHaveBeenLastCalledWith('bru');
+    expect(onClear).toHaveBeenCalledTimes(1);
+    await expect.element(list()).not.toBeInTheDocument();
+  },
+  Escape: async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('bru{Escape}');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(input()).toHaveValue('bru');
+  },
+  'Escape (list closed)': async () => {
+    const onKeyDown = vi.fn<() => void>();
+    document.addEventListener('keydown', onKeyDown);
+    setUp();
+    await input().click();
+    await userEvent.keyboard('bru{Escape}{Escape}');
+    await expect.element(input()).toHaveValue('');
+    // With nothing left to undo the key is somebody else's, e.g. of the dialog around.
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', onKeyDown);
+  },
+  Tab: async () => {
+    const { onChoose } = setUp();
+    await input().click();
+    await userEvent.keyboard('bru{ArrowDown}');
+    await userEvent.tab();
+    expect(onChoose).not.toHaveBeenCalled();
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(input()).toHaveValue('bru');
+  },
+  Home: async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('br{ArrowDown}{Home}');
+    expect(active()).toBeUndefined();
+    await userEvent.keyboard('a');
+    await expect.element(input()).toHaveValue('abr');
+  },
+  End: async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('br{ArrowDown}{End}');
+    expect(active()).toBeUndefined();
+    await userEvent.keyboard('u');
+    await expect.element(input()).toHaveValue('bru');
+  },
+  'ArrowLeft and ArrowRight': async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('bru{ArrowDown}{ArrowLeft}{ArrowLeft}x');
+    await expect.element(input()).toHaveValue('bxru');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}y');
+    await expect.element(input()).toHaveValue('bxryu');
+  },
+  'Any character': async () => {
+    setUp();
+    await input().click();
+    await userEvent.keyboard('{Escape}b');
+    await expect.element(list()).toBeVisible();
+    await expect.element(input()).toHaveValue('b');
+  },
 });
 
 test('a press on an option chooses it and leaves the focus in the input', async () => {

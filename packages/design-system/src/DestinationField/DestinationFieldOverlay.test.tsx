@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { tap } from '../testing/finger.ts';
 import {
   clearButton,
   honfleur,
@@ -71,17 +72,6 @@ test('in the overlay the search key keeps the text, closes the overlay and does 
   expect(onClear).toHaveBeenCalledTimes(1);
   expect(sent).not.toHaveBeenCalled();
 });
-
-/** A finger's tap: touch events first, then the browser's own mouse events, focus and click. */
-async function tap(element: Element): Promise<void> {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  // The test runs in a frame, which the runner may draw smaller than it is.
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  const scale = frame.width / window.innerWidth;
-  const point = { x: frame.left + (left + width / 2) * scale, y: frame.top + (top + height / 2) * scale };
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 test('touch: a tap on an option chooses it', async () => {
   const { onChoose } = setUp();

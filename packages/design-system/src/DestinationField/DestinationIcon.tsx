@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import {
   BedIcon,
   BuildingIcon,
@@ -20,7 +21,7 @@ const ICONS: Record<DestinationCategory | 'recent', IconComponent> = {
 };
 
 /** The small picture before an option: its kind of place, or a clock for a search made before. */
-export function DestinationIcon({ name }: { name: DestinationCategory | 'recent' }) {
+export function destinationIcon(name: DestinationCategory | 'recent'): JSX.Element {
   const Icon = ICONS[name];
   return (
     <span className={styles.optionIcon}>

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './DestinationField.css.ts';
-import { DestinationIcon } from './DestinationIcon.tsx';
+import { destinationIcon } from './DestinationIcon.tsx';
+import type { DestinationOption } from './destinationOptions.ts';
 import type { DestinationCombobox } from './useDestinationCombobox.ts';
 import type { DestinationFieldWords } from './words.ts';
 
@@ -13,7 +14,7 @@ interface DestinationOptionsProps {
 
 /** The list under the input: recent searches and suggestions, or the one line that stands in for them. */
 export function DestinationOptions({ combobox, label, words }: DestinationOptionsProps) {
-  const { panel, groups, activeId, listId, optionProps } = combobox;
+  const { panel, groups, activeId, listId, optionId, choose } = combobox;
 
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -35,22 +36,55 @@ export function DestinationOptions({ combobox, label, words }: DestinationOption
           >
             {words[group.id]}
           </div>
-          {group.options.map((option) => (
-            <div key={option.id} {...optionProps(group, option)} className={styles.option}>
-              <DestinationIcon name={group.id === 'recents' ? 'recent' : option.category} />
-              <span className={styles.optionText}>
-                <span className={styles.optionLabel}>{option.label}</span>
-                {option.description !== undefined && (
-                  <>
-                    {' '}
-                    <span className={styles.optionDescription}>{option.description}</span>
-                  </>
-                )}
-              </span>
-            </div>
-          ))}
+          {group.options.map((option, place) => {
+            const id = optionId(group, place);
+            return (
+              <Option
+                key={option.id}
+                id={id}
+                option={option}
+                isRecent={group.id === 'recents'}
+                isActive={id === activeId}
+                onChoose={choose}
+              />
+            );
+          })}
         </div>
       ))}
     </div>
   );
 }
+
+interface OptionProps {
+  id: string;
+  option: DestinationOption;
+  isRecent: boolean;
+  isActive: boolean;
+  onChoose: DestinationCombobox['choose'];
+}
+
+/** A key draws anew only the option that it leaves and the one that it reaches. */
+const Option = memo(function Option({ id, option, isRecent, isActive, onChoose }: OptionProps) {
+  const { label, description, category } = option;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are the input's
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.option}
+      onClick={() => onChoose(option)}
+    >
+      {destinationIcon(isRecent ? 'recent' : category)}
+      <span className={styles.optionText}>
+        <span className={styles.optionLabel}>{label}</span>
+        {description !== undefined && (
+          <>
+            {' '}
+            <span className={styles.optionDescription}>{description}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+});

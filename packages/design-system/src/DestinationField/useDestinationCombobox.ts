@@ -1,5 +1,6 @@
-import { useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../react/useLatest.ts';
 import {
   optionGroups,
   optionKey,
@@ -47,11 +48,10 @@ export interface DestinationCombobox {
   };
   listId: string;
   groups: readonly DestinationOptionGroup[];
-  /** Id, role, state and handler for one option. */
-  optionProps: (
-    group: DestinationOptionGroup,
-    option: DestinationOption,
-  ) => { role: 'option'; id: string; 'aria-selected': boolean; onClick: () => void };
+  /** DOM id of the option at a place in a group, counted from 0. */
+  optionId: (group: DestinationOptionGroup, place: number) => string;
+  /** Chooses an option. Always the same function. */
+  choose: (option: DestinationOption) => void;
   /** DOM id of the option that the keys have reached. */
   activeId: string | undefined;
   /** What the panel under the input shows. */
@@ -111,14 +111,11 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
 
   const groups = optionGroups(inputValue, recents, suggestions);
   const listId = `${id}list`;
-  const optionId = (group: DestinationOptionGroup, option: DestinationOption) => {
-    const place = group.options.indexOf(option);
-    return `${id}${group.id}${place}`;
-  };
+  const optionId = (group: DestinationOptionGroup, place: number) => `${id}${group.id}${place}`;
   const isBlank = inputValue.trim() === '';
   const panel = !isOpen ? 'closed' : panelFor(groups, isBlank, isLoading, options.suggestions !== undefined);
   const active = panel === 'options' ? findActive(groups, activeKey) : undefined;
-  const activeId = active && optionId(active.group, active.option);
+  const activeId = active && optionId(active.group, active.place);
 
   const setText = (text: string) => {
     if (text !== inputValue) onInputChange(text);
@@ -161,6 +158,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     setText('');
     onFinish?.();
   };
+  const latestChoose = useLatest(choose);
   const clear = () => {
     setActiveKey(undefined);
     setIsEditing(true);
@@ -249,12 +247,8 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     },
     listId,
     groups,
-    optionProps: (group, option) => ({
-      role: 'option',
-      id: optionId(group, option),
-      'aria-selected': option === active?.option && group.id === active.group.id,
-      onClick: () => choose(option),
-    }),
+    optionId,
+    choose: useCallback((option) => latestChoose.current(option), [latestChoose]),
     activeId,
     panel,
     clear,
@@ -279,9 +273,11 @@ function panelFor(
 }
 
 function findActive(groups: readonly DestinationOptionGroup[], activeKey: string | undefined) {
+  if (activeKey === undefined) return undefined;
   for (const group of groups) {
-    const option = group.options.find((candidate) => optionKey(group, candidate) === activeKey);
-    if (option) return { group, option };
+    const place = group.options.findIndex((candidate) => optionKey(group, candidate) === activeKey);
+    const option = group.options[place];
+    if (option) return { group, option, place };
   }
   return undefined;
 }

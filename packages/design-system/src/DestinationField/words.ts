@@ -1,5 +1,3 @@
-import { defineWords } from '../words/index.ts';
-
 export interface DestinationFieldWords {
   /** Names the button that empties the field. */
   clear: string;
@@ -17,50 +15,52 @@ export interface DestinationFieldWords {
   count: (options: number) => string;
 }
 
-export const destinationFieldWords = defineWords<DestinationFieldWords>({
-  en: {
-    clear: 'Clear destination',
-    close: 'Close',
-    recents: 'Recent searches',
-    suggestions: 'Suggestions',
-    loading: 'Searching…',
-    noResults: 'No destination found',
-    count: (options) => (options === 1 ? '1 suggestion' : `${options} suggestions`),
-  },
-  fr: {
-    clear: 'Effacer la destination',
-    close: 'Fermer',
-    recents: 'Recherches récentes',
-    suggestions: 'Suggestions',
-    loading: 'Recherche en cours…',
-    noResults: 'Aucune destination trouvée',
-    count: (options) => (options === 1 ? '1 suggestion' : `${options} suggestions`),
-  },
-  es: {
-    clear: 'Borrar el destino',
-    close: 'Cerrar',
-    recents: 'Búsquedas recientes',
-    suggestions: 'Sugerencias',
-    loading: 'Buscando…',
-    noResults: 'No se ha encontrado ningún destino',
-    count: (options) => (options === 1 ? '1 sugerencia' : `${options} sugerencias`),
-  },
-  it: {
-    clear: 'Cancella la destinazione',
-    close: 'Chiudi',
-    recents: 'Ricerche recenti',
-    suggestions: 'Suggerimenti',
-    loading: 'Ricerca in corso…',
-    noResults: 'Nessuna destinazione trovata',
-    count: (options) => (options === 1 ? '1 suggerimento' : `${options} suggerimenti`),
-  },
-  nl: {
-    clear: 'Bestemming wissen',
-    close: 'Sluiten',
-    recents: 'Recente zoekopdrachten',
-    suggestions: 'Suggesties',
-    loading: 'Bezig met zoeken…',
-    noResults: 'Geen bestemming gevonden',
-    count: (options) => (options === 1 ? '1 suggestie' : `${options} suggesties`),
-  },
-});
+export const en: DestinationFieldWords = {
+  clear: 'Clear destination',
+  close: 'Close',
+  recents: 'Recent searches',
+  suggestions: 'Suggestions',
+  loading: 'Searching…',
+  noResults: 'No destination found',
+  count: (options) => (options === 1 ? '1 suggestion' : `${options} suggestions`),
+};
+
+export const fr: DestinationFieldWords = {
+  clear: 'Effacer la destination',
+  close: 'Fermer',
+  recents: 'Recherches récentes',
+  suggestions: 'Suggestions',
+  loading: 'Recherche en cours…',
+  noResults: 'Aucune destination trouvée',
+  count: (options) => (options === 1 ? '1 suggestion' : `${options} suggestions`),
+};
+
+export const es: DestinationFieldWords = {
+  clear: 'Borrar el destino',
+  close: 'Cerrar',
+  recents: 'Búsquedas recientes',
+  suggestions: 'Sugerencias',
+  loading: 'Buscando…',
+  noResults: 'No se ha encontrado ningún destino',
+  count: (options) => (options === 1 ? '1 sugerencia' : `${options} sugerencias`),
+};
+
+export const it: DestinationFieldWords = {
+  clear: 'Cancella la destinazione',
+  close: 'Chiudi',
+  recents: 'Ricerche recenti',
+  suggestions: 'Suggerimenti',
+  loading: 'Ricerca in corso…',
+  noResults: 'Nessuna destinazione trovata',
+  count: (options) => (options === 1 ? '1 suggerimento' : `${options} suggerimenti`),
+};
+
+export const nl: DestinationFieldWords = {
+  clear: 'Bestemming wissen',
+  close: 'Sluiten',
+  recents: 'Recente zoekopdrachten',
+  suggestions: 'Suggesties',
+  loading: 'Bezig met zoeken…',
+  noResults: 'Geen bestemming gevonden',
+  count: (options) => (options === 1 ? '1 suggestie' : `${options} suggesties`),
+};

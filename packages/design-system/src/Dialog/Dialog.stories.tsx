@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { modalKeys } from './keys.ts';
 
 const terms = [
   'Free changes until the day before arrival, as often as you like.',
@@ -10,11 +11,17 @@ const terms = [
   'The hotel charges the local tax on the spot, per person and night.',
 ];
 
-/** A modal window. The story opens it; the button behind opens it again. */
+/**
+ * A modal window for a few words or a short task that interrupts the page. On a phone it is a sheet, which a finger
+ * may pull down by its top bar. The story opens it; the button behind opens it again.
+ *
+ * Not for long lists and filters (Drawer), for what merely explains a word (Dropdown), or for what has happened (Toast,
+ * Notice).
+ */
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { keyboard: [modalKeys], docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     title: 'Cancellation terms',
     isOpen: true,
@@ -81,6 +88,45 @@ export const LongestDutch: Story = {
       </>
     ),
   },
+  globals: { market: 'nl-BE' },
 };
 
 export const FullScreenOnAPhone: Story = { args: { phonePlacement: 'full' } };
+
+export const CentredOnAPhone: Story = { args: { phonePlacement: 'centre' } };
+
+/** Escape, the backdrop and a pull do nothing: one of the two has to be chosen. */
+export const MustBeAnswered: Story = {
+  args: {
+    title: 'Your session has ended',
+    role: 'alertdialog',
+    size: 'small',
+    isDismissable: false,
+    children: <p>Prices may have changed in the meantime.</p>,
+    footer: <Button>Load the page again</Button>,
+  },
+};
+
+function AsksAgain() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>{terms[2]}</p>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        What is the local tax?
+      </Button>
+      <Dialog title="What is the local tax?" size="small" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>Each town sets its own, mostly between one and four euros.</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Escape closes the one on top alone. */
+export const Nested: Story = {
+  args: { children: <AsksAgain /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What is the local tax?' }));
+    await canvas.findByRole('dialog', { name: 'What is the local tax?' });
+  },
+};

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { Dialog } from './index.ts';
 import { modalSuite } from './modalSuite.tsx';

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import * as styles from './Dialog.css.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 export interface DialogProps extends ModalProps {
@@ -14,8 +15,7 @@ export function Dialog({ phonePlacement = 'bottom', role, ...modal }: DialogProp
     <Modal
       {...modal}
       role={role === 'alertdialog' ? role : undefined}
-      desktop="centre"
-      phone={phonePlacement}
+      placement={`${styles.desktop} ${styles.phonePlacement[phonePlacement]}`}
     />
   );
 }

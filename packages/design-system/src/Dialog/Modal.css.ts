@@ -3,32 +3,44 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layer } from '../theme/layer.css.ts';
 import { layered } from '../theme/layered.ts';
-import { rightToLeft } from '../theme/rightToLeft.ts';
+import { keyboardHeight } from './makeRoomForKeyboard.ts';
 
-const awayTransform = createVar();
-const awayOpacity = createVar();
+/** How it stands before it has come and after it has gone; each placement says it. */
+export const awayTransform = createVar();
+export const awayOpacity = createVar();
+const handleDisplay = createVar();
+const handleTouch = createVar();
+
+/** What is left of the screen above its keyboard. */
+const covered = `var(${keyboardHeight}, 0px)`;
+export const screenHeight = `100dvh - ${covered}`;
 
 const away = { transform: awayTransform, opacity: awayOpacity };
 
-// The discrete parts keep a closing dialog drawn, and in the top layer, until its motion is over.
-const timing = `${vars.motion.slow} ${vars.motion.ease}`;
-const discrete = `display ${timing} allow-discrete, overlay ${timing} allow-discrete`;
+const moving = (properties: readonly string[]): StyleRule => ({
+  transition: properties.map((property) => `${property} ${vars.motion.slow} ${vars.motion.ease}`).join(', '),
+  // Keeps a closing dialog drawn, and in the top layer, until its motion is over.
+  transitionBehavior: 'allow-discrete',
+});
 
 export const modal = layered({
   ...away,
+  // Not inherited from the sheet that it may stand in.
+  vars: { [handleDisplay]: 'none', [handleTouch]: 'auto' },
   position: 'fixed',
+  insetBlockEnd: covered,
   boxSizing: 'border-box',
   margin: 'auto',
   padding: 0,
   border: 0,
   maxWidth: '100dvw',
-  maxHeight: '100dvh',
+  maxHeight: `calc(${screenHeight})`,
   overflow: 'hidden',
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   fontFamily: vars.font.text,
   boxShadow: vars.shadow.sheet,
-  transition: `transform ${timing}, opacity ${timing}, ${discrete}`,
+  ...moving(['transform', 'opacity', 'display', 'overlay']),
   // Only takes focus when it opens, as a whole; the ring stays on every control inside.
   outline: 'none',
   selectors: {
@@ -36,59 +48,37 @@ export const modal = layered({
     '&::backdrop': {
       backgroundColor: vars.color.scrim,
       opacity: 0,
-      transition: `opacity ${timing}, ${discrete}`,
+      ...moving(['opacity', 'display', 'overlay']),
     },
     '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-const centre: StyleRule = {
-  vars: { [awayTransform]: 'translateY(0.75rem) scale(0.98)', [awayOpacity]: '0' },
-  maxWidth: `calc(100dvw - 2 * ${vars.space.s16})`,
-  maxHeight: `calc(100dvh - 2 * ${vars.space.s32})`,
-  borderRadius: vars.radius.sheet,
-};
-
-const end: StyleRule = {
-  vars: { [awayTransform]: 'translateX(100%)', [awayOpacity]: '1' },
-  insetBlock: 0,
-  marginInlineEnd: 0,
-  height: '100dvh',
-  borderStartStartRadius: vars.radius.sheet,
-  borderEndStartRadius: vars.radius.sheet,
-  selectors: { [rightToLeft]: { vars: { [awayTransform]: 'translateX(-100%)' } } },
-};
-
-const bottom: StyleRule = {
-  vars: { [awayTransform]: 'translateY(100%)', [awayOpacity]: '1' },
+/** A sheet at the lower edge. Its width is its placement's. */
+export const bottom: StyleRule = {
+  vars: {
+    [awayTransform]: 'translateY(100%)',
+    [awayOpacity]: '1',
+    [handleDisplay]: 'block',
+    // A finger on the top bar pulls the sheet; two may zoom.
+    [handleTouch]: 'pinch-zoom',
+  },
   marginBlockEnd: 0,
-  maxHeight: `calc(100dvh - ${vars.space.s48})`,
+  maxHeight: `calc(${screenHeight} - ${vars.space.s48})`,
   borderStartStartRadius: vars.radius.sheet,
   borderStartEndRadius: vars.radius.sheet,
 };
 
-const full: StyleRule = {
+/** Over the whole screen. */
+export const full: StyleRule = {
   vars: { [awayTransform]: 'translateY(1.5rem)', [awayOpacity]: '0' },
   width: '100dvw',
-  height: '100dvh',
+  height: `calc(${screenHeight})`,
 };
 
-/** Where it stands from 768 px. */
-export const desktop = {
-  centre: layered({ '@media': { [media.desktop]: centre } }, 'desktopCentre'),
-  end: layered({ '@media': { [media.desktop]: end } }, 'desktopEnd'),
-  bottom: layered({ '@media': { [media.desktop]: bottom } }, 'desktopBottom'),
-  full: layered({ '@media': { [media.desktop]: full } }, 'desktopFull'),
-};
-
-/** Where it stands below 768 px. */
+/** Where dialog and drawer both may stand below 768 px. */
 export const phone = {
-  centre: layered({ '@media': { [media.phone]: { ...centre, width: '100%' } } }, 'phoneCentre'),
-  end: layered(
-    { '@media': { [media.phone]: { ...end, width: `calc(100dvw - ${vars.space.s48})` } } },
-    'phoneEnd',
-  ),
   bottom: layered({ '@media': { [media.phone]: { ...bottom, width: '100dvw' } } }, 'phoneBottom'),
   full: layered({ '@media': { [media.phone]: full } }, 'phoneFull'),
 };
@@ -96,7 +86,7 @@ export const phone = {
 const widthOf = (width: string, debugId: string) =>
   layered({ '@media': { [media.desktop]: { width } } }, debugId);
 
-/** Width from 768 px, where it does not fill the screen. */
+/** Width from 768 px; a placement that fills the screen overrules it. */
 export const width = {
   small: widthOf('26rem', 'small'),
   medium: widthOf('34rem', 'medium'),
@@ -125,6 +115,21 @@ export const header = layered({
   paddingBlock: `${vars.space.s16} ${vars.space.s8}`,
   // The cross is drawn 12 px inside its target, so that it ends where the text ends.
   paddingInline: `${vars.space.s24} ${vars.space.s12}`,
+  selectors: {
+    '&[data-dismissable]': { position: 'relative', touchAction: handleTouch },
+    '&[data-dismissable]::before': {
+      content: '',
+      display: handleDisplay,
+      position: 'absolute',
+      insetBlockStart: vars.space.s8,
+      insetInline: 0,
+      width: vars.space.s32,
+      marginInline: 'auto',
+      // A border, which forced colours keep.
+      borderBlockStart: `4px solid ${vars.color.line}`,
+      borderRadius: vars.radius.full,
+    },
+  },
   '@media': {
     [media.phone]: {
       paddingInline: `${vars.space.s16} ${vars.space.s4}`,
@@ -137,7 +142,6 @@ export const title = layered({
   margin: 0,
   // Its first line stands level with the cross.
   paddingBlock: '0.5625rem',
-  minWidth: 0,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xl,
   fontWeight: 600,
@@ -176,4 +180,6 @@ export const footer = layered({
 });
 
 // Within thumb's reach the actions share the whole line.
-globalStyle(`${footer} > *`, { '@layer': { [layer]: { '@media': { [media.phone]: { flexGrow: 1 } } } } });
+globalStyle(`${footer} > *`, {
+  '@layer': { [layer]: { '@media': { [media.phone]: { flexGrow: 1, minWidth: 0, maxWidth: '100%' } } } },
+});

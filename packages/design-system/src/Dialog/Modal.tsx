@@ -3,9 +3,9 @@ import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useWords } from '../words/useWords.ts';
 import * as styles from './Modal.css.ts';
-import { useFocusableScroller } from './useFocusableScroller.ts';
 import { type CloseReason, useModal } from './useModal.ts';
-import { type ModalWords, modalWords } from './words.ts';
+import { useSheetDrag } from './useSheetDrag.ts';
+import type { ModalWords } from './words.ts';
 
 export interface ModalProps {
   /** Whether it is shown. It never closes by itself: `onClose` asks for it. */
@@ -14,22 +14,32 @@ export interface ModalProps {
   onClose: (reason: CloseReason) => void;
   /** Its visible title and its name. */
   title: string;
+  /** What it says or holds; it scrolls where it is too tall. */
   children: ReactNode;
   /** The bar beneath the content, which never covers it: secondary action first, primary last. */
   footer?: ReactNode;
-  /** Whether Escape, the backdrop and the cross may close it. Without them the footer must. @default true */
+  /**
+   * Whether Escape, the backdrop, the cross and, on a sheet at the bottom, a pull with the finger may close it.
+   * Without them the footer must.
+   * @default true
+   */
   isDismissable?: boolean;
-  /** What takes focus on opening. @default the dialog itself, so that its title is read first */
+  /**
+   * What takes focus on opening: the field that the visitor came for, or in an alert dialog the answer that does the
+   * least harm.
+   * @default the dialog itself, so that its title is read first
+   */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** Width from 768 px, in rem: 26, 34 or 52. @default 'medium' */
-  size?: keyof typeof styles.width;
+  size?: 'small' | 'medium' | 'large';
+  /** Own words in place of the page's, one by one. */
   words?: Partial<ModalWords>;
 }
 
 interface PlacedModalProps extends ModalProps {
   role?: 'alertdialog' | undefined;
-  desktop: keyof typeof styles.desktop;
-  phone: keyof typeof styles.phone;
+  /** Classes that say where it stands and how it comes, from 768 px and below. */
+  placement: string;
 }
 
 /** What dialog and drawer are both made of. */
@@ -44,15 +54,18 @@ export function Modal({
   size = 'medium',
   words: overrides,
   role,
-  desktop,
-  phone,
+  placement,
 }: PlacedModalProps) {
   const id = useId();
-  const words = useWords(modalWords, overrides);
-  const { ref, isPresent, dialogProps } = useModal({ isOpen, isDismissable, onClose, initialFocusRef });
-  const bodyRef = useFocusableScroller(isPresent);
+  const words = useWords('Dialog', overrides);
+  const { ref, bodyRef, isPresent, dialogProps } = useModal({
+    isOpen,
+    isDismissable,
+    onClose,
+    initialFocusRef,
+  });
+  const drag = useSheetDrag(ref, () => onClose('drag'));
   if (!isPresent) return null;
-  const width = desktop === 'full' ? undefined : styles.width[size];
   return (
     // The handlers are those of a native modal dialog: Escape, and a click on its backdrop.
     <dialog
@@ -62,12 +75,10 @@ export function Modal({
       tabIndex={-1}
       aria-labelledby={`${id}title`}
       aria-describedby={role && `${id}body`}
-      className={[styles.modal, styles.desktop[desktop], styles.phone[phone], width]
-        .filter(Boolean)
-        .join(' ')}
+      className={`${styles.modal} ${styles.width[size]} ${placement}`}
     >
       <div className={styles.frame}>
-        <div className={styles.header}>
+        <div {...drag} className={styles.header} data-dismissable={isDismissable || undefined}>
           <h2 id={`${id}title`} className={styles.title}>
             {title}
           </h2>
@@ -78,7 +89,11 @@ export function Modal({
         <div ref={bodyRef} id={`${id}body`} className={styles.body}>
           {children}
         </div>
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {footer && (
+          <div className={styles.footer} data-bar="">
+            {footer}
+          </div>
+        )}
       </div>
     </dialog>
   );

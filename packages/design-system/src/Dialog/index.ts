@@ -1,3 +1,3 @@
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export type { CloseReason } from './useModal.ts';
-export { type ModalWords, modalWords } from './words.ts';
+export type { ModalWords } from './words.ts';

@@ -1,9 +1,14 @@
 import { type HTMLAttributes, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { addLayer } from '../layers/layers.ts';
+import { makeRoomForKeyboard } from './makeRoomForKeyboard.ts';
+import { rememberFocus } from './rememberFocus.ts';
 import { lockScroll } from './scrollLock.ts';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { letKeyboardScroll, stopAround } from './tabStops.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { useLatest } from '../react/useLatest.ts';
 
-/** How the visitor asked to close. The back gesture of a phone counts as Escape. */
-export type CloseReason = 'escape' | 'backdrop' | 'closeButton';
+/** How the visitor asked to close. The back gesture of a phone counts as Escape; "drag" is a sheet pulled down. */
+export type CloseReason = 'escape' | 'backdrop' | 'closeButton' | 'drag';
 
 interface ModalOptions {
   isOpen: boolean;
@@ -14,6 +19,8 @@ interface ModalOptions {
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
+  /** For the part of it that scrolls. */
+  bodyRef: RefObject<HTMLDivElement | null>;
   /** Whether there is anything to draw: from opening until the leave motion is over. */
   isPresent: boolean;
   dialogProps: Pick<HTMLAttributes<HTMLDialogElement>, 'onKeyDown' | 'onPointerDown' | 'onClick'> & {
@@ -23,28 +30,43 @@ interface Modal {
 }
 
 /**
- * The behaviour that dialog and drawer share, on the platform's modal `<dialog>`: it makes the rest inert, keeps
- * the keyboard inside and gives focus back.
+ * The behaviour that dialog and drawer share, on the platform's modal `<dialog>`, which makes the rest inert and
+ * gives focus back. Added to it: Tab goes round, and focus finds an opener that was replaced.
  */
 export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
+
+  const closeIfAllowed = (reason: CloseReason) => {
+    if (isDismissable) onClose(reason);
+  };
+  const onEscape = useLatest(() => closeIfAllowed('escape'));
 
   // A layout effect, because `close` gives focus back only while the element is still in the document.
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
+    const giveFocusBack = rememberFocus(dialog);
     dialog.showModal();
+    const first = initialFocusRef?.current;
+    first?.focus();
     // The dialog rather than its first control: what is read first is its title, not "Close".
-    (initialFocusRef?.current ?? dialog).focus();
-    const unlock = lockScroll();
+    if (document.activeElement !== first) dialog.focus();
+    letKeyboardScroll(bodyRef.current);
+    const undo = [
+      lockScroll(),
+      makeRoomForKeyboard(dialog),
+      addLayer({ element: dialog, onEscape: () => onEscape.current() }),
+    ];
     return () => {
-      unlock();
+      for (const step of undo) step();
       dialog.close();
+      giveFocusBack();
     };
-  }, [isOpen, initialFocusRef]);
+  }, [isOpen, initialFocusRef, onEscape]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -58,20 +80,22 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
     };
   }, [isOpen, isPresent]);
 
-  const closeIfAllowed = (reason: CloseReason) => {
-    if (isDismissable) onClose(reason);
-  };
-
   return {
     ref,
+    bodyRef,
     isPresent,
     dialogProps: {
       onKeyDown: (event) => {
-        // Whatever is open inside (a nested dialog, a suggestion list, a popover) takes the first Escape.
-        if (event.key !== 'Escape' || event.defaultPrevented || ref.current?.querySelector(':popover-open'))
-          return;
+        const { target, currentTarget, key, shiftKey } = event;
+        if (key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+        // A dialog inside this one minds its own.
+        if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return;
+        // Its content may have changed since it opened.
+        letKeyboardScroll(bodyRef.current);
+        const stop = stopAround(currentTarget, shiftKey);
+        if (!stop) return;
         event.preventDefault();
-        closeIfAllowed('escape');
+        stop.focus();
       },
       onCancel: (event) => {
         // A file input inside also fires `cancel`, and it bubbles.

@@ -1,14 +1,14 @@
-import { defineWords } from '../words/useWords.ts';
-
 export interface ModalWords {
   /** Name of the button with a cross. */
   close: string;
 }
 
-export const modalWords = defineWords<ModalWords>({
-  en: { close: 'Close' },
-  fr: { close: 'Fermer' },
-  es: { close: 'Cerrar' },
-  it: { close: 'Chiudi' },
-  nl: { close: 'Sluiten' },
-});
+export const en: ModalWords = { close: 'Close' };
+
+export const fr: ModalWords = { close: 'Fermer' };
+
+export const es: ModalWords = { close: 'Cerrar' };
+
+export const it: ModalWords = { close: 'Chiudi' };
+
+export const nl: ModalWords = { close: 'Sluiten' };

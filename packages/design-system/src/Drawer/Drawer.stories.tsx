@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { modalKeys } from '../Dialog/keys.ts';
 import { Stack } from '../Layout/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
-/** A modal sheet from an edge of the screen. The story opens it; the button behind opens it again. */
+/**
+ * A modal sheet from an edge of the screen for lists, filters, a calendar, a menu: at the end, at the bottom or over
+ * the whole screen, chosen apart for phones. One at the bottom can be pulled down by its top bar. The story opens it;
+ * the button behind opens it again.
+ *
+ * Not for a question or a short text (Dialog), nor for what stands beside its button on a desktop (Dropdown).
+ */
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { keyboard: [modalKeys], docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     title: 'All filters',
     isOpen: true,
@@ -46,13 +53,26 @@ function Opened(props: DrawerProps) {
   );
 }
 
-export const End: Story = {};
+export const Default: Story = {};
 
 export const EndThenBottomOnAPhone: Story = { args: { side: 'end', phoneSide: 'bottom' } };
 
 export const Bottom: Story = { args: { side: 'bottom' } };
 
 export const Full: Story = { args: { side: 'full' } };
+
+export const LongestDutch: Story = {
+  args: {
+    title: 'Annuleringsvoorwaarden en verblijfsbelastingsvrijstellingen',
+    footer: (
+      <>
+        <Button tone="quiet">Standaardwaarden herstellen</Button>
+        <Button>Bekijk 1.248 aanbiedingen</Button>
+      </>
+    ),
+  },
+  globals: { market: 'nl-BE' },
+};
 
 export const LongContent: Story = {
   args: {
@@ -61,7 +81,7 @@ export const LongContent: Story = {
     children: (
       <Stack gap={24}>
         {Array.from({ length: 14 }, (_, index) => (
-          <TextField key={index} label={`Verblijfsbelastingsvrijstelling ${index + 1}`} />
+          <TextField key={index} label={`Guest ${index + 1}`} />
         ))}
       </Stack>
     ),

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '../testing/render.tsx';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { modalSuite, settled } from '../Dialog/modalSuite.tsx';
-import { Drawer, type DrawerSide } from './index.ts';
+import { modalSuite } from '../Dialog/modalSuite.tsx';
+import { dragFinger, middleOf, tap } from '../testing/finger.ts';
+import { settled } from '../testing/settle.ts';
+import { type CloseReason, Drawer, type DrawerProps, type DrawerSide } from './index.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -37,4 +40,81 @@ test('at the bottom it touches the lower edge, and on a phone both sides', async
 
 test('the full one fills the screen', async () => {
   expect(await boxOf('full')).toEqual({ left: 0, right: 1280, top: 0, bottom: 800 });
+});
+
+const sheet = async (props: Partial<DrawerProps> = {}) => {
+  await page.viewport(390, 700);
+  const onClose = vi.fn<(reason: CloseReason) => void>();
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Drawer
+        title="Sort by"
+        side="bottom"
+        isOpen={isOpen}
+        onClose={(reason) => {
+          onClose(reason);
+          setOpen(false);
+        }}
+        {...props}
+      >
+        {props.children ?? 'text'}
+      </Drawer>
+    );
+  }
+  render(<Page />);
+  await settled(screen.getByRole('dialog'));
+  return { onClose, title: screen.getByRole('heading', { name: 'Sort by' }) };
+};
+
+/** A finger that goes down on an element and moves by so many px downwards. */
+const pull = (element: Element, byY: number, restMs = 0) =>
+  dragFinger(middleOf(element), { x: 0, y: byY }, restMs);
+
+const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line}</p>);
+
+test('touch: a sheet follows the finger on its top bar, and closes when it is let go far down', async () => {
+  const { onClose, title } = await sheet();
+  await pull(title, 140, 200);
+  await expect.poll(() => onClose.mock.calls).toEqual([['drag']]);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('touch: let go after a short way, or pulled up, it stands where it stood', async () => {
+  const { onClose, title } = await sheet();
+  const { top } = screen.getByRole('dialog').getBoundingClientRect();
+  await pull(title, 60, 200);
+  await pull(title, -120, 200);
+  await settled(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog').getBoundingClientRect().top).toBe(top);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('touch: the cross is the twin of the drag', async () => {
+  const { onClose } = await sheet();
+  await tap(screen.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => onClose.mock.calls).toEqual([['closeButton']]);
+});
+
+test('touch: scrolling its content never closes it, not even from the top', async () => {
+  const { onClose } = await sheet({ children: lines });
+  const body = screen.getByText('Line 5').parentElement;
+  await pull(screen.getByText('Line 5'), 260);
+  expect(body?.scrollTop).toBe(0);
+  await pull(screen.getByText('Line 5'), -100);
+  await expect.poll(() => body?.scrollTop).toBeGreaterThan(50);
+  await pull(screen.getByText('Line 7'), 300);
+  await expect.poll(() => body?.scrollTop).toBe(0);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['that fills the screen', { side: 'full' }],
+  ['at the end', { side: 'end' }],
+  ['that must be answered', { isDismissable: false }],
+] as const)('touch: one %s cannot be pulled', async (_which, props) => {
+  const { onClose, title } = await sheet(props);
+  await pull(title, 200);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog').style.transform).toBe('');
 });

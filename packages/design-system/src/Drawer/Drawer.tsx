@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
+import * as styles from './Drawer.css.ts';
 
 /** The edge it comes from, or the whole screen. */
 export type DrawerSide = 'end' | 'bottom' | 'full';
@@ -13,5 +14,5 @@ export interface DrawerProps extends ModalProps {
 
 /** A modal sheet from an edge of the screen, for filters, a calendar, a menu. */
 export function Drawer({ side = 'end', phoneSide = side, ...modal }: DrawerProps): JSX.Element {
-  return <Modal {...modal} desktop={side} phone={phoneSide} />;
+  return <Modal {...modal} placement={`${styles.desktopSide[side]} ${styles.phoneSide[phoneSide]}`} />;
 }

@@ -2,13 +2,14 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-export const root = layered({ display: 'inline-flex', minWidth: 0 });
+export const root = layered({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
 
 export const trigger = layered({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s8,
   boxSizing: 'border-box',
+  maxWidth: '100%',
   minHeight: '2.5rem',
   margin: 0,
   paddingBlock: vars.space.s4,
@@ -40,7 +41,19 @@ export const active = layered({
   fontWeight: 600,
 });
 
+export const label = layered({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** A long summary gives way before the label does. */
+export const chosen = layered({
+  flexShrink: 1000,
+  minWidth: '2ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const chevron = layered({
+  flexShrink: 0,
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });
@@ -58,6 +71,7 @@ export const panel = layered({
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   overflow: 'hidden',
+  whiteSpace: 'normal',
   // Takes focus as a whole when it opens; the ring stays on every control inside.
   outline: 'none',
   selectors: {
@@ -76,6 +90,7 @@ export const content = layered({
 });
 
 export const footer = layered({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,11 +5,19 @@ import { PeopleIcon } from '../Icon/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dropdown, type DropdownProps } from './Dropdown.tsx';
+import { dropdownKeys } from './keys.ts';
 
+/**
+ * A chip that discloses a panel: a small form, or a sentence that explains (a toggletip). The panel stands in the top
+ * layer, so that no scrolling row cuts it off.
+ *
+ * Not for a filter with a draft (FilterDropdown), one choice of a list (Select), or a few words about an icon
+ * (Tooltip).
+ */
 const meta = {
   title: 'Overlays/Dropdown',
   component: Dropdown,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { keyboard: [dropdownKeys], docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     label: 'Price',
     kind: 'form',
@@ -43,15 +51,17 @@ function Filter(props: DropdownProps) {
   return <Dropdown {...props} isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />;
 }
 
-export const Form: Story = {};
+export const Default: Story = {};
 
 export const Closed: Story = { args: { isOpen: false } };
+
+export const Disabled: Story = { args: { isOpen: false, isDisabled: true } };
 
 export const Row: Story = {
   render: (args) => (
     <Inline gap={8}>
       <Filter {...args} isOpen={false} />
-      <Filter {...args} isOpen={false} isActive label="100–250 €" />
+      <Filter {...args} isOpen={false} isActive chosen="100–250 €" />
       <Filter {...args} isOpen={false} label="Travellers" startIcon={<PeopleIcon size="small" />} />
       <Filter {...args} isOpen={false} isDisabled label="Distance" />
     </Inline>
@@ -78,4 +88,5 @@ export const LongestDutch: Story = {
       </Stack>
     ),
   },
+  globals: { market: 'nl-BE' },
 };

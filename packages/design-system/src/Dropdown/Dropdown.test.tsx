@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { render, screen } from '../testing/render.tsx';
+import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { testKeys } from '../testing/testKeys.ts';
 import { Dropdown, type DropdownProps } from './index.ts';
+import { dropdownKeys } from './keys.ts';
 
 function Filter({ onClose, ...props }: Partial<DropdownProps>) {
   const [isOpen, setOpen] = useState(false);
@@ -39,25 +41,60 @@ const open = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('Enter and Space on the trigger show and hide the panel, and it says which', async () => {
-  const onClose = vi.fn();
-  render(<Filter onClose={onClose} />);
-  expect(trigger().getAttribute('aria-expanded')).toBe('false');
-  await open();
-  expect(trigger().getAttribute('aria-expanded')).toBe('true');
-  const panel = document.querySelector(`[id="${trigger().getAttribute('aria-controls')}"]`);
-  expect(panel?.matches(':popover-open')).toBe(true);
-  expect(document.activeElement).toBe(trigger());
-  await userEvent.keyboard(' ');
-  expect(onClose.mock.calls).toEqual([['trigger']]);
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
+const Beside = (props: Partial<DropdownProps>) => (
+  <>
+    <a href="#before">Before</a>
+    <Filter {...props} />
+    <a href="#next">Next</a>
+  </>
+);
 
-test('Tab goes from the trigger into the panel', async () => {
-  render(<Filter />);
-  await open();
-  await userEvent.keyboard('{Tab}');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Least price' }));
+testKeys(dropdownKeys, {
+  'Enter or Space (trigger)': async () => {
+    const onClose = vi.fn();
+    render(<Filter onClose={onClose} />);
+    expect(trigger().getAttribute('aria-expanded')).toBe('false');
+    await open();
+    expect(trigger().getAttribute('aria-expanded')).toBe('true');
+    const panel = document.querySelector(`[id="${trigger().getAttribute('aria-controls')}"]`);
+    expect(panel?.matches(':popover-open')).toBe(true);
+    expect(document.activeElement).toBe(trigger());
+    await userEvent.keyboard(' ');
+    expect(onClose.mock.calls).toEqual([['trigger']]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+  Tab: async () => {
+    render(<Filter />);
+    await open();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Least price' }));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View 12 offers' }));
+  },
+  'Tab (last control)': async () => {
+    const onClose = vi.fn();
+    render(<Beside onClose={onClose} />);
+    await open();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next' }));
+    expect(onClose.mock.calls).toEqual([['outside']]);
+  },
+  'Shift+Tab (trigger)': async () => {
+    const onClose = vi.fn();
+    render(<Beside onClose={onClose} />);
+    await open();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Before' }));
+    expect(onClose.mock.calls).toEqual([['outside']]);
+  },
+  Escape: async () => {
+    const onClose = vi.fn();
+    render(<Filter kind="form" onClose={onClose} />);
+    await open();
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect(onClose.mock.calls).toEqual([['escape']]);
+    expect(document.activeElement).toBe(trigger());
+  },
 });
 
 test('one that holds a form is a dialog named by its trigger, and takes focus', async () => {
@@ -67,13 +104,64 @@ test('one that holds a form is a dialog named by its trigger, and takes focus', 
   expect(trigger().getAttribute('aria-haspopup')).toBe('dialog');
 });
 
-test('SE-109 CH-195: Escape closes it, and focus goes back to the trigger', async () => {
+test('SE-109 CH-195: Escape closes it wherever the focus is: Safari leaves it on the page', async () => {
   const onClose = vi.fn();
-  render(<Filter kind="form" onClose={onClose} />);
+  render(<Filter onClose={onClose} />);
   await open();
-  await userEvent.keyboard('{Tab}{Escape}');
+  trigger().blur();
+  await userEvent.keyboard('{Escape}');
   expect(onClose.mock.calls).toEqual([['escape']]);
-  expect(document.activeElement).toBe(trigger());
+});
+
+test('Escape closes what stands inside it first, also when both are open from the start', async () => {
+  const [onClose, onInner] = [vi.fn(), vi.fn()];
+  function Both() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Filter kind="form" isOpen onClose={onClose}>
+        <Dialog
+          title="Inner"
+          isOpen={isOpen}
+          onClose={(reason) => {
+            onInner(reason);
+            setOpen(false);
+          }}
+        >
+          text
+        </Dialog>
+      </Filter>
+    );
+  }
+  render(
+    <StrictMode>
+      <Both />
+    </StrictMode>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(onInner.mock.calls).toEqual([['escape']]);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose.mock.calls).toEqual([['escape']]);
+});
+
+test('Escape that a field inside has used up closes nothing', async () => {
+  const onClose = vi.fn();
+  render(
+    <Filter onClose={onClose}>
+      <input aria-label="Town" onKeyDown={(event) => event.preventDefault()} />
+    </Filter>,
+  );
+  await open();
+  screen.getByRole('textbox', { name: 'Town' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what is chosen belongs to the name of the trigger, not to that of the panel', async () => {
+  render(<Filter kind="form" label="Price" chosen="100–250 €" isActive />);
+  screen.getByRole('button', { name: 'Price 100–250 €' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Price' })).toBeTruthy();
 });
 
 test('inside a dialog Escape closes the dropdown alone', async () => {
@@ -110,20 +198,6 @@ test('a press elsewhere closes it, and what was pressed keeps the focus', async 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Elsewhere' }));
 });
 
-test('Tab past its end closes it and goes on, since it would cover what gets focus', async () => {
-  const onClose = vi.fn();
-  render(
-    <>
-      <Filter onClose={onClose} />
-      <a href="#next">Next</a>
-    </>,
-  );
-  await open();
-  await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next' }));
-  expect(onClose.mock.calls).toEqual([['outside']]);
-});
-
 test('when the caller closes it from inside, focus goes back to the trigger', async () => {
   const onClose = vi.fn();
   render(<Filter kind="form" onClose={onClose} />);
@@ -155,6 +229,18 @@ test.each([
   expect(screen.getByRole('button', { name: 'View offers' }).getBoundingClientRect().bottom).toBeLessThan(
     panel.bottom,
   );
+});
+
+test('right to left it stands under the end of its trigger that is the start of the text', async () => {
+  document.documentElement.dir = 'rtl';
+  try {
+    render(<Filter kind="form" />);
+    await open();
+    const panel = screen.getByRole('dialog').getBoundingClientRect();
+    expect(Math.round(panel.right)).toBe(Math.round(Math.min(trigger().getBoundingClientRect().right, 1272)));
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
 });
 
 test('renders on the server, open or not, and hydrates', async () => {

@@ -2,15 +2,19 @@ import { type JSX, type ReactNode, useId, useRef } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Dropdown.css.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
-import { type DismissReason, useDismissal } from './useDismissal.ts';
+import { type DismissReason, useDismissal } from '../layers/useDismissal.ts';
 
 /** How the visitor asked to close; "outside" is a press or focus elsewhere. */
 export type DropdownCloseReason = DismissReason | 'trigger';
 
 export interface DropdownProps {
-  /** On the trigger, e.g. "Price" or, once chosen, "100–250 €". */
+  /** On the trigger, and the name of a panel with a form, e.g. "Price". */
   label: string;
+  /** What is chosen, after the label, e.g. "100–250 €"; belongs to the name of the trigger. */
+  chosen?: ReactNode;
+  /** A drawing before the words of the chip, e.g. `<PeopleIcon size="small" />`. */
   startIcon?: ReactNode;
+  /** Whether the panel is shown. It never closes by itself: `onClose` asks for it. */
   isOpen: boolean;
   /** The trigger was pressed while closed. */
   onOpen: () => void;
@@ -24,15 +28,18 @@ export interface DropdownProps {
   kind?: 'content' | 'form';
   /** Marks a trigger behind which something is chosen. */
   isActive?: boolean;
+  /** Dims the chip, which can then not be opened. @default false */
   isDisabled?: boolean;
+  /** What the panel holds. */
   children: ReactNode;
   /** A bar beneath the content that stays in view: secondary action first, primary last. */
   footer?: ReactNode;
 }
 
-/** A chip that discloses a panel under it (disclosure pattern of the APG). */
+/** A chip that discloses a panel under it (disclosure pattern of the APG). With a sentence or two it is a toggletip. */
 export function Dropdown({
   label,
+  chosen,
   startIcon,
   isOpen,
   onOpen,
@@ -64,14 +71,17 @@ export function Dropdown({
         onClick={() => (isOpen ? onClose('trigger') : onOpen())}
       >
         {startIcon}
-        <span>{label}</span>
+        <span id={`${id}label`} className={styles.label}>
+          {label}
+        </span>
+        {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
         <ChevronDownIcon size="small" className={styles.chevron} />
       </button>
       {isOpen && (
         <DropdownPanel
           id={`${id}panel`}
           triggerRef={triggerRef}
-          labelledBy={id}
+          labelledBy={`${id}label`}
           isForm={isForm}
           footer={footer}
         >

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './Dropdown.css.ts';
-import { place } from './place.ts';
+import { place } from '../layers/place.ts';
 
 interface DropdownPanelProps {
   id: string;
@@ -20,6 +20,7 @@ interface DropdownPanelProps {
  */
 export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, footer }: DropdownPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const held = useRef<HTMLElement>(undefined);
 
   useBrowserLayoutEffect(() => {
     const [trigger, panel] = [triggerRef.current, ref.current];
@@ -35,13 +36,16 @@ export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, fo
     // Captured, because a trigger may stand in any scrolling part of the page.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', update);
-    if (isForm) panel.focus();
+    // Run a second time (StrictMode), the focus may have gone on to a control inside.
+    if (isForm) (held.current ?? panel).focus();
     return () => {
       resized.disconnect();
       document.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', update);
       // What the visitor went to elsewhere keeps the focus.
-      const hadFocus = panel.contains(document.activeElement);
+      const { activeElement } = document;
+      const hadFocus = panel.contains(activeElement);
+      if (hadFocus && activeElement instanceof HTMLElement) held.current = activeElement;
       panel.hidePopover();
       if (hadFocus) trigger.focus();
     };

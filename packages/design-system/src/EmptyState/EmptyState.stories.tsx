@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
+/**
+ * What stands where content would be: a small drawing, one sentence, one action. For searches without results, empty
+ * lists and content that did not load.
+ *
+ * Not for content that is on its way (`Skeletons`), nor for a message beside content that is there (`Notice`).
+ */
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,

@@ -7,6 +7,12 @@ function OwnFlow(props: FlowTabsProps) {
   return <FlowTabs {...props} value={value} onChange={setValue} />;
 }
 
+/**
+ * Switches the search between flows, each with an address of its own (SE-044): links that work without JavaScript.
+ *
+ * Not for panels of which one is shown (`Tabs`), nor for the sections of a page (`SectionTabs`); all three share
+ * their look.
+ */
 const meta = {
   title: 'Search/FlowTabs',
   component: FlowTabs,

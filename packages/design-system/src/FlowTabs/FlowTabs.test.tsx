@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '../testing/render.tsx';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';

@@ -1,5 +1,5 @@
-import type { JSX, MouseEvent } from 'react';
-import * as styles from './FlowTabs.css.ts';
+import type { JSX } from 'react';
+import { TabLinks } from '../Tabs/TabLinks.tsx';
 
 export interface FlowTabsOption<Id extends string = string> {
   id: Id;
@@ -35,28 +35,19 @@ export function FlowTabs<Id extends string>({
   value,
   onChange,
 }: FlowTabsProps<Id>): JSX.Element {
-  const press = (event: MouseEvent<HTMLAnchorElement>, id: Id) => {
-    if (!onChange || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    if (id !== value) onChange(id);
-  };
   return (
-    <nav aria-label={label} className={styles.nav}>
-      <ul className={styles.list}>
-        {options.map((option) => (
-          <li key={option.id} className={styles.item}>
-            <a
-              href={option.href}
-              aria-current={option.id === value ? 'true' : undefined}
-              className={styles.link}
-              onClick={(event) => press(event, option.id)}
-            >
-              {option.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks<Id>
+      label={label}
+      links={options}
+      current={value}
+      currentAs="true"
+      look="pill"
+      onPress={
+        onChange &&
+        ((id) => {
+          if (id !== value) onChange(id);
+        })
+      }
+    />
   );
 }

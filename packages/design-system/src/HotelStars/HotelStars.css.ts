@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
@@ -6,7 +7,6 @@ export const row = layered(
   {
     position: 'relative',
     display: 'inline-flex',
-    gap: '0.0625em',
     verticalAlign: '-0.09em',
     whiteSpace: 'nowrap',
   },
@@ -14,13 +14,13 @@ export const row = layered(
 );
 
 /** Gold alone does not stand out from white; its darker edge does. */
-export const star = layered(
+export const stars = layered(
   {
-    inlineSize: '0.85em',
     blockSize: '0.85em',
     fill: vars.color.accent,
     stroke: vars.color.accentInk,
     strokeWidth: 0.9,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' } },
   },
-  'star',
+  'stars',
 );

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { HotelStars } from './HotelStars.tsx';
 
 test.each([
@@ -12,12 +12,15 @@ test.each([
   [1, 'it-IT', '1 stella'],
 ])('%i drawn in %s are heard as "%s"', (count, locale, heard) => {
   const { container } = render(
-    <WordsProvider locale={locale}>
+    <Spoken locale={locale}>
       <HotelStars count={count} />
-    </WordsProvider>,
+    </Spoken>,
   );
   expect(container.textContent).toBe(heard);
-  expect(container.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(count);
+  const drawing = container.querySelector('svg[aria-hidden=true]')?.getBoundingClientRect();
+  // Each star is as wide as the drawing is tall, and a little apart from the next.
+  expect((drawing?.width ?? 0) / (drawing?.height ?? 0)).toBeCloseTo(1 + (count - 1) * 1.075, 1);
+  expect(container.querySelector('path')?.getAttribute('d')?.split('Z')).toHaveLength(count + 1);
 });
 
 test('a hotel without a class has no stars and no words for them', () => {

@@ -1,2 +1,2 @@
 export { HotelStars, type HotelStarsProps } from './HotelStars.tsx';
-export { hotelStarsWords, type HotelStarsWords } from './words.ts';
+export type { HotelStarsWords } from './words.ts';

@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from './icons.ts';
 import * as styles from './IconStories.css.ts';
 
-/** Small drawings in the colour of the text beside them, hidden from assistive technology. */
-const meta: Meta = { title: 'Foundations/Icon' };
+/**
+ * For a picture beside words, in their size and colour; those that point somewhere mirror right to left.
+ *
+ * Not alone as a control (IconButton), and not as an illustration (Vignette of EmptyState, Picture).
+ */
+const meta = {
+  title: 'Foundations/Icon',
+  component: icons.HeartIcon,
+} satisfies Meta<typeof icons.HeartIcon>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const All: StoryObj = {
+export const Default: Story = {
   render: () => (
     <ul className={styles.icons}>
       {Object.entries(icons).map(([name, Icon]) => (
@@ -20,7 +28,7 @@ export const All: StoryObj = {
   ),
 };
 
-export const Sizes: StoryObj = {
+export const Sizes: Story = {
   render: () => (
     <p className={styles.row}>
       <icons.HeartIcon size="small" /> <icons.HeartIcon /> <icons.HeartIcon size="large" />

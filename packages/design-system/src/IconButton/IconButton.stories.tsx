@@ -3,6 +3,11 @@ import { ChevronEndIcon, CloseIcon, HeartFilledIcon, HeartIcon } from '../Icon/i
 import { Inline } from '../Layout/index.ts';
 import { IconButton } from './IconButton.tsx';
 
+/**
+ * For an action that a picture alone says to everyone: close, map, previous. Its label is its name.
+ *
+ * Not where two readings are possible: a Button with words costs less than a wrong guess.
+ */
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
@@ -30,5 +35,11 @@ export const Pressed: Story = {
 };
 
 export const Disabled: Story = {
-  args: { isDisabled: true, tone: 'outlined', icon: <ChevronEndIcon />, label: 'Next' },
+  render: () => (
+    <Inline>
+      <IconButton label="Close" icon={<CloseIcon />} isDisabled />
+      <IconButton label="Next" icon={<ChevronEndIcon />} tone="outlined" isDisabled />
+      <IconButton label="Save to wishlist" icon={<HeartIcon />} tone="floating" isDisabled />
+    </Inline>
+  ),
 };

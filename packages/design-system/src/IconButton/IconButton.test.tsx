@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '../testing/render.tsx';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CloseIcon, HeartIcon } from '../Icon/index.ts';

@@ -13,6 +13,7 @@ export interface IconButtonProps extends Omit<
   tone?: 'quiet' | 'outlined' | 'floating';
   /** Makes it a toggle button, on or off. Its label stays the same in both. */
   isPressed?: boolean;
+  /** Cannot be pressed, and leaves the tab order unless `isFocusableWhenDisabled`. @default false */
   isDisabled?: boolean;
   /** Keeps a disabled button in the tab order, so that a keyboard user does not lose their place. */
   isFocusableWhenDisabled?: boolean;

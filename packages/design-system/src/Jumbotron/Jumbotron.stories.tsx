@@ -3,8 +3,13 @@ import { landscape } from '../PhotoCarousel/fixtures.ts';
 import { Jumbotron } from './Jumbotron.tsx';
 import { box } from './stories.css.ts';
 
+/**
+ * For the top of a home or landing page: a wide picture, a short title on its calm part, the search box on its edge.
+ *
+ * Not for the second section of a page (Banner), and not more than once.
+ */
 const meta = {
-  title: 'Cards/Jumbotron',
+  title: 'Structure/Jumbotron',
   component: Jumbotron,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -28,8 +33,9 @@ export const LongestDutch: Story = {
     title: 'Verrassingsweekendarrangementen en wellnessovernachtingen',
     lead: 'Kosteloos annuleerbare verblijven in Nederland, België, Frankrijk, Spanje en Italië.',
   },
+  globals: { market: 'nl-BE' },
 };
 
-export const BrokenPicture: Story = {
+export const MissingPhoto: Story = {
   args: { picture: { src: 'data:image/png;base64,AAAA' }, children: undefined },
 };

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { landscape } from '../PhotoCarousel/fixtures.ts';

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
@@ -61,14 +62,18 @@ const columnsOf = (wide: number) =>
 
 export const columns = { 1: columnsOf(1), 2: columnsOf(2), 3: columnsOf(3), 4: columnsOf(4) };
 
+/** Space beside the content of the nearest container; none outside of one. */
+const gutter = createVar('gutter');
+
 export const container = layered({
+  vars: { [gutter]: vars.space.s16 },
   boxSizing: 'border-box',
   width: '100%',
   marginInline: 'auto',
-  paddingInline: vars.space.s16,
+  paddingInline: gutter,
   '@media': {
-    [media.desktop]: { paddingInline: vars.space.s24 },
-    [media.wide]: { paddingInline: vars.space.s32 },
+    [media.desktop]: { vars: { [gutter]: vars.space.s24 } },
+    [media.wide]: { vars: { [gutter]: vars.space.s32 } },
   },
 });
 
@@ -77,4 +82,36 @@ export const containerWidth = {
   content: layered({ maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.s32})` }, 'content'),
   text: layered({ maxWidth: `calc(70ch + 2 * ${vars.space.s32})` }, 'text'),
   full: layered({ maxWidth: 'none' }, 'full'),
+};
+
+const outward = { marginInline: `calc(-1 * ${fallbackVar(gutter, '0px')})` } as const;
+
+export const bleed = {
+  phone: layered({ '@media': { [media.phone]: outward } }, 'bleedOnPhone'),
+  all: layered(outward, 'bleed'),
+};
+
+/** Room for focus rings and the shadow of a lifted card, which a scroller would cut off. */
+const ringRoom = vars.space.s8;
+
+export const scrollRow = layered({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  overflowX: 'auto',
+  // One direction: neither a finger nor a wheel ever moves it up and down.
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  paddingBlock: ringRoom,
+  marginBlock: `calc(-1 * ${ringRoom})`,
+  // The first thing stands where the content of the page does, out to the edge everything scrolls.
+  marginInline: `calc(-1 * ${fallbackVar(gutter, '0px')})`,
+  paddingInline: `max(${fallbackVar(gutter, '0px')}, ${vars.space.s4})`,
+  scrollPaddingInline: `max(${fallbackVar(gutter, '0px')}, ${vars.space.s4})`,
+});
+
+export const itemWidth = {
+  own: layered({ gridAutoColumns: 'max-content' }, 'own'),
+  card: layered({ gridAutoColumns: 'min(80%, 20rem)' }, 'card'),
 };

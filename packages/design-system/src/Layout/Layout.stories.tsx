@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container, Grid, Inline, Stack } from './index.ts';
+import { Bleed, Container, Grid, Inline, ScrollRow, Stack } from './index.ts';
 import * as styles from './LayoutStories.css.ts';
 
-/** Space and columns, so that a page needs no styles of its own. */
+/**
+ * Space and columns, so that a page needs no styles of its own: `Container` for the page’s content, `Stack` down,
+ * `Inline` along the text, `Grid` for equal columns, `ScrollRow` for a line that scrolls sideways, `Bleed` out to the
+ * edges.
+ *
+ * Not for what has a look of its own (`Notice`, cards) or sticks (`StickyBar`).
+ */
 const meta: Meta = { title: 'Foundations/Layout', parameters: { layout: 'fullscreen' } };
 
 export default meta;
@@ -37,6 +43,39 @@ export const StackAndInline: Story = {
             <Block key={word}>{word}</Block>
           ))}
         </Inline>
+      </Stack>
+    </Container>
+  ),
+};
+
+/** Out to the edges of a phone; from 768 px inside the gutters again. */
+export const BleedOnAPhone: Story = {
+  render: () => (
+    <Container>
+      <Stack>
+        <Block>In the gutters</Block>
+        <Bleed>
+          <Block>From edge to edge on a phone</Block>
+        </Bleed>
+      </Stack>
+    </Container>
+  ),
+};
+
+/** The first one stands where the page’s content does; the next one shows that there is more. */
+export const ScrollingRow: Story = {
+  render: () => (
+    <Container>
+      <Stack>
+        <h2>Weekends by the sea</h2>
+        <ScrollRow as="ul" itemWidth="card">
+          {['Honfleur', 'Bruges', 'Scheveningen', 'San Sebastián', 'Portofino'].map((place) => (
+            <li key={place}>
+              <a href={`#${place}`}>{place}</a>
+              <Block>A picture, edge to edge</Block>
+            </li>
+          ))}
+        </ScrollRow>
       </Stack>
     </Container>
   ),

@@ -39,6 +39,16 @@ export interface ContainerProps extends BoxProps {
   width?: keyof typeof styles.containerWidth;
 }
 
+export interface BleedProps extends BoxProps {
+  /** Screens on which it reaches the edges. @default 'phone' */
+  on?: keyof typeof styles.bleed;
+}
+
+export interface ScrollRowProps extends GappedProps {
+  /** As wide as their content, or as a card: on a phone so that the next one shows. @default 'own' */
+  itemWidth?: keyof typeof styles.itemWidth;
+}
+
 function box({ as = 'div', className, ...rest }: BoxProps, ...classes: (string | false)[]): ReactElement {
   const isList = as === 'ul' || as === 'ol';
   return createElement(as, {
@@ -79,4 +89,17 @@ export function Grid({ gap = 24, columns = 3, ...props }: GridProps): ReactEleme
 /** The page's content: centred, with gutters of 16, 24 or 32 px. */
 export function Container({ width = 'content', ...props }: ContainerProps): ReactElement {
   return box(props, styles.container, styles.containerWidth[width]);
+}
+
+/** Reaches from one edge of the window to the other, out of a `Container`'s gutters: a picture on a phone. */
+export function Bleed({ on = 'phone', ...props }: BleedProps): ReactElement {
+  return box(props, styles.bleed[on]);
+}
+
+/**
+ * Things in one line that scrolls sideways, out to the edges of a `Container`, and never up and down. What is in it
+ * must be able to take the focus, or the keyboard cannot scroll it.
+ */
+export function ScrollRow({ gap = 16, itemWidth = 'own', ...props }: ScrollRowProps): ReactElement {
+  return box(props, styles.scrollRow, styles.gap[gap], styles.itemWidth[itemWidth]);
 }

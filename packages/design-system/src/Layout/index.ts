@@ -1,4 +1,6 @@
 export {
+  Bleed,
+  type BleedProps,
   Container,
   type ContainerProps,
   type Gap,
@@ -6,6 +8,8 @@ export {
   type GridProps,
   Inline,
   type InlineProps,
+  ScrollRow,
+  type ScrollRowProps,
   Stack,
   type StackProps,
 } from './Layout.tsx';

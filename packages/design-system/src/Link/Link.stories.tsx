@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowEndIcon } from '../Icon/index.ts';
 import { Link } from './Link.tsx';
 
+/**
+ * For going to another page, within a sentence or on its own.
+ *
+ * Not for an action on this page (Button), nor for the one thing that the page wants to be pressed (Button with `href`).
+ */
 const meta = {
   title: 'Actions/Link',
   component: Link,
@@ -12,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InASentence: Story = {
+export const Default: Story = {
   render: (args) => (
     <p>
       Change your mind until the day before: read the <Link {...args} /> before you book.
@@ -32,3 +37,16 @@ export const Standalone: Story = {
 };
 
 export const NewTab: Story = { args: { target: '_blank', children: 'Privacy statement' } };
+
+export const LongestDutch: Story = {
+  render: (args) => (
+    <p>
+      Van gedachten veranderd? Lees de{' '}
+      <Link {...args} target="_blank">
+        annuleringsvoorwaarden en verblijfsbelastingsvrijstellingen van weekendarrangementen
+      </Link>{' '}
+      voordat je boekt.
+    </p>
+  ),
+  globals: { market: 'nl-BE' },
+};

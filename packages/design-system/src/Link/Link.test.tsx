@@ -1,16 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { Link } from './index.ts';
 
 test('a link that opens a new tab says so after its name, and gives away no opener', () => {
   render(
-    <WordsProvider locale="it-IT">
+    <Spoken locale="it-IT">
       <Link href="https://example.com" target="_blank">
         Regolamento
       </Link>
-    </WordsProvider>,
+    </Spoken>,
   );
   const link = screen.getByRole('link', { name: 'Regolamento (si apre in una nuova scheda)' });
   expect(link.getAttribute('rel')).toBe('noopener');

@@ -3,13 +3,16 @@ import { ExternalIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/useWords.ts';
 import * as styles from './Link.css.ts';
-import { type LinkWords, linkWords } from './words.ts';
+import type { LinkWords } from './words.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
+  /** Where it leads. */
   href: string;
+  /** Words that say where it leads, also when they are read alone. */
   children: ReactNode;
   /** Inside a sentence (underlined), on its own (underlined under the pointer), or in the colour of its text. @default 'inline' */
   tone?: 'inline' | 'standalone' | 'inherit';
+  /** Own words in place of the page's, one by one. */
   words?: Partial<LinkWords>;
 }
 
@@ -18,7 +21,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'inline', children, className, words: overrides, ...anchor },
   ref,
 ) {
-  const words = useWords(linkWords, overrides);
+  const words = useWords('Link', overrides);
   const opensInNewTab = anchor.target === '_blank';
   return (
     <a

@@ -1,2 +1,2 @@
 export { Link, type LinkProps } from './Link.tsx';
-export { type LinkWords, linkWords } from './words.ts';
+export type { LinkWords } from './words.ts';

@@ -1,14 +1,14 @@
-import { defineWords } from '../words/useWords.ts';
-
 export interface LinkWords {
   /** Said after the name of a link that opens a new tab. */
   opensInNewTab: string;
 }
 
-export const linkWords = defineWords<LinkWords>({
-  en: { opensInNewTab: '(opens in a new tab)' },
-  fr: { opensInNewTab: '(s’ouvre dans un nouvel onglet)' },
-  es: { opensInNewTab: '(se abre en una pestaña nueva)' },
-  it: { opensInNewTab: '(si apre in una nuova scheda)' },
-  nl: { opensInNewTab: '(opent in een nieuw tabblad)' },
-});
+export const en: LinkWords = { opensInNewTab: '(opens in a new tab)' };
+
+export const fr: LinkWords = { opensInNewTab: '(s’ouvre dans un nouvel onglet)' };
+
+export const es: LinkWords = { opensInNewTab: '(se abre en una pestaña nueva)' };
+
+export const it: LinkWords = { opensInNewTab: '(si apre in una nuova scheda)' };
+
+export const nl: LinkWords = { opensInNewTab: '(opent in een nieuw tabblad)' };

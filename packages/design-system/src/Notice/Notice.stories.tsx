@@ -4,6 +4,12 @@ import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from './Notice.tsx';
 
+/**
+ * A message about the page or a part of it, at the place it is about: what happened, and one thing to do.
+ *
+ * Not for the error of a field (the field says it), nor for what may be missed and goes by itself (`Toast`), nor for
+ * a list without entries (`EmptyState`).
+ */
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '../testing/render.tsx';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { Notice } from './index.ts';
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   ['error', 'Fout'],
 ] as const)('a notice of tone %s is told apart by a word too: %s', (tone, word) => {
   render(
-    <WordsProvider locale="nl-NL">
+    <Spoken locale="nl-NL">
       <Notice tone={tone} role="status">
         De betaling is gelopen.
       </Notice>
-    </WordsProvider>,
+    </Spoken>,
   );
   expect(screen.getByRole('status').textContent).toBe(`${word}: De betaling is gelopen.`);
 });

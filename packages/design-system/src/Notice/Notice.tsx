@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/useWords.ts';
 import * as styles from './Notice.css.ts';
-import { type NoticeWords, noticeWords } from './words.ts';
+import type { NoticeWords } from './words.ts';
 
 export interface NoticeProps {
   /** @default 'info' */
@@ -36,13 +36,13 @@ export function Notice({
   onDismiss,
   words: overrides,
 }: NoticeProps): JSX.Element {
-  const words = useWords(noticeWords, overrides);
+  const words = useWords('Notice', overrides);
   const Icon = icons[tone];
   return (
     <div role={role} className={`${styles.notice} ${styles.tone[tone]}`}>
       <Icon className={styles.icon} />
       <div className={styles.text}>
-        <span className={visuallyHidden}>{words[tone]}: </span>
+        <span key={tone} className={visuallyHidden}>{`${words[tone]}: `}</span>
         {title && <p className={styles.title}>{title}</p>}
         <div className={styles.message}>{children}</div>
         {action && <div className={styles.action}>{action}</div>}

@@ -1,2 +1,2 @@
 export { Notice, type NoticeProps } from './Notice.tsx';
-export { type NoticeWords, noticeWords } from './words.ts';
+export type { NoticeWords } from './words.ts';

@@ -1,5 +1,3 @@
-import { defineWords } from '../words/useWords.ts';
-
 /** Said before a notice, because its colour and drawing cannot be heard. */
 export interface NoticeWords {
   info: string;
@@ -10,16 +8,42 @@ export interface NoticeWords {
   dismiss: string;
 }
 
-export const noticeWords = defineWords<NoticeWords>({
-  en: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error', dismiss: 'Dismiss' },
-  fr: { info: 'Information', success: 'Succès', warning: 'Attention', error: 'Erreur', dismiss: 'Masquer' },
-  es: { info: 'Información', success: 'Correcto', warning: 'Atención', error: 'Error', dismiss: 'Ocultar' },
-  it: {
-    info: 'Informazione',
-    success: 'Operazione riuscita',
-    warning: 'Attenzione',
-    error: 'Errore',
-    dismiss: 'Nascondi',
-  },
-  nl: { info: 'Informatie', success: 'Gelukt', warning: 'Let op', error: 'Fout', dismiss: 'Verbergen' },
-});
+export const en: NoticeWords = {
+  info: 'Information',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+  dismiss: 'Dismiss',
+};
+
+export const fr: NoticeWords = {
+  info: 'Information',
+  success: 'Succès',
+  warning: 'Attention',
+  error: 'Erreur',
+  dismiss: 'Masquer',
+};
+
+export const es: NoticeWords = {
+  info: 'Información',
+  success: 'Correcto',
+  warning: 'Atención',
+  error: 'Error',
+  dismiss: 'Ocultar',
+};
+
+export const it: NoticeWords = {
+  info: 'Informazione',
+  success: 'Operazione riuscita',
+  warning: 'Attenzione',
+  error: 'Errore',
+  dismiss: 'Nascondi',
+};
+
+export const nl: NoticeWords = {
+  info: 'Informatie',
+  success: 'Gelukt',
+  warning: 'Let op',
+  error: 'Fout',
+  dismiss: 'Verbergen',
+};

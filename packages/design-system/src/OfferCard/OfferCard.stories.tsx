@@ -1,79 +1,198 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { drawnPhotos } from '../PhotoCarousel/fixtures.ts';
-import { WordsProvider } from '../words/index.ts';
-import { fullOffer, longestOffer, nineOffers } from './fixtures.ts';
-import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
-import { column, grid } from './stories.css.ts';
+import { CardSkeleton } from '../Card/index.ts';
+import { LoadingRegion } from '../Skeletons/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
+import {
+  activityOffer,
+  condensedOffer,
+  dearestOffers,
+  everyView,
+  fullOffer,
+  giftOffer,
+  hotelOffer,
+  longestOffers,
+  modificationOffer,
+  nineOffers,
+} from './fixtures.ts';
+import { OfferCard } from './OfferCard.tsx';
+import type { ModificationOfferCardProps, NormalOfferCardProps, OfferCardProps } from './OfferCardProps.ts';
+import { column } from '../Card/stories.css.ts';
+import { cell, grid, wide } from './stories.css.ts';
 
+/**
+ * An offer in a list of others: a stay, a gift, an activity, or one of a hotel's offers, by its `view`. What a view
+ * does not show it does not take. A market's own layout is data, given as `layout`.
+ *
+ * Not for what is no result of a search: a hotel or an activity on a page or in a carousel is a `HotelCard` or an
+ * `ActivityCard`, a promotion is a `Banner`. While cards are on their way, `CardSkeleton` holds their place.
+ */
 const meta = {
   title: 'Cards/OfferCard',
   component: OfferCard,
   args: { ...fullOffer, headingLevel: 2 },
   decorators: [
     (Story, { parameters }) => (
-      <div className={parameters['isWide'] === true ? undefined : column}>
+      <div className={parameters['isWide'] === true ? wide : column}>
         <Story />
       </div>
     ),
   ],
-} satisfies Meta<typeof OfferCard>;
+} satisfies Meta<NormalOfferCardProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<NormalOfferCardProps>;
 
 /** A card whose heart remembers, while the story lasts. */
-function SavedCard(props: OfferCardProps) {
+function SavedCard(props: Exclude<OfferCardProps, ModificationOfferCardProps>) {
   const [isSelected, setSelected] = useState(false);
   return <OfferCard {...props} wishlist={{ isSelected, onChange: setSelected }} />;
 }
 
+function Cards({ of: offers, photos }: { of: readonly OfferCardProps[]; photos?: OfferCardProps['photos'] }) {
+  return (
+    <div className={grid}>
+      {offers.map((offer) => (
+        <OfferCard key={offer.href} {...offer} {...(photos && { photos })} headingLevel={2} />
+      ))}
+    </div>
+  );
+}
+
 export const Default: Story = { render: (args) => <SavedCard {...args} /> };
 
-/** No dates, so no cancellation and no urgency (SE-178). */
-export const Gift: Story = {
-  args: {
-    view: 'gift',
-    cancellation: undefined,
-    price: { priceCents: 16900, note: 'for 2 people, 1 to 3 nights' },
-    promotionPercent: undefined,
-  },
-  render: (args) => <SavedCard {...args} />,
+/** One fixed price, nothing of cancelling (SE-178, SE-194). */
+export const Gift: Story = { render: () => <SavedCard {...giftOffer} headingLevel={2} /> };
+
+/** For carousels, recently seen offers, and a point of the map. */
+export const Condensed: Story = { render: () => <SavedCard {...condensedOffer} headingLevel={2} /> };
+
+/** A stay to change a booking to: what it costs more or less. */
+export const Modification: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <Cards
+      of={[
+        modificationOffer,
+        { ...modificationOffer, href: '#less', price: { priceCents: 13400, differenceCents: -1500 } },
+        { ...modificationOffer, href: '#same', price: { priceCents: 14900, differenceCents: 0 } },
+      ]}
+    />
+  ),
 };
 
-/** For carousels and recently seen offers. */
-export const Condensed: Story = { args: { view: 'condensed', label: undefined } };
+/** SE-186, SE-187. */
+export const Activity: Story = { render: () => <SavedCard {...activityOffer} headingLevel={2} /> };
 
-export const NoPhoto: Story = { args: { photos: [] } };
+/** One hotel's offers below each other, the picture beside the words (SE-182). */
+export const Hotel: Story = {
+  parameters: { isWide: true },
+  render: () => <SavedCard {...hotelOffer} headingLevel={2} />,
+};
+
+/** The views side by side (SE-181). */
+export const EveryView: Story = { parameters: { isWide: true }, render: () => <Cards of={everyView} /> };
+
+export const Loading: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <LoadingRegion label="Loading the offers">
+      <div className={grid}>
+        <CardSkeleton parts={['score', 'note', 'action', 'price']} />
+        <CardSkeleton parts={['score', 'note', 'action', 'price']} />
+        <CardSkeleton parts={['score', 'note', 'action', 'price']} />
+      </div>
+    </LoadingRegion>
+  ),
+};
+
+export const MissingPhoto: Story = {
+  parameters: { isWide: true },
+  render: () => <Cards of={everyView} photos={[]} />,
+};
+
+/** A drawn landscape stands in for what does not load. */
+export const Error: Story = {
+  parameters: { isWide: true },
+  render: () => <Cards of={everyView} photos={[{ src: 'data:image/webp;base64,none', alt: 'The beach' }]} />,
+};
 
 export const OnePhoto: Story = { args: { photos: drawnPhotos(4, 1) } };
 
-/** No reviews yet, no promotion. */
-export const New: Story = {
-  args: {
-    score: { label: 'New' },
-    promotionPercent: undefined,
-    price: { priceCents: 14900, perNightCents: 7450 },
-  },
+/** No review yet, no promotion. */
+export const NoReview: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <Cards
+      of={[
+        { ...fullOffer, promotionPercent: undefined, score: { label: 'New' } },
+        { ...giftOffer, promotionPercent: undefined, score: undefined },
+        { ...condensedOffer, promotionPercent: undefined, score: { label: 'New' } },
+      ]}
+    />
+  ),
 };
 
-/** Two messages take turns; under reduced motion they stand one above the other. */
-export const TwoUrgencies: Story = { args: { urgency: ['Only 2 rooms left', 'Last minute'] } };
+/** It says why, and still leads to the offer, where other dates may be free. */
+export const Disabled: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <Cards of={everyView.map((offer) => ({ ...offer, unavailable: 'Sold out for these dates' }))} />
+  ),
+};
+
+/** Two messages take turns; under reduced motion they stand one above the other (SE-205). */
+export const PromotionAndUrgency: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <Cards
+      of={[fullOffer, giftOffer, hotelOffer].map((offer) => ({
+        ...offer,
+        urgency: ['Only 2 rooms left', 'Last minute'],
+      }))}
+    />
+  ),
+};
 
 export const OtherOffers: Story = { args: { onOtherOffers: () => {} } };
 
-/** A name of 62 characters and a price of four digits; the call to action is narrower (SE-183). */
+export const FourDigitPrices: Story = {
+  parameters: { isWide: true },
+  render: () => <Cards of={dearestOffers} />,
+};
+
+/** Names of 62 characters and prices of four digits; the call to action is narrower (SE-183). */
 export const LongestDutch: Story = {
-  args: { ...longestOffer, onOtherOffers: () => {} },
+  parameters: { isWide: true },
+  render: () => (
+    <Spoken locale="nl-NL">
+      <Cards of={longestOffers} />
+    </Spoken>
+  ),
+};
+
+/** A market's layout is data: in Dutch the button is narrower (SE-183). */
+export const DutchLayout: Story = {
+  args: { layout: { action: 'narrow' } },
   render: (args) => (
-    <WordsProvider locale="nl-NL">
+    <Spoken locale="nl-BE">
       <SavedCard {...args} />
-    </WordsProvider>
+    </Spoken>
+  ),
+};
+
+/** A market's layout is data: Spanish gifts leave out score and headwords (SE-182). */
+export const SpanishGiftLayout: Story = {
+  render: () => (
+    <Spoken locale="es-ES">
+      <SavedCard {...giftOffer} layout={{ belowName: ['label'] }} headingLevel={2} />
+    </Spoken>
   ),
 };
 
 /** Everything that may be missing is. */
-export const Minimal: Story = {
+export const Empty: Story = {
   render: () => <OfferCard headingLevel={2} href="#minimal" name="Le Phare" photos={[]} />,
 };
 
@@ -84,6 +203,24 @@ export const Grid: Story = {
     <div className={grid}>
       {nineOffers.map((offer) => (
         <SavedCard key={offer.href} {...offer} headingLevel={2} />
+      ))}
+    </div>
+  ),
+};
+
+/** Sixty, of which the browser draws those in view. */
+export const AThousand: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <div className={grid}>
+      {Array.from({ length: 60 }, (_, at) => (
+        <div key={at} className={cell}>
+          <OfferCard
+            {...(nineOffers[at % nineOffers.length] ?? fullOffer)}
+            href={`#offer-${at}`}
+            headingLevel={2}
+          />
+        </div>
       ))}
     </div>
   ),

@@ -1,8 +1,15 @@
 import { drawnPhotos } from '../PhotoCarousel/fixtures.ts';
-import type { OfferCardProps } from './OfferCard.tsx';
+import type {
+  ActivityOfferCardProps,
+  CondensedOfferCardProps,
+  GiftOfferCardProps,
+  HotelOfferCardProps,
+  ModificationOfferCardProps,
+  NormalOfferCardProps,
+} from './OfferCardProps.ts';
 
 /** A card with everything on it. */
-export const fullOffer: OfferCardProps = {
+export const fullOffer: NormalOfferCardProps = {
   href: '#hotel-des-dunes',
   name: 'Hôtel des Dunes',
   stars: 4,
@@ -17,7 +24,7 @@ export const fullOffer: OfferCardProps = {
 };
 
 /** The longest that Dutch gives: a name of 62 characters and a price of four digits. */
-export const longestOffer: OfferCardProps = {
+export const longestOffer: NormalOfferCardProps = {
   ...fullOffer,
   href: '#longest',
   name: 'Van der Valk Landgoedhotel Noordwijkerhout-Duinzichtvoorzieng.',
@@ -33,7 +40,7 @@ export const longestOffer: OfferCardProps = {
 };
 
 /** Nine cards of uneven fullness, no two neighbours alike. */
-export const nineOffers: readonly OfferCardProps[] = [
+export const nineOffers: readonly NormalOfferCardProps[] = [
   { ...fullOffer, urgency: ['Only 2 rooms left', 'Last minute'] },
   {
     href: '#mas',
@@ -127,3 +134,157 @@ export const nineOffers: readonly OfferCardProps[] = [
     urgency: ['Last minute', 'Couples love it'],
   },
 ];
+
+export const giftOffer: GiftOfferCardProps = {
+  view: 'gift',
+  href: '#hotel-des-dunes-gift',
+  name: 'Hôtel des Dunes',
+  stars: 4,
+  label: 'Weekend by the sea with access to the spa',
+  place: 'Cabourg, Normandy',
+  headwords: ['Breakfast', 'Spa for two', 'Late check-out', 'Sea view'],
+  photos: drawnPhotos(5, 5),
+  score: { score: '9,2/10', label: 'Fantastic' },
+  price: { priceCents: 16900, referenceCents: 19900, note: 'Gift for two, valid 12 months' },
+  promotionPercent: 15,
+};
+
+export const condensedOffer: CondensedOfferCardProps = {
+  view: 'condensed',
+  href: '#hotel-des-dunes-condensed',
+  name: 'Hôtel des Dunes',
+  stars: 4,
+  place: 'Cabourg, Normandy',
+  photos: drawnPhotos(1, 3),
+  score: { score: '9,2/10', label: 'Fantastic' },
+  price: { priceCents: 14900, referenceCents: 19900, isFrom: true },
+  promotionPercent: 25,
+};
+
+export const modificationOffer: ModificationOfferCardProps = {
+  view: 'modification',
+  href: '#hotel-des-dunes-modification',
+  name: 'Hôtel des Dunes',
+  stars: 4,
+  label: '12 to 14 December, sea-view room',
+  place: 'Cabourg, Normandy',
+  photos: drawnPhotos(2, 4),
+  cancellation: { text: 'Free changes until 5 December', tone: 'good' },
+  price: { priceCents: 18900, differenceCents: 4000 },
+};
+
+export const activityOffer: ActivityOfferCardProps = {
+  view: 'activity',
+  href: '#sailing',
+  name: 'Half a day under sail along the Côte Fleurie',
+  label: 'École de voile de Cabourg',
+  place: 'Cabourg, Normandy',
+  distance: '3 km away',
+  photos: drawnPhotos(6, 1),
+  price: { priceCents: 4250, referenceCents: 5000, note: 'per person' },
+  promotionPercent: 15,
+};
+
+export const hotelOffer: HotelOfferCardProps = {
+  view: 'hotel',
+  href: '#spa-weekend',
+  name: 'Weekend by the sea with access to the spa',
+  headwords: ['Breakfast', 'Spa for two', 'Late check-out', 'Sea view', 'Dinner of three courses'],
+  photos: drawnPhotos(0, 5),
+  urgency: ['Only 2 rooms left'],
+  cancellation: { text: 'Free cancellation until 12 December', tone: 'good' },
+  price: { priceCents: 29800, referenceCents: 34000, perNightCents: 14900, note: '2 nights, 2 people' },
+  promotionPercent: 12,
+};
+
+/** A card of each view (SE-181). */
+export const everyView = [
+  fullOffer,
+  giftOffer,
+  condensedOffer,
+  modificationOffer,
+  activityOffer,
+  hotelOffer,
+] as const;
+
+const fourDigits = { priceCents: 104950, referenceCents: 129900 };
+
+/** A card of each view, with a price of four digits. */
+export const dearestOffers = [
+  { ...fullOffer, price: { ...fourDigits, perNightCents: 52500, isFrom: true } },
+  { ...giftOffer, price: { ...fourDigits, note: 'Gift for two, valid 12 months' } },
+  { ...condensedOffer, price: { ...fourDigits, isFrom: true } },
+  { ...modificationOffer, price: { priceCents: 104950, differenceCents: 101050 } },
+  { ...activityOffer, price: { ...fourDigits, note: 'per person' } },
+  { ...hotelOffer, price: { ...fourDigits, perNightCents: 52500, note: '2 nights, 2 people' } },
+] as const;
+
+const { name, label, place, headwords, cancellation, score, urgency } = longestOffer;
+const narrow = { layout: { action: 'narrow' } } as const;
+
+/** A card of each view as long as Dutch makes it. */
+export const longestOffers = [
+  { ...longestOffer, ...narrow, onOtherOffers: () => {} },
+  {
+    ...giftOffer,
+    ...narrow,
+    name,
+    label,
+    place,
+    headwords,
+    score,
+    urgency,
+    distance: 'op 148 km afstand',
+    price: {
+      ...fourDigits,
+      note: 'Cadeau voor twee personen, 12 maanden geldig',
+    },
+  },
+  {
+    ...condensedOffer,
+    name,
+    place,
+    score,
+    price: {
+      ...fourDigits,
+      isFrom: true,
+    },
+  },
+  {
+    ...modificationOffer,
+    ...narrow,
+    name,
+    label,
+    place,
+    cancellation,
+    price: {
+      priceCents: 104950,
+      differenceCents: 101050,
+    },
+  },
+  {
+    ...activityOffer,
+    ...narrow,
+    name,
+    label,
+    place,
+    distance: 'op 148 km afstand',
+    price: {
+      ...fourDigits,
+      note: 'per persoon',
+    },
+  },
+  {
+    ...hotelOffer,
+    ...narrow,
+    name: label ?? '',
+    headwords,
+    cancellation,
+    urgency,
+    price: {
+      ...fourDigits,
+      perNightCents: 52500,
+      note: '2 nachten, 2 personen',
+    },
+  },
+] as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as one of three columns. */
-export const column = style({ maxWidth: '24rem' });
+/** As wide as a page. */
+export const wide = style({ maxWidth: '75rem', marginInline: 'auto' });
 
 /** The results page's grid: one column on a phone, three 24 px apart on a desktop. */
 export const grid = style({
@@ -14,4 +14,11 @@ export const grid = style({
     '(width >= 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '(width >= 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+});
+
+/** Drawn when it comes near; until then as tall as a card. The margin leaves shadow and ring uncut. */
+export const cell = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 30rem',
+  overflowClipMargin: '0.75rem',
 });

@@ -1,4 +1,4 @@
-import { defineWords } from '../words/index.ts';
+import * as activity from '../ActivityCard/words.ts';
 
 /** What an offer card says by itself. */
 export interface OfferCardWords {
@@ -6,41 +6,69 @@ export interface OfferCardWords {
   seeOffer: string;
   /** Call to action on a gift (SE-178). */
   seeGift: string;
+  /** Call to action on an activity (SE-186). */
+  seeActivity: string;
+  /** Call to action where a booking is changed. */
+  choose: string;
+  /** What a stay costs against the one booked now. */
+  dearer: (price: string) => string;
+  cheaper: (price: string) => string;
+  samePrice: string;
   /** Opens the list of a hotel's other offers (SE-179). */
   otherOffers: string;
-  /** Names the photos. */
-  photosOf: (name: string) => string;
 }
 
-export const offerCardWords = defineWords<OfferCardWords>({
-  en: {
-    seeOffer: 'See offer',
-    seeGift: 'See gift',
-    otherOffers: 'See the other offers from this hotel',
-    photosOf: (name) => `Photos of ${name}`,
-  },
-  fr: {
-    seeOffer: 'Voir l’offre',
-    seeGift: 'Voir le cadeau',
-    otherOffers: 'Voir les autres offres de cet hôtel',
-    photosOf: (name) => `Photos de ${name}`,
-  },
-  es: {
-    seeOffer: 'Ver oferta',
-    seeGift: 'Ver regalo',
-    otherOffers: 'Ver las otras ofertas de este hotel',
-    photosOf: (name) => `Fotos de ${name}`,
-  },
-  it: {
-    seeOffer: 'Vedi l’offerta',
-    seeGift: 'Vedi il regalo',
-    otherOffers: 'Vedi le altre offerte di questo hotel',
-    photosOf: (name) => `Foto di ${name}`,
-  },
-  nl: {
-    seeOffer: 'Bekijk aanbod',
-    seeGift: 'Bekijk cadeau',
-    otherOffers: 'Bekijk de andere aanbiedingen van dit hotel',
-    photosOf: (name) => `Foto’s van ${name}`,
-  },
-});
+export const en: OfferCardWords = {
+  seeOffer: 'See offer',
+  seeGift: 'See gift',
+  seeActivity: activity.en.seeActivity,
+  choose: 'Choose',
+  dearer: (price) => `${price} more than now`,
+  cheaper: (price) => `${price} less than now`,
+  samePrice: 'same price as now',
+  otherOffers: 'See the other offers from this hotel',
+};
+
+export const fr: OfferCardWords = {
+  seeOffer: 'Voir l’offre',
+  seeGift: 'Voir le cadeau',
+  seeActivity: activity.fr.seeActivity,
+  choose: 'Choisir',
+  dearer: (price) => `${price} de plus qu’actuellement`,
+  cheaper: (price) => `${price} de moins qu’actuellement`,
+  samePrice: 'même prix qu’actuellement',
+  otherOffers: 'Voir les autres offres de cet hôtel',
+};
+
+export const es: OfferCardWords = {
+  seeOffer: 'Ver oferta',
+  seeGift: 'Ver regalo',
+  seeActivity: activity.es.seeActivity,
+  choose: 'Elegir',
+  dearer: (price) => `${price} más que ahora`,
+  cheaper: (price) => `${price} menos que ahora`,
+  samePrice: 'mismo precio que ahora',
+  otherOffers: 'Ver las otras ofertas de este hotel',
+};
+
+export const it: OfferCardWords = {
+  seeOffer: 'Vedi l’offerta',
+  seeGift: 'Vedi il regalo',
+  seeActivity: activity.it.seeActivity,
+  choose: 'Scegli',
+  dearer: (price) => `${price} in più di ora`,
+  cheaper: (price) => `${price} in meno di ora`,
+  samePrice: 'stesso prezzo di ora',
+  otherOffers: 'Vedi le altre offerte di questo hotel',
+};
+
+export const nl: OfferCardWords = {
+  seeOffer: 'Bekijk aanbod',
+  seeGift: 'Bekijk cadeau',
+  seeActivity: activity.nl.seeActivity,
+  choose: 'Kiezen',
+  dearer: (price) => `${price} meer dan nu`,
+  cheaper: (price) => `${price} minder dan nu`,
+  samePrice: 'zelfde prijs als nu',
+  otherOffers: 'Bekijk de andere aanbiedingen van dit hotel',
+};

@@ -2,27 +2,34 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
+/** What is left out depends on the room that there is, in sizes of text. */
+const narrow = 'pagination (inline-size < 44em)';
+const tight = 'pagination (inline-size < 21em)';
+const narrowest = 'pagination (inline-size < 17em)';
+
 export const pagination = layered({
+  containerName: 'pagination',
+  containerType: 'inline-size',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.s12,
   fontFamily: vars.font.text,
+  fontSize: vars.fontSize.md,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const line = layered({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.s8,
   maxWidth: '100%',
-  // Large text on a phone: the numbers get the whole width.
-  '@media': { '(width < 18rem)': { flexDirection: 'column', alignItems: 'center' } },
+  '@container': { [narrow]: { gap: vars.space.s4 } },
 });
 
 export const list = layered({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.s4,
@@ -30,8 +37,35 @@ export const list = layered({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.phone]: { gap: 0 } },
+  '@container': { [narrow]: { gap: 0 } },
 });
+
+const gone = { display: 'none' } as const;
+
+/** The first of the entries left out, in whose place a mark stands. */
+const firstFar = layered(
+  {
+    '@container': {
+      [narrow]: {
+        '::before': { content: '…', display: 'block', minWidth: '1.25rem', textAlign: 'center' },
+      },
+      [narrowest]: gone,
+    },
+  },
+  'firstFar',
+);
+const inFirstFar = { selectors: { [`${firstFar} > &`]: gone } };
+
+/**
+ * Which pages stay when there is less room: the ends, the current one and its neighbours; in the end the current
+ * one alone.
+ */
+export const place = {
+  current: '',
+  near: layered({ '@container': { [narrowest]: gone } }, 'near'),
+  far: layered({ '@container': { [narrow]: gone } }, 'far'),
+  firstFar,
+};
 
 const target = {
   display: 'grid',
@@ -60,9 +94,12 @@ export const page = layered({
         },
       },
     },
-    // Nine numbers and their gaps on as few lines as a phone allows.
-    [media.phone]: { minWidth: '2.25rem', paddingInline: vars.space.s4 },
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid CanvasText' } } },
+  },
+  '@container': {
+    [narrow]: { minWidth: '2.25rem', paddingInline: vars.space.s4, ...inFirstFar },
+    // Two ends of three digits, the current page, its neighbours and both steps on one line of 288 px.
+    [tight]: { minWidth: '1.75rem' },
   },
 });
 
@@ -82,6 +119,7 @@ export const gap = layered({
   placeItems: 'center',
   minWidth: '1.25rem',
   color: vars.color.inkMuted,
+  '@container': { [narrow]: inFirstFar },
 });
 
 export const legend = layered({ margin: 0, fontSize: vars.fontSize.sm, color: vars.color.inkMuted });

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
+/**
+ * Links to the other pages of a list. Always one line: where there is little room the pages far from the current one
+ * are left out, in the end all but the current one.
+ *
+ * Not for pictures (`PhotoCarousel`) or months (`StayCalendar`), nor for a list with a single page: show none.
+ */
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '../testing/render.tsx';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { Pagination, type PaginationProps } from './index.ts';
 
 const compressed = [1, 'gap', 10, 'gap', 14, 15, 16, 'gap', 20, 'gap', 100, 'gap', 214] as const;
@@ -59,19 +59,63 @@ test('a plain click or Enter is handed to the caller, one for a new tab is not',
   expect(onNavigate.mock.calls.map(([number]) => number)).toEqual([3, 1]);
 });
 
-test.each([390, 320])('at %i px nine pages, their gaps and both steps fit the screen', async (width) => {
-  await page.viewport(width, 700);
-  render(pages({ items: compressed, current: 15 }));
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  for (const link of screen.getAllByRole('link')) {
-    const box = link.getBoundingClientRect();
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-    expect(box.right).toBeLessThanOrEqual(width);
-  }
+const shown = () =>
+  screen
+    .getAllByRole('listitem', { hidden: true })
+    .filter((item) => item.checkVisibility())
+    .map((item) => (getComputedStyle(item, '::before').content === '"…"' ? '…' : item.textContent));
+
+test.each([
+  [1280, 1, '1 … 10 … 14 15 16 … 20 … 100 … 214'],
+  [390, 1, '1 … 14 15 16 … 214'],
+  [320, 1, '1 … 14 15 16 … 214'],
+  [320, 2, '15'],
+])(
+  'at %i px and text of %i times its size, pages and steps fit on one line: %s',
+  async (width, text, expected) => {
+    await page.viewport(width, 700);
+    document.documentElement.style.fontSize = `${text * 100}%`;
+    try {
+      render(pages({ items: compressed, current: 15, legend: '337 - 360 results of 5,132' }));
+      await expect.poll(shown).toEqual(expected.split(' '));
+      const links = screen.getAllByRole('link').filter((link) => link.checkVisibility());
+      const middles = links.map((link) => {
+        const box = link.getBoundingClientRect();
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        return Math.round(box.top + box.height / 2);
+      });
+      expect(new Set(middles).size).toBe(1);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+);
+
+test.each([
+  [1, '1 2 … 9'],
+  [4, '1 … 3 4 5 … 9'],
+  [9, '1 … 8 9'],
+])('on a phone, page %i of nine keeps the ends and its neighbours: %s', async (current, expected) => {
+  await page.viewport(320, 700);
+  render(pages({ items: [1, 2, 3, 4, 5, 6, 7, 8, 9], current }));
+  expect(shown()).toEqual(expected.split(' '));
+});
+
+test('right to left the steps point the other way', () => {
+  render(<div dir="rtl">{pages()}</div>);
+  const previous = screen.getByRole('link', { name: 'Previous page' });
+  expect(previous.getBoundingClientRect().left).toBeGreaterThan(
+    screen.getByRole('link', { name: 'Next page' }).getBoundingClientRect().left,
+  );
+  const drawing = previous.querySelector('svg');
+  expect(drawing && new DOMMatrix(getComputedStyle(drawing).transform).a).toBe(-1);
 });
 
 test('it speaks the language of the page', () => {
-  render(<WordsProvider locale="it-IT">{pages()}</WordsProvider>);
+  render(<Spoken locale="it-IT">{pages()}</Spoken>);
   expect(screen.getByRole('link', { name: 'Pagina successiva' })).toBeTruthy();
 });
 

@@ -2,7 +2,7 @@ import type { JSX, MouseEvent, ReactNode } from 'react';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { useWords } from '../words/useWords.ts';
 import * as styles from './Pagination.css.ts';
-import { type PaginationWords, paginationWords } from './words.ts';
+import type { PaginationWords } from './words.ts';
 
 export interface PaginationProps {
   /** Page numbers from 1 in rising order, with 'gap' where some are left out (SE-246, SE-247). */
@@ -18,6 +18,20 @@ export interface PaginationProps {
   words?: Partial<PaginationWords>;
 }
 
+/**
+ * What becomes of each entry where there is little room. Of those that are left out in a row, the first one is drawn
+ * as a mark.
+ */
+function placesOf(items: readonly (number | 'gap')[], current: number, last: number) {
+  const isNear = (item: number | 'gap' | undefined) =>
+    item !== undefined && item !== 'gap' && (item === 1 || item === last || Math.abs(item - current) <= 1);
+  return items.map((item, index) => {
+    if (item === current) return styles.place.current;
+    if (isNear(item)) return styles.place.near;
+    return isNear(items[index - 1]) ? styles.place.firstFar : styles.place.far;
+  });
+}
+
 /** Links to the other pages of a list (SE-244 to SE-247); the caller decides whether there are several. */
 export function Pagination({
   items,
@@ -27,8 +41,10 @@ export function Pagination({
   legend,
   words: overrides,
 }: PaginationProps): JSX.Element {
-  const words = useWords(paginationWords, overrides);
+  const words = useWords('Pagination', overrides);
   const last = Math.max(...items.filter((item) => item !== 'gap'));
+
+  const places = placesOf(items, current, last);
 
   const linkTo = (page: number) => ({
     href: hrefOf(page),
@@ -53,11 +69,11 @@ export function Pagination({
         <ol className={styles.list}>
           {items.map((item, index) =>
             item === 'gap' ? (
-              <li key={`gap ${items[index - 1]}`} className={styles.gap} aria-hidden="true">
-                …
+              <li key={`gap ${items[index - 1]}`} className={places[index]} aria-hidden="true">
+                <span className={styles.gap}>…</span>
               </li>
             ) : (
-              <li key={item}>
+              <li key={item} className={places[index]}>
                 <a
                   {...linkTo(item)}
                   aria-label={words.page(item)}

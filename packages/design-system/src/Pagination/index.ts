@@ -1,2 +1,2 @@
 export { Pagination, type PaginationProps } from './Pagination.tsx';
-export { type PaginationWords, paginationWords } from './words.ts';
+export type { PaginationWords } from './words.ts';

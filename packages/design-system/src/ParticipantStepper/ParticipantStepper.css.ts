@@ -27,8 +27,6 @@ export const controls = layered({
   display: 'flex',
   alignItems: 'center',
   flex: '0 0 auto',
-  // The circle is drawn inside its target, so that it ends where the lines around it end.
-  marginInlineEnd: `calc(${vars.space.s4} * -1)`,
 });
 
 export const value = layered({

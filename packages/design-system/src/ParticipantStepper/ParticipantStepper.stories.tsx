@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ParticipantStepper, type ParticipantStepperProps } from './index.ts';
+import { participantStepperKeys } from './keys.ts';
 
 function OwnValue(props: ParticipantStepperProps) {
   const [value, setValue] = useState(props.value);
   return <ParticipantStepper {...props} value={value} onChange={setValue} />;
 }
 
+/**
+ * For a small whole number within bounds, such as travellers or tickets.
+ *
+ * Not for a number that people would rather type (TextField), nor for an amount within a wide range (Slider).
+ */
 const meta = {
   title: 'Inputs/ParticipantStepper',
   component: ParticipantStepper,
+  parameters: { keyboard: [participantStepperKeys] },
   args: {
     label: 'Adults',
     description: '12 and over',
@@ -31,11 +38,12 @@ export const AtTheMinimum: Story = {
 export const AtTheMaximum: Story = { args: { value: 20 } };
 /** SE-067: the activity search takes one or two people. */
 export const OneOrTwo: Story = { args: { maxValue: 2 } };
-export const LongDutchWords: Story = {
+export const LongestDutch: Story = {
   args: {
     label: 'Minderjarigenbegeleidingsdeelnemers',
     description: 'Van 12 jaar en ouder, op de dag van vertrek',
   },
+  globals: { market: 'nl-BE' },
 };
 export const WithoutDescription: Story = { args: { label: 'Travellers' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,9 +1,11 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
+import { testKeys } from '../testing/testKeys.ts';
+import { participantStepperKeys } from './keys.ts';
 import { ParticipantStepper, type ParticipantStepperProps } from './index.ts';
 
 const spin = (name = 'Adults') => page.getByRole('spinbutton', { name, exact: true });
@@ -45,22 +47,35 @@ const focusSpin = () => {
   if (element instanceof HTMLElement) element.focus();
 };
 
-test.each([
-  { key: 'ArrowUp', from: 2, to: 3 },
-  { key: 'ArrowDown', from: 2, to: 1 },
-  { key: 'PageUp', from: 2, to: 7 },
-  { key: 'PageDown', from: 9, to: 4 },
-  { key: 'Home', from: 9, to: 1 },
-  { key: 'End', from: 9, to: 20 },
-  { key: 'PageUp', from: 18, to: 20 },
-  { key: 'PageDown', from: 3, to: 1 },
-])('APG spin button: $key takes $from to $to', async ({ key, from, to }) => {
+/** Presses the key on a count, which must report the one that it leads to. */
+async function expectKey(key: string, from: number, to: number) {
   const { onChange } = setUp({ value: from });
   focusSpin();
   await userEvent.keyboard(`{${key}}`);
   await expect.element(spin()).toHaveAttribute('aria-valuenow', String(to));
   expect(onChange.mock.calls).toEqual([[to]]);
+}
+
+testKeys(participantStepperKeys, {
+  Tab: async () => {
+    setUp({ value: 2 });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(spin().element());
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  },
+  ArrowUp: () => expectKey('ArrowUp', 2, 3),
+  ArrowDown: () => expectKey('ArrowDown', 2, 1),
+  PageUp: () => expectKey('PageUp', 2, 7),
+  PageDown: () => expectKey('PageDown', 9, 4),
+  Home: () => expectKey('Home', 9, 1),
+  End: () => expectKey('End', 9, 20),
 });
+
+test.each([
+  { key: 'PageUp', from: 18, to: 20 },
+  { key: 'PageDown', from: 3, to: 1 },
+])('$key stops at the bound: from $from to $to', ({ key, from, to }) => expectKey(key, from, to));
 
 test.each([
   { key: 'ArrowUp', at: 20 },
@@ -92,14 +107,6 @@ test('says who is counted, the bounds and the value in words', async () => {
   await expect.element(spin()).toHaveAttribute('aria-valuemax', '20');
   await expect.element(spin()).toHaveAttribute('aria-valuetext', '2 adults');
   await expect.element(spin()).toHaveAccessibleDescription('12 and over');
-});
-
-test('the spin button is the only tab stop', async () => {
-  setUp({ value: 2 });
-  await userEvent.tab();
-  expect(document.activeElement).toBe(spin().element());
-  await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
 });
 
 test('each press of a button is one polite message; a key is announced by the spin button alone', async () => {
@@ -181,7 +188,7 @@ test('speaks the language of the provider, or the words it is given', async () =
       words={{ fewer: () => 'Minder' }}
     />
   );
-  render(<WordsProvider locale="nl-BE">{stepper}</WordsProvider>);
+  render(<Spoken locale="nl-BE">{stepper}</Spoken>);
   await expect.element(page.getByRole('button', { name: 'Eén meer: Kinderen' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Minder', exact: true })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './ParticipantStepper.css.ts';
-import { participantStepperWords, type ParticipantStepperWords } from './words.ts';
+import type { ParticipantStepperWords } from './words.ts';
 
 /** People that Page Up and Page Down add or take away. */
 const LARGE_STEP = 5;
@@ -15,7 +15,9 @@ export interface ParticipantStepperProps {
   description?: string;
   /** People, a whole number between `minValue` and `maxValue`. */
   value: number;
+  /** The fewest that can be chosen, a whole number. */
   minValue: number;
+  /** The most that can be chosen, a whole number. */
   maxValue: number;
   /** The value in words for assistive technology, e.g. "2 children". @default the label and the number */
   valueText?: string;
@@ -23,6 +25,7 @@ export interface ParticipantStepperProps {
   isDisabled?: boolean;
   /** Receives the new count, already inside the bounds; not called at a bound (SE-063). */
   onChange: (count: number) => void;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<ParticipantStepperWords>;
 }
 
@@ -52,7 +55,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
     ref,
   ) {
     const id = useId();
-    const words = useWords(participantStepperWords, overrides);
+    const words = useWords('ParticipantStepper', overrides);
     // The count a button asked for: only when the value becomes it is there something to say.
     const [pressedFor, setPressedFor] = useState<number>();
 

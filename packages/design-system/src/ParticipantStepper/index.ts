@@ -1,2 +1,2 @@
 export { ParticipantStepper, type ParticipantStepperProps } from './ParticipantStepper.tsx';
-export { participantStepperWords, type ParticipantStepperWords } from './words.ts';
+export type { ParticipantStepperWords } from './words.ts';

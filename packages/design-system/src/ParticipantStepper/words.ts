@@ -1,5 +1,3 @@
-import { defineWords } from '../words/index.ts';
-
 export interface ParticipantStepperWords {
   /** Name of the − button; `label` is the stepper's own, e.g. "Children". */
   fewer: (label: string) => string;
@@ -9,30 +7,32 @@ export interface ParticipantStepperWords {
   count: (label: string, value: number) => string;
 }
 
-export const participantStepperWords = defineWords<ParticipantStepperWords>({
-  en: {
-    fewer: (label) => `One fewer: ${label}`,
-    more: (label) => `One more: ${label}`,
-    count: (label, value) => `${label}: ${value}`,
-  },
-  fr: {
-    fewer: (label) => `Un de moins : ${label}`,
-    more: (label) => `Un de plus : ${label}`,
-    count: (label, value) => `${label} : ${value}`,
-  },
-  es: {
-    fewer: (label) => `Uno menos: ${label}`,
-    more: (label) => `Uno más: ${label}`,
-    count: (label, value) => `${label}: ${value}`,
-  },
-  it: {
-    fewer: (label) => `Uno in meno: ${label}`,
-    more: (label) => `Uno in più: ${label}`,
-    count: (label, value) => `${label}: ${value}`,
-  },
-  nl: {
-    fewer: (label) => `Eén minder: ${label}`,
-    more: (label) => `Eén meer: ${label}`,
-    count: (label, value) => `${label}: ${value}`,
-  },
-});
+export const en: ParticipantStepperWords = {
+  fewer: (label) => `One fewer: ${label}`,
+  more: (label) => `One more: ${label}`,
+  count: (label, value) => `${label}: ${value}`,
+};
+
+export const fr: ParticipantStepperWords = {
+  fewer: (label) => `Un de moins : ${label}`,
+  more: (label) => `Un de plus : ${label}`,
+  count: (label, value) => `${label} : ${value}`,
+};
+
+export const es: ParticipantStepperWords = {
+  fewer: (label) => `Uno menos: ${label}`,
+  more: (label) => `Uno más: ${label}`,
+  count: (label, value) => `${label}: ${value}`,
+};
+
+export const it: ParticipantStepperWords = {
+  fewer: (label) => `Uno in meno: ${label}`,
+  more: (label) => `Uno in più: ${label}`,
+  count: (label, value) => `${label}: ${value}`,
+};
+
+export const nl: ParticipantStepperWords = {
+  fewer: (label) => `Eén minder: ${label}`,
+  more: (label) => `Eén meer: ${label}`,
+  count: (label, value) => `${label}: ${value}`,
+};

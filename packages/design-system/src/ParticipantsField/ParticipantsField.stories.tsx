@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { participantStepperKeys } from '../ParticipantStepper/keys.ts';
 import { userEvent, within } from 'storybook/test';
 import { exampleKinds, exampleSummary, type ExampleKind, type ExampleParty } from './exampleParty.ts';
 import { ParticipantsField, type ParticipantsFieldProps } from './index.ts';
@@ -9,10 +10,16 @@ function OwnParty(props: ParticipantsFieldProps<ExampleKind>) {
   return <ParticipantsField {...props} value={party} onCommit={setParty} />;
 }
 
+/**
+ * For who travels: a button that says it in words, with one stepper for each kind of traveller behind it. In a panel on
+ * a desktop, in a sheet on a phone.
+ *
+ * Not for a single count (ParticipantStepper).
+ */
 const meta = {
   title: 'Search/ParticipantsField',
   component: ParticipantsField<ExampleKind>,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { keyboard: [participantStepperKeys], docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     label: 'Travellers',
     kinds: exampleKinds,
@@ -30,7 +37,7 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
 };
 
-export const Closed: Story = {};
+export const Default: Story = {};
 export const Open: Story = { play: opened };
 /** SE-067: the activity search counts adults alone, one or two. */
 export const ActivitySearch: Story = {
@@ -40,7 +47,7 @@ export const ActivitySearch: Story = {
   },
   play: opened,
 };
-export const LongDutchWords: Story = {
+export const LongestDutch: Story = {
   args: {
     label: 'Samenstelling van het reisgezelschap',
     kinds: exampleKinds.map((kind) => ({
@@ -51,5 +58,6 @@ export const LongDutchWords: Story = {
     formatSummary: () => '12 volwassenen, 4 kinderen en 2 baby’s tot en met twee jaar',
   },
   play: opened,
+  globals: { market: 'nl-BE' },
 };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,15 +1,15 @@
 import { type JSX, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
-import { useDismissal } from '../Dropdown/useDismissal.ts';
+import { useDismissal } from '../layers/useDismissal.ts';
 import { ParticipantStepper } from '../ParticipantStepper/index.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './ParticipantsField.css.ts';
-import { participantsFieldWords, type ParticipantsFieldWords } from './words.ts';
+import type { ParticipantsFieldWords } from './words.ts';
 
 /** One line of the selector: who is counted, and within which bounds. */
 export interface ParticipantKind<Id extends string = string> {
@@ -46,6 +46,7 @@ export interface ParticipantsFieldProps<Id extends string = string> {
   defaultIsOpen?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<ParticipantsFieldWords>;
 }
 
@@ -57,7 +58,7 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
   const { label, kinds, value, formatSummary, onCommit, words: overrides } = props;
   const { defaultIsOpen = false, isDisabled = false } = props;
   const id = useId();
-  const words = useWords(participantsFieldWords, overrides);
+  const words = useWords('ParticipantsField', overrides);
   const [draft, setDraft] = useState<Readonly<Record<Id, number>>>();
   // Which of the two is decided when it opens: turning the phone must not throw the draft away.
   const [place, setPlace] = useState<'panel' | 'sheet'>('panel');

@@ -3,4 +3,4 @@ export {
   type ParticipantKind,
   type ParticipantsFieldProps,
 } from './ParticipantsField.tsx';
-export { participantsFieldWords, type ParticipantsFieldWords } from './words.ts';
+export type { ParticipantsFieldWords } from './words.ts';

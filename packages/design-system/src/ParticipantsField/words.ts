@@ -1,14 +1,14 @@
-import { defineWords } from '../words/index.ts';
-
 export interface ParticipantsFieldWords {
   /** On the button that takes the counts over and closes. */
   confirm: string;
 }
 
-export const participantsFieldWords = defineWords<ParticipantsFieldWords>({
-  en: { confirm: 'Confirm' },
-  fr: { confirm: 'Valider' },
-  es: { confirm: 'Confirmar' },
-  it: { confirm: 'Conferma' },
-  nl: { confirm: 'Bevestigen' },
-});
+export const en: ParticipantsFieldWords = { confirm: 'Confirm' };
+
+export const fr: ParticipantsFieldWords = { confirm: 'Valider' };
+
+export const es: ParticipantsFieldWords = { confirm: 'Confirmar' };
+
+export const it: ParticipantsFieldWords = { confirm: 'Conferma' };
+
+export const nl: ParticipantsFieldWords = { confirm: 'Bevestigen' };

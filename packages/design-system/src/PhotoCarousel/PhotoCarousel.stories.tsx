@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnPhotos } from './fixtures.ts';
+import { photoCarouselKeys } from './keys.ts';
 import { PhotoCarousel } from './PhotoCarousel.tsx';
 import { storyFrame } from './stories.css.ts';
 
+/**
+ * For the photos of one card: swiped or turned by arrows, each loaded when it is about to be seen.
+ *
+ * Not for a row of cards (CardCarousel), and not for photos that fill a page (Gallery).
+ */
 const meta = {
   title: 'Cards/PhotoCarousel',
   component: PhotoCarousel,
+  parameters: { keyboard: [photoCarouselKeys] },
   args: { label: 'Photos of Hôtel des Dunes', photos: drawnPhotos(1, 5) },
   decorators: [
     (Story) => (
@@ -24,10 +31,18 @@ export const Default: Story = {};
 /** Below a link of its own, as in a card. */
 export const Linked: Story = { args: { href: '#offer' } };
 
-export const OnePhoto: Story = { args: { photos: drawnPhotos(2, 1) } };
+export const One: Story = { args: { photos: drawnPhotos(2, 1) } };
 
-export const NoPhoto: Story = { args: { photos: [] } };
+export const Empty: Story = { args: { photos: [] } };
 
-export const BrokenPhoto: Story = {
+/** A thousand cost no more than one: the rest arrives when it is about to be seen. */
+export const AThousand: Story = { args: { photos: drawnPhotos(1, 1000) } };
+
+export const LongestDutch: Story = {
+  args: { label: 'Foto’s van Kasteelhotel Zevenbergen-Noordwijkerhoutsestrandboulevard' },
+  globals: { market: 'nl-BE' },
+};
+
+export const MissingPhoto: Story = {
   args: { photos: [{ src: 'data:image/png;base64,AAAA', alt: 'The terrace at dusk' }, ...drawnPhotos(3, 2)] },
 };

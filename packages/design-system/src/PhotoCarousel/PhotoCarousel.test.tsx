@@ -1,9 +1,12 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '../testing/render.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { emulateMedia } from '../testing/media.ts';
+import { testKeys } from '../testing/testKeys.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { drawnPhotos } from './fixtures.ts';
+import { photoCarouselKeys } from './keys.ts';
 import { PhotoCarousel, type PhotoCarouselProps } from './PhotoCarousel.tsx';
 import { frame } from './testFrame.css.ts';
 
@@ -57,21 +60,30 @@ test('the buttons step through the photos and stop at both ends', async () => {
   await expect.poll(currentPhoto).toBe('Photo 2 of 3');
 });
 
-test('the buttons work from the keyboard, are seen while focused, and keep the focus at the end', async () => {
-  show();
-  await userEvent.tab();
-  await expect.element(previous).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(next).toHaveFocus();
-  await expect.element(next).toHaveStyle({ opacity: '1' });
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard(' ');
-  await expect.poll(currentPhoto).toBe('Photo 3 of 3');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(currentPhoto).toBe('Photo 3 of 3');
-  await expect.element(next).toHaveFocus();
-  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(next).toHaveStyle({ opacity: '1' });
+testKeys(photoCarouselKeys, {
+  Tab: async () => {
+    show();
+    await userEvent.tab();
+    await expect.element(previous).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(next).toHaveFocus();
+    await expect.element(next).toHaveStyle({ opacity: '1' });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  },
+  'Enter or Space (on a button)': async () => {
+    show();
+    const button = next.element();
+    if (button instanceof HTMLElement) button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect.poll(currentPhoto).toBe('Photo 3 of 3');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(currentPhoto).toBe('Photo 3 of 3');
+    await expect.element(next).toHaveFocus();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(next).toHaveStyle({ opacity: '1' });
+  },
 });
 
 test('a step is announced politely, the first photo is not', async () => {
@@ -232,15 +244,11 @@ test('SE-185: a step takes 300 ms, and no time under reduced motion', async () =
   const slide = carousel.getByRole('group', { name: 'Photo 1 of 3' }).element();
   const duration = () => getComputedStyle(slide).transitionDuration;
   const reduced = duration();
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
-  });
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   try {
     expect(duration()).toBe('0.3s');
   } finally {
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-    });
+    await emulateMedia();
   }
   expect(Number.parseFloat(reduced)).toBeLessThan(0.001);
 });
@@ -259,9 +267,9 @@ test('a shorter list of photos never leaves the frame empty', async () => {
 
 test('it speaks the language of the page', async () => {
   render(
-    <WordsProvider locale="nl-BE">
+    <Spoken locale="nl-BE">
       <PhotoCarousel label="Foto’s" photos={photos} words={{ next: 'Verder' }} />
-    </WordsProvider>,
+    </Spoken>,
   );
   await expect.element(page.getByRole('button', { name: 'Vorige foto' })).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Verder' })).toBeInTheDocument();

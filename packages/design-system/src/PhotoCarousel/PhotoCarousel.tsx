@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './PhotoCarousel.css.ts';
 import { usePhotoDrag, type Step } from './usePhotoDrag.ts';
-import { photoCarouselWords, type PhotoCarouselWords } from './words.ts';
+import type { PhotoCarouselWords } from './words.ts';
 
 /** Photos are cut to this size in px, 16:9 (SE-208). */
 const WIDTH = 640;
@@ -22,6 +22,7 @@ export interface PhotoCarouselProps {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Fetch the first photo at once: for cards the page opens with. @default false, fetched when near the view (SE-184) */
   isPriority?: boolean | undefined;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<PhotoCarouselWords> | undefined;
 }
 
@@ -35,7 +36,7 @@ export const PhotoCarousel = forwardRef<HTMLDivElement, PhotoCarouselProps>(func
   { label, photos, href, onClick, isPriority, words: overrides },
   ref,
 ) {
-  const words = useWords(photoCarouselWords, overrides);
+  const words = useWords('PhotoCarousel', overrides);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [fetchedCount, setFetchedCount] = useState(1);

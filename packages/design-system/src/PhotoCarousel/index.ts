@@ -1,3 +1,3 @@
 export type { Photo, PictureSource } from '../Picture/index.ts';
 export { PhotoCarousel, type PhotoCarouselProps } from './PhotoCarousel.tsx';
-export { photoCarouselWords, type PhotoCarouselWords } from './words.ts';
+export type { PhotoCarouselWords } from './words.ts';

@@ -1,5 +1,3 @@
-import { defineWords } from '../words/index.ts';
-
 /** What a photo carousel says by itself. */
 export interface PhotoCarouselWords {
   /** The kind of thing it is, said after its name. */
@@ -10,35 +8,37 @@ export interface PhotoCarouselWords {
   position: (number: number, count: number) => string;
 }
 
-export const photoCarouselWords = defineWords<PhotoCarouselWords>({
-  en: {
-    carousel: 'carousel',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    position: (number, count) => `Photo ${number} of ${count}`,
-  },
-  fr: {
-    carousel: 'carrousel',
-    previous: 'Photo précédente',
-    next: 'Photo suivante',
-    position: (number, count) => `Photo ${number} sur ${count}`,
-  },
-  es: {
-    carousel: 'carrusel',
-    previous: 'Foto anterior',
-    next: 'Foto siguiente',
-    position: (number, count) => `Foto ${number} de ${count}`,
-  },
-  it: {
-    carousel: 'carosello',
-    previous: 'Foto precedente',
-    next: 'Foto successiva',
-    position: (number, count) => `Foto ${number} di ${count}`,
-  },
-  nl: {
-    carousel: 'carrousel',
-    previous: 'Vorige foto',
-    next: 'Volgende foto',
-    position: (number, count) => `Foto ${number} van ${count}`,
-  },
-});
+export const en: PhotoCarouselWords = {
+  carousel: 'carousel',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  position: (number, count) => `Photo ${number} of ${count}`,
+};
+
+export const fr: PhotoCarouselWords = {
+  carousel: 'carrousel',
+  previous: 'Photo précédente',
+  next: 'Photo suivante',
+  position: (number, count) => `Photo ${number} sur ${count}`,
+};
+
+export const es: PhotoCarouselWords = {
+  carousel: 'carrusel',
+  previous: 'Foto anterior',
+  next: 'Foto siguiente',
+  position: (number, count) => `Foto ${number} de ${count}`,
+};
+
+export const it: PhotoCarouselWords = {
+  carousel: 'carosello',
+  previous: 'Foto precedente',
+  next: 'Foto successiva',
+  position: (number, count) => `Foto ${number} di ${count}`,
+};
+
+export const nl: PhotoCarouselWords = {
+  carousel: 'carrousel',
+  previous: 'Vorige foto',
+  next: 'Volgende foto',
+  position: (number, count) => `Foto ${number} van ${count}`,
+};

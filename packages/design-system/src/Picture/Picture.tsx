@@ -23,9 +23,11 @@ export interface Photo {
 }
 
 export interface PictureProps {
+  /** The address or addresses of the picture, and what it shows. */
   photo: Photo;
-  /** Natural size in px: keeps the room before the file is there. */
+  /** Natural width in px: with `height` it keeps the room before the file is there. */
   width: number;
+  /** Natural height in px. */
   height: number;
   /** Fetch at once and before other pictures: for the one that the page opens with. @default false, fetched when near the view */
   isPriority?: boolean | undefined;

@@ -33,21 +33,24 @@ export const reference = layered(
   'reference',
 );
 
-const amount = {
-  gridRow: 2,
-  gridColumn: '1 / -1',
-  color: vars.color.ink,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.title,
-  letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-} as const;
+const amount = layered(
+  {
+    gridRow: 2,
+    gridColumn: '1 / -1',
+    color: vars.color.ink,
+    fontFamily: vars.font.display,
+    fontWeight: 600,
+    lineHeight: vars.lineHeight.title,
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+  },
+  'amount',
+);
 
 export const amounts = {
-  sm: layered({ ...amount, fontSize: vars.fontSize.lg }, 'amountSm'),
-  md: layered({ ...amount, fontSize: vars.fontSize.xl }, 'amountMd'),
-  lg: layered({ ...amount, fontSize: vars.fontSize.xxl }, 'amountLg'),
+  sm: `${amount} ${layered({ fontSize: vars.fontSize.lg }, 'sm')}`,
+  md: `${amount} ${layered({ fontSize: vars.fontSize.xl }, 'md')}`,
+  lg: `${amount} ${layered({ fontSize: vars.fontSize.xxl }, 'lg')}`,
 };
 
 export const note = layered(

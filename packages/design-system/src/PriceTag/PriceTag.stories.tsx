@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WordsProvider } from '../words/index.ts';
 import { PriceTag } from './PriceTag.tsx';
 
+/**
+ * What is paid, with the price it was, the price of a night and one note, heard as one phrase.
+ *
+ * Not for a total that is made of parts (a summary lists them), nor for prices in a calendar's days.
+ */
 const meta = {
   title: 'Cards/PriceTag',
   component: PriceTag,
@@ -26,7 +30,11 @@ export const Gift: Story = {
   },
 };
 
-export const Large: Story = { args: { size: 'lg', priceCents: 104950, referenceCents: 129900 } };
+export const Large: Story = { args: { size: 'lg' } };
+
+export const FourDigitPrices: Story = {
+  args: { priceCents: 104950, referenceCents: 129900, perNightCents: 52475 },
+};
 
 export const LongestDutch: Story = {
   args: {
@@ -35,11 +43,5 @@ export const LongestDutch: Story = {
     perNightCents: 552475,
     note: 'voor 2 volwassenen en 2 kinderen',
   },
-  decorators: [
-    (Story) => (
-      <WordsProvider locale="nl-NL">
-        <Story />
-      </WordsProvider>
-    ),
-  ],
+  globals: { market: 'nl-NL' },
 };

@@ -1,14 +1,14 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { PriceTag, type PriceTagProps } from './PriceTag.tsx';
 
 function show(props: PriceTagProps, locale = 'en-GB') {
   const { container } = render(
-    <WordsProvider locale={locale}>
+    <Spoken locale={locale}>
       <PriceTag {...props} />
-    </WordsProvider>,
+    </Spoken>,
   );
   return container;
 }
@@ -35,6 +35,12 @@ test('the price before a promotion is struck, the price is the strongest', () =>
   const container = show({ priceCents: 14900, referenceCents: 19900 });
   expect(container.querySelector('s')?.textContent).toBe('€199');
   expect(container.querySelector('strong')?.textContent).toBe('€149');
+});
+
+test.each([14900, 12900])('ALG-14: %i is no price to strike beside 14900', (referenceCents) => {
+  const container = show({ priceCents: 14900, referenceCents });
+  expect(container.querySelector('s')).toBeNull();
+  expect(heard(container)).toBe('€149');
 });
 
 test('from and the struck price are seen above the price, the notes below', () => {

@@ -2,12 +2,12 @@ import { formatMoney } from '../format/money.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import * as styles from './PriceTag.css.ts';
-import { priceTagWords, type PriceTagWords } from './words.ts';
+import type { PriceTagWords } from './words.ts';
 
 export interface PriceTagProps {
   /** What is paid, in whole euro cents. */
   priceCents: number;
-  /** The price before a promotion, in whole euro cents; shown struck. */
+  /** The price before a promotion, in whole euro cents: struck, and not shown unless it is the higher (ALG-14). */
   referenceCents?: number | undefined;
   /** The price of one night, in whole euro cents. */
   perNightCents?: number | undefined;
@@ -19,6 +19,7 @@ export interface PriceTagProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** The edge that the lines hang on. @default 'end' */
   align?: 'start' | 'end' | undefined;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<PriceTagWords> | undefined;
 }
 
@@ -34,13 +35,13 @@ export function PriceTag({
   words: overrides,
 }: PriceTagProps) {
   const locale = useLocale();
-  const words = useWords(priceTagWords, overrides);
+  const words = useWords('PriceTag', overrides);
   const money = (cents: number) => formatMoney(cents, locale);
   return (
     <p className={`${styles.tag} ${styles.align[align]}`}>
       {isFrom && <span className={styles.from}>{words.from} </span>}
       <strong className={styles.amounts[size]}>{money(priceCents)}</strong>
-      {referenceCents !== undefined && (
+      {referenceCents !== undefined && referenceCents > priceCents && (
         <>
           <span className={visuallyHidden}> {words.insteadOf} </span>
           <s className={styles.reference}>{money(referenceCents)}</s>

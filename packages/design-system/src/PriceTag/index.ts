@@ -1,2 +1,2 @@
 export { PriceTag, type PriceTagProps } from './PriceTag.tsx';
-export { priceTagWords, type PriceTagWords } from './words.ts';
+export type { PriceTagWords } from './words.ts';

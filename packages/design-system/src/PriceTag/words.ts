@@ -1,5 +1,3 @@
-import { defineWords } from '../words/index.ts';
-
 /** The small words around a price. */
 export interface PriceTagWords {
   /** Before the lowest of several prices. */
@@ -9,10 +7,32 @@ export interface PriceTagWords {
   perNight: (price: string) => string;
 }
 
-export const priceTagWords = defineWords<PriceTagWords>({
-  en: { from: 'from', insteadOf: 'instead of', perNight: (price) => `${price} per night` },
-  fr: { from: 'dès', insteadOf: 'au lieu de', perNight: (price) => `${price} par nuit` },
-  es: { from: 'desde', insteadOf: 'en lugar de', perNight: (price) => `${price} por noche` },
-  it: { from: 'da', insteadOf: 'invece di', perNight: (price) => `${price} a notte` },
-  nl: { from: 'vanaf', insteadOf: 'in plaats van', perNight: (price) => `${price} per nacht` },
-});
+export const en: PriceTagWords = {
+  from: 'from',
+  insteadOf: 'instead of',
+  perNight: (price) => `${price} per night`,
+};
+
+export const fr: PriceTagWords = {
+  from: 'dès',
+  insteadOf: 'au lieu de',
+  perNight: (price) => `${price} par nuit`,
+};
+
+export const es: PriceTagWords = {
+  from: 'desde',
+  insteadOf: 'en lugar de',
+  perNight: (price) => `${price} por noche`,
+};
+
+export const it: PriceTagWords = {
+  from: 'da',
+  insteadOf: 'invece di',
+  perNight: (price) => `${price} a notte`,
+};
+
+export const nl: PriceTagWords = {
+  from: 'vanaf',
+  insteadOf: 'in plaats van',
+  perNight: (price) => `${price} per nacht`,
+};

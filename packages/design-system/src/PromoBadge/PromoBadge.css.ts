@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
@@ -14,6 +15,7 @@ export const badge = layered(
     lineHeight: 1.3,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   'badge',
 );

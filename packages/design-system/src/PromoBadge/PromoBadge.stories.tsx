@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PromoBadge } from './PromoBadge.tsx';
 
+/**
+ * How much a promotion takes off, over a card's picture or beside a price.
+ *
+ * Not for reasons to hurry, which are `UrgencyBadges`. Whether a promotion is worth showing is the caller's rule.
+ */
 const meta = {
   title: 'Cards/PromoBadge',
   component: PromoBadge,
@@ -12,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TwoDigits: Story = { args: { percent: 65 } };
+export const OneDigit: Story = { args: { percent: 5 } };

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { PromoBadge } from './PromoBadge.tsx';
 
 test.each([
@@ -12,9 +12,9 @@ test.each([
   ['nl-BE', '20% korting'],
 ])('ALG-14: 20 percent is seen as "-20%" and heard in %s as "%s"', (locale, heard) => {
   const { container } = render(
-    <WordsProvider locale={locale}>
+    <Spoken locale={locale}>
       <PromoBadge percent={20} />
-    </WordsProvider>,
+    </Spoken>,
   );
   const [seen, spoken] = container.querySelectorAll('span > span');
   expect(seen?.textContent).toBe('-20%');

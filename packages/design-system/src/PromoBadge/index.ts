@@ -1,2 +1,2 @@
 export { PromoBadge, type PromoBadgeProps } from './PromoBadge.tsx';
-export { promoBadgeWords, type PromoBadgeWords } from './words.ts';
+export type { PromoBadgeWords } from './words.ts';

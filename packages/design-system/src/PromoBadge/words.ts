@@ -1,14 +1,14 @@
-import { defineWords } from '../words/index.ts';
-
 /** What a promotion badge says to those who cannot see it. */
 export interface PromoBadgeWords {
   off: (percent: number) => string;
 }
 
-export const promoBadgeWords = defineWords<PromoBadgeWords>({
-  en: { off: (percent) => `${percent}% off` },
-  fr: { off: (percent) => `${percent} % de réduction` },
-  es: { off: (percent) => `${percent} % de descuento` },
-  it: { off: (percent) => `${percent}% di sconto` },
-  nl: { off: (percent) => `${percent}% korting` },
-});
+export const en: PromoBadgeWords = { off: (percent) => `${percent}% off` };
+
+export const fr: PromoBadgeWords = { off: (percent) => `${percent} % de réduction` };
+
+export const es: PromoBadgeWords = { off: (percent) => `${percent} % de descuento` };
+
+export const it: PromoBadgeWords = { off: (percent) => `${percent}% di sconto` };
+
+export const nl: PromoBadgeWords = { off: (percent) => `${percent}% korting` };

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
@@ -14,26 +15,30 @@ export const line = layered(
   'line',
 );
 
-const pill = {
-  paddingBlock: '0.125rem',
-  paddingInline: vars.space.s8,
-  borderRadius: vars.radius.full,
-  fontSize: vars.fontSize.xs,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-} as const;
-
-export const score = layered(
-  { ...pill, backgroundColor: vars.color.action, color: vars.color.onAction },
-  'score',
+const pill = layered(
+  {
+    paddingBlock: '0.125rem',
+    paddingInline: vars.space.s8,
+    borderRadius: vars.radius.full,
+    fontSize: vars.fontSize.xs,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  'pill',
 );
+
+export const score = `${pill} ${layered(
+  { backgroundColor: vars.color.action, color: vars.color.onAction },
+  'score',
+)}`;
 
 /** A word that stands without a score is a quieter pill. */
-export const lone = layered(
-  { ...pill, backgroundColor: vars.color.actionSoft, color: vars.color.action },
+export const lone = `${pill} ${layered(
+  { backgroundColor: vars.color.actionSoft, color: vars.color.action },
   'lone',
-);
+)}`;
 
 export const word = layered({ fontWeight: 600 }, 'word');
 export const detail = layered({ color: vars.color.inkMuted }, 'detail');

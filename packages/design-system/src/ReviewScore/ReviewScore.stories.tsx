@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReviewScore } from './ReviewScore.tsx';
 
+/**
+ * What guests think, in one line: the score, its word, how many said so. The word is the caller's rule.
+ *
+ * Not a way to give a score, and not a hotel's class, which is `HotelStars`.
+ */
 const meta = {
   title: 'Cards/ReviewScore',
   component: ReviewScore,
@@ -18,4 +23,7 @@ export const ScoreAlone: Story = { args: { score: '6,4/10', label: undefined } }
 
 export const New: Story = { args: { score: undefined, label: 'New' } };
 
-export const LongestDutch: Story = { args: { label: 'Uitmuntend', detail: '1.284 gastenbeoordelingen' } };
+export const LongestDutch: Story = {
+  args: { label: 'Uitmuntend', detail: '1.284 gastenbeoordelingen' },
+  globals: { market: 'nl-BE' },
+};

@@ -5,7 +5,7 @@ import { DestinationField } from '../DestinationField/index.ts';
 import { FlowTabs } from '../FlowTabs/index.ts';
 import { exampleKinds, exampleSummary, type ExampleParty } from '../ParticipantsField/exampleParty.ts';
 import { ParticipantsField } from '../ParticipantsField/index.ts';
-import { SelectField } from '../SelectField/index.ts';
+import { SearchSelect } from '../Select/index.ts';
 import * as styles from './SearchBoxStories.css.ts';
 import { SearchBox, SearchFieldButton, type SearchBoxProps } from './index.ts';
 
@@ -33,12 +33,11 @@ function Destination({ label, placeholder }: { label: string; placeholder: strin
 function Theme({ label, all }: { label: string; all: string }) {
   const [value, setValue] = useState('');
   return (
-    <SelectField
+    <SearchSelect
       label={label}
       name="theme"
-      look="search"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       options={[
         { value: '', label: all },
         { value: 'wellness', label: 'Wellness' },
@@ -79,6 +78,11 @@ function UnderAPicture(props: SearchBoxProps) {
   );
 }
 
+/**
+ * For the search of a page: fields side by side in one bar with its button, one below the other on a phone.
+ *
+ * Not for filters of results that are already there (FilterDropdown).
+ */
 const meta = {
   title: 'Search/SearchBox',
   component: SearchBox,
@@ -108,7 +112,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** SE-006: destination, dates, theme, participants. */
-export const Booking: Story = {};
+export const Default: Story = {};
 /** SE-007: one hotel, no theme. */
 export const Hotel: Story = { args: { children: [destination, dates, travellers] } };
 /** SE-009: no dates, and always two people. */
@@ -128,7 +132,7 @@ export const Compact: Story = {
     </div>
   ),
 };
-export const LongDutchWords: Story = {
+export const LongestDutch: Story = {
   args: {
     submitLabel: 'Verblijven zoeken',
     children: [
@@ -150,4 +154,5 @@ export const LongDutchWords: Story = {
       />,
     ],
   },
+  globals: { market: 'nl-BE' },
 };

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

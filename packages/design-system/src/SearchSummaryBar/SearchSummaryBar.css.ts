@@ -2,32 +2,6 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Out of reach and out of sight, unless the focus is still on it. */
-const hidden = { visibility: 'hidden', transform: 'translateY(-110%)' } as const;
-
-export const bar = layered(
-  {
-    insetBlockStart: 0,
-    zIndex: 20,
-    paddingBlock: vars.space.s8,
-    paddingInline: vars.space.s16,
-    backgroundColor: vars.color.paper,
-    boxShadow: vars.shadow.float,
-    transition: `transform ${vars.motion.slow} ${vars.motion.ease}, visibility ${vars.motion.slow}`,
-    selectors: { '&[data-visibility=hidden]:not(:focus-within)': hidden },
-    '@media': {
-      [media.phone]: {
-        // Over the page: it comes and goes while the page is scrolled, which must not jump.
-        position: 'fixed',
-        insetInline: 0,
-        selectors: { '&[data-visibility=onDesktop]:not(:focus-within)': hidden },
-      },
-      [media.desktop]: { position: 'sticky' },
-    },
-  },
-  'bar',
-);
-
 export const button = layered(
   {
     display: 'flex',

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchSummaryBar } from './index.ts';
 
+/**
+ * The search in one line that sticks to the top (SE-041) and opens the search. On a phone it comes after 250 px.
+ *
+ * Not for other things that stick (`StickyBar`, from which it is made), nor for the search itself (`SearchBox`).
+ */
 const meta = {
   title: 'Search/SearchSummaryBar',
   component: SearchSummaryBar,

@@ -1,9 +1,8 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef } from 'react';
 import { SearchIcon } from '../Icon/index.ts';
+import { StickyBar } from '../StickyBar/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './SearchSummaryBar.css.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
-import { useScrollPadding } from './useScrollPadding.ts';
 
 /** Scroll in px after which the bar appears on a phone (SE-043). */
 const APPEARS_AFTER = 250;
@@ -22,10 +21,10 @@ export interface SearchSummaryBarProps {
   /** The bar was pressed: open the search (SE-042). */
   onOpen: () => void;
   /**
-   * Shows or hides the bar at every width. @default on a phone, shown once the page has been scrolled by 250 px
+   * Shows or hides the bar at every width, over the page. @default on a phone, shown once the page has been scrolled by 250 px
    * (SE-043); on a desktop, always
    */
-  isVisible?: boolean;
+  isVisible?: boolean | undefined;
 }
 
 /**
@@ -34,18 +33,10 @@ export interface SearchSummaryBarProps {
  */
 export const SearchSummaryBar = forwardRef<HTMLButtonElement, SearchSummaryBarProps>(
   function SearchSummaryBar({ label, destination, dates, theme, travellers, onOpen, isVisible }, ref) {
-    const bar = useRef<HTMLDivElement>(null);
-    const button = useRef<HTMLButtonElement>(null);
-    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
-    const isScrolled = useScrolledPast(APPEARS_AFTER);
-    useScrollPadding(bar, isVisible !== false);
-
     const details = [dates, theme, travellers].filter((detail) => detail !== undefined && detail !== '');
-    const visibility =
-      isVisible === undefined ? (isScrolled ? 'shown' : 'onDesktop') : isVisible ? 'shown' : 'hidden';
     return (
-      <div ref={bar} className={styles.bar} data-visibility={visibility}>
-        <button ref={button} type="button" aria-haspopup="dialog" className={styles.button} onClick={onOpen}>
+      <StickyBar appearsAfter={APPEARS_AFTER} waitsOn="phone" isVisible={isVisible}>
+        <button ref={ref} type="button" aria-haspopup="dialog" className={styles.button} onClick={onOpen}>
           <span className={styles.icon}>
             <SearchIcon />
           </span>
@@ -61,7 +52,7 @@ export const SearchSummaryBar = forwardRef<HTMLButtonElement, SearchSummaryBarPr
             </span>
           </span>
         </button>
-      </div>
+      </StickyBar>
     );
   },
 );

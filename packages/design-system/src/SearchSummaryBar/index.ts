@@ -1,2 +1,2 @@
+export { useScrolledPast } from '../StickyBar/index.ts';
 export { SearchSummaryBar, type SearchSummaryBarProps } from './SearchSummaryBar.tsx';
-export { useScrolledPast } from './useScrolledPast.ts';

@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardSkeleton } from '../Card/index.ts';
 import { Grid, Stack } from '../Layout/index.ts';
-import { LoadingRegion, OfferCardSkeleton, SkeletonBlock, SkeletonText } from './Skeletons.tsx';
+import { LoadingRegion, SkeletonBlock, SkeletonText } from './Skeletons.tsx';
 
-/** Shapes of what is on its way, with the geometry of what will replace them, so that nothing moves. */
+/**
+ * Shapes of what is on its way, with the geometry of what will replace them, so that nothing moves. Assistive
+ * technology hears the region’s label.
+ *
+ * Not for an action that runs (`Button` with its own progress), nor for what turned out to be empty (`EmptyState`).
+ */
 const meta: Meta = { title: 'Feedback/Skeletons' };
 
 export default meta;
 
 type Story = StoryObj;
 
-export const OfferCards: Story = {
+export const Cards: Story = {
   render: () => (
-    <LoadingRegion label="Loading the offers">
+    <LoadingRegion label="Loading the hotels">
       <Grid>
-        <OfferCardSkeleton />
-        <OfferCardSkeleton />
-        <OfferCardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
       </Grid>
     </LoadingRegion>
   ),

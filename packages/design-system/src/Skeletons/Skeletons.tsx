@@ -52,32 +52,3 @@ export function SkeletonText({ lines = 1, size = 'md', width = 'full' }: Skeleto
     </span>
   );
 }
-
-/** An offer card that is on its way: its picture and its lines stand where the card's will. Belongs in a `LoadingRegion`. */
-export function OfferCardSkeleton(): JSX.Element {
-  return (
-    <div aria-hidden="true" className={styles.card}>
-      <span className={`${styles.block} ${styles.shape.picture} ${styles.cardPicture}`} />
-      <div className={styles.cardBody}>
-        <SkeletonText size="xs" width="third" />
-        <SkeletonText size="lg" width="most" />
-        <SkeletonText size="sm" width="half" />
-        <SkeletonText size="sm" />
-        <SkeletonText size="lg" width="third" />
-        <div className={styles.cardFoot}>
-          <SkeletonText size="sm" width="half" />
-          <div className={styles.cardDeal}>
-            <div className={styles.cardAction}>
-              <SkeletonBlock shape="field" />
-            </div>
-            <div className={styles.cardPrice}>
-              <SkeletonText size="xs" />
-              <SkeletonText size="lg" />
-              <SkeletonText size="xs" />
-            </div>
-          </div>
-        </div>
-      </div>
-    </div>
-  );
-}

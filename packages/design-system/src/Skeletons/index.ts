@@ -1,7 +1,6 @@
 export {
   LoadingRegion,
   type LoadingRegionProps,
-  OfferCardSkeleton,
   SkeletonBlock,
   type SkeletonBlockProps,
   SkeletonText,

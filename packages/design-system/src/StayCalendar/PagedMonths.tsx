@@ -65,7 +65,7 @@ export function PagedMonths(props: MonthsProps) {
         <Chevron />
       </button>
       <p className={styles.hidden} aria-live="polite">
-        {formats.month(start)} – {formats.month(end)}
+        <span key={start}>{`${formats.month(start)} – ${formats.month(end)}`}</span>
       </p>
       <div ref={rootRef} className={styles.pages} {...grid.handlers}>
         <MonthList months={months} isDrawn={() => true} hasVisibleWeekdays shared={props} />

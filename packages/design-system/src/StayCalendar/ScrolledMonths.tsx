@@ -4,7 +4,7 @@ import { MonthList } from './MonthList.tsx';
 import type { MonthsProps } from './months.ts';
 import * as styles from './StayCalendar.css.ts';
 import { useDayGrid } from './useDayGrid.ts';
-import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
 /** SE-071. */
 const MONTHS_AT_FIRST = 3;

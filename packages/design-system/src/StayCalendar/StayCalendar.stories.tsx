@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { EXAMPLE_LAST_DAY, EXAMPLE_TODAY, exampleDay, exampleDayWithNights } from './exampleDays.ts';
+import { stayCalendarKeys } from './keys.ts';
 import { StayCalendar, type StayCalendarProps } from './StayCalendar.tsx';
 import * as frames from './StayCalendarStories.css.ts';
 
@@ -26,9 +27,17 @@ function Choosing(props: StayCalendarProps) {
   );
 }
 
+/**
+ * For choosing a stay by its nights and their prices: two months with arrows on a desktop, a scrolling list on a phone.
+ * Every day can be reached, and a closed one says why.
+ *
+ * Not for a single date that people know by heart, such as a birthday: a DateField is typed faster. The field that
+ * opens this calendar in a dropdown or a full screen is StayDatesField.
+ */
 const meta = {
   title: 'Search/StayCalendar',
   component: StayCalendar,
+  parameters: { keyboard: [stayCalendarKeys] },
   render: (args) => <Choosing {...args} />,
   decorators: [
     (Story, { args }) => (
@@ -49,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoPricedMonths: Story = {};
+export const Default: Story = {};
 
 /** Saturday to Sunday, with the total in the bar. */
 export const AWeekendChosen: Story = {
@@ -101,7 +110,7 @@ export const NoPrices: Story = {
   },
 };
 
-export const NothingAvailable: Story = {
+export const Empty: Story = {
   args: { dayInfo: () => ({ isSelectable: false, reason: 'Hotel closed in winter' }) },
 };
 
@@ -117,8 +126,17 @@ export const Shortcuts: Story = {
   },
 };
 
-/** A month of four-digit prices, in Dutch, on a phone 320 px wide. */
-export const LongestWords: Story = {
+export const FourDigitPrices: Story = {
+  args: {
+    checkIn: '2026-12-24',
+    checkOut: '2026-12-27',
+    totalAmount: 370_350,
+    dayInfo: (iso) => ({ isSelectable: true, amount: 123_450, isCheapest: iso.endsWith('8') }),
+  },
+};
+
+/** Four-digit prices in Dutch on the narrowest phone: 320 px of window, by which the prices shrink. */
+export const LongestDutch: Story = {
   args: {
     ...Shortcuts.args,
     layout: 'scroll',
@@ -132,18 +150,5 @@ export const LongestWords: Story = {
       isCheapest: iso.endsWith('8'),
     }),
   },
-  globals: { market: 'nl-BE' },
-  decorators: [
-    (Story) => (
-      <div className={frames.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { market: 'nl-BE', viewport: { value: 'narrow', isRotated: false } },
 };
-
-export const RightToLeft: Story = { args: { ...AWeekendChosen.args }, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { args: { ...AWeekendChosen.args }, globals: { theme: 'sabadora-dark' } };
-
-export const Wireframe: Story = { args: { ...AWeekendChosen.args }, globals: { theme: 'wireframe' } };

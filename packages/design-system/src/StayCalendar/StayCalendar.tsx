@@ -7,7 +7,7 @@ import { ScrolledMonths } from './ScrolledMonths.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as styles from './StayCalendar.css.ts';
 import type { StayDay, StayShortcut } from './StayDay.ts';
-import { stayCalendarWords, type StayCalendarWords } from './words.ts';
+import type { StayCalendarWords } from './words.ts';
 
 export interface StayCalendarProps {
   /** ISO day: the first one that can be asked about, marked, and where the months begin. */
@@ -16,6 +16,7 @@ export interface StayCalendarProps {
   lastDay: string;
   /** The draft; either end may be missing. ISO days. */
   checkIn?: string | undefined;
+  /** The last day of the stay, later than `checkIn`: ISO text `YYYY-MM-DD`. */
   checkOut?: string | undefined;
   /**
    * What is known of a day between `today` and `lastDay`. Called for drawn days only, while rendering: cheap
@@ -41,6 +42,7 @@ export interface StayCalendarProps {
   isLoading?: boolean;
   /** Ranges to offer above the months (SE-076). */
   shortcuts?: readonly StayShortcut[];
+  /** A shortcut was pressed; answer by setting its two days. */
   onShortcut?: (shortcut: StayShortcut) => void;
   /** Price of the whole chosen stay in whole cents, shown once both ends are set. */
   totalAmount?: number | undefined;
@@ -75,7 +77,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   } = props;
   const id = useId();
   const locale = useLocale();
-  const ownWords = useWords(stayCalendarWords);
+  const ownWords = useWords('StayCalendar');
   const words = useMemo(() => ({ ...ownWords, ...props.words }), [ownWords, props.words]);
   const formats = dayFormats(locale);
   const noteRef = useRef<HTMLParagraphElement>(null);

@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { dragFinger, middleOf, tap } from '../testing/finger.ts';
+import { standsStill } from '../testing/settle.ts';
 import { StayCalendar, type StayCalendarProps } from './index.ts';
 import * as frames from './StayCalendarStories.css.ts';
 
@@ -158,38 +160,22 @@ test('a finger that scrolls chooses nothing, a tap does', async () => {
   const onSelectDay = vi.fn();
   onPhone({ onSelectDay });
   await settled();
-  const session = cdp();
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) => {
-    const frame = window.frameElement?.getBoundingClientRect();
-    const point = { x: x + (frame?.left ?? 0), y: y + (frame?.top ?? 0) };
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
-  };
-  /** A day that is on the screen, and its middle. */
+  /** A day that is on the screen. */
   const someDay = () => {
     const list = scroller().getBoundingClientRect();
     for (const cell of document.querySelectorAll<HTMLElement>('td[data-day]')) {
-      const box = cell.getBoundingClientRect();
-      if (box.top > list.top + 250)
-        return { day: cell.dataset['day'], x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (cell.getBoundingClientRect().top > list.top + 250) return cell;
     }
     throw new Error('no day on the screen');
   };
 
-  const { x, y } = someDay();
-  await touch('touchStart', x, y);
-  for (const moved of [10, 30, 60, 100, 150]) await touch('touchMove', x, y - moved);
-  await touch('touchEnd', x, y - 150);
+  await dragFinger(middleOf(someDay()), { x: 0, y: -150 });
   await expect.poll(() => scroller().scrollTop).toBeGreaterThan(100);
   // A tap on a list that still glides only stops it.
-  let before = -1;
-  while (before !== scroller().scrollTop) {
-    before = scroller().scrollTop;
-    await settled();
-  }
+  await standsStill(() => scroller().scrollTop);
   expect(onSelectDay).not.toHaveBeenCalled();
 
   const target = someDay();
-  await touch('touchStart', target.x, target.y);
-  await touch('touchEnd', 0, 0);
-  await expect.poll(() => onSelectDay.mock.calls).toEqual([[target.day]]);
+  await tap(target);
+  await expect.poll(() => onSelectDay.mock.calls).toEqual([[target.dataset['day']]]);
 });

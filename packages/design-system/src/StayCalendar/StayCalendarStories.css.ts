@@ -11,5 +11,3 @@ export const panel = layered({
 });
 
 export const phone = layered({ height: '44rem', maxWidth: '24.375rem', backgroundColor: vars.color.surface });
-
-export const narrow = layered({ height: '100%', width: '20rem', maxWidth: '100%' });

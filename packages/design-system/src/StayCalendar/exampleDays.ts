@@ -3,7 +3,8 @@ import type { StayDay } from './StayDay.ts';
 
 /** The Saturday on which the examples live. */
 export const EXAMPLE_TODAY = '2026-11-21';
-export const EXAMPLE_LAST_DAY = '2027-11-21';
+/** After every today of the toolbar. */
+export const EXAMPLE_LAST_DAY = '2028-12-31';
 
 /** A believable hotel: dearer at weekends and in summer, full on some days, longer stays around New Year. */
 export function exampleDay(iso: string): StayDay {

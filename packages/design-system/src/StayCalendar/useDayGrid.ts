@@ -17,7 +17,7 @@ import {
   monthOfDay,
   weekdayOf,
 } from './days.ts';
-import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
 export interface DayGridProps {
   /** First and last month that exist. */

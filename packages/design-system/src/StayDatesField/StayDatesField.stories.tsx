@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { stayCalendarKeys } from '../StayCalendar/keys.ts';
 import { EXAMPLE_LAST_DAY, EXAMPLE_TODAY, exampleDay } from '../StayCalendar/exampleDays.ts';
 import { StayDatesField, type StayDatesFieldProps } from './StayDatesField.tsx';
 import * as frames from './StayDatesFieldStories.css.ts';
@@ -28,9 +29,16 @@ function Choosing(props: StayDatesFieldProps) {
   );
 }
 
+/**
+ * For the dates of a stay in a search bar or a price panel: a button that says them, with the StayCalendar behind it. In
+ * a panel on a desktop, over the whole screen on a phone.
+ *
+ * Not for a single date that is typed (DateField).
+ */
 const meta = {
   title: 'Search/StayDatesField',
   component: StayDatesField,
+  parameters: { keyboard: [stayCalendarKeys] },
   render: (args) => <Choosing {...args} />,
   decorators: [
     (Story) => (
@@ -53,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const Filled: Story = { args: { checkIn: '2026-12-05', checkOut: '2026-12-06' } };
 
@@ -62,7 +70,21 @@ export const Open: Story = {
   args: { isOpen: true, checkIn: '2026-12-05', checkOut: '2026-12-06', totalAmount: 15_200 },
 };
 
-export const LongestWords: Story = {
+export const Loading: Story = {
+  args: { isOpen: true, isLoading: true, hasPrices: true, dayInfo: () => ({ isSelectable: true }) },
+};
+
+export const FourDigitPrices: Story = {
+  args: {
+    isOpen: true,
+    checkIn: '2026-12-24',
+    checkOut: '2026-12-27',
+    totalAmount: 370_350,
+    dayInfo: () => ({ isSelectable: true, amount: 123_450 }),
+  },
+};
+
+export const LongestDutch: Story = {
   args: { label: 'Aankomst en vertrek', isOpen: true },
   globals: { market: 'nl-BE' },
 };

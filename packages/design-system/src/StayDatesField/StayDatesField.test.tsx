@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

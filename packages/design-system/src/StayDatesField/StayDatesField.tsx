@@ -1,8 +1,8 @@
 import { forwardRef, useId, useImperativeHandle, useRef, useState, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../Dialog/useBrowserLayoutEffect.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
-import { useDismissal } from '../Dropdown/useDismissal.ts';
+import { useDismissal } from '../layers/useDismissal.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { dayFormats } from '../StayCalendar/dayFormats.ts';
 import { dayFromIso } from '../StayCalendar/days.ts';
@@ -10,7 +10,7 @@ import { StayCalendar, type StayCalendarProps } from '../StayCalendar/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import * as styles from './StayDatesField.css.ts';
-import { stayDatesFieldWords, type StayDatesFieldWords } from './words.ts';
+import type { StayDatesFieldWords } from './words.ts';
 
 /** `months` is the panel under the field, `scroll` the full-screen sheet of a phone. */
 export type StayCalendarLayout = NonNullable<StayCalendarProps['layout']>;
@@ -23,6 +23,7 @@ export interface StayDatesFieldProps extends Omit<StayCalendarProps, 'layout' | 
   label: string;
   /** Shown muted while no date is chosen. @default "Add dates" in the page's language */
   placeholder?: string;
+  /** Whether the calendar is shown. */
   isOpen: boolean;
   /**
    * The visitor asked to open or close; answer by setting `isOpen`. What becomes of the draft is the caller's
@@ -31,6 +32,7 @@ export interface StayDatesFieldProps extends Omit<StayCalendarProps, 'layout' | 
   onOpenChange: (isOpen: boolean, reason: StayDatesReason, layout: StayCalendarLayout) => void;
   /** @default false */
   isDisabled?: boolean;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<StayDatesFieldWords>;
   /** Words of the calendar inside. */
   calendarWords?: StayCalendarProps['words'];
@@ -53,7 +55,7 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
       ...calendar
     } = props;
     const id = useId();
-    const words = useWords(stayDatesFieldWords, overrides);
+    const words = useWords('StayDatesField', overrides);
     const summary = useSummary(calendar.checkIn, calendar.checkOut);
     const rootRef = useRef<HTMLDivElement>(null);
     const triggerRef = useRef<HTMLButtonElement>(null);
@@ -122,7 +124,13 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
   },
 );
 
-const CLOSE_REASONS = { escape: 'escape', backdrop: 'outside', closeButton: 'close' } as const;
+/** What the ways to close a sheet are to a field that knows no sheets. */
+const CLOSE_REASONS = {
+  escape: 'escape',
+  backdrop: 'outside',
+  closeButton: 'close',
+  drag: 'close',
+} as const;
 
 function layoutNow(): StayCalendarLayout {
   return window.matchMedia(media.phone).matches ? 'scroll' : 'months';

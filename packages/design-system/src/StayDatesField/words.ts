@@ -1,14 +1,14 @@
-import { defineWords } from '../words/index.ts';
-
 export interface StayDatesFieldWords {
   /** Stands where no date is chosen. */
   addDates: string;
 }
 
-export const stayDatesFieldWords = defineWords<StayDatesFieldWords>({
-  en: { addDates: 'Add dates' },
-  fr: { addDates: 'Ajouter des dates' },
-  es: { addDates: 'Añadir fechas' },
-  it: { addDates: 'Aggiungi le date' },
-  nl: { addDates: 'Data toevoegen' },
-});
+export const en: StayDatesFieldWords = { addDates: 'Add dates' };
+
+export const fr: StayDatesFieldWords = { addDates: 'Ajouter des dates' };
+
+export const es: StayDatesFieldWords = { addDates: 'Añadir fechas' };
+
+export const it: StayDatesFieldWords = { addDates: 'Aggiungi le date' };
+
+export const nl: StayDatesFieldWords = { addDates: 'Data toevoegen' };

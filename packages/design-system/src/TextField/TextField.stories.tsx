@@ -4,6 +4,13 @@ import { CalendarIcon, PinIcon, SearchIcon } from '../Icon/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { TextField } from './TextField.tsx';
 
+/**
+ * One line of text: a name, an e-mail address, a gift code. Its help and its error are tied to the input, and it works
+ * in a plain form, with `register` of react-hook-form, and by itself.
+ *
+ * Not for a date (`DateField`), a telephone number (`PhoneField`), several lines (`TextArea`) or a choice among known
+ * answers (`Select`, `RadioGroup`).
+ */
 const meta = {
   title: 'Inputs/TextField',
   component: TextField,
@@ -14,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const WithHelp: Story = {
   args: { description: 'Your confirmation goes there.', type: 'email', autoComplete: 'email' },
@@ -22,12 +29,16 @@ export const WithHelp: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'marie@example.com' } };
 
-export const WithError: Story = {
+export const Error: Story = {
   args: {
     defaultValue: 'marie@',
     errorMessage: 'Enter an address with a domain, such as marie@example.com.',
   },
 };
+
+export const Required: Story = { args: { isRequired: true, mark: 'required' } };
+
+export const Optional: Story = { args: { label: 'Company', mark: 'optional' } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'marie@example.com' } };
 
@@ -50,7 +61,7 @@ export const Controlled: Story = {
         {...args}
         label="Gift code"
         value={value}
-        onChange={(text) => setValue(text.toUpperCase())}
+        onValueChange={(text) => setValue(text.toUpperCase())}
         isClearable
       />
     );
@@ -75,4 +86,5 @@ export const LongestDutch: Story = {
     defaultValue: 'een-heel-lang-emailadres-voor-arrangementen@voorbeeldorganisatie.nl',
     isClearable: true,
   },
+  globals: { market: 'nl-BE' },
 };

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '../testing/render.tsx';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { WordsProvider } from '../words/index.ts';
+import { Spoken } from '../testing/Spoken.tsx';
 import { TextField } from './index.ts';
 
 const described = (element: HTMLElement) =>
@@ -41,7 +41,7 @@ test('each keystroke hands over the whole text, and the caller decides what it b
       <TextField
         label="Code"
         value={value}
-        onChange={(text) => {
+        onValueChange={(text) => {
           onChange(text);
           setValue(text.toUpperCase());
         }}
@@ -67,7 +67,7 @@ test.each(['controlled', 'uncontrolled'])(
           label="Stad"
           isClearable
           {...own}
-          onChange={(text) => {
+          onValueChange={(text) => {
             onChange(text);
             setValue(text);
           }}
@@ -75,9 +75,9 @@ test.each(['controlled', 'uncontrolled'])(
       );
     }
     render(
-      <WordsProvider locale="nl-NL">
+      <Spoken locale="nl-NL">
         <Field />
-      </WordsProvider>,
+      </Spoken>,
     );
     screen.getByRole('button', { name: 'Stad wissen' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -113,6 +113,19 @@ test('the focus ring goes round the whole box', async () => {
   await userEvent.keyboard('{Tab}');
   const box = screen.getByRole('textbox').parentElement;
   expect(box && getComputedStyle(box).outlineWidth).toBe('2px');
+});
+
+test('what must be filled and what may stay empty is marked after the label', () => {
+  render(
+    <>
+      <TextField label="Name" mark="required" isRequired />
+      <TextField label="Company" mark="optional" />
+    </>,
+    { locale: 'fr-BE' },
+  );
+  expect(screen.getByText('Name').textContent).toBe('Name\u00a0*');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).required).toBe(true);
+  expect(screen.getByRole('textbox', { name: 'Company (facultatif)' })).toBeTruthy();
 });
 
 test('renders on the server and hydrates', async () => {

@@ -1,56 +1,36 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react';
-import { CloseIcon, ErrorIcon } from '../Icon/index.ts';
-import { useWords } from '../words/useWords.ts';
+import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { type FieldProps, type NativeProps, useField } from '../Field/useField.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { useWords } from '../words/index.ts';
 import { emptyInput } from './emptyInput.ts';
 import * as styles from './TextField.css.ts';
-import { type TextFieldWords, textFieldWords } from './words.ts';
+import type { TextFieldWords } from './words.ts';
 
-type NativeProps = Omit<
-  ComponentPropsWithoutRef<'input'>,
-  | 'className'
-  | 'style'
-  | 'size'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'prefix'
-  | 'type'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'aria-invalid'
->;
-
-export interface TextFieldProps extends NativeProps {
+export interface TextFieldProps
+  extends
+    NativeProps<'input', 'size' | 'value' | 'defaultValue' | 'prefix' | 'type' | 'readOnly'>,
+    FieldProps {
+  /** Its visible name, e.g. "E-mail address". */
   label: string;
-  /** Help that is always visible, beneath the label. */
-  description?: string;
-  /** What is wrong and what to do; makes the field invalid. */
-  errorMessage?: string | undefined;
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | 'date';
   /** The text, when the caller owns it. */
   value?: string;
   /** The first text, when the field owns it. */
   defaultValue?: string;
-  /** Receives the whole text at each keystroke, and '' when it is cleared. */
-  onChange?: (value: string) => void;
+  /** Receives the whole text at each keystroke, and '' when it is cleared; the event itself goes to `onChange`. */
+  onValueChange?: (value: string) => void;
   /** Before the text: an icon, or a unit such as "+33". */
   prefix?: ReactNode;
   /** After the text: an icon, or a unit such as "€". */
   suffix?: ReactNode;
   /** Offers a button that empties the field while there is text in it. */
   isClearable?: boolean;
-  isDisabled?: boolean;
+  /** Can be read, copied and sent, but not changed. @default false */
   isReadOnly?: boolean;
-  isRequired?: boolean;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<TextFieldWords>;
 }
 
@@ -58,10 +38,12 @@ export interface TextFieldProps extends NativeProps {
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,
+    mark,
     description,
     errorMessage,
     type = 'text',
     onChange,
+    onValueChange,
     prefix,
     suffix,
     isClearable = false,
@@ -71,43 +53,45 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     words: overrides,
     // A space, so that `:placeholder-shown` tells an empty field from a filled one without any script.
     placeholder = ' ',
-    id: givenId,
+    id,
     'aria-describedby': describedBy,
     ...input
   },
   ref,
 ) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const words = useWords(textFieldWords, overrides);
+  const words = useWords('TextField', overrides);
+  const control = useField({
+    id,
+    description,
+    errorMessage,
+    isDisabled,
+    isRequired,
+    'aria-describedby': describedBy,
+  });
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-  const descriptions = [description && `${id}-description`, errorMessage && `${id}-error`, describedBy];
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {description && (
-        <p id={`${id}-description`} className={styles.description}>
-          {description}
-        </p>
-      )}
-      <div className={styles.box}>
+    <FieldFrame
+      id={control.id}
+      label={label}
+      description={description}
+      errorMessage={errorMessage}
+      mark={mark}
+    >
+      <div className={field.box}>
         {prefix && <span className={styles.slot}>{prefix}</span>}
         <input
           {...input}
+          {...control}
           ref={inputRef}
-          id={id}
           type={type}
-          className={styles.input}
+          className={field.control}
           placeholder={placeholder}
-          disabled={isDisabled}
           readOnly={isReadOnly}
-          required={isRequired}
-          aria-invalid={errorMessage ? true : undefined}
-          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
-          onChange={({ target }) => onChange?.(target.value)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
         />
         {isClearable && !isDisabled && !isReadOnly && (
           <button
@@ -121,12 +105,6 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         )}
         {suffix && <span className={styles.slot}>{suffix}</span>}
       </div>
-      {errorMessage && (
-        <p id={`${id}-error`} className={styles.error}>
-          <ErrorIcon size="small" className={styles.errorIcon} />
-          <span>{errorMessage}</span>
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 });

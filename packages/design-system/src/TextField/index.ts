@@ -1,2 +1,2 @@
 export { TextField, type TextFieldProps } from './TextField.tsx';
-export { type TextFieldWords, textFieldWords } from './words.ts';
+export type { TextFieldWords } from './words.ts';

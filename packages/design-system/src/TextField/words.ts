@@ -1,14 +1,14 @@
-import { defineWords } from '../words/useWords.ts';
-
 export interface TextFieldWords {
   /** Name of the button that empties the field, given its label. */
   clear: (label: string) => string;
 }
 
-export const textFieldWords = defineWords<TextFieldWords>({
-  en: { clear: (label) => `Clear ${label}` },
-  fr: { clear: (label) => `Effacer : ${label}` },
-  es: { clear: (label) => `Borrar: ${label}` },
-  it: { clear: (label) => `Cancella: ${label}` },
-  nl: { clear: (label) => `${label} wissen` },
-});
+export const en: TextFieldWords = { clear: (label) => `Clear ${label}` };
+
+export const fr: TextFieldWords = { clear: (label) => `Effacer : ${label}` };
+
+export const es: TextFieldWords = { clear: (label) => `Borrar: ${label}` };
+
+export const it: TextFieldWords = { clear: (label) => `Cancella: ${label}` };
+
+export const nl: TextFieldWords = { clear: (label) => `${label} wissen` };

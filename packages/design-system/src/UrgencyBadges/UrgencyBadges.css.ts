@@ -36,6 +36,9 @@ export const message = layered(
     fontSize: vars.fontSize.xs,
     fontWeight: 600,
     lineHeight: 1.4,
+    // A long word at twice the text size breaks sooner than it leaves the card.
+    overflowWrap: 'anywhere',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   'message',
 );

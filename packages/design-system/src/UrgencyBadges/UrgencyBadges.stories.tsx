@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UrgencyBadges } from './UrgencyBadges.tsx';
 
+/**
+ * One or two short reasons to hurry, over a picture: with two they take turns.
+ *
+ * Not for promotions (`PromoBadge`), nor for what must be noticed (`Notice`): no live region speaks it up.
+ */
 const meta = {
   title: 'Cards/UrgencyBadges',
   component: UrgencyBadges,
@@ -16,4 +21,5 @@ export const One: Story = { args: { messages: ['Only 1 room left'] } };
 
 export const LongestDutch: Story = {
   args: { messages: ['Nog maar 2 kamers beschikbaar', 'Lastminuteaanbieding'] },
+  globals: { market: 'nl-BE' },
 };

@@ -1,18 +1,15 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { UrgencyBadges } from './UrgencyBadges.tsx';
 
 const rooms = 'Only 2 rooms left';
 const lastMinute = 'Last minute';
 
-async function prefersReducedMotion(value: 'reduce' | 'no-preference') {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-}
-
-beforeEach(() => prefersReducedMotion('no-preference'));
-afterEach(() => prefersReducedMotion('reduce'));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'no-preference' }));
+afterEach(() => emulateMedia());
 
 /** The messages in the order of the list, each as seen after so many milliseconds. */
 function opacitiesAt(elapsedMs: number): number[] {
@@ -77,7 +74,7 @@ test('SE-204: no more than two are shown, and none is no list', () => {
 });
 
 test('under reduced motion both stand one above the other', async () => {
-  await prefersReducedMotion('reduce');
+  await emulateMedia();
   render(<UrgencyBadges messages={[rooms, lastMinute]} />);
   const [first, second] = page.getByRole('listitem').elements();
   expect(first?.getAnimations()).toHaveLength(0);

@@ -1,7 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { layer } from '../theme/layer.css.ts';
 import { layered } from '../theme/layered.ts';
 import { roundTarget } from '../theme/roundTarget.ts';
+
+export const place = layered({ position: 'relative', display: 'inline-flex' }, 'place');
 
 export const disc = layered(
   {
@@ -33,4 +37,29 @@ export const heart = layered(
 export const filled = layered(
   { color: vars.color.promo, '@media': { [media.forcedColors]: { color: 'Highlight' } } },
   'filled',
+);
+
+// The same drawing, filled: an icon's path takes no class.
+globalStyle(`${filled} > path`, { '@layer': { [layer]: { fill: 'currentColor' } } });
+
+/** Under the heart, towards the middle of what it lies on. */
+export const regret = layered(
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: '3rem',
+    insetInlineEnd: 0,
+    inlineSize: 'max-content',
+    maxInlineSize: '14rem',
+    padding: vars.space.s8,
+    borderRadius: vars.radius.field,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.float,
+    color: vars.color.danger,
+    fontFamily: vars.font.text,
+    fontSize: vars.fontSize.sm,
+    lineHeight: 1.4,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  'regret',
 );

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { atTheEnd } from './stories.css.ts';
 import { WishlistHeart } from './WishlistHeart.tsx';
 
+/**
+ * Saves an offer, an activity or a hotel for later, at the end of its picture or line: a word of regret opens towards
+ * the start. Its name stays the same, pressed or not; the state is told as pressed.
+ *
+ * Not for liking a review or choosing an option: those are buttons with words.
+ */
 const meta = {
   title: 'Cards/WishlistHeart',
   component: WishlistHeart,
@@ -20,3 +27,29 @@ export const Default: Story = {
 };
 
 export const Saved: Story = { args: { isSelected: true } };
+
+/** Saving takes its time: the press shows at once. */
+export const Loading: Story = { args: { onChange: () => new Promise(() => {}) } };
+
+/** Press it: saving fails, the press is taken back, and a word of regret stands until the focus leaves. */
+export const Error: Story = {
+  decorators: [
+    (Story) => (
+      <div className={atTheEnd}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { onChange: () => Promise.reject(new globalThis.Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('alert');
+  },
+};
+
+/** The word of regret in Dutch, on the narrowest phone at the end of its line. */
+export const LongestDutch: Story = {
+  ...Error,
+  args: { ...Error.args, itemName: 'Kasteelhotel Zevenbergen-Noordwijkerhoutsestrandboulevard' },
+  globals: { market: 'nl-BE' },
+};

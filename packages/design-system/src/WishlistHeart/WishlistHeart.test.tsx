@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -30,6 +30,64 @@ test('a press saves, the next takes off; the name stays and the state is told', 
   await userEvent.keyboard(' ');
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   expect(onChange.mock.calls).toEqual([[true], [false]]);
+});
+
+/** Saves when it is told to, or fails to. */
+function SlowHeart({ savings }: { savings: PromiseWithResolvers<void>[] }) {
+  const [isSelected, setSelected] = useState(false);
+  return (
+    <WishlistHeart
+      itemName="Hôtel des Dunes"
+      isSelected={isSelected}
+      onChange={async (wanted) => {
+        const saving = Promise.withResolvers<void>();
+        savings.push(saving);
+        await saving.promise;
+        setSelected(wanted);
+      }}
+    />
+  );
+}
+
+const regret = page.getByRole('alert');
+
+test('while saving is under way the press is shown as done, and stays when it is', async () => {
+  const savings: PromiseWithResolvers<void>[] = [];
+  render(<SlowHeart savings={savings} />);
+  await userEvent.click(heart);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  savings[0]?.resolve();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(regret.elements()).toHaveLength(0);
+});
+
+test('a saving that fails takes the press back and says so, until the next press or the focus leaves', async () => {
+  const savings: PromiseWithResolvers<void>[] = [];
+  render(<SlowHeart savings={savings} />);
+  await userEvent.click(heart);
+  savings[0]?.reject(new Error('offline'));
+  await expect.element(regret).toHaveTextContent('That did not work. Try again.');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(regret.elements()).toHaveLength(0);
+  savings[1]?.reject(new Error('offline'));
+  await expect.element(regret).toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(regret).not.toBeInTheDocument();
+});
+
+test('the answer to an earlier press does not undo a later one', async () => {
+  const savings: PromiseWithResolvers<void>[] = [];
+  render(<SlowHeart savings={savings} />);
+  await userEvent.click(heart);
+  await userEvent.click(heart);
+  await userEvent.click(heart);
+  savings[0]?.reject(new Error('offline'));
+  // Nothing is to happen: give it the time in which it would.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(regret.elements()).toHaveLength(0);
 });
 
 test('the target is 44 px', () => {

@@ -1,15 +1,22 @@
 import { forwardRef } from 'react';
-import { HeartFilledIcon, HeartIcon } from '../Icon/index.ts';
+import { HeartIcon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
+import { useOptimisticPress } from './useOptimisticPress.ts';
 import * as styles from './WishlistHeart.css.ts';
-import { wishlistHeartWords, type WishlistHeartWords } from './words.ts';
+import type { WishlistHeartWords } from './words.ts';
 
 export interface WishlistHeartProps {
   /** What is saved, e.g. the hotel's name: part of the button's name. */
   itemName: string;
+  /** Whether it is saved. */
   isSelected: boolean;
-  /** Receives whether the item is now to be saved. */
-  onChange: (isSelected: boolean) => void;
+  /**
+   * Receives whether the item is now to be saved. Where saving takes time, return a promise: the heart shows the press
+   * as done at once, until the promise is kept (when `isSelected` has followed) or rejected; then it takes the press
+   * back with a word of regret.
+   */
+  onChange: (isSelected: boolean) => void | Promise<unknown>;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<WishlistHeartWords> | undefined;
 }
 
@@ -21,21 +28,26 @@ export const WishlistHeart = forwardRef<HTMLButtonElement, WishlistHeartProps>(f
   { itemName, isSelected, onChange, words: overrides },
   ref,
 ) {
-  const words = useWords(wishlistHeartWords, overrides);
+  const words = useWords('WishlistHeart', overrides);
+  const { isPressed, hasFailed, press, forget } = useOptimisticPress({ isSelected, onChange });
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.disc}
-      aria-label={words.save(itemName)}
-      aria-pressed={isSelected}
-      onClick={() => onChange(!isSelected)}
-    >
-      {isSelected ? (
-        <HeartFilledIcon size="large" className={`${styles.heart} ${styles.filled}`} />
-      ) : (
-        <HeartIcon size="large" className={styles.heart} />
+    <span className={styles.place}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.disc}
+        aria-label={words.save(itemName)}
+        aria-pressed={isPressed}
+        onClick={press}
+        onBlur={forget}
+      >
+        <HeartIcon size="large" className={isPressed ? `${styles.heart} ${styles.filled}` : styles.heart} />
+      </button>
+      {hasFailed && (
+        <span role="alert" className={styles.regret}>
+          {words.notSaved}
+        </span>
       )}
-    </button>
+    </span>
   );
 });

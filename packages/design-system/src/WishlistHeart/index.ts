@@ -1,2 +1,2 @@
 export { WishlistHeart, type WishlistHeartProps } from './WishlistHeart.tsx';
-export { wishlistHeartWords, type WishlistHeartWords } from './words.ts';
+export type { WishlistHeartWords } from './words.ts';

@@ -1,14 +1,31 @@
-import { defineWords } from '../words/index.ts';
-
 /** What the heart does, said with the item's name. */
 export interface WishlistHeartWords {
   save: (item: string) => string;
+  /** When a press could not be kept, either way. */
+  notSaved: string;
 }
 
-export const wishlistHeartWords = defineWords<WishlistHeartWords>({
-  en: { save: (item) => `Save ${item} to your wishlist` },
-  fr: { save: (item) => `Ajouter ${item} à vos favoris` },
-  es: { save: (item) => `Guardar ${item} en tus favoritos` },
-  it: { save: (item) => `Salva ${item} tra i preferiti` },
-  nl: { save: (item) => `${item} bewaren als favoriet` },
-});
+export const en: WishlistHeartWords = {
+  save: (item) => `Save ${item} to your wishlist`,
+  notSaved: 'That did not work. Try again.',
+};
+
+export const fr: WishlistHeartWords = {
+  save: (item) => `Ajouter ${item} à vos favoris`,
+  notSaved: 'L’action a échoué. Réessayez.',
+};
+
+export const es: WishlistHeartWords = {
+  save: (item) => `Guardar ${item} en tus favoritos`,
+  notSaved: 'No ha funcionado. Inténtalo de nuevo.',
+};
+
+export const it: WishlistHeartWords = {
+  save: (item) => `Salva ${item} tra i preferiti`,
+  notSaved: 'Non ha funzionato. Riprova.',
+};
+
+export const nl: WishlistHeartWords = {
+  save: (item) => `${item} bewaren als favoriet`,
+  notSaved: 'Dat is niet gelukt. Probeer het opnieuw.',
+};

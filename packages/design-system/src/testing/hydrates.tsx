@@ -1,19 +1,39 @@
 import { act } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
+import { Spoken } from './Spoken.tsx';
+
+/**
+ * React 18 says this of every layout effect while it makes a server's markup. On a real server there is none
+ * (`useBrowserLayoutEffect`), but here there is a document.
+ */
+function isOfServerInBrowser([message]: unknown[]): boolean {
+  return String(message).includes('useLayoutEffect does nothing on the server');
+}
 
 /**
  * Renders the element as a server does, hydrates the markup in a browser, and fails when React complains:
  * a mismatch, a recovered error or anything on `console.error`. Also fails on a `style` attribute in the
  * server's markup, which a strict Content-Security-Policy would drop.
  *
- * Returns the server's markup, for further expectations.
+ * The component stands among English words, unless `locale` says otherwise. Returns the server's markup, for further
+ * expectations.
  */
-export async function expectHydrates(element: ReactElement): Promise<string> {
+export async function expectHydrates(
+  component: ReactElement,
+  { locale = 'en-GB' }: { locale?: string } = {},
+): Promise<string> {
+  const element = (
+    <StrictMode>
+      <Spoken locale={locale}>{component}</Spoken>
+    </StrictMode>
+  );
   const complaints: unknown[][] = [];
-  const consoleError = vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
+  const consoleError = vi.spyOn(console, 'error').mockImplementation((...args) => {
+    if (!isOfServerInBrowser(args)) complaints.push(args);
+  });
   const container = document.createElement('div');
   document.body.append(container);
   try {

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
+
+// Effects run, are undone and run again, as they may in any consumer's project.
+configure({ reactStrictMode: true });
 
 const VIEWPORT = { width: 1280, height: 800 };
 

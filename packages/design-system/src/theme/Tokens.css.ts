@@ -30,8 +30,9 @@ export const code = layered({ fontSize: vars.fontSize.xs, color: vars.color.inkM
 
 export const table = layered({
   borderCollapse: 'collapse',
+  display: 'block',
+  overflowX: 'auto',
   fontSize: vars.fontSize.sm,
-  width: '100%',
   maxWidth: '40rem',
 });
 

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrastRatio, edgePairs, textPairs } from './contrast.ts';
 import type { Theme } from './data.ts';
 import { scale } from './scale.ts';
+import { themes } from './themes/index.ts';
 import { sabadora } from './themes/sabadora.ts';
-import { sabadoraDark } from './themes/sabadoraDark.ts';
-import { wireframe } from './themes/wireframe.ts';
 import { tokenName } from './tokenName.ts';
 import * as styles from './Tokens.css.ts';
 
-const themes = [sabadora, sabadoraDark, wireframe];
-
-/** Every token of the contract, from the data of the theme chosen in the toolbar. */
+/**
+ * Every token of the contract, from the data of the theme chosen in the toolbar.
+ *
+ * Not for picking a colour by its looks: take the role that says what it is for, since each theme draws it anew.
+ */
 const meta: Meta = {
   title: 'Foundations/Tokens',
   parameters: { layout: 'padded' },

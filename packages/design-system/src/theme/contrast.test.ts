@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { contrastFailures, contrastRatio } from './contrast.ts';
 import { sabadora } from './themes/sabadora.ts';
 import { sabadoraDark } from './themes/sabadoraDark.ts';
-import { wireframe } from './themes/wireframe.ts';
 
 test('contrast is the formula of WCAG 2.2: black on white is 21, grey #767676 on white just passes', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -10,13 +9,6 @@ test('contrast is the formula of WCAG 2.2: black on white is 21, grey #767676 on
   expect(contrastRatio('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2);
   expect(() => contrastRatio('rebeccapurple', '#FFFFFF')).toThrow(RangeError);
 });
-
-test.each([sabadora, sabadoraDark, wireframe])(
-  'theme $name meets AA: text 4.5:1, field edges and focus 3:1',
-  (theme) => {
-    expect(contrastFailures(theme)).toEqual([]);
-  },
-);
 
 test('a pale ink, a faint field edge and a pale dark side are each named', () => {
   const color = { ...sabadora.color, inkMuted: '#9AA1AB', fieldLine: '#D8D0C2' };
@@ -27,8 +19,4 @@ test('a pale ink, a faint field edge and a pale dark side are each named', () =>
   );
   expect(failures.filter((failure) => failure.includes('fieldLine'))).toHaveLength(3);
   expect(failures.some((failure) => failure.startsWith('sabadora-dark: danger on surface'))).toBe(true);
-});
-
-test('a dark side is of the same brand: fonts and corners stay', () => {
-  expect(sabadora.dark).toMatchObject({ font: sabadora.font, radius: sabadora.radius, colorScheme: 'dark' });
 });

@@ -12,4 +12,5 @@ export { sabadora } from './themes/sabadora.ts';
 export { sabadoraDark } from './themes/sabadoraDark.ts';
 export { wireframe } from './themes/wireframe.ts';
 export { themeToCss } from './themeToCss.ts';
+export { themeToTokens, type DesignToken, type DesignTokens } from './themeToTokens.ts';
 export { visuallyHidden } from './visuallyHidden.css.ts';

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import './index.ts';
 import { vars } from './contract.css.ts';

@@ -1,13 +1,24 @@
-import type { JSX, ReactNode } from 'react';
-import { LocaleContext } from './localeContext.ts';
+import { useContext, useMemo, type JSX, type ReactNode } from 'react';
+import type { Words } from './Words.ts';
+import { WordsContext } from './wordsContext.ts';
 
 export interface WordsProviderProps {
-  /** BCP 47 tag, e.g. "nl-BE". Its language chooses the words, the whole tag formats numbers and dates. */
+  /** BCP 47 tag, e.g. "nl-BE", by which numbers, dates and money are written. */
   locale: string;
+  /**
+   * The components' own words, by component: a whole language
+   * (`import * as words from '@sabadora/design-system/words/nl'`), or only what is shown
+   * (`import { Dialog, StayCalendar } from '@sabadora/design-system/words/nl'`).
+   * A component that is not named keeps the words of the provider further up. Keep the object: do not make it anew
+   * on every render.
+   */
+  words?: Partial<Words>;
   children: ReactNode;
 }
 
-/** Gives the locale to every component inside; providers nest, the nearest wins. */
-export function WordsProvider({ locale, children }: WordsProviderProps): JSX.Element {
-  return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
+/** Gives locale and words to every component inside. Providers nest; the nearest wins, component by component. */
+export function WordsProvider({ locale, words, children }: WordsProviderProps): JSX.Element {
+  const { words: outer } = useContext(WordsContext);
+  const value = useMemo(() => ({ locale, words: { ...outer, ...words } }), [locale, outer, words]);
+  return <WordsContext.Provider value={value}>{children}</WordsContext.Provider>;
 }

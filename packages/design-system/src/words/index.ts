@@ -1,3 +1,4 @@
 export { WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';
 export { useLocale } from './useLocale.ts';
-export { defineWords, languageOf, useWords, type Dictionary, type Language } from './useWords.ts';
+export { useWords } from './useWords.ts';
+export type { Words } from './Words.ts';

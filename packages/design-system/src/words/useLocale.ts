@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { LocaleContext } from './localeContext.ts';
+import { WordsContext } from './wordsContext.ts';
 
 /** The BCP 47 tag of the nearest `WordsProvider`, "en-GB" without one. */
 export function useLocale(): string {
-  return useContext(LocaleContext);
+  return useContext(WordsContext).locale;
 }

@@ -1,31 +1,25 @@
-import { useLocale } from './useLocale.ts';
-
-/** The languages that components speak. */
-export type Language = 'en' | 'fr' | 'es' | 'it' | 'nl';
-
-/** A component's own words, an object of strings and of functions returning strings, in every language. */
-export type Dictionary<W> = Record<Language, W>;
-
-/** Keeps a component's dictionary typed: each language has exactly the words of the others. */
-export function defineWords<W extends object>(dictionary: Dictionary<W>): Dictionary<W> {
-  return dictionary;
-}
-
-const translated = ['fr', 'es', 'it', 'nl'] as const;
-
-/** The language of a BCP 47 tag when components speak it, English otherwise. */
-export function languageOf(locale: string): Language {
-  const [language] = locale.toLowerCase().split(/[-_]/);
-  return translated.find((known) => known === language) ?? 'en';
-}
+import { useContext } from 'react';
+import type { Words } from './Words.ts';
+import { WordsContext } from './wordsContext.ts';
 
 /**
- * A component's words in the language of the nearest `WordsProvider`.
- * A word in `overrides` replaces the component's own; one that is `undefined` does not.
+ * A component's own words, from the nearest `WordsProvider` that has some for it.
+ * A word in `overrides` replaces the provider's; one that is `undefined` does not.
+ *
+ * @throws Error when no provider above has words for the component.
  */
-export function useWords<W extends object>(dictionary: Dictionary<W>, overrides?: Partial<W>): W {
-  const words = dictionary[languageOf(useLocale())];
-  if (!overrides) return words;
+export function useWords<Name extends keyof Words>(
+  name: Name,
+  overrides?: Partial<Words[Name]>,
+): Words[Name] {
+  const { locale, words } = useContext(WordsContext);
+  const own: Words[Name] | undefined = words[name];
+  if (own === undefined) {
+    throw new Error(
+      `No words for ${name}: give <WordsProvider> those of '@sabadora/design-system/words/${locale.slice(0, 2)}'.`,
+    );
+  }
+  if (!overrides) return own;
   const given = Object.fromEntries(Object.entries(overrides).filter(([, word]) => word !== undefined));
-  return { ...words, ...given };
+  return { ...own, ...given };
 }

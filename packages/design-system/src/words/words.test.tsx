@@ -1,57 +1,75 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { defineWords, languageOf, useLocale, useWords, WordsProvider } from './index.ts';
-
-const greetings = defineWords({
-  en: { close: 'Close', nights: (count: number) => `${count} nights` },
-  fr: { close: 'Fermer', nights: (count: number) => `${count} nuits` },
-  es: { close: 'Cerrar', nights: (count: number) => `${count} noches` },
-  it: { close: 'Chiudi', nights: (count: number) => `${count} notti` },
-  nl: { close: 'Sluiten', nights: (count: number) => `${count} nachten` },
-});
+import { useLocale, useWords, WordsProvider } from './index.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as it from './it.ts';
+import * as nl from './nl.ts';
 
 function Speaker({ close }: { close?: string }) {
-  const words = useWords(greetings, close === undefined ? undefined : { close });
+  const words = useWords('Dialog', close === undefined ? undefined : { close });
   return (
     <p>
-      {useLocale()}: {words.close}, {words.nights(2)}
+      {useLocale()}: {words.close}
     </p>
   );
 }
 
-test.each([
-  ['fr-BE', 'fr'],
-  ['nl_BE', 'nl'],
-  ['ES', 'es'],
-  ['it-IT', 'it'],
-  ['de-DE', 'en'],
-  ['', 'en'],
-])('the locale "%s" speaks %s', (locale, language) => {
-  expect(languageOf(locale)).toBe(language);
-});
-
-test('components speak the language of the nearest provider, English without one', () => {
+test('components speak the words of the nearest provider that has some for them', () => {
   render(
-    <>
+    <WordsProvider locale="fr-FR" words={fr}>
       <Speaker />
-      <WordsProvider locale="fr-FR">
-        <WordsProvider locale="nl-BE">
-          <Speaker />
-        </WordsProvider>
+      <WordsProvider locale="nl-BE" words={{ Dialog: nl.Dialog }}>
+        <Speaker />
       </WordsProvider>
-    </>,
-  );
-  expect(screen.getByText('en-GB: Close, 2 nights')).toBeTruthy();
-  expect(screen.getByText('nl-BE: Sluiten, 2 nachten')).toBeTruthy();
-});
-
-test('one word can be replaced, the others stay', async () => {
-  const html = await expectHydrates(
-    <WordsProvider locale="es-ES">
-      <Speaker close="Hasta luego" />
+      <WordsProvider locale="fr-BE" words={{ Button: fr.Button }}>
+        <Speaker />
+      </WordsProvider>
     </WordsProvider>,
   );
-  expect(html).toContain('Hasta luego');
-  expect(html).toContain('2 noches');
+  expect(screen.getByText('fr-FR: Fermer')).toBeTruthy();
+  expect(screen.getByText('nl-BE: Sluiten')).toBeTruthy();
+  expect(screen.getByText('fr-BE: Fermer')).toBeTruthy();
+});
+
+test('one word can be replaced by the caller, or by a provider for every component below', async () => {
+  render(<Speaker close="Hasta luego" />, {
+    wrapper: ({ children }) => (
+      <WordsProvider locale="es-ES" words={es}>
+        {children}
+      </WordsProvider>
+    ),
+  });
+  expect(screen.getByText('es-ES: Hasta luego')).toBeTruthy();
+  const html = await expectHydrates(
+    <WordsProvider locale="it-IT" words={{ ...it, Dialog: { close: 'Esci' } }}>
+      <Speaker />
+    </WordsProvider>,
+  );
+  expect(html).toContain('Esci');
+});
+
+test('a component without words says what to import', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() =>
+    render(
+      <WordsProvider locale="nl-BE" words={{ Button: nl.Button }}>
+        <Speaker />
+      </WordsProvider>,
+    ),
+  ).toThrow(`No words for Dialog: give <WordsProvider> those of '@sabadora/design-system/words/nl'.`);
+  quiet.mockRestore();
+});
+
+test('every language has the words of every component, none of them empty', () => {
+  const languages = { en, fr, es, it, nl };
+  const components = Object.keys(en).sort();
+  for (const [language, words] of Object.entries(languages)) {
+    expect(Object.keys(words).sort(), language).toEqual(components);
+    for (const [component, own] of Object.entries(words))
+      for (const [key, word] of Object.entries(own))
+        expect(word, `${language} ${component} ${key}`).not.toBe('');
+  }
 });

@@ -1,5 +1,5 @@
 import { ApiError, createApiClient, sendLog } from '@sabadora/api';
-import { WordsProvider } from '@sabadora/design-system';
+import { WordsProvider, type Words as ComponentWords } from '@sabadora/design-system';
 import { MARKETS } from '@sabadora/domain';
 import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
@@ -22,11 +22,13 @@ const LOG_MESSAGE_MAX = 256;
 export interface PageRootProps {
   shared: SharedProps;
   catalogue: Catalogue;
+  /** What the components on the page say. */
+  componentWords: Partial<ComponentWords>;
   children: ReactNode;
 }
 
 /** Puts a page together with its market, words, address and client; the same on the server and at hydration. */
-export function PageRoot({ shared, catalogue, children }: PageRootProps) {
+export function PageRoot({ shared, catalogue, componentWords, children }: PageRootProps) {
   const { locale, now, path, query } = shared;
   const { bcp47 } = MARKETS[locale];
   const serverAddress = useMemo(() => ({ path, query, hash: '' }), [path, query]);
@@ -47,7 +49,7 @@ export function PageRoot({ shared, catalogue, children }: PageRootProps) {
   });
   return (
     <SharedContext.Provider value={shared}>
-      <WordsProvider locale={bcp47}>
+      <WordsProvider locale={bcp47} words={componentWords}>
         <PageWords locale={bcp47} catalogue={catalogue}>
           <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
             {children}

@@ -1,17 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-export const grid = style({
+/** Cards below each other. */
+export const list = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
   gap: vars.space.s24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
 });
+
+/** And beside each other where there is room. */
+export const grid = style([
+  list,
+  {
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+]);
 
 export const cell = style({ display: 'grid' });

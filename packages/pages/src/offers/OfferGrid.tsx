@@ -1,10 +1,10 @@
-import type { HotelResult } from '@sabadora/api';
+import type { HotelResult, OfferCardData } from '@sabadora/api';
 import { OfferCard } from '@sabadora/design-system/OfferCard';
-import type { Flow } from '@sabadora/domain';
-import { useWishlist } from '@sabadora/hooks';
+import { FLOW_TABLE, type Flow } from '@sabadora/domain';
+import { useWishlist, type WishlistItem } from '@sabadora/hooks';
 import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
-import { offerCardProps } from './offerCardProps.ts';
+import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
 import * as styles from './OfferGrid.css.ts';
 
 export interface OfferGridProps {
@@ -19,7 +19,7 @@ export interface OfferGridProps {
   headingLevel?: 2 | 3;
 }
 
-/** Offer cards in three columns (SE-167). */
+/** Offer cards in three columns (SE-167); where one hotel was searched, all its offers in one (SE-182). */
 export function OfferGrid({
   results,
   flow,
@@ -31,41 +31,39 @@ export function OfferGrid({
   const words = useWords();
   const { locale } = useShared();
   const { isMounted, has, toggle } = useWishlist();
+  const isOneHotel = FLOW_TABLE[flow].cardView === 'hotel';
+  const toProps = isOneHotel ? hotelCardProps : offerCardProps;
+  const offers = results.flatMap(({ mainPackage, otherPackages }) =>
+    isOneHotel ? [mainPackage, ...otherPackages] : mainPackage,
+  );
   return (
-    <ul className={styles.grid}>
-      {results.map(({ hotelId, mainPackage: offer }, index) => {
-        const card = offerCardProps(offer, { words, locale, flow, query, hash });
-        return (
-          <li key={hotelId} className={styles.cell}>
-            <OfferCard
-              {...card}
-              headingLevel={headingLevel}
-              isPriority={index < priorityCount}
-              wishlist={
-                isMounted
-                  ? {
-                      isSelected: has('STAY', offer.id),
-                      onChange: () =>
-                        toggle({
-                          id: offer.id,
-                          kind: 'STAY',
-                          label: offer.label,
-                          hotel: {
-                            label: offer.hotel.label,
-                            location: offer.hotel.location.label,
-                            stars: offer.hotel.stars,
-                          },
-                          headwords: offer.headwords,
-                          imageUrl: offer.imageUrl,
-                          uri: offer.uri,
-                        }),
-                    }
-                  : undefined
-              }
-            />
-          </li>
-        );
-      })}
+    <ul className={isOneHotel ? styles.list : styles.grid}>
+      {offers.map((offer, index) => (
+        <li key={offer.id} className={styles.cell}>
+          <OfferCard
+            {...toProps(offer, { words, locale, flow, query, hash })}
+            headingLevel={headingLevel}
+            isPriority={index < priorityCount}
+            wishlist={
+              isMounted
+                ? { isSelected: has('STAY', offer.id), onChange: () => toggle(wishlistItem(offer)) }
+                : undefined
+            }
+          />
+        </li>
+      ))}
     </ul>
   );
+}
+
+function wishlistItem({ id, label, hotel, headwords, imageUrl, uri }: OfferCardData): WishlistItem {
+  return {
+    id,
+    kind: 'STAY',
+    label,
+    hotel: { label: hotel.label, location: hotel.location.label, stars: hotel.stars },
+    headwords,
+    imageUrl,
+    uri,
+  };
 }

@@ -1,7 +1,7 @@
 import { DestinationField } from '@sabadora/design-system/DestinationField';
 import { FlowTabs } from '@sabadora/design-system/FlowTabs';
 import { SearchBox } from '@sabadora/design-system/SearchBox';
-import { SelectField } from '@sabadora/design-system/SelectField';
+import { SearchSelect } from '@sabadora/design-system/Select';
 import {
   FLOW_TABLE,
   type Destination,
@@ -68,13 +68,12 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
       />
     ),
     theme: (
-      <SelectField
+      <SearchSelect
         key="theme"
-        look="search"
         label={words('searchBox.theme')}
         name="theme"
         value={theme === undefined ? '' : String(theme)}
-        onChange={(value) => box.setTheme(value === '' ? undefined : Number(value))}
+        onValueChange={(value) => box.setTheme(value === '' ? undefined : Number(value))}
         options={[
           { value: '', label: words('searchBox.allThemes') },
           ...themes.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -1,0 +1,24 @@
+import type { RowName } from './sizes/rows.ts';
+
+/**
+ * Most that a component may weigh: kB of 1000 bytes, gzip, JavaScript and CSS, with the words of one language and
+ * what it loads on demand; without React, and without the tokens' values (1.1 kB), which a page has once. Held by
+ * `budgets.test.ts`.
+ */
+export const BUDGETS: Record<RowName, number> = {
+  calendar: 15,
+  'scrolling calendar': 16,
+  'range slider': 7,
+  stepper: 5.5,
+  dialog: 5,
+  drawer: 5,
+  select: 2.5,
+  combobox: 12,
+  'photo carousel': 6,
+  tabs: 3,
+  accordion: 2,
+  toast: 4,
+};
+
+/** kB of all of `TOGETHER` in one bundle, by the same count but with the tokens' values. */
+export const BUDGET_TOGETHER = 40;

@@ -1,4 +1,0 @@
-import { StayCalendar } from '@sabadora/design-system/StayCalendar';
-import { exposeBench } from './exposeBench.tsx';
-
-exposeBench(StayCalendar);

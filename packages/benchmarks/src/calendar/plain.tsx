@@ -1,4 +1,0 @@
-import { exposeBench } from './exposeBench.tsx';
-import { PlainCalendar } from './PlainCalendar.tsx';
-
-exposeBench(PlainCalendar);

@@ -1,0 +1,48 @@
+/** A row of the comparison: what a component is for, whoever made it. */
+export type RowName =
+  | 'calendar'
+  | 'scrolling calendar'
+  | 'range slider'
+  | 'stepper'
+  | 'dialog'
+  | 'drawer'
+  | 'select'
+  | 'combobox'
+  | 'photo carousel'
+  | 'tabs'
+  | 'accordion'
+  | 'toast';
+
+interface OwnComponent {
+  /** Folder of the design system, and entry of the package. */
+  folder: string;
+  /** What a page imports from it. */
+  names: readonly string[];
+}
+
+/** Our component of each row. A folder that is not there is left out of the tables with a line that says so. */
+export const OWN: Record<RowName, OwnComponent> = {
+  calendar: { folder: 'StayCalendar', names: ['StayCalendar'] },
+  // The same component: its layout is a prop.
+  'scrolling calendar': { folder: 'StayCalendar', names: ['StayCalendar'] },
+  'range slider': { folder: 'RangeSlider', names: ['RangeSlider'] },
+  stepper: { folder: 'ParticipantStepper', names: ['ParticipantStepper'] },
+  dialog: { folder: 'Dialog', names: ['Dialog'] },
+  drawer: { folder: 'Drawer', names: ['Drawer'] },
+  select: { folder: 'Select', names: ['Select'] },
+  combobox: { folder: 'DestinationField', names: ['DestinationField'] },
+  'photo carousel': { folder: 'PhotoCarousel', names: ['PhotoCarousel'] },
+  tabs: { folder: 'Tabs', names: ['Tabs'] },
+  accordion: { folder: 'Accordion', names: ['Accordion'] },
+  toast: { folder: 'Toast', names: ['ToastProvider', 'useToast'] },
+};
+
+/** The rows that are also weighed in one bundle. */
+export const TOGETHER: readonly RowName[] = [
+  'calendar',
+  'range slider',
+  'dialog',
+  'combobox',
+  'tabs',
+  'accordion',
+];

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import { useFragmentTarget } from '../Tabs/useFragmentTarget.ts';
+import * as styles from './Accordion.css.ts';
+
+export interface AccordionItem<Id extends string = string> {
+  /** Unique in the page: `#id` in an address, or of something inside, opens the item. */
+  id: Id;
+  /** The header's text. */
+  title: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps<Id extends string = string> {
+  items: readonly AccordionItem<Id>[];
+  /** Level of the headings in the headers, one below the heading above the accordion. */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /** Whether opening an item closes the one that was open. @default 'many' */
+  opens?: 'many' | 'one';
+  /** The open items, when the caller owns them. */
+  openIds?: readonly Id[];
+  /** The items open first, when the component owns them. @default none */
+  defaultOpenIds?: readonly Id[];
+  /** Called with all items that should now be open, whether it was pressed, found or linked to. */
+  onOpenChange?: (ids: readonly Id[]) => void;
+}
+
+/**
+ * Headers that open and close what stands below them, on the platform's `<details>`: works without JavaScript, and
+ * opens by itself for a search in the page.
+ */
+export function Accordion<Id extends string>({
+  items,
+  headingLevel,
+  opens = 'many',
+  openIds,
+  defaultOpenIds = [],
+  onOpenChange,
+}: AccordionProps<Id>): ReactElement {
+  // In an object, so that each event renders anew, even when the caller keeps its value.
+  const [own, setOwn] = useState({ ids: defaultOpenIds });
+  const root = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const open = openIds ?? own.ids;
+  const Heading = `h${headingLevel}` as const;
+
+  const detailsAt = (index: number) => root.current?.children[index];
+
+  /** The open items by the last event: several can follow one another before the next render. */
+  const latest = useRef(open);
+  const set = (id: Id, isOpen: boolean) => {
+    if (latest.current.includes(id) === isOpen) return;
+    const others = latest.current.filter((other) => other !== id);
+    latest.current = isOpen ? [...(opens === 'one' ? [] : others), id] : others;
+    setOwn({ ids: latest.current });
+    onOpenChange?.(latest.current);
+  };
+
+  const isNew = useRef(true);
+  useBrowserLayoutEffect(() => {
+    latest.current = open;
+    items.forEach(({ id }, index) => {
+      const details = detailsAt(index);
+      if (!(details instanceof HTMLDetailsElement)) return;
+      // Opened in the server's page before React came: so it stays. Later, what the caller refuses is undone.
+      if (isNew.current) set(id, details.open);
+      else details.open = open.includes(id);
+    });
+    isNew.current = false;
+  });
+
+  useFragmentTarget(root, (target) => {
+    items.forEach(({ id }, index) => {
+      if (detailsAt(index)?.contains(target)) set(id, true);
+    });
+  });
+
+  const press = (event: KeyboardEvent, at: number) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    detailsAt(to)?.querySelector('summary')?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles.accordion}>
+      {items.map(({ id, title, content }, index) => (
+        <details
+          key={id}
+          id={id}
+          {...(opens === 'one' && { name })}
+          open={open.includes(id)}
+          className={styles.item}
+          // The browser may have opened it for a link or a search before React came.
+          suppressHydrationWarning
+          onToggle={({ currentTarget }) => set(id, currentTarget.open)}
+        >
+          <summary className={styles.header} onKeyDown={(event) => press(event, index)}>
+            <Heading className={styles.title}>{title}</Heading>
+            <ChevronDownIcon className={styles.chevron} />
+          </summary>
+          <div className={styles.body}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

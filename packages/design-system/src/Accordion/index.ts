@@ -1,0 +1,2 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
+export { accordionKeys } from './keys.ts';

@@ -1,0 +1,32 @@
+/** What an activity card says by itself. */
+export interface ActivityCardWords {
+  /** Call to action (SE-186). */
+  seeActivity: string;
+  /** Beneath the price (SE-187). */
+  perPerson: string;
+}
+
+export const en: ActivityCardWords = {
+  seeActivity: 'See activity',
+  perPerson: 'per person',
+};
+
+export const fr: ActivityCardWords = {
+  seeActivity: 'Voir l’activité',
+  perPerson: 'par personne',
+};
+
+export const es: ActivityCardWords = {
+  seeActivity: 'Ver actividad',
+  perPerson: 'por persona',
+};
+
+export const it: ActivityCardWords = {
+  seeActivity: 'Vedi l’attività',
+  perPerson: 'a persona',
+};
+
+export const nl: ActivityCardWords = {
+  seeActivity: 'Bekijk activiteit',
+  perPerson: 'per persoon',
+};

@@ -1,0 +1,52 @@
+import { SkeletonBlock, SkeletonText } from '../Skeletons/index.ts';
+import * as styles from './Card.css.ts';
+import { frame } from './CardPicture.css.ts';
+import * as waiting from './CardSkeleton.css.ts';
+
+export interface CardSkeletonProps {
+  /** As the card's. @default the picture above the words */
+  layout?: string | undefined;
+  /** Lines of text between the name and the styles. @default 2 */
+  lines?: number | undefined;
+  /** What else the card will have of its height. @default ['action', 'price'] */
+  parts?: readonly ('score' | 'note' | 'action' | 'price')[] | undefined;
+}
+
+/** A card that is on its way, with the frame of the real one. Belongs in a `LoadingRegion`. */
+export function CardSkeleton({ layout = '', lines = 2, parts = ['action', 'price'] }: CardSkeletonProps) {
+  const hasAction = parts.includes('action');
+  return (
+    <div aria-hidden="true" className={`${styles.card} ${layout}`}>
+      <div className={styles.picture}>
+        <div className={frame}>
+          <SkeletonBlock shape="picture" />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <SkeletonText size="xs" width="third" />
+        <SkeletonText size="lg" width="most" />
+        {lines > 0 && <SkeletonText size="sm" lines={lines} />}
+        {parts.includes('score') && <SkeletonText size="lg" width="third" />}
+        {parts.includes('price') && (
+          <div className={styles.foot}>
+            {parts.includes('note') && (
+              <span className={styles.note}>
+                <SkeletonText size="sm" width="half" />
+              </span>
+            )}
+            {hasAction && (
+              <span className={waiting.action}>
+                <SkeletonBlock shape="field" />
+              </span>
+            )}
+            <span className={waiting.price}>
+              <SkeletonText size="xs" />
+              <SkeletonText size="lg" />
+              {hasAction && <SkeletonText size="xs" />}
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+export const carousel = layered({ position: 'relative' }, 'carousel');
+
+/** Room for the focus ring and the lift of a card, which the cut would take away. */
+const room = vars.space.s8;
+
+export const viewport = layered(
+  {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(${room} * -1)`,
+    marginBlock: `calc(${room} * -1)`,
+    padding: room,
+    selectors: { '&[data-ready]': { overflow: 'hidden' } },
+  },
+  'viewport',
+);
+
+export const row = layered(
+  {
+    display: 'flex',
+    gap: vars.space.s16,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    // Sideways is the row's, up and down stays the page's.
+    touchAction: 'pan-y pinch-zoom',
+    '@media': { [media.desktop]: { gap: vars.space.s24 } },
+  },
+  'row',
+);
+
+const gaps = (count: number, gap: string) => `(100% - ${count - 1} * ${gap}) / ${count}`;
+
+/** How many cards fit: on a phone the next one shows its edge, which says that there is more. */
+export const slide = {
+  card: layered(
+    {
+      flex: '0 0 min(17.5rem, 84%)',
+      minWidth: 0,
+      '@media': {
+        [media.desktop]: { flexBasis: `calc(${gaps(2, vars.space.s24)})` },
+        [media.wide]: { flexBasis: `calc(${gaps(3, vars.space.s24)})` },
+      },
+    },
+    'card',
+  ),
+  compact: layered(
+    {
+      flex: '0 0 min(13rem, 62%)',
+      minWidth: 0,
+      '@media': {
+        [media.desktop]: { flexBasis: `calc(${gaps(3, vars.space.s24)})` },
+        [media.wide]: { flexBasis: `calc(${gaps(4, vars.space.s24)})` },
+      },
+    },
+    'compact',
+  ),
+};
+
+/** The buttons straddle the row's edges; a finger has the row itself. */
+const button = {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(50% - ${vars.size.target} / 2)`,
+  '@media': { [media.phone]: { display: 'none' } },
+  selectors: { '&[aria-disabled="true"]:not(:focus-visible)': { visibility: 'hidden' } },
+} as const;
+
+export const previous = layered({ ...button, insetInlineStart: `calc(${vars.space.s16} * -1)` }, 'previous');
+export const next = layered({ ...button, insetInlineEnd: `calc(${vars.space.s16} * -1)` }, 'next');

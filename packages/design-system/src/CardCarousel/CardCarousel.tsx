@@ -1,0 +1,105 @@
+import { Children, forwardRef, useEffect, useState, type ReactNode } from 'react';
+import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { DESKTOP_MIN_WIDTH } from '../theme/breakpoints.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './CardCarousel.css.ts';
+import { useCarousel } from './useCarousel.ts';
+import type { CardCarouselWords } from './words.ts';
+
+export interface CardCarouselProps {
+  /** What the cards are, e.g. "Hotels nearby": names the row. */
+  label: string;
+  /** One card each, of one height. */
+  children: ReactNode;
+  /** How wide: three or four side by side on a wide screen. @default 'card' */
+  size?: 'card' | 'compact';
+  /** Cards that a button moves by from 768 px; on a phone one (CH §9). @default 4, or as many as fit */
+  step?: 3 | 4 | 'auto';
+  /** The last card came into view: time to load more, for a row without an end (PR-088). */
+  onEndReached?: (() => void) | undefined;
+  /** Own words in place of the page's, one by one. */
+  words?: Partial<CardCarouselWords> | undefined;
+}
+
+const onDesktop = `(min-width: ${DESKTOP_MIN_WIDTH}px)`;
+/** Kept, because new options start the row anew. */
+const optionsOf = (slidesToScroll: number | 'auto') => ({
+  align: 'start' as const,
+  containScroll: 'trimSnaps' as const,
+  slidesToScroll: 1,
+  breakpoints: { [onDesktop]: { slidesToScroll } },
+});
+const options = { 3: optionsOf(3), 4: optionsOf(4), auto: optionsOf('auto') };
+
+/**
+ * A row of cards that is dragged sideways or stepped by buttons. Every card is in the page, in order: Tab reaches those
+ * out of view and brings them in, and without JavaScript the row scrolls.
+ */
+export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function CardCarousel(
+  { label, children, size = 'card', step = 'auto', onEndReached, words: overrides },
+  ref,
+) {
+  const words = useWords('CardCarousel', overrides);
+  const carousel = useCarousel(options[step]);
+  const [hasMoved, setMoved] = useState(false);
+  const cards = Children.toArray(children);
+  const { stop, stops, slidesInView } = carousel;
+  const first = slidesInView[0];
+  const last = slidesInView.at(-1);
+
+  const isEndInView = last !== undefined && last >= cards.length - 1;
+  useEffect(() => {
+    if (isEndInView) onEndReached?.();
+  }, [isEndInView, onEndReached]);
+
+  const moveBy = (by: -1 | 1) => {
+    setMoved(true);
+    carousel.moveBy(by);
+  };
+  return (
+    <section ref={ref} className={styles.carousel} aria-roledescription={words.carousel} aria-label={label}>
+      {stops > 1 && (
+        <IconButton
+          className={styles.previous}
+          tone="floating"
+          label={words.previous}
+          icon={<ChevronStartIcon />}
+          isDisabled={stop === 0}
+          isFocusableWhenDisabled
+          onClick={() => moveBy(-1)}
+        />
+      )}
+      {stops > 1 && (
+        <IconButton
+          className={styles.next}
+          tone="floating"
+          label={words.next}
+          icon={<ChevronEndIcon />}
+          isDisabled={stop === stops - 1}
+          isFocusableWhenDisabled
+          onClick={() => moveBy(1)}
+        />
+      )}
+      <div
+        ref={carousel.viewportRef}
+        className={styles.viewport}
+        data-ready={carousel.isReady ? '' : undefined}
+      >
+        <ul className={styles.row}>
+          {cards.map((card, at) => (
+            <li key={at} className={styles.slide[size]}>
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <span className={visuallyHidden} aria-live="polite">
+        {hasMoved && first !== undefined && last !== undefined
+          ? words.position(first + 1, last + 1, cards.length)
+          : ''}
+      </span>
+    </section>
+  );
+});

@@ -1,0 +1,31 @@
+import { control } from '../Field/Choice.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+
+export const checkbox = layered(
+  {
+    borderRadius: `calc(${vars.radius.field} / 2)`,
+    selectors: {
+      [`&${control}:checked::before`]: {
+        content: '',
+        // Two sides of a turned box are a tick; borders keep their colour where colours are forced.
+        width: '0.375rem',
+        height: '0.6875rem',
+        marginBlockStart: '-0.125rem',
+        border: 'solid currentColor',
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(45deg)',
+      },
+      [`&${control}:indeterminate::before`]: {
+        content: '',
+        width: '0.625rem',
+        height: 0,
+        marginBlockStart: 0,
+        border: 'solid currentColor',
+        borderWidth: '0 0 2px',
+        transform: 'none',
+      },
+    },
+  },
+  'checkbox',
+);

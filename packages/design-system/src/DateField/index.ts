@@ -1,0 +1,4 @@
+export type { FieldEvent, FieldHandle } from '../Field/useTypedValue.ts';
+export { DateField, type DateFieldProps } from './DateField.tsx';
+export { readDate, writeDate, type DateProblem, type DateRules } from './readDate.ts';
+export type { DateFieldWords } from './words.ts';

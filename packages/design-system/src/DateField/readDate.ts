@@ -1,0 +1,154 @@
+import { dayFromIso, isoFromDay, timeOfDay } from '../StayCalendar/days.ts';
+import { dateFormats, plainWord } from './dateFormats.ts';
+
+/** What may be wrong with a typed date. */
+export type DateProblem =
+  /** Not a date: words that are no month, too few or too many numbers. */
+  | 'unreadable'
+  /** 31 June, 29 February of a common year, a thirteenth month. */
+  | 'noSuchDay'
+  /** A day of the past, such as a birthday, without its year. */
+  | 'missingYear'
+  | 'tooEarly'
+  | 'tooLate';
+
+export interface DateRules {
+  /** BCP 47 tag: its names of months, and its order of day and month. */
+  locale: string;
+  /** ISO day: a date without a year is the next one from here. */
+  today: string;
+  /** First ISO day that is accepted. */
+  minDate?: string | undefined;
+  /** Last ISO day that is accepted; today or earlier for a date of the past, such as a birthday. */
+  maxDate?: string | undefined;
+}
+
+/** How far from today a year of two digits may lie ahead where there is no `maxDate`. */
+const YEARS_AHEAD = 20;
+
+/** Letters after which a shortened month is unlike the others: "jui" is not enough, "juil" is. */
+const SHORTEST_NAME = 3;
+
+interface Parts {
+  day: number;
+  month: number;
+  /** As typed: two or four digits, or nothing. */
+  year: string | undefined;
+}
+
+/**
+ * The ISO day that a typed text means: "24/7", "24.07.26", "24 juil.", "samedi 24 juillet 2026", "24072026",
+ * "2026-07-24". Day before month, except where the locale puts the month first (en-US); a year of two digits is the
+ * latest that `maxDate` allows.
+ *
+ * @throws RangeError when a day of the rules is not an ISO date, or the locale is malformed.
+ */
+export function readDate(text: string, rules: DateRules): { isoDate: string } | { problem: DateProblem } {
+  const parts = partsOf(text, rules.locale);
+  if (!parts) return { problem: 'unreadable' };
+  const { day, month, year } = parts;
+  const isPast = rules.maxDate !== undefined && rules.maxDate <= rules.today;
+  // 2000 has every day that any year has.
+  if (year === undefined && isPast) return { problem: isoOf(2000, month, day) ? 'missingYear' : 'noSuchDay' };
+  const isoDate =
+    year === undefined ? nextDay(month, day, rules.today) : isoOf(fullYear(year, parts, rules), month, day);
+  if (isoDate === undefined) return { problem: 'noSuchDay' };
+  if (rules.minDate !== undefined && isoDate < rules.minDate) return { problem: 'tooEarly' };
+  if (rules.maxDate !== undefined && isoDate > rules.maxDate) return { problem: 'tooLate' };
+  return { isoDate };
+}
+
+/** The locale's short form of an ISO day, which `readDate` reads back: "24/07/2026", "24-07-2026". */
+export function writeDate(isoDate: string, locale: string): string {
+  return dateFormats(locale).numeric(timeOfDay(dayFromIso(isoDate)));
+}
+
+function partsOf(text: string, locale: string): Parts | undefined {
+  const plain = plainWord(text);
+  // Anything but letters, digits and what stands between them is no date: a sign, a time, a range.
+  if (/[^\p{L}\d\s.,/’'‐-―°-]/u.test(plain) || /^\s*[-‐-―]/u.test(plain)) return undefined;
+  const { isMonthFirst, months, fillers } = dateFormats(locale);
+  const tokens = plain.match(/\d+|\p{L}+/gu) ?? [];
+  const numbers = tokens.filter((token) => /^\d/.test(token));
+  const words = telling(
+    tokens.filter((token) => /^\D/.test(token)),
+    fillers,
+    months,
+  );
+  const [first = '', second, third] = numbers;
+
+  if (words.length === 1) {
+    const month = monthNamed(words[0] ?? '', months);
+    if (month === undefined || numbers.length > 2) return undefined;
+    const [day, year] = first.length === 4 ? [second, first] : [first, second];
+    return partsFrom(day, String(month), year);
+  }
+  if (words.length > 1) return undefined;
+  if (numbers.length === 1 && /^(\d{6}|\d{8})$/.test(first)) {
+    // The keyboard of digits on a phone has no slash.
+    const [a, b, year] = [first.slice(0, 2), first.slice(2, 4), first.slice(4)];
+    return isMonthFirst ? partsFrom(b, a, year) : partsFrom(a, b, year);
+  }
+  if (numbers.length < 2 || numbers.length > 3) return undefined;
+  // A year in front is ISO's order, whatever the locale's.
+  if (first.length === 4) return third === undefined ? undefined : partsFrom(third, second, first);
+  return isMonthFirst ? partsFrom(second, first, third) : partsFrom(first, second, third);
+}
+
+/** Nothing when a part is missing or has a wrong number of digits. */
+function partsFrom(day = '', month = '', year?: string): Parts | undefined {
+  const isWhole = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month);
+  if (!isWhole || (year !== undefined && !/^(\d{2}|\d{4})$/.test(year))) return undefined;
+  return { day: Number(day), month: Number(month), year };
+}
+
+/** The words that are no fillers. Of two months the first filler is a weekday: the Italian "mar 24 mar". */
+function telling(
+  words: string[],
+  fillers: ReadonlySet<string>,
+  months: readonly (readonly string[])[],
+): string[] {
+  const told = words.filter((word) => !fillers.has(word) || monthNamed(word, months) !== undefined);
+  const weekday = told.length > 1 ? told.findIndex((word) => fillers.has(word)) : -1;
+  return told.filter((_, index) => index !== weekday);
+}
+
+/** 1 for January: by a whole name, or by the beginning of just one. */
+function monthNamed(word: string, months: readonly (readonly string[])[]): number | undefined {
+  const whole = months.findIndex((names) => names.includes(word));
+  if (whole >= 0) return whole + 1;
+  if (word.length < SHORTEST_NAME) return undefined;
+  const begun = months.flatMap((names, index) =>
+    names.some((name) => name.startsWith(word)) ? [index + 1] : [],
+  );
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** The ISO day, or nothing when that month has no such day. */
+function isoOf(year: number, month: number, day: number): string | undefined {
+  const time = new Date(0);
+  // Not `Date.UTC`, which takes the years 0 to 99 for those of the last century.
+  time.setUTCFullYear(year, month - 1, day);
+  const isSame = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  return isSame && year > 0 ? time.toISOString().slice(0, 10) : undefined;
+}
+
+/** The next such day from today on, today included; 29 February may be years away. */
+function nextDay(month: number, day: number, today: string): string | undefined {
+  const year = Number(isoFromDay(dayFromIso(today)).slice(0, 4));
+  for (let ahead = 0; ahead <= 8; ahead += 1) {
+    const isoDate = isoOf(year + ahead, month, day);
+    if (isoDate !== undefined && isoDate >= today) return isoDate;
+  }
+  return undefined;
+}
+
+/** The latest year with these last two digits whose day is not after `maxDate`. */
+function fullYear(year: string, { month, day }: Parts, { today, maxDate }: DateRules): number {
+  if (year.length === 4) return Number(year);
+  const limit = Number((maxDate ?? today).slice(0, 4)) + (maxDate === undefined ? YEARS_AHEAD : 0);
+  const inCentury = limit - (limit % 100) + Number(year);
+  const latest = inCentury > limit ? inCentury - 100 : inCentury;
+  const isAfter = maxDate !== undefined && (isoOf(latest, month, day) ?? '') > maxDate;
+  return isAfter ? latest - 100 : latest;
+}

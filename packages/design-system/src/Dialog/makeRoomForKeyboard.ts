@@ -1,0 +1,24 @@
+/** Height in px that the keyboard on the screen covers; styles read it. */
+export const keyboardHeight = '--sabadora-keyboard-height';
+
+/**
+ * Tells a fixed element how much of the screen the keyboard covers, which browsers leave out of `dvh`, and keeps the
+ * focused field in sight.
+ *
+ * @returns stops it.
+ */
+export function makeRoomForKeyboard(element: HTMLElement): () => void {
+  const view = window.visualViewport;
+  if (!view) return () => {};
+  const update = () => {
+    // A visitor who zooms in also sees less of the page.
+    const covered = view.scale > 1.01 ? 0 : Math.round(window.innerHeight - view.offsetTop - view.height);
+    element.style.setProperty(keyboardHeight, covered > 0 ? `${covered}px` : '');
+    if (covered > 0) element.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  };
+  const over = new AbortController();
+  update();
+  view.addEventListener('resize', update, { signal: over.signal });
+  view.addEventListener('scroll', update, { signal: over.signal });
+  return () => over.abort();
+}

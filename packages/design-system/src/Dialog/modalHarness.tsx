@@ -1,0 +1,62 @@
+import { type JSX, useState } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../theme/index.ts';
+import { screen, waitFor } from '../testing/render.tsx';
+import { settled } from '../testing/settle.ts';
+import type { ModalProps } from './Modal.tsx';
+
+/** A modal of the design system, in one of its placements. */
+export type Overlay = (props: ModalProps) => JSX.Element;
+
+export interface ModalHarness {
+  /** A page with a button, "Filters", that opens the modal, "All filters". */
+  Page: (props: Partial<ModalProps>) => JSX.Element;
+  /** Opens it by the keyboard and waits until it stands. */
+  open: () => Promise<HTMLDialogElement>;
+  /** Waits until nothing of it is drawn any more. */
+  gone: () => Promise<void>;
+  /** A press at the top start corner of the screen, which no placement but the full one covers. */
+  clickOutside: () => Promise<void>;
+}
+
+/** What the suites of a modal work with. */
+export function modalHarness(Overlay: Overlay): ModalHarness {
+  function Page({ onClose, ...props }: Partial<ModalProps>) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Filters
+        </button>
+        <a href="#behind">Behind</a>
+        <Overlay
+          title="All filters"
+          isOpen={isOpen}
+          onClose={(reason) => {
+            onClose?.(reason);
+            setOpen(false);
+          }}
+          {...props}
+        >
+          {props.children ?? <input aria-label="Least price" />}
+        </Overlay>
+      </>
+    );
+  }
+
+  const open = async () => {
+    screen.getByRole('button', { name: 'Filters' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'All filters' });
+    await settled(dialog);
+    return dialog;
+  };
+
+  const gone = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+
+  const clickOutside = () =>
+    userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
+
+  return { Page, open, gone, clickOutside };
+}

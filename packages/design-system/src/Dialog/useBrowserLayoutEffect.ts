@@ -1,4 +1,0 @@
-import { useEffect, useLayoutEffect } from 'react';
-
-/** `useLayoutEffect` in a browser; on a server, where React 18 warns about it, an effect that never runs. */
-export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,0 +1,115 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { usePressOutside } from '../layers/usePressOutside.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './DisclosureNavigation.css.ts';
+import { moveFocus } from './moveFocus.ts';
+import { type NavigationItem, NavigationList } from './NavigationList.tsx';
+import { useHoverIntent } from './useHoverIntent.ts';
+import type { DisclosureNavigationWords } from './words.ts';
+
+export interface DisclosureNavigationProps {
+  /** Names the navigation, e.g. "Inspirations". */
+  label: string;
+  /** Up to four levels (CH-044); the same items serve both layouts. */
+  items: readonly NavigationItem[];
+  /** A row with panels that a mouse opens too (CH-045), or levels that take one another's place, for a drawer (CH-039). @default 'bar' */
+  layout?: 'bar' | 'drawer';
+  /** The item that is the page shown. */
+  currentId?: string | undefined;
+  words?: Partial<DisclosureNavigationWords>;
+}
+
+/**
+ * A site's menu of links in levels (APG disclosure navigation): links stay links, buttons open what is below. All
+ * links are in the server's page, and all are shown where there is no JavaScript.
+ */
+export function DisclosureNavigation({
+  label,
+  items,
+  layout = 'bar',
+  currentId,
+  words: overrides,
+}: DisclosureNavigationProps): ReactElement {
+  const words = useWords('DisclosureNavigation', overrides);
+  const prefix = useId();
+  const root = useRef<HTMLElement>(null);
+  const [path, setPath] = useState<readonly string[]>([]);
+  /** A panel that only the mouse opened closes when it leaves; a pressed one stays. */
+  const isHovered = useRef(false);
+  const isBar = layout === 'bar';
+  const isOpen = path.length > 0;
+
+  const close = () => setPath([]);
+  const hover = useHoverIntent(
+    isBar,
+    (hovered) => {
+      // What the keyboard or a press has opened is not taken away by a mouse that passes.
+      if (isOpen && !isHovered.current) return;
+      isHovered.current = true;
+      setPath(hovered);
+    },
+    () => {
+      if (isHovered.current) close();
+    },
+  );
+  usePressOutside(root, isBar && isOpen, close);
+
+  const escape = useRef<(event: globalThis.KeyboardEvent) => void>(undefined);
+  useBrowserLayoutEffect(() => {
+    escape.current = (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Used up: a dialog around must not close as well.
+      event.preventDefault();
+      if (!root.current?.contains(document.activeElement)) {
+        close();
+        return;
+      }
+      const innermost = document.getElementById(`${prefix}${path.at(-1)}`);
+      innermost?.parentElement?.querySelector<HTMLElement>(':scope > span > button')?.focus();
+      setPath(path.slice(0, -1));
+    };
+  });
+  useEffect(() => {
+    if (!isBar || !isOpen) return undefined;
+    // On the document: a panel under the mouse closes wherever the focus is.
+    const press = (event: globalThis.KeyboardEvent) => escape.current?.(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isBar, isOpen]);
+
+  const toggle = (pressed: readonly string[], opens: boolean) => {
+    // A press on what the mouse has opened makes it stay, instead of closing what was just asked for.
+    const stays = opens || isHovered.current;
+    isHovered.current = false;
+    setPath(stays ? pressed : pressed.slice(0, -1));
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one handler for the controls inside
+    <nav
+      ref={root}
+      aria-label={label}
+      className={styles.navigation[layout]}
+      {...hover}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (isBar && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+        if (event.target instanceof Element && moveFocus(event.target, event.key, isBar))
+          event.preventDefault();
+      }}
+    >
+      <NavigationList items={items} setting={{ layout, prefix, path, currentId, words, onToggle: toggle }} />
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+/** Links and buttons of a list itself, in order, without those of the levels below. */
+const controlsOf = (list: Element) =>
+  [...list.querySelectorAll<HTMLElement>(':scope > li > span > :is(a, button)')].filter((control) =>
+    control.checkVisibility(),
+  );
+
+/**
+ * Moves the focus by an arrow key, Home or End inside the list that holds `from`, or from an open button into its
+ * panel. Returns whether the key was one for it.
+ */
+export function moveFocus(from: Element, key: string, isBar: boolean): boolean {
+  const list = from.closest('ul');
+  if (!list) return false;
+  const isTop = isBar && !list.parentElement?.closest('ul');
+  const below =
+    from.getAttribute('aria-expanded') === 'true' && from.closest('li')?.querySelector(':scope > ul');
+  if (key === 'ArrowDown' && isBar && below) {
+    controlsOf(below)[0]?.focus();
+    return true;
+  }
+  const forward = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  const [next, previous] = isTop ? [forward, backward] : ['ArrowDown', 'ArrowUp'];
+  const all = controlsOf(list);
+  const at = all.findIndex((control) => control === from);
+  const to = new Map([
+    [next, at + 1],
+    [previous, at - 1],
+    ['Home', 0],
+    ['End', all.length - 1],
+  ]).get(key);
+  if (to === undefined) return false;
+  all[to]?.focus();
+  return true;
+}

@@ -1,0 +1,62 @@
+import type { JSX, ReactNode } from 'react';
+import { useLocale } from '../words/index.ts';
+import * as styles from './Choice.css.ts';
+import { field } from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { FieldMark } from './FieldMark.tsx';
+import { descriptionIdOf, type FieldProps } from './useField.ts';
+
+export interface ChoiceFrameProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'mark'> {
+  /** Of the control, from `useField`. */
+  id: string;
+  label: ReactNode;
+  /** How many there are behind the choice, shown in brackets at the end of its line. */
+  count?: number | undefined;
+  /** @default 'start' */
+  controlSide?: 'start' | 'end';
+  className?: string;
+  /** The native checkbox or radio. */
+  children: ReactNode;
+}
+
+/** One line that is ticked, chosen or switched: the control and its text in one label, help and error beneath. */
+export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
+  const {
+    id,
+    label,
+    mark,
+    count,
+    description,
+    errorMessage,
+    controlSide = 'start',
+    className,
+    children,
+  } = props;
+  const isAtEnd = controlSide === 'end';
+  return (
+    <div className={className ? `${field} ${className}` : field}>
+      <label className={isAtEnd ? `${styles.choice} ${styles.atEnd}` : styles.choice}>
+        {children}
+        <span className={styles.text}>
+          {label}
+          {mark && <FieldMark mark={mark} />}
+        </span>
+        {count !== undefined && <Count count={count} />}
+      </label>
+      {(description || errorMessage) && (
+        <div className={isAtEnd ? undefined : styles.beneath}>
+          {description && (
+            <p id={descriptionIdOf(id)} className={styles.help}>
+              {description}
+            </p>
+          )}
+          <FieldError id={id} message={errorMessage} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return <span className={styles.count}>{`(${count.toLocaleString(useLocale())})`}</span>;
+}

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithoutRef, JSX, ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { FieldMark } from './FieldMark.tsx';
+import { descriptionIdOf, type FieldProps } from './useField.ts';
+
+export interface FieldFrameProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'mark'> {
+  /** Of the control, from `useField`. */
+  id: string;
+  label: string;
+  /** See `FieldError`. */
+  isErrorAnnounced?: boolean;
+  /** Between the control and its error, e.g. a counter. */
+  note?: ReactNode;
+  /** Makes it a fieldset with a legend, for several controls under one label, with these attributes. */
+  group?: ComponentPropsWithoutRef<'fieldset'>;
+  /** The control or controls. */
+  children: ReactNode;
+}
+
+/** The label, help and error of a field around its control: the one frame of every field of a form. */
+export function FieldFrame(props: FieldFrameProps): JSX.Element {
+  const { id, label, mark, description, errorMessage, isErrorAnnounced, note, group, children } = props;
+  const name = (
+    <>
+      {label}
+      {mark && <FieldMark mark={mark} />}
+    </>
+  );
+  const rest = (
+    <>
+      {description && (
+        <p id={descriptionIdOf(id)} className={styles.description}>
+          {description}
+        </p>
+      )}
+      <div className={styles.body}>{children}</div>
+      {note}
+      <FieldError id={id} message={errorMessage} isAnnounced={isErrorAnnounced} />
+    </>
+  );
+  if (group)
+    return (
+      <fieldset {...group} id={id} className={styles.field}>
+        <legend className={styles.label}>{name}</legend>
+        {rest}
+      </fieldset>
+    );
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {name}
+      </label>
+      {rest}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { JSX } from 'react';
+import { useWords } from '../words/index.ts';
+import * as styles from './Field.css.ts';
+import type { FieldProps } from './useField.ts';
+
+/** Says after a label whether the field must be filled. */
+export function FieldMark({ mark }: { mark: NonNullable<FieldProps['mark']> }): JSX.Element {
+  const words = useWords('Field');
+  return mark === 'optional' ? (
+    <>
+      {' '}
+      <span className={styles.mark}>{words.optional}</span>
+    </>
+  ) : (
+    // Assistive technology hears it from the `required` of the control.
+    <span aria-hidden="true" className={styles.asterisk}>
+      {'\u00a0*'}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { DateField } from '../DateField/index.ts';
+import { Container, Stack } from '../Layout/index.ts';
+import { exampleCountries } from '../PhoneField/exampleCountries.ts';
+import { PhoneField } from '../PhoneField/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { Select } from '../Select/index.ts';
+import { Switch } from '../Switch/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+
+/**
+ * Every field of a form beside the others, to see that they are one family: the same label, help, error, edge and
+ * height. Send it to see the platform's own validation.
+ *
+ * Not a component: a page lays its own form out with `Stack` and `Grid`.
+ */
+const meta: Meta = { title: 'Inputs/Form' };
+
+export default meta;
+type Story = StoryObj;
+
+const titles = [
+  { value: 'mrs', label: 'Mrs' },
+  { value: 'mr', label: 'Mr' },
+  { value: 'none', label: 'Neither' },
+];
+const formats = [
+  { value: 'digital', label: 'By e-mail', description: 'At once, with your message.' },
+  { value: 'box', label: 'Gift box', description: 'By post, in three working days.' },
+];
+const reasons = [
+  { value: 'stay', label: 'My stay' },
+  { value: 'gift', label: 'A gift' },
+];
+
+function Fields({ error, isFilled = false }: { error?: (message: string) => string; isFilled?: boolean }) {
+  const wrong = (message: string) => ({ errorMessage: error?.(message) });
+  const first = <Value,>(value: Value) => (isFilled ? { defaultValue: value } : {});
+  return (
+    <Container width="text">
+      <form>
+        <Stack gap={24}>
+          <RadioGroup
+            label="Title"
+            name="title"
+            options={titles}
+            orientation="horizontal"
+            {...first('mrs')}
+            {...wrong('Choose a title.')}
+          />
+          <TextField
+            label="Name"
+            name="name"
+            isRequired
+            mark="required"
+            autoComplete="name"
+            {...first('Marie Dubois')}
+            {...wrong('Enter your name.')}
+          />
+          <DateField
+            label="Date of birth"
+            name="birth"
+            description="Day, month, year"
+            today="2026-07-20"
+            maxDate="2026-07-20"
+            autoComplete="bday"
+            {...first('1985-07-24')}
+            {...wrong('Enter your date of birth.')}
+          />
+          <PhoneField
+            label="Telephone"
+            name="phone"
+            countries={exampleCountries}
+            description="Only for questions about your stay."
+            {...first('+33612345678')}
+            {...wrong('Enter a telephone number.')}
+          />
+          <Select
+            label="What is it about?"
+            name="reason"
+            placeholder="Choose a reason"
+            options={reasons}
+            isRequired
+            mark="required"
+            {...first('gift')}
+            {...wrong('Choose a reason.')}
+          />
+          <RadioGroup
+            label="Format"
+            name="format"
+            options={formats}
+            look="cards"
+            orientation="horizontal"
+            {...first('box')}
+            {...wrong('Choose a format.')}
+          />
+          <TextArea
+            label="Message"
+            name="message"
+            maxLength={180}
+            mark="optional"
+            {...first('Happy birthday! A weekend by the sea.')}
+            {...wrong('Write a line.')}
+          />
+          <Stack gap={8}>
+            <Checkbox
+              label="I accept the conditions of sale"
+              name="terms"
+              isRequired
+              mark="required"
+              defaultSelected={isFilled}
+              {...wrong('Accept the conditions to go on.')}
+            />
+            <Checkbox
+              label="Weekends by the sea"
+              name="sea"
+              count={24}
+              description="Offers within two hours of home."
+              defaultSelected={isFilled}
+            />
+            <Switch
+              label="Price alerts"
+              name="alerts"
+              description="Once a week."
+              defaultSelected={isFilled}
+            />
+          </Stack>
+          <Button type="submit">Send</Button>
+        </Stack>
+      </form>
+    </Container>
+  );
+}
+
+export const Default: Story = { render: () => <Fields /> };
+export const Filled: Story = { render: () => <Fields isFilled /> };
+export const Error: Story = { render: () => <Fields error={(message) => message} /> };

@@ -1,0 +1,281 @@
+import { StrictMode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../theme/index.ts';
+import { dropdownKeys } from '../Dropdown/keys.ts';
+import { expectHydrates } from '../testing/hydrates.tsx';
+import { render, screen } from '../testing/render.tsx';
+import { testKeys } from '../testing/testKeys.ts';
+import { FilterDropdown, type FilterDropdownProps, FilterRow } from './index.ts';
+
+const facilities = (count: number) => Array.from({ length: count }, (_, index) => `Facility ${index + 1}`);
+
+const base: FilterDropdownProps = {
+  label: 'Facilities',
+  confirmLabel: 'View 24 offers',
+  resetLabel: 'Reset',
+  onConfirm: () => {},
+  onReset: () => {},
+  children: (
+    <label>
+      <input type="checkbox" /> Spa
+    </label>
+  ),
+};
+
+const told = () => {
+  const calls: string[] = [];
+  const tell =
+    (what: string) =>
+    (detail: unknown = '') =>
+      void calls.push(`${what} ${String(detail)}`.trim());
+  return {
+    calls,
+    props: {
+      onConfirm: tell('confirm') as () => void,
+      onReset: tell('reset') as () => void,
+      onCancel: tell('cancel'),
+      onOpenChange: tell('open'),
+    },
+  };
+};
+
+const chip = () => screen.getByRole('button', { name: /^Facilities/ });
+const panel = () => screen.getByRole('dialog', { name: 'Facilities' });
+
+const open = async () => {
+  chip().focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+testKeys(dropdownKeys, {
+  'Enter or Space (trigger)': async () => {
+    render(<FilterDropdown {...base} />);
+    await open();
+    expect(document.activeElement).toBe(panel());
+    chip().focus();
+    await userEvent.keyboard(' ');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+  Tab: async () => {
+    render(<FilterDropdown {...base} />);
+    await open();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Spa' }));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset' }));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View 24 offers' }));
+  },
+  'Tab (last control)': async () => {
+    const { calls, props } = told();
+    render(
+      <>
+        <FilterDropdown {...base} {...props} />
+        <button type="button">Next</button>
+      </>,
+    );
+    await open();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+    expect(calls).toEqual(['open true', 'cancel outside', 'open false']);
+  },
+  'Shift+Tab (trigger)': async () => {
+    const { calls, props } = told();
+    render(
+      <>
+        <button type="button">Before</button>
+        <FilterDropdown {...base} {...props} />
+      </>,
+    );
+    await open();
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }));
+    expect(calls).toEqual(['open true', 'cancel outside', 'open false']);
+  },
+  Escape: async () => {
+    const { calls, props } = told();
+    render(<FilterDropdown {...base} {...props} />);
+    await open();
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect(calls).toEqual(['open true', 'cancel escape', 'open false']);
+    expect(document.activeElement).toBe(chip());
+  },
+});
+
+describe.each([1280, 390])('at %i px', (width) => {
+  test('SE-117: Confirm takes the draft over, closes, and gives the focus back to the chip', async () => {
+    await page.viewport(width, 800);
+    const { calls, props } = told();
+    render(<FilterDropdown {...base} {...props} />);
+    await open();
+    screen.getByRole('button', { name: 'View 24 offers' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(calls).toEqual(['open true', 'confirm', 'open false']);
+    expect(document.activeElement).toBe(chip());
+  });
+
+  test('SE-119: Reset empties the filter and leaves the panel open, with the focus where it was', async () => {
+    await page.viewport(width, 800);
+    const { calls, props } = told();
+    const { rerender } = render(<FilterDropdown {...base} {...props} />);
+    await open();
+    screen.getByRole('button', { name: 'Reset' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(calls).toEqual(['open true', 'reset']);
+    rerender(<FilterDropdown {...base} {...props} canReset={false} />);
+    const reset = screen.getByRole('button', { name: 'Reset' });
+    expect(document.activeElement).toBe(reset);
+    expect(reset.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(calls).toEqual(['open true', 'reset']);
+  });
+});
+
+test('SE-125 D-011: a press outside says so, once, and what was pressed is done', async () => {
+  const { calls, props } = told();
+  const onElsewhere = vi.fn();
+  render(
+    <>
+      <FilterDropdown {...base} {...props} />
+      <p>
+        <button type="button" onClick={onElsewhere}>
+          Elsewhere
+        </button>
+      </p>
+    </>,
+  );
+  await open();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  const { right } = panel().getBoundingClientRect();
+  elsewhere.parentElement?.style.setProperty('padding-inline-start', `${right + 20}px`);
+  await userEvent.click(elsewhere);
+  expect(calls).toEqual(['open true', 'cancel outside', 'open false']);
+  expect(onElsewhere).toHaveBeenCalledOnce();
+});
+
+test('SE-105: on a phone it fills the screen, and the cross leaves without confirming', async () => {
+  await page.viewport(390, 800);
+  const { calls, props } = told();
+  render(<FilterDropdown {...base} {...props} />);
+  await open();
+  expect(panel()).toBeInstanceOf(HTMLDialogElement);
+  expect(panel().getBoundingClientRect().width).toBe(390);
+  expect(panel().getBoundingClientRect().height).toBe(800);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(calls).toEqual(['open true', 'cancel closeButton', 'open false']);
+});
+
+test('controlled, the caller decides', async () => {
+  const { calls, props } = told();
+  const { rerender } = render(<FilterDropdown {...base} {...props} isOpen={false} />);
+  await open();
+  expect(calls).toEqual(['open true']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(<FilterDropdown {...base} {...props} isOpen />);
+  await userEvent.keyboard('{Escape}');
+  expect(panel()).toBeTruthy();
+  expect(calls).toEqual(['open true', 'cancel escape', 'open false']);
+});
+
+test('disabled it cannot be opened, and does not open by itself', () => {
+  render(<FilterDropdown {...base} defaultIsOpen isDisabled />);
+  expect(chip()).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['en-GB', 3, 'Facilities 3 chosen'],
+  ['fr-FR', 1, 'Facilities 1 choix'],
+  ['es-ES', 1, 'Facilities 1 opción elegida'],
+  ['it-IT', 2, 'Facilities 2 opzioni scelte'],
+  ['nl-BE', 3, 'Facilities 3 gekozen'],
+  ['en-GB', '100–250 €', 'Facilities 100–250 €'],
+  ['en-GB', 0, 'Facilities'],
+  ['en-GB', '', 'Facilities'],
+])('%s: with %s chosen the chip is called "%s"', (locale, chosen, name) => {
+  render(<FilterDropdown {...base} chosen={chosen} />, { locale });
+  expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test('while it counts nothing is said; the count is read out politely, and confirming need not wait', async () => {
+  const { calls, props } = told();
+  const { rerender } = render(<FilterDropdown {...base} {...props} isOpen />);
+  const said = () => panel().querySelector('[role=status]')?.textContent;
+  expect(said()).toBe('');
+  rerender(<FilterDropdown {...base} {...props} isOpen isCounting confirmLabel="View offers" />);
+  expect(said()).toBe('');
+  rerender(<FilterDropdown {...base} {...props} isOpen confirmLabel="View 8 offers" />);
+  expect(said()).toBe('View 8 offers');
+  rerender(<FilterDropdown {...base} {...props} isOpen isCounting confirmLabel="View 8 offers" />);
+  await userEvent.click(screen.getByRole('button', { name: 'View 8 offers' }));
+  expect(calls).toEqual(['confirm', 'open false']);
+});
+
+test('a panel of 200 checkboxes opens within 200 ms', async () => {
+  render(
+    <FilterDropdown {...base}>
+      {facilities(200).map((name) => (
+        <p key={name}>
+          <label>
+            <input type="checkbox" /> {name}
+          </label>
+        </p>
+      ))}
+    </FilterDropdown>,
+  );
+  const began = performance.now();
+  chip().click();
+  await expect.poll(() => screen.queryByRole('dialog'), { interval: 5 }).not.toBeNull();
+  panel().getBoundingClientRect();
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
+function Row() {
+  const [facility, setFacility] = useState(0);
+  return (
+    <FilterRow label="Filters">
+      {['Activities', 'Price per night', 'Distance', 'Facilities', 'More filters'].map((label) => (
+        <FilterDropdown
+          key={label}
+          {...base}
+          label={label}
+          chosen={facility}
+          onConfirm={() => setFacility(3)}
+        />
+      ))}
+    </FilterRow>
+  );
+}
+
+test.each(['ltr', 'rtl'] as const)(
+  '%s: a row too wide scrolls sideways, and does not cut an open panel off',
+  async (direction) => {
+    await page.viewport(800, 700);
+    document.documentElement.dir = direction;
+    try {
+      const { container } = render(<Row />);
+      container.style.setProperty('width', '320px');
+      const row = screen.getByRole('group', { name: 'Filters' });
+      expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+      await open();
+      const box = panel().getBoundingClientRect();
+      expect(box.width).toBeGreaterThan(200);
+      expect(box.top).toBeGreaterThan(row.getBoundingClientRect().top);
+      const middle = document.elementFromPoint(box.left + box.width / 2, box.bottom - 10);
+      expect(panel().contains(middle)).toBe(true);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(800);
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  },
+);
+
+test('renders on the server and hydrates, in StrictMode too', async () => {
+  await expectHydrates(
+    <StrictMode>
+      <FilterDropdown {...base} chosen={2} />
+    </StrictMode>,
+  );
+  await expectHydrates(<FilterDropdown {...base} defaultIsOpen />);
+});

@@ -1,0 +1,3 @@
+export type { Photo, PictureSource } from '../Picture/index.ts';
+export { HotelCard, type HotelCardProps } from './HotelCard.tsx';
+export type { HotelCardWords } from './words.ts';

@@ -1,0 +1,11 @@
+/** What a hotel card says by itself. */
+export interface HotelCardWords {
+  /** Call to action. */
+  seeHotel: string;
+}
+
+export const en: HotelCardWords = { seeHotel: 'See hotel' };
+export const fr: HotelCardWords = { seeHotel: 'Voir l’hôtel' };
+export const es: HotelCardWords = { seeHotel: 'Ver hotel' };
+export const it: HotelCardWords = { seeHotel: 'Vedi l’hotel' };
+export const nl: HotelCardWords = { seeHotel: 'Bekijk hotel' };

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { GeoPosition, MapBounds } from './mercator.ts';
+
+/** One place on the map. */
+export interface MapPin extends GeoPosition {
+  /** Its own among the pins. */
+  id: string;
+  /** Names the pin, together with its price, e.g. "Hôtel des Dunes". */
+  name: string;
+  /** Whole cents; a pin without a price shows a drop instead. */
+  priceCents?: number | undefined;
+  /** On the visitor's wish list. */
+  isFavourite?: boolean | undefined;
+  /** Looked at before. */
+  isVisited?: boolean | undefined;
+}
+
+/** The part of the world that is in sight: what the rule D-094 asks for. */
+export interface MapArea extends GeoPosition {
+  bounds: MapBounds;
+  /** Great-circle distance between two opposite corners. */
+  diagonalKm: number;
+}
+
+/** What stands on the card of a selected pin. */
+export type RenderCard = (pin: MapPin) => ReactNode;

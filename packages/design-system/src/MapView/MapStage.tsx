@@ -1,0 +1,209 @@
+import { type JSX, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { CloseIcon, MinusIcon, PlusIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Notice } from '../Notice/index.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useWords } from '../words/index.ts';
+import type { LoadMapEngine } from './mapEngine.ts';
+import * as styles from './MapView.css.ts';
+import type { MapViewProps } from './MapViewProps.ts';
+import { boundsOf, distanceKm } from './mercator.ts';
+import { pinElement, PinLayer } from './PinLayer.tsx';
+import { colorsAt } from './themeColors.ts';
+import { useElementSize } from './useElementSize.ts';
+import { useMapEngine } from './useMapEngine.ts';
+import { useMapProps } from './useMapProps.ts';
+
+export interface MapStageProps extends MapViewProps {
+  /** Brings the library that draws. */
+  load: LoadMapEngine;
+}
+
+/** `MapView` with any library that draws, so that its behaviour can be tested where there is no WebGL. */
+export function MapStage(props: MapStageProps): JSX.Element {
+  const { load, label, pins, center, mapStyle, workerUrl, gestures = 'cooperative' } = props;
+  const { renderCard, onSearchArea, isLoading = false, emptyMessage, attribution } = props;
+  const words = useWords('MapView', props.words);
+  const id = useId();
+  const frameRef = useRef<HTMLElement>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const [ownSelection, setOwnSelection] = useState<string | null>(null);
+  const [hasMoved, setMoved] = useState(false);
+  const size = useElementSize(frameRef);
+
+  const selectedId = props.selectedId === undefined ? ownSelection : props.selectedId;
+  const selected = pins.find((pin) => pin.id === selectedId);
+  const select = (next: string | null) => {
+    if (next === selectedId) return;
+    setOwnSelection(next);
+    props.onSelect?.(next);
+  };
+
+  const styleNow = () =>
+    typeof mapStyle === 'function' && frameRef.current ? mapStyle(colorsAt(frameRef.current)) : mapStyle;
+  const { status, engine, retry, subscribe } = useMapEngine(
+    load,
+    host,
+    () => {
+      const style = styleNow();
+      if (typeof style === 'function')
+        throw new Error('A style is made where the map stands, and it stands nowhere.');
+      return {
+        camera: center,
+        style,
+        workerUrl,
+        isCooperative: gestures === 'cooperative',
+        describedBy: `${id}-map-help`,
+        words,
+      };
+    },
+    {
+      onMoveEnd: (isByVisitor) => {
+        if (isByVisitor) setMoved(true);
+      },
+      onPress: () => select(null),
+    },
+  );
+
+  useMapProps(props, engine, frameRef, () => setMoved(false));
+
+  const backToPin = () => {
+    if (!engine || selectedId === null) return;
+    pinElement(engine.overlay, selectedId)?.focus({ preventScroll: true });
+    select(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !selected || !renderCard) return;
+    // A dialog around the map stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    backToPin();
+  };
+  const searchArea = () => {
+    if (!engine || !size) return;
+    const camera = engine.getCamera();
+    const bounds = boundsOf(camera, size);
+    const diagonalKm = distanceKm(
+      { latitude: bounds.south, longitude: bounds.west },
+      { latitude: bounds.north, longitude: bounds.east },
+    );
+    const { latitude, longitude } = camera;
+    // The button goes; who pressed it stays at the map.
+    engine.focus();
+    setMoved(false);
+    onSearchArea?.({ latitude, longitude, bounds, diagonalKm });
+  };
+  const coveredParts = () => {
+    const frame = frameRef.current?.getBoundingClientRect();
+    if (!frame) return [];
+    return Array.from(frameRef.current?.querySelectorAll('[data-covers]') ?? [], (part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return { x: x - frame.x, y: y - frame.y, width, height };
+    });
+  };
+
+  const isBusy = status === 'loading' || (status === 'shown' && isLoading);
+  const said = () => {
+    if (status === 'failed') return '';
+    if (status === 'loading') return words.loadingMap;
+    if (isLoading) return words.loadingPins;
+    return pins.length === 0 ? emptyMessage : '';
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside
+    <section ref={frameRef} aria-label={label} tabIndex={-1} className={styles.frame} onKeyDown={onKeyDown}>
+      <p id={`${id}-map-help`} className={visuallyHidden}>
+        {words.mapHelp}
+      </p>
+      <p id={`${id}-pins-help`} className={visuallyHidden}>
+        {words.pinsHelp}
+      </p>
+      {status === 'failed' ? (
+        <div className={styles.failure}>
+          <Notice
+            tone="error"
+            role="status"
+            action={
+              <Button
+                tone="secondary"
+                size="small"
+                onClick={() => {
+                  frameRef.current?.focus();
+                  retry();
+                }}
+              >
+                {words.retry}
+              </Button>
+            }
+          >
+            {words.failed}
+          </Notice>
+        </div>
+      ) : (
+        <div ref={setHost} aria-busy={isBusy} className={styles.host} />
+      )}
+      {engine && size && (
+        <PinLayer
+          engine={engine}
+          subscribe={subscribe}
+          pins={pins}
+          size={size}
+          selectedId={selectedId}
+          onSelect={select}
+          card={renderCard ? { id: `${id}-card`, ref: cardRef } : null}
+          coveredParts={coveredParts}
+          words={words}
+          describedBy={`${id}-pins-help`}
+        />
+      )}
+      {engine && selected && renderCard && (
+        <div
+          ref={cardRef}
+          id={`${id}-card`}
+          role="group"
+          aria-label={selected.name}
+          data-covers
+          className={styles.card}
+        >
+          <IconButton
+            tone="floating"
+            label={words.close}
+            icon={<CloseIcon />}
+            className={styles.close}
+            onClick={backToPin}
+          />
+          <div className={styles.cardContent}>{renderCard(selected)}</div>
+        </div>
+      )}
+      <div className={styles.top}>
+        <div className={styles.middle}>
+          <p role="status" data-busy={isBusy || undefined} className={styles.message}>
+            {said()}
+          </p>
+          {engine && onSearchArea && hasMoved && (
+            <Button
+              tone="secondary"
+              size="small"
+              data-covers
+              className={styles.search}
+              isLoading={isLoading}
+              onClick={searchArea}
+            >
+              {words.searchArea}
+            </Button>
+          )}
+        </div>
+        {engine && (
+          <div data-covers className={styles.zoom}>
+            <IconButton label={words.zoomIn} icon={<PlusIcon />} onClick={() => engine.zoomBy(1)} />
+            <IconButton label={words.zoomOut} icon={<MinusIcon />} onClick={() => engine.zoomBy(-1)} />
+          </div>
+        )}
+      </div>
+      {engine && attribution && <div className={styles.credit}>{attribution}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { formatMoney } from '../format/money.ts';
+import { Link } from '../Link/index.ts';
+import { drawnPhotos } from '../PhotoCarousel/fixtures.ts';
+import { useLocale } from '../words/index.ts';
+import { exampleGeography } from './exampleGeography.ts';
+import { france, hotels, manyHotels, normandy } from './fixtures.ts';
+import { mapCanvasKeys, mapPinKeys } from './keys.ts';
+import type { MapPin } from './MapPin.ts';
+import { MapStage } from './MapStage.tsx';
+import { MapView } from './MapView.tsx';
+import * as styles from './MapViewStories.css.ts';
+import { plainMapStyle } from './plainMapStyle.ts';
+
+const offlineStyle = plainMapStyle(exampleGeography);
+
+/** What a page might put on the card. */
+function ExampleCard({ pin }: { pin: MapPin }) {
+  const locale = useLocale();
+  const [photo] = drawnPhotos(3, 1);
+  return (
+    <>
+      {photo && <img src={photo.src} alt="" className={styles.picture} />}
+      <div className={styles.cardBody}>
+        <Link href="#hotel">
+          <span className={styles.name}>{pin.name}</span>
+        </Link>
+        {pin.priceCents !== undefined && (
+          <span className={styles.price}>{formatMoney(pin.priceCents, locale)}</span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Places on a map with their prices, for looking around: select one for its card, move the map and search there. Arrow
+ * keys walk from pin to pin. MapLibre (about 295 kB gzip) arrives only when a map is shown.
+ *
+ * Not the only way to a result: the list beside it or behind it holds the same offers. Not for a single address that
+ * nobody will explore: a line of text and a link to directions say it sooner.
+ */
+const meta = {
+  title: 'Map/MapView',
+  component: MapView,
+  parameters: { keyboard: [mapPinKeys, mapCanvasKeys] },
+  args: {
+    label: 'Hotels in Normandy',
+    pins: hotels,
+    center: normandy,
+    mapStyle: offlineStyle,
+    workerUrl,
+    renderCard: (pin) => <ExampleCard pin={pin} />,
+    onSearchArea: () => {},
+    emptyMessage: 'No hotel in this area',
+    attribution: 'Natural Earth',
+  },
+  decorators: [
+    (Story) => (
+      <div className={styles.frame}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MapView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The card of a pin: in the corner, or at the foot of a narrow map. */
+export const Selected: Story = { args: { selectedId: 'lisieux' } };
+
+/** MapLibre is on its way, as on the server. */
+export const Loading: Story = {
+  render: (args) => <MapStage {...args} load={() => new Promise(() => {})} />,
+};
+
+/** The map is there, its pins are on their way. */
+export const LoadingPins: Story = { args: { pins: [], isLoading: true } };
+
+/** No WebGL, or MapLibre did not arrive: the page goes on. */
+export const Error: Story = {
+  render: (args) => <MapStage {...args} load={() => Promise.reject(new RangeError('no WebGL'))} />,
+};
+
+export const Empty: Story = { args: { pins: [] } };
+
+export const One: Story = { args: { pins: hotels.slice(0, 1), center: { ...normandy, zoom: 9 } } };
+
+/** Where labels collide the first keeps its own; the others are dots until pointed at, focused or zoomed in on. */
+export const AThousand: Story = {
+  args: { label: 'Hotels in France', pins: manyHotels(1000), center: france },
+};
+
+export const LongestDutch: Story = {
+  globals: { market: 'nl-NL' },
+  args: {
+    label: 'Hotels in de buurt',
+    selectedId: 'lisieux',
+    pins: hotels.map((pin) => ({
+      ...pin,
+      name: 'Kasteelhoeve en Wellnesslandgoed De Oude Zuiderzeevissersherberg',
+    })),
+    emptyMessage: 'Geen enkel hotel beschikbaar in dit gebied',
+  },
+};
+
+export const FourDigitPrices: Story = {
+  args: { pins: hotels.map((pin) => ({ ...pin, priceCents: 129_950 })) },
+};
+
+/** No price is known: a drop. */
+export const WithoutPrices: Story = {
+  args: { pins: hotels.map((pin) => ({ ...pin, priceCents: undefined })) },
+};
+
+/** The style follows the theme, by day and by night. */
+export const Dark: Story = {
+  args: { selectedId: 'lisieux' },
+  decorators: [
+    (Story) => (
+      <div data-theme="sabadora-dark" className={styles.dark}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** In a page that scrolls, one finger and the bare wheel belong to the page; here they move the map. */
+export const FreeGestures: Story = { args: { gestures: 'free' } };

@@ -1,0 +1,15 @@
+import type { JSX } from 'react';
+import type { LoadMapEngine } from './mapEngine.ts';
+import { MapStage } from './MapStage.tsx';
+import type { MapViewProps } from './MapViewProps.ts';
+
+const loadMapLibre: LoadMapEngine = async (options) =>
+  (await import('./mapLibreEngine.ts')).createMapLibreEngine(options);
+
+/**
+ * A map with a price on every place, as large as the box around it and at least 20 rem tall (SE-235, SE-236). MapLibre
+ * arrives when it is mounted; on the server, and until then, the map's ground stands there.
+ */
+export function MapView(props: MapViewProps): JSX.Element {
+  return <MapStage {...props} load={loadMapLibre} />;
+}

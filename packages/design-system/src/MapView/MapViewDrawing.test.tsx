@@ -1,0 +1,188 @@
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dragFinger } from '../testing/finger.ts';
+import { render } from '../testing/render.tsx';
+import { standsStill } from '../testing/settle.ts';
+import { testKeys } from '../testing/testKeys.ts';
+import { exampleGeography } from './exampleGeography.ts';
+import { hotels, normandy } from './fixtures.ts';
+import { mapCanvasKeys } from './keys.ts';
+import { middleOf, pin } from './mapHarness.tsx';
+import { MapView } from './MapView.tsx';
+import type { MapViewProps } from './MapViewProps.ts';
+import { onScreen, project } from './mercator.ts';
+import { plainMapStyle } from './plainMapStyle.ts';
+import * as frames from './testFrame.css.ts';
+
+// The real MapLibre. Browsers without WebGL 2 show the notice that MapView.test.tsx tests.
+const hasWebGL = document.createElement('canvas').getContext('webgl2') !== null;
+const mapStyle = plainMapStyle(exampleGeography);
+
+/** What the DOM library has no types for yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => { toString: () => string } };
+}
+
+async function showDrawn(props: Partial<MapViewProps> = {}) {
+  const onSearchArea = vi.fn<NonNullable<MapViewProps['onSearchArea']>>();
+  const onSelect = vi.fn<NonNullable<MapViewProps['onSelect']>>();
+  const { unmount } = render(
+    <div className={frames.tall}>
+      <div className={frames.wide}>
+        <MapView
+          label="Hotels in Normandy"
+          pins={hotels}
+          center={normandy}
+          mapStyle={mapStyle}
+          workerUrl={workerUrl}
+          renderCard={({ name }) => name}
+          onSelect={onSelect}
+          onSearchArea={onSearchArea}
+          {...props}
+        />
+      </div>
+    </div>,
+  );
+  await expect
+    .poll(() => document.querySelector('[aria-busy=false] canvas'), { timeout: 15_000 })
+    .not.toBeNull();
+  return { onSearchArea, onSelect, unmount };
+}
+
+const canvas = () => page.getByRole('application', { name: 'Map' });
+const searchArea = () => page.getByRole('button', { name: 'Search in this area' });
+const place = () => middleOf(pin('Domaine des Pommiers').element());
+/** Two frames: MapLibre has drawn and the pins have followed. */
+const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+
+/** A point of the map's middle, in the window. */
+const onMap = { x: 430, y: 380 };
+/** A finger that rests this long before it lifts leaves nothing gliding, in ms. */
+const REST = 150;
+
+afterEach(() => window.scrollTo(0, 0));
+
+describe.skipIf(!hasWebGL)('drawn by MapLibre', () => {
+  test('draws, and the pins stand where MapLibre draws their places', async () => {
+    await showDrawn();
+    expect(document.querySelector('canvas')?.getBoundingClientRect().width).toBe(800);
+    const [dunes] = hotels;
+    if (!dunes) throw new Error('no hotel');
+    const expected = onScreen(project(dunes), normandy, { width: 800, height: 500 });
+    expect(middleOf(pin('Hôtel des Dunes').element()).x).toBeCloseTo(expected.x, 0);
+    expect(middleOf(pin('Hôtel des Dunes').element()).y).toBeCloseTo(expected.y, 0);
+    await expect
+      .element(canvas())
+      .toHaveAccessibleDescription('Arrow keys move the map, plus and minus zoom.');
+  });
+
+  test('SE-236: a drag is the visitor’s move, a drag that begins on a pin too, and selects nothing', async () => {
+    const { onSelect } = await showDrawn();
+    const before = place();
+    const from = pin('Hôtel des Dunes').element();
+    await userEvent.dragAndDrop(from, canvas(), { targetPosition: { x: 600, y: 420 } });
+    await expect.element(searchArea()).toBeVisible();
+    expect(Math.abs(place().x - before.x)).toBeGreaterThan(50);
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test('SE-238: a press on a pin selects it, and is not the press beside it that deselects', async () => {
+    const { onSelect } = await showDrawn();
+    await pin('Domaine des Pommiers').click();
+    await drawn();
+    expect(onSelect.mock.calls).toEqual([['lisieux']]);
+    await canvas().click({ position: { x: 600, y: 470 } });
+    await expect.poll(() => onSelect.mock.lastCall).toEqual([null]);
+  });
+
+  test('within a page one finger scrolls the page and leaves the map as it is', async () => {
+    const { onSelect } = await showDrawn();
+    const before = place();
+    await dragFinger(onMap, { x: 0, y: -200 }, REST);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(100);
+    await standsStill(() => window.scrollY);
+    expect(place().x).toBeCloseTo(before.x, 0);
+    expect(place().y).toBeCloseTo(before.y, 0);
+    expect(onSelect).not.toHaveBeenCalled();
+    await expect.element(searchArea()).not.toBeInTheDocument();
+  });
+
+  test('with free gestures one finger moves the map and not the page', async () => {
+    await showDrawn({ gestures: 'free' });
+    const before = place();
+    await dragFinger(onMap, { x: 0, y: -150 }, REST);
+    await expect.poll(() => before.y - place().y).toBeGreaterThan(100);
+    expect(window.scrollY).toBe(0);
+    await expect.element(searchArea()).toBeVisible();
+  });
+
+  test('a style that cannot be had: the notice, and no canvas', async () => {
+    render(
+      <div className={frames.wide}>
+        <MapView
+          label="Hotels"
+          pins={hotels}
+          center={normandy}
+          mapStyle="/no-such-style.json"
+          workerUrl={workerUrl}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Try again' }), { timeout: 15_000 }).toBeVisible();
+    expect(document.querySelector('canvas')).toBeNull();
+  });
+
+  test('a source that cannot be had leaves the map standing', async () => {
+    await showDrawn({
+      mapStyle: plainMapStyle({ ...exampleGeography, borders: '/no-such-borders.json' }),
+    });
+    await expect.element(canvas()).toBeVisible();
+  });
+
+  test('the worker’s address may be a TrustedScriptURL, which reaches the worker as itself', async () => {
+    const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypes };
+    const policy = trustedTypes.createPolicy('map-view-test', { createScriptURL: (url) => url });
+    const trusted = policy.createScriptURL(workerUrl);
+    const started = vi.spyOn(window, 'Worker');
+    try {
+      await showDrawn({ workerUrl: trusted });
+      expect(started.mock.calls.map(([address]) => address === trusted)).toContain(true);
+    } finally {
+      started.mockRestore();
+    }
+  });
+
+  testKeys(mapCanvasKeys, {
+    'Arrow keys': async () => {
+      await showDrawn();
+      const before = place();
+      document.querySelector('canvas')?.focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect.poll(() => Math.round(before.x - place().x)).toBe(100);
+      expect(Math.round(before.y - place().y)).toBe(100);
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      await expect.poll(() => Math.round(before.x - place().x)).toBe(0);
+      await expect.element(searchArea()).toBeVisible();
+    },
+    '+ or =': async () => {
+      await showDrawn();
+      const from = Math.abs(place().x - 400);
+      document.querySelector('canvas')?.focus();
+      await userEvent.keyboard('=');
+      await expect.poll(() => Math.round(Math.abs(place().x - 400) / from)).toBe(2);
+    },
+    '-': async () => {
+      await showDrawn();
+      const from = Math.abs(place().x - 400);
+      const element = pin('Domaine des Pommiers').element();
+      if (element instanceof HTMLElement) element.focus();
+      await userEvent.keyboard('-');
+      await expect.poll(() => Math.abs(place().x - 400) / from).toBeCloseTo(0.5, 1);
+    },
+  });
+});

@@ -1,0 +1,76 @@
+import type { LoadMapEngine, MapEngine, MapEngineOptions } from './mapEngine.ts';
+import { type MapCentre, panned, type Point } from './mercator.ts';
+
+/** A map that draws nothing, and what a test asks of it. */
+export interface FakeMap {
+  load: LoadMapEngine;
+  /** What the last map was made with. @throws Error before there is one */
+  options: () => MapEngineOptions;
+  camera: () => MapCentre;
+  /** Where the page moved the camera to, in order. */
+  moves: MapCentre[];
+  /** What the page set on the map. */
+  set: { styles: unknown[]; cooperative: boolean[] };
+  /** The visitor drags the drawing. */
+  drag: (by: Point) => void;
+  /** Maps taken away again. */
+  removed: () => number;
+}
+
+/** Stands in for MapLibre where a test is about everything but the drawing. Moves at once, as under reduced motion. */
+export function fakeMap(): FakeMap {
+  let last: MapEngineOptions | undefined;
+  let camera: MapCentre = { latitude: 0, longitude: 0, zoom: 0 };
+  let removed = 0;
+  const moves: MapCentre[] = [];
+  const set: FakeMap['set'] = { styles: [], cooperative: [] };
+  const move = (to: MapCentre, isByVisitor: boolean) => {
+    camera = to;
+    last?.onMove();
+    last?.onMoveEnd(isByVisitor);
+  };
+  const options = () => {
+    if (!last) throw new Error('no map was made');
+    return last;
+  };
+  const load: LoadMapEngine = async (given) => {
+    last = given;
+    camera = given.camera;
+    const drawing = document.createElement('div');
+    drawing.tabIndex = 0;
+    drawing.role = 'application';
+    drawing.ariaLabel = given.words.map;
+    drawing.style.cssText = 'position: absolute; inset: 0';
+    const overlay = document.createElement('div');
+    given.host.append(drawing, overlay);
+    drawing.addEventListener('click', given.onPress);
+    const engine: MapEngine = {
+      overlay,
+      getCamera: () => camera,
+      moveTo: (to) => {
+        moves.push(to);
+        move(to, false);
+      },
+      zoomBy: (levels) => move({ ...camera, zoom: camera.zoom + levels }, true),
+      setStyle: (style) => void set.styles.push(style),
+      setCooperative: (isCooperative) => void set.cooperative.push(isCooperative),
+      focus: () => drawing.focus(),
+      remove: () => {
+        removed += 1;
+        drawing.remove();
+        overlay.remove();
+      },
+    };
+    queueMicrotask(given.onDrawn);
+    return engine;
+  };
+  return {
+    load,
+    options,
+    camera: () => camera,
+    moves,
+    set,
+    drag: (by) => move(panned(camera, by), true),
+    removed: () => removed,
+  };
+}

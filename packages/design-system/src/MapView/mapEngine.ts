@@ -1,0 +1,57 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import type { MapCentre } from './mercator.ts';
+
+/** Words that the engine shows or gives to the drawing itself. */
+interface MapEngineWords {
+  map: string;
+  wheelHelp: string;
+  wheelHelpMac: string;
+  touchHelp: string;
+}
+
+/**
+ * Address of MapLibre's worker. A page under Trusted Types gives a `TrustedScriptURL` of its own policy, which is an
+ * object with a `toString`.
+ */
+export type WorkerAddress = string | { toString(): string };
+
+export interface MapEngineOptions {
+  /** Empty element that the drawing fills. */
+  host: HTMLElement;
+  camera: MapCentre;
+  style: StyleSpecification | string;
+  workerUrl: WorkerAddress;
+  isCooperative: boolean;
+  /** Id of what says how to move the map with keys. */
+  describedBy: string;
+  words: MapEngineWords;
+  /** The first picture stands. */
+  onDrawn: () => void;
+  /** There will be no picture. */
+  onFail: () => void;
+  /** The camera has moved, once a frame while it moves. */
+  onMove: () => void;
+  /** The camera stands still again; `isByVisitor` unless the page moved it. */
+  onMoveEnd: (isByVisitor: boolean) => void;
+  /** A press beside every pin. */
+  onPress: () => void;
+}
+
+/** What MapView needs of a library that draws maps. */
+export interface MapEngine {
+  /** Lies over the drawing and gets its gestures: the pins stand in here. */
+  overlay: HTMLElement;
+  getCamera: () => MapCentre;
+  /** Animated unless the visitor asked for less motion. */
+  moveTo: (camera: MapCentre) => void;
+  /** The visitor's own step in or out, by so many zoom levels. */
+  zoomBy: (levels: number) => void;
+  setStyle: (style: StyleSpecification | string) => void;
+  setCooperative: (isCooperative: boolean) => void;
+  /** Puts the focus on the drawing. */
+  focus: () => void;
+  remove: () => void;
+}
+
+/** @throws what keeps the library from drawing: no WebGL, code that did not arrive. */
+export type LoadMapEngine = (options: MapEngineOptions) => Promise<MapEngine>;

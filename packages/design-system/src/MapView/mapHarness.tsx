@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../testing/render.tsx';
+import { type FakeMap, fakeMap } from './fakeEngine.ts';
+import { hotels, normandy } from './fixtures.ts';
+import { MapStage, type MapStageProps } from './MapStage.tsx';
+import { wide } from './testFrame.css.ts';
+
+export interface ShownMap {
+  map: FakeMap;
+  onSelect: ReturnType<typeof vi.fn<(id: string | null) => void>>;
+  onSearchArea: ReturnType<typeof vi.fn<NonNullable<MapStageProps['onSearchArea']>>>;
+  /** Renders it again with these props changed. */
+  update: (props: Partial<MapStageProps>) => void;
+  unmount: () => void;
+}
+
+interface Setting {
+  /** Its class. */
+  frame?: string;
+  locale?: string;
+  map?: FakeMap;
+}
+
+/** A map of Norman hotels without a drawing, 800 by 500 px, its pins in place. */
+export async function showMap(
+  props: Partial<MapStageProps> = {},
+  { frame = wide, locale, map = fakeMap() }: Setting = {},
+): Promise<ShownMap> {
+  const onSelect = vi.fn<(id: string | null) => void>();
+  const onSearchArea = vi.fn<NonNullable<MapStageProps['onSearchArea']>>();
+  const stage = (changed: Partial<MapStageProps>) => (
+    <div className={frame}>
+      <MapStage
+        label="Hotels in Normandy"
+        pins={hotels}
+        center={normandy}
+        mapStyle={{ version: 8, sources: {}, layers: [] }}
+        workerUrl="/worker.js"
+        renderCard={(pin) => <a href="#hotel">More about {pin.name}</a>}
+        onSelect={onSelect}
+        onSearchArea={onSearchArea}
+        {...props}
+        {...changed}
+        load={changed.load ?? props.load ?? map.load}
+      />
+    </div>
+  );
+  const { rerender, unmount } = render(stage({}), locale === undefined ? {} : { locale });
+  if (!props.load && props.pins?.length !== 0)
+    await vi.waitFor(() => {
+      if (!document.querySelector('[data-pin]')) throw new Error('no pins yet');
+    });
+  return { map, onSelect, onSearchArea, update: (changed) => rerender(stage(changed)), unmount };
+}
+
+export const pins = () => page.getByRole('group', { name: 'Places on the map' });
+/** The pin whose name begins with, or is, this. */
+export const pin = (name: string) =>
+  pins().getByRole('button', { name: new RegExp(`^${name.replace('.', '\\.')}(,|$)`) });
+
+/** Middle of a pin, in px from the map's top left corner. */
+export function middleOf(element: Element): { x: number; y: number } {
+  const frame = element.closest('section')?.getBoundingClientRect() ?? new DOMRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2 - frame.x, y: y + height / 2 - frame.y };
+}

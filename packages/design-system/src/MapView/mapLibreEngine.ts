@@ -1,0 +1,117 @@
+import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import type { MapEngine, MapEngineOptions, WorkerAddress } from './mapEngine.ts';
+import './mapLibre.css.ts';
+
+/** Two steps before the whole world would stand on a phone. */
+const MIN_ZOOM = 2;
+/** Streets; the offline style has nothing finer to show. */
+const MAX_ZOOM = 18;
+/** A map that has not drawn anything by then will not: a worker that was refused says nothing. */
+const DEADLINE_MS = 20_000;
+const MOVE_MS = 300;
+
+/** A gesture carries its event, a step of `zoomBy` its mark; what the page asked for carries neither. */
+const byVisitor = (event: { originalEvent?: unknown; isAsked?: unknown }) =>
+  event.originalEvent !== undefined || event.isAsked !== undefined;
+
+/**
+ * MapLibre takes a string, looks at its end and gives it to `new Worker`. A `TrustedScriptURL` must reach `new Worker`
+ * as itself, so it is lent the two methods of a string that are called on the way.
+ */
+function asWorkerUrl(address: WorkerAddress): string {
+  if (typeof address === 'string') return address;
+  const text = String(address);
+  return Object.assign(address, {
+    endsWith: (end: string) => text.endsWith(end),
+    split: (by: RegExp) => text.split(by),
+  }) as unknown as string;
+}
+
+/**
+ * A flat map, north up, drawn by MapLibre GL JS. The library (about 295 kB gzip) arrives with this module, which is
+ * therefore only imported on demand.
+ *
+ * @throws Error when the browser has no WebGL 2.
+ */
+export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
+  const { host, camera, style, workerUrl, isCooperative, describedBy, words } = options;
+  setWorkerUrl(asWorkerUrl(workerUrl));
+  const map = new MapLibreMap({
+    container: host,
+    style,
+    center: [camera.longitude, camera.latitude],
+    zoom: camera.zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    cooperativeGestures: isCooperative,
+    // The credit is the component's own: MapLibre's goes through DOMParser, which Trusted Types refuse.
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    locale: {
+      'Map.Title': words.map,
+      'CooperativeGesturesHandler.WindowsHelpText': words.wheelHelp,
+      'CooperativeGesturesHandler.MacHelpText': words.wheelHelpMac,
+      'CooperativeGesturesHandler.MobileHelpText': words.touchHelp,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+
+  const canvas = map.getCanvas();
+  // Takes arrow keys, which a screen reader hands over to an application only.
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('aria-describedby', describedBy);
+  const overlay = document.createElement('div');
+  overlay.dataset['mapOverlay'] = '';
+  canvas.after(overlay);
+
+  const deadline = setTimeout(options.onFail, DEADLINE_MS);
+  let hasStyle = false;
+  map.on('style.load', () => {
+    hasStyle = true;
+  });
+  map.on('load', () => {
+    clearTimeout(deadline);
+    options.onDrawn();
+  });
+  map.on('error', () => {
+    // What fails after the style (a source, a glyph) leaves a gap in the drawing; without a style there is none.
+    if (hasStyle) return;
+    clearTimeout(deadline);
+    options.onFail();
+  });
+
+  let isByVisitor = false;
+  map.on('movestart', (event) => {
+    isByVisitor = byVisitor(event);
+  });
+  map.on('move', options.onMove);
+  map.on('moveend', (event) => options.onMoveEnd(isByVisitor || byVisitor(event)));
+  map.on('click', ({ originalEvent }) => {
+    if (!(originalEvent.target instanceof Node && overlay.contains(originalEvent.target))) options.onPress();
+  });
+
+  return {
+    overlay,
+    getCamera: () => {
+      const { lat, lng } = map.getCenter();
+      return { latitude: lat, longitude: lng, zoom: map.getZoom() };
+    },
+    moveTo: ({ latitude, longitude, zoom }) => {
+      map.easeTo({ center: [longitude, latitude], zoom, duration: MOVE_MS });
+    },
+    zoomBy: (levels) => {
+      map.easeTo({ zoom: map.getZoom() + levels, duration: MOVE_MS }, { isAsked: true });
+    },
+    setStyle: (next) => void map.setStyle(next),
+    setCooperative: (isOn) => (isOn ? map.cooperativeGestures.enable() : map.cooperativeGestures.disable()),
+    focus: () => canvas.focus({ preventScroll: true }),
+    remove: () => {
+      clearTimeout(deadline);
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { tokenName } from '../theme/tokenName.ts';
+import { MAP_COLORS, type MapColors } from './plainMapStyle.ts';
+
+/** The theme's colours as they are at this element, as the theme writes them. */
+export function colorsAt(element: Element): MapColors {
+  const computed = getComputedStyle(element);
+  const colorOf = (role: string) => computed.getPropertyValue(`--${tokenName(['color', role])}`).trim();
+  return Object.fromEntries(MAP_COLORS.map((role) => [role, colorOf(role)])) as MapColors;
+}
+
+/** Calls back when the colours at the element have changed: the system turned dark, or another theme was named. */
+export function watchColors(element: Element, onChange: () => void): () => void {
+  let known = JSON.stringify(colorsAt(element));
+  const check = () => {
+    const now = JSON.stringify(colorsAt(element));
+    if (now === known) return;
+    known = now;
+    onChange();
+  };
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const named = new MutationObserver(check);
+  dark.addEventListener('change', check);
+  for (let at: Element | null = element; at; at = at.parentElement)
+    named.observe(at, { attributes: true, attributeFilter: ['data-theme', 'class'] });
+  return () => {
+    dark.removeEventListener('change', check);
+    named.disconnect();
+  };
+}

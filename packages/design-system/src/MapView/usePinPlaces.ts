@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { useLatest } from '../react/useLatest.ts';
+import { labelledPins } from './labelledPins.ts';
+import type { MapEngine } from './mapEngine.ts';
+import type { MapPin } from './MapPin.ts';
+import { type MapCentre, onScreen, type Point, project, type Size, worldSize } from './mercator.ts';
+import type { MoveListener } from './useMapEngine.ts';
+
+/** Widths of a label at the default text size, in px: a character, its padding and edge, a heart. */
+const CHARACTER = 8;
+const PADDING = 26;
+const HEART = 20;
+/** Height of a label with a little air, at the default text size. */
+const LABEL_HEIGHT = 34;
+/** Pins this far outside the frame are there already, as a share of its size. */
+const MARGIN = 0.5;
+/** Without a price there is a drop of one and a half characters. */
+const DROP = 2;
+
+interface PinPlacesProps {
+  engine: MapEngine;
+  subscribe: (listener: MoveListener) => () => void;
+  /** Its children are the pins of `near`, in that order. */
+  layerRef: RefObject<HTMLElement | null>;
+  pins: readonly MapPin[];
+  /** Of the pins, in the unit square of `project`. */
+  places: readonly Point[];
+  prices: readonly (string | undefined)[];
+  size: Size;
+  /** Ids of pins that are there wherever they are: one in use must not lose its focus. */
+  kept: readonly (string | null)[];
+}
+
+interface PinPlaces {
+  /** Indices of the pins in the frame and around it. */
+  near: number[];
+  /** Of these, those in the frame. */
+  inSight: number[];
+  /** Indices of the pins that have room for a label at this zoom. */
+  labelled: Set<number>;
+}
+
+/**
+ * Which pins are there, and where. React hears of a move only when the set of pins may change; in between, a pan moves
+ * the layer as a whole and a zoom the pins in it, by one property each.
+ */
+export function usePinPlaces(props: PinPlacesProps): PinPlaces {
+  const { engine, subscribe, layerRef, pins, places, prices, size, kept } = props;
+  const [camera, setCamera] = useState(() => engine.getCamera());
+
+  const labelled = useMemo(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const scale = worldSize(camera.zoom);
+    const wanted = places.map((place, index) => {
+      const characters = prices[index]?.length ?? DROP;
+      const width = PADDING + characters * CHARACTER + (pins[index]?.isFavourite ? HEART : 0);
+      return { place: { x: place.x * scale, y: place.y * scale }, width: width * rem };
+    });
+    return labelledPins(wanted, LABEL_HEIGHT * rem);
+  }, [pins, places, prices, camera.zoom]);
+
+  const { near, inSight } = useMemo(() => {
+    const around: number[] = [];
+    const within: number[] = [];
+    places.forEach((place, index) => {
+      const { x, y } = onScreen(place, camera, size);
+      const isInside = (margin: number) =>
+        x >= -margin * size.width &&
+        x <= (1 + margin) * size.width &&
+        y >= -margin * size.height &&
+        y <= (1 + margin) * size.height;
+      const id = pins[index]?.id;
+      if (isInside(MARGIN) || kept.some((one) => one !== null && one === id)) around.push(index);
+      if (isInside(0)) within.push(index);
+    });
+    return { near: around, inSight: within };
+    // oxlint-disable-next-line react/exhaustive-deps -- `kept` is a new list each time; what is in it counts
+  }, [pins, places, camera, size, ...kept]);
+
+  /** The camera for which the children stand where they stand. */
+  const placed = useRef<MapCentre>(camera);
+  const place = (now: MapCentre) => {
+    const layer = layerRef.current;
+    if (!layer) return;
+    placed.current = now;
+    layer.style.translate = '';
+    near.forEach((index, child) => {
+      const element = layer.children[child];
+      const at = places[index];
+      if (!at || !(element instanceof HTMLElement)) return;
+      const { x, y } = onScreen(at, now, size);
+      element.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
+    });
+  };
+  const follow = (now: MapCentre) => {
+    const layer = layerRef.current;
+    if (!layer) return;
+    if (now.zoom !== placed.current.zoom) return place(now);
+    const from = project(placed.current);
+    const to = project(now);
+    const scale = worldSize(now.zoom);
+    layer.style.translate = `${((from.x - to.x) * scale).toFixed(1)}px ${((from.y - to.y) * scale).toFixed(1)}px`;
+  };
+  /** Panned so far that pins outside the margin may be due, or zoomed so far that the labels may change. */
+  const isFarFrom = (now: MapCentre) => {
+    const { x, y } = onScreen(project(camera), now, size);
+    return (
+      Math.abs(now.zoom - camera.zoom) > 0.5 ||
+      Math.abs(x - size.width / 2) > (size.width * MARGIN) / 2 ||
+      Math.abs(y - size.height / 2) > (size.height * MARGIN) / 2
+    );
+  };
+
+  const latest = useLatest({ follow, isFarFrom });
+  useBrowserLayoutEffect(() => {
+    place(engine.getCamera());
+  }, [engine, near, places, size]);
+
+  useEffect(
+    () =>
+      subscribe((isStill) => {
+        const now = engine.getCamera();
+        latest.current.follow(now);
+        if (isStill || latest.current.isFarFrom(now)) setCamera(now);
+      }),
+    [engine, subscribe, latest],
+  );
+  return { near, inSight, labelled };
+}

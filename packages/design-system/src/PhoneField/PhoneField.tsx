@@ -1,0 +1,128 @@
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { useField, type FieldProps } from '../Field/useField.ts';
+import { useTypedValue, type FieldHandle, type TypedValueProps } from '../Field/useTypedValue.ts';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './PhoneField.css.ts';
+import type { PhonePlan } from './phonePlans.ts';
+import { planOf, readPhone, writePhone, type PhoneReading } from './readPhone.ts';
+import type { PhoneFieldWords } from './words.ts';
+
+export interface PhoneCountry extends PhonePlan {
+  /** In the page's language, "France". */
+  name: string;
+}
+
+export interface PhoneFieldProps
+  extends FieldProps, TypedValueProps, Pick<ComponentPropsWithoutRef<'input'>, 'form' | 'enterKeyHint'> {
+  /** Its visible name, e.g. "Telephone". */
+  label: string;
+  /**
+   * In the order of the list, the visitor's own first: `{ ...phonePlans.FR, name: 'France' }`. Keep the array. A
+   * last choice, for any other country, is added.
+   */
+  countries: readonly PhoneCountry[];
+  /** ISO 3166 code of the country that is chosen while there is no number. @default the first of `countries` */
+  defaultCountry?: string;
+  /** @default "tel", the whole number */
+  autoComplete?: string;
+  /** Own words in place of the page's, one by one. */
+  words?: Partial<PhoneFieldWords>;
+}
+
+type Slip = Extract<PhoneReading, { problem: unknown }>;
+
+/** An example for the countries without a plan: the UN's in New York. */
+const FOREIGN_EXAMPLE = '+1 212 963 1234';
+
+/**
+ * A telephone number, written as at home beside its country's calling code; the value is E.164 ("+33612345678", D-083
+ * ALG-30) or ''. A pasted or filled-in number with a code of its own chooses its country.
+ *
+ * A text that cannot be a number stays as it was typed, with what is wrong beneath it; the value is '' then. The
+ * field's own message goes before `errorMessage`.
+ */
+export const PhoneField = forwardRef<FieldHandle, PhoneFieldProps>(function PhoneField(props, ref) {
+  const { label, mark, description, countries, words: overrides } = props;
+  const words = useWords('PhoneField', overrides);
+  const [chosen, setChosen] = useState(props.defaultCountry ?? countries[0]?.country ?? '');
+  const home = countries.find(({ country }) => country === chosen);
+  const typed = useTypedValue<Slip>(
+    props,
+    {
+      read: readBy(home, countries),
+      write: (e164) => writePhone(e164, countries),
+      say: ({ problem, plan }) => words[problem](plan?.example ?? FOREIGN_EXAMPLE),
+    },
+    ref,
+  );
+  // A number brings its country, whoever gave it.
+  const brought = typed.value === '' ? chosen : (planOf(typed.value, countries, home)?.country ?? '');
+  if (brought !== chosen) setChosen(brought);
+  const errorMessage = typed.problem ?? props.errorMessage;
+  const control = useField({ ...props, errorMessage });
+  return (
+    <FieldFrame
+      id={control.id}
+      label={label}
+      description={description}
+      errorMessage={errorMessage}
+      isErrorAnnounced={typed.problem !== undefined}
+      mark={mark}
+    >
+      <div className={field.box}>
+        <span className={styles.prefix}>
+          <span className={styles.code} aria-hidden="true">
+            {home ? `+${home.callingCode}` : '+'}
+          </span>
+          <ChevronDownIcon size="small" className={styles.chevron} />
+          <select
+            className={styles.select}
+            aria-label={words.country(label)}
+            value={chosen}
+            disabled={control.disabled}
+            // Of no form: the number brings its code, and a reset of the form its country.
+            form=""
+            onChange={({ target: { value } }) => {
+              setChosen(value);
+              const next = countries.find(({ country }) => country === value);
+              typed.readAgain(readBy(next, countries));
+            }}
+          >
+            {countries.map(({ country, name, callingCode }) => (
+              <option key={country} value={country}>{`${name} (+${callingCode})`}</option>
+            ))}
+            <option value="">{words.otherCountry}</option>
+          </select>
+        </span>
+        <input
+          {...control}
+          {...typed.inputProps}
+          ref={typed.inputRef}
+          type="tel"
+          className={`${field.control} ${styles.number}`}
+          autoComplete={props.autoComplete ?? 'tel'}
+          enterKeyHint={props.enterKeyHint}
+          form={props.form}
+        />
+        {props.name && (
+          <input
+            type="hidden"
+            name={props.name}
+            value={typed.value}
+            disabled={control.disabled}
+            form={props.form}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+});
+
+const readBy = (home: PhonePlan | undefined, countries: readonly PhonePlan[]) => (text: string) => {
+  const reading = readPhone(text, home, countries);
+  if ('problem' in reading) return { problem: reading };
+  return { value: reading.e164, text: writePhone(reading.e164, countries) };
+};

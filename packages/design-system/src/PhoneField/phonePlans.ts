@@ -1,0 +1,127 @@
+/** How the numbers of one country are built: what a phone field needs to read, check and show them. */
+export interface PhonePlan {
+  /** ISO 3166, "FR". */
+  country: string;
+  /** Digits after the +, "33". */
+  callingCode: string;
+  /** The digit dialled before a number at home and dropped from abroad, '' where there is none. */
+  trunk: '' | '0';
+  /** Kinds of numbers, the first that fits is taken. */
+  kinds: readonly PhoneKind[];
+  /** A number that would do, as it is written at home. */
+  example: string;
+}
+
+interface PhoneKind {
+  /** The digits after the calling code, whole. */
+  pattern: RegExp;
+  /** Lengths of the groups in which it is written at home, trunk included; what is left over is one more. */
+  groups: readonly number[];
+}
+
+const pairs = [2, 2, 2, 2, 2];
+
+/**
+ * The plans of our markets and of the neighbours whose guests book with us.
+ * Written from general knowledge of the national numbers, not copied from a regulator's list: a pattern checks their
+ * length and first digits, which catches slips of the finger. It does not know which ranges are handed out, and whether
+ * a number is in service only a call can tell.
+ *
+ * Own rules, because libphonenumber-js 1.x weighs 29 kB gzip with its smallest tables (every country), where these weigh
+ * under one.
+ */
+export const phonePlans = {
+  FR: {
+    country: 'FR',
+    callingCode: '33',
+    trunk: '0',
+    kinds: [{ pattern: /^[1-9]\d{8}$/, groups: pairs }],
+    example: '06 12 34 56 78',
+  },
+  BE: {
+    country: 'BE',
+    callingCode: '32',
+    trunk: '0',
+    kinds: [
+      { pattern: /^4[5-9]\d{7}$/, groups: [4, 2, 2, 2] },
+      { pattern: /^[2349]\d{7}$/, groups: [2, 3, 2, 2] },
+      { pattern: /^[15-8]\d{7}$/, groups: [3, 2, 2, 2] },
+    ],
+    example: '0470 12 34 56',
+  },
+  NL: {
+    country: 'NL',
+    callingCode: '31',
+    trunk: '0',
+    kinds: [
+      { pattern: /^6[1-58]\d{7}$/, groups: pairs },
+      { pattern: /^[1-57]\d{8}$/, groups: [3, 3, 4] },
+      { pattern: /^8[58]\d{7}$/, groups: [3, 3, 4] },
+    ],
+    example: '06 12 34 56 78',
+  },
+  ES: {
+    country: 'ES',
+    callingCode: '34',
+    trunk: '',
+    kinds: [{ pattern: /^[6-9]\d{8}$/, groups: [3, 2, 2, 2] }],
+    example: '612 34 56 78',
+  },
+  IT: {
+    country: 'IT',
+    callingCode: '39',
+    // The zero of a fixed line is dialled from abroad as well.
+    trunk: '',
+    kinds: [
+      { pattern: /^3\d{8,9}$/, groups: [3, 3, 4] },
+      { pattern: /^0[26]\d{4,8}$/, groups: [2, 4, 4] },
+      { pattern: /^0\d{5,10}$/, groups: [3, 3, 4] },
+    ],
+    example: '312 345 6789',
+  },
+  LU: {
+    country: 'LU',
+    callingCode: '352',
+    trunk: '',
+    kinds: [
+      { pattern: /^6\d{8}$/, groups: [3, 3, 3] },
+      { pattern: /^[2-9]\d{4,10}$/, groups: [2, 2, 2, 2, 2] },
+    ],
+    example: '621 123 456',
+  },
+  DE: {
+    country: 'DE',
+    callingCode: '49',
+    trunk: '0',
+    kinds: [
+      { pattern: /^1[5-7]\d{8,9}$/, groups: [4, 4, 4] },
+      { pattern: /^[2-9]\d{5,10}$/, groups: [4, 4, 4] },
+    ],
+    example: '0151 2345 6789',
+  },
+  CH: {
+    country: 'CH',
+    callingCode: '41',
+    trunk: '0',
+    kinds: [{ pattern: /^[2-9]\d{8}$/, groups: [3, 3, 2, 2] }],
+    example: '078 123 45 67',
+  },
+  PT: {
+    country: 'PT',
+    callingCode: '351',
+    trunk: '',
+    kinds: [{ pattern: /^[29]\d{8}$/, groups: [3, 3, 3] }],
+    example: '912 345 678',
+  },
+  GB: {
+    country: 'GB',
+    callingCode: '44',
+    trunk: '0',
+    kinds: [
+      { pattern: /^7\d{9}$/, groups: [5, 6] },
+      { pattern: /^2\d{9}$/, groups: [3, 4, 4] },
+      { pattern: /^[1389]\d{8,9}$/, groups: [5, 6] },
+    ],
+    example: '07400 123456',
+  },
+} as const satisfies Record<string, PhonePlan>;

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({ maxWidth: '24rem', aspectRatio: '16 / 9' });

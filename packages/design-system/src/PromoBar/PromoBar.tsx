@@ -1,0 +1,75 @@
+import { forwardRef, type MouseEventHandler, type ReactNode } from 'react';
+import { CloseIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './PromoBar.css.ts';
+import type { PromoBarWords } from './words.ts';
+
+/** One link of a promo bar (CH-053). */
+export interface PromoBarLink {
+  label: string;
+  href: string;
+  /** Opens a new tab, and says so. @default false */
+  isNewTab?: boolean | undefined;
+  /** Underlined text, or with an edge around it. @default 'text' */
+  variation?: keyof typeof styles.links | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+export interface PromoBarProps {
+  /** What is announced; text of the CMS arrives here as elements, already sanitised (CH-055). */
+  children?: ReactNode;
+  /** What it stands on. The six of the CMS (CH-057): black is `ink`, grey `neutral`, red `promo`, yellow `gold`, blue `action`, green `good`. @default 'ink' */
+  tone?: 'ink' | 'neutral' | 'promo' | 'gold' | 'action' | 'good' | undefined;
+  /** What to type at the checkout; one click selects it whole. */
+  code?: string | undefined;
+  /** What is left of the promotion's time, after the text. */
+  countdown?: ReactNode;
+  /** In order of showing (CH-052). */
+  links?: readonly PromoBarLink[] | undefined;
+  /** Offers a cross. The caller takes the bar away, remembers it, and finds a place for the focus. */
+  onClose?: (() => void) | undefined;
+  /** Own words in place of the page's, one by one. */
+  words?: Partial<PromoBarWords> | undefined;
+}
+
+/** A strip over the header: what is announced, in a line, and where to go for it (CH-052, CH-055). */
+export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar(
+  { children, tone = 'ink', code, countdown, links = [], onClose, words: overrides },
+  ref,
+) {
+  const words = useWords('PromoBar', overrides);
+  return (
+    <aside ref={ref} aria-label={words.label} className={`${styles.bar} ${styles.tones[tone]}`}>
+      <div className={`${styles.row} ${styles.contents[tone]}`}>
+        <div className={styles.line}>
+          {children && <div className={styles.text}>{children}</div>}
+          {code !== undefined && (
+            <span>
+              {words.code} <strong className={styles.code}>{code}</strong>
+            </span>
+          )}
+          {countdown}
+          {links.map(({ label, href, isNewTab, variation = 'text', onClick }) => (
+            <Link
+              key={href}
+              href={href}
+              tone="inherit"
+              className={styles.links[variation]}
+              onClick={onClick}
+              {...(isNewTab && { target: '_blank' })}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+        {onClose && (
+          <span className={styles.close}>
+            <IconButton label={words.close} icon={<CloseIcon />} onClick={onClose} />
+          </span>
+        )}
+      </div>
+    </aside>
+  );
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RadioGroup } from './index.ts';
+import { radioGroupKeys } from './keys.ts';
+
+const formats = [
+  { value: 'digital', label: 'By e-mail', description: 'At once, with your message.' },
+  { value: 'box', label: 'Gift box', description: 'By post, in three working days.' },
+  { value: 'shop', label: 'In a shop', description: 'Ready to collect tomorrow.' },
+];
+
+/**
+ * One answer of two to five that are worth comparing: a title, a gift's format, a cancellation option. Cards where
+ * the answers need a line of explanation.
+ *
+ * Not for a long list (`Select`), several answers (`Checkbox`) or on and off (`Switch`).
+ */
+const meta = {
+  title: 'Inputs/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Title',
+    options: [
+      { value: 'mrs', label: 'Mrs' },
+      { value: 'mr', label: 'Mr' },
+      { value: 'none', label: 'Neither' },
+    ],
+  },
+  parameters: { keyboard: [radioGroupKeys] },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'mrs' } };
+export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'mr' } };
+export const WithHelp: Story = {
+  args: { label: 'Gift format', options: formats, description: 'The price is the same.' },
+};
+export const Cards: Story = {
+  args: {
+    label: 'Gift format',
+    options: formats,
+    look: 'cards',
+    orientation: 'horizontal',
+    defaultValue: 'box',
+  },
+};
+export const CardsBelowOneAnother: Story = {
+  args: { label: 'Gift format', options: formats, look: 'cards', defaultValue: 'digital' },
+};
+export const Error: Story = {
+  args: { isRequired: true, mark: 'required', errorMessage: 'Please choose an option' },
+};
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'mr' } };
+export const OneDisabled: Story = {
+  args: {
+    label: 'Gift format',
+    look: 'cards',
+    options: formats.map((format) => ({ ...format, isDisabled: format.value === 'shop' })),
+  },
+};
+export const LongestDutch: Story = {
+  args: {
+    label: 'Annuleringsvoorwaarden van je weekendarrangement',
+    look: 'cards',
+    orientation: 'horizontal',
+    defaultValue: 'flexible',
+    options: [
+      {
+        value: 'flexible',
+        label: 'Wijzigingsmogelijkheden en annuleringsvrijheid tot de dag voor aankomst',
+        description: 'Terugbetalingsgarantie binnen veertien werkdagen.',
+      },
+      { value: 'fixed', label: 'Niet-terugbetaalbaar', description: 'De voordeligste prijs.' },
+    ],
+  },
+  globals: { market: 'nl-BE' },
+};

@@ -1,0 +1,130 @@
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectHydrates } from '../testing/hydrates.tsx';
+import { render } from '../testing/render.tsx';
+import { backward, forward, testKeys } from '../testing/testKeys.ts';
+import { RadioGroup, type RadioGroupProps } from './index.ts';
+import { radioGroupKeys } from './keys.ts';
+
+const options = [
+  { value: 'mr', label: 'Mr' },
+  { value: 'mrs', label: 'Mrs' },
+  { value: 'none', label: 'Neither', description: 'We use your name alone.' },
+];
+
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+
+const setUp = (props: Partial<RadioGroupProps> = {}) => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const view = render(
+    <form>
+      <RadioGroup label="Title" name="title" options={options} onValueChange={onValueChange} {...props} />
+      <button>Send</button>
+    </form>,
+  );
+  const form = view.container.querySelector('form') ?? undefined;
+  return { ...view, onValueChange, form, sent: () => new FormData(form).get('title') };
+};
+
+const walk = async (key: string, from: string): Promise<string[][]> => {
+  const { onValueChange } = setUp({ defaultValue: from });
+  await userEvent.tab();
+  for (let press = 0; press < 3; press += 1) await userEvent.keyboard(`{${key}}`);
+  await expect.element(radio(options.find(({ value }) => value === from)?.label ?? '')).toHaveFocus();
+  return onValueChange.mock.calls;
+};
+
+const onward = [['mrs'], ['none'], ['mr']];
+const back = [['none'], ['mrs'], ['mr']];
+
+testKeys(radioGroupKeys, {
+  Tab: async () => {
+    setUp({ defaultValue: 'mrs' });
+    await userEvent.tab();
+    await expect.element(radio('Mrs')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button')).toHaveFocus();
+  },
+  Space: async () => {
+    const { onValueChange } = setUp();
+    await userEvent.tab();
+    await expect.element(radio('Mr')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(onValueChange.mock.calls).toEqual([['mr']]);
+  },
+  ArrowDown: async () => expect(await walk('ArrowDown', 'mr')).toEqual(onward),
+  ArrowUp: async () => expect(await walk('ArrowUp', 'mr')).toEqual(back),
+  ArrowRight: async ({ direction }) => expect(await walk(forward(direction), 'mr')).toEqual(onward),
+  ArrowLeft: async ({ direction }) => expect(await walk(backward(direction), 'mr')).toEqual(back),
+});
+
+test('a group named by its question, described by its help and error', async () => {
+  setUp({ description: 'As on your passport', errorMessage: 'Choose one', isRequired: true });
+  const group = page.getByRole('radiogroup', { name: 'Title' });
+  await expect.element(group).toHaveAccessibleDescription('As on your passport Choose one');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(group).toHaveAttribute('aria-required', 'true');
+  await expect.element(radio('Neither')).toHaveAccessibleDescription('We use your name alone.');
+});
+
+test('a form sends what is chosen, requires it, and resets it', async () => {
+  const { form, sent } = setUp({ isRequired: true });
+  expect(form?.checkValidity()).toBe(false);
+  await page.getByText('Mrs').click();
+  expect(sent()).toBe('mrs');
+  expect(form?.checkValidity()).toBe(true);
+  form?.reset();
+  expect(sent()).toBeNull();
+});
+
+test('controlled: it shows what its owner says, and without a name it is still one group', async () => {
+  function Owned() {
+    const [value, setValue] = useState('');
+    return <RadioGroup label="Title" options={options} value={value} onValueChange={setValue} look="cards" />;
+  }
+  render(<Owned />);
+  await radio('Mrs').click();
+  await radio('Neither').click();
+  await expect.element(radio('Neither')).toBeChecked();
+  await expect.element(radio('Mrs')).not.toBeChecked();
+});
+
+test('the whole card answers, its help included', async () => {
+  const { sent } = setUp({ look: 'cards', orientation: 'horizontal' });
+  const help = page.getByText('We use your name alone.').element().getBoundingClientRect();
+  const under = document.elementFromPoint(help.left + 2, help.top + help.height / 2);
+  if (under instanceof HTMLElement) under.click();
+  expect(sent()).toBe('none');
+});
+
+test('cards stand side by side, and below one another on a phone', async () => {
+  setUp({ look: 'cards', orientation: 'horizontal' });
+  const tops = () =>
+    new Set(options.map(({ label }) => radio(label).element().getBoundingClientRect().top)).size;
+  expect(tops()).toBe(1);
+  await page.viewport(390, 800);
+  expect(tops()).toBe(3);
+});
+
+test('an object ref is the first radio, a callback ref gets them all', () => {
+  const ref = createRef<HTMLInputElement>();
+  const all = new Set<HTMLInputElement | null>();
+  render(
+    <>
+      <RadioGroup label="Title" options={options} ref={ref} />
+      <RadioGroup label="Other" options={options} ref={(element) => void all.add(element)} />
+    </>,
+  );
+  expect(ref.current?.value).toBe('mr');
+  expect([...all].flatMap((element) => element?.value ?? [])).toEqual(['mr', 'mrs', 'none']);
+});
+
+test('disabled: the group, or one option', async () => {
+  setUp({ isDisabled: true });
+  await expect.element(radio('Mr')).toBeDisabled();
+});
+
+test('renders on the server and hydrates', async () => {
+  await expectHydrates(<RadioGroup label="Title" options={options} defaultValue="mr" look="cards" />);
+});

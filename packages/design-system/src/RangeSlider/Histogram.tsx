@@ -1,0 +1,40 @@
+import { memo, type RefObject } from 'react';
+import { fractionOf, percent, type Scale } from '../Slider/scale.ts';
+import type { RangeValue } from './pair.ts';
+import * as styles from './Histogram.css.ts';
+
+/** Strengthens the bars between the values. */
+export function drawBars(bars: SVGElement | null, pair: RangeValue, scale: Scale): void {
+  if (!bars) return;
+  const [from = 0, to = 1] = pair.map((value) => fractionOf(value, scale));
+  const count = bars.childElementCount;
+  [...bars.children].forEach((bar, index) =>
+    bar.toggleAttribute('data-inside', (index + 1) / count > from && index / count < to),
+  );
+}
+
+interface HistogramProps {
+  counts: readonly number[];
+  barsRef: RefObject<SVGSVGElement | null>;
+}
+
+/** How much there is along the range, for the eye alone. `drawBars` says which bars are in it. */
+export const Histogram = memo(function Histogram({ counts, barsRef }: HistogramProps) {
+  const highest = Math.max(1, ...counts);
+  return (
+    <svg ref={barsRef} className={styles.bars} aria-hidden focusable={false}>
+      {counts.map((count, index) => (
+        <rect
+          // A bar is its place on the scale.
+          key={index}
+          className={styles.bar}
+          x={percent((index + 0.08) / counts.length)}
+          width={percent(0.84 / counts.length)}
+          // A single offer still shows.
+          y={percent(count > 0 ? 1 - Math.max(0.04, count / highest) : 1)}
+          height="100%"
+        />
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,108 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+import { drawing, HALF, rail as line } from '../Slider/rail.css.ts';
+
+export { band, track } from '../Slider/rail.css.ts';
+
+const noScript = '(scripting: none)';
+
+export const surface = layered(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    cursor: 'pointer',
+    userSelect: 'none',
+    // Sideways is ours, up and down stays the page's.
+    touchAction: 'pan-y pinch-zoom',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
+    '@media': { [noScript]: { touchAction: 'auto' } },
+  },
+  'surface',
+);
+
+export const rail = [
+  line,
+  layered({ '@media': { [noScript]: { display: 'grid', height: 'auto' } } }, 'rail'),
+].join(' ');
+
+/** The line, and over it each handle, the one last used on top. */
+export const drawn = [
+  drawing,
+  layered(
+    { selectors: { '&[data-top]': { zIndex: 1 } }, '@media': { [noScript]: { display: 'none' } } },
+    'drawn',
+  ),
+].join(' ');
+
+/** Not seen, yet where its handle is: there a screen reader finds it by touch, and outlines it. */
+export const input = layered(
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: `calc(2 * ${HALF})`,
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    pointerEvents: 'none',
+    '@media': {
+      [noScript]: {
+        position: 'static',
+        width: '100%',
+        height: vars.size.target,
+        opacity: 1,
+        pointerEvents: 'auto',
+        accentColor: vars.color.action,
+      },
+    },
+  },
+  'input',
+);
+
+export const knob = layered(
+  {
+    fill: vars.color.surface,
+    stroke: vars.color.action,
+    strokeWidth: 2,
+    transition: `stroke-width ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '[data-dragging] &': { strokeWidth: 4 },
+      [`${line}:has(:disabled) &`]: { fill: vars.color.sunken, stroke: vars.color.fieldLine },
+    },
+    '@media': {
+      [media.hover]: { selectors: { [`${surface}:not(:has(:disabled)):hover &`]: { strokeWidth: 4 } } },
+      [media.forcedColors]: {
+        fill: 'ButtonFace',
+        stroke: 'ButtonText',
+        selectors: { [`${line}:has(:disabled) &`]: { fill: 'ButtonFace', stroke: 'GrayText' } },
+      },
+    },
+  },
+  'knob',
+);
+
+/** Soft, around the handle that is being dragged. */
+export const halo = layered(
+  {
+    fill: vars.color.action,
+    opacity: 0,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '[data-dragging] &': { opacity: 0.14 } },
+  },
+  'halo',
+);
+
+/** 2 px, 2 px away from the handle. */
+export const ring = layered(
+  {
+    fill: vars.color.surface,
+    stroke: vars.color.focus,
+    strokeWidth: 2,
+    opacity: 0,
+    selectors: { [`${input}:focus-visible + svg &`]: { opacity: 1 } },
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'Highlight' } },
+  },
+  'ring',
+);

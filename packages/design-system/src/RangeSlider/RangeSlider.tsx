@@ -1,0 +1,221 @@
+import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import * as field from '../Field/Field.css.ts';
+import { defaultLargeStep } from '../Slider/scale.ts';
+import { useLocale, useWords } from '../words/index.ts';
+import { drawBars, Histogram } from './Histogram.tsx';
+import { type RangeValue, type Side, withTyped } from './pair.ts';
+import { RangeRail } from './RangeRail.tsx';
+import * as styles from './RangeSlider.css.ts';
+import { typedNumber } from './typedNumber.ts';
+import { useRange } from './useRange.ts';
+import type { RangeSliderWords } from './words.ts';
+
+export interface RangeSliderProps {
+  /** What is limited, e.g. "Price per person and per night" (SE-110). Names the group. */
+  label: string;
+  /** Help that is always visible, beneath the label. */
+  description?: string | undefined;
+  /** Names the lower handle and its field, e.g. "Lowest price". */
+  lowerLabel: string;
+  /** Names the upper handle and its field, e.g. "Highest price". */
+  upperLabel: string;
+  /** The values, when the caller owns them. Shown in order, as the nearest possible ones. */
+  value?: RangeValue | undefined;
+  /** The first values, when the slider owns them. @default the whole range */
+  defaultValue?: RangeValue | undefined;
+  /** Receives each new pair, in order, while a drag is still under way too. */
+  onChange?: ((value: RangeValue) => void) | undefined;
+  /** Receives the pair once it stays: at the end of a drag, at each key, when a number was typed, after a reset. */
+  onChangeEnd?: ((value: RangeValue) => void) | undefined;
+  /** @default 0 */
+  minValue?: number | undefined;
+  /** Within reach even where the steps do not lead there. @default 100 */
+  maxValue?: number | undefined;
+  /** @default 1 */
+  step?: number | undefined;
+  /** What Page Up and Page Down move by. @default a tenth of the whole */
+  largeStep?: number | undefined;
+  /** Least distance between the two, a whole number of steps. @default 0 */
+  minGap?: number | undefined;
+  /**
+   * A value in words, seen and spoken, e.g. "120 €", or "+250 €" for the upper end (SE-129).
+   * @default the number as the locale writes it
+   */
+  formatValue?: ((value: number, side: 'lower' | 'upper') => string) | undefined;
+  /**
+   * How many things there are in each of equally wide parts of the range, lowest first: drawn as bars.
+   * Keep the array: do not make it anew on every render.
+   */
+  counts?: readonly number[] | undefined;
+  /** Name of the lower value in a form. */
+  lowerName?: string | undefined;
+  /** Name of the upper value in a form. */
+  upperName?: string | undefined;
+  /** Dimmed: it cannot be moved and is not sent. @default false */
+  isDisabled?: boolean | undefined;
+  /** Own words in place of the page's, one by one. */
+  words?: Partial<RangeSliderWords> | undefined;
+}
+
+/** Two numbers, chosen by dragging along a line or typed (multi-thumb slider pattern of the APG). */
+export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function RangeSlider(
+  {
+    label,
+    description,
+    lowerLabel,
+    upperLabel,
+    value,
+    minValue = 0,
+    maxValue = 100,
+    defaultValue = [minValue, maxValue],
+    onChange,
+    onChangeEnd,
+    step = 1,
+    largeStep = defaultLargeStep(minValue, maxValue, step),
+    minGap = 0,
+    formatValue,
+    counts,
+    lowerName,
+    upperName,
+    isDisabled = false,
+    words: overrides,
+  },
+  ref,
+) {
+  const id = useId();
+  const locale = useLocale();
+  const words = useWords('RangeSlider', overrides);
+  const [note, setNote] = useState('');
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const barsRef = useRef<SVGSVGElement>(null);
+  const shown = useRef<string[]>([]);
+  const fieldOf = (side: Side) => fieldsRef.current?.getElementsByTagName('input')[side];
+
+  const scale = { minValue, maxValue, step, largeStep, minGap };
+  const format = useMemo(() => {
+    const numbers = new Intl.NumberFormat(locale);
+    return (number: number, side: Side) =>
+      formatValue?.(number, side === 0 ? 'lower' : 'upper') ?? numbers.format(number);
+  }, [formatValue, locale]);
+  const control = useRange({
+    scale,
+    value,
+    defaultValue,
+    format,
+    onChange: (pair) => {
+      if (note) setNote('');
+      onChange?.(pair);
+    },
+    onChangeEnd: (pair) => onChangeEnd?.(pair),
+    onDraw: (pair, texts) => {
+      drawBars(barsRef.current, pair, scale);
+      for (const side of [0, 1] as const) {
+        const [field, text] = [fieldOf(side), texts[side]];
+        const isOther = field?.value !== shown.current[side];
+        const isBeingTyped = isOther && field === document.activeElement;
+        if (field && !isBeingTyped && field.value !== text) field.value = text;
+        shown.current[side] = text;
+      }
+    },
+  });
+
+  /** Takes what was typed. Returns whether it is just what the visitor asked for. */
+  const commit = (field: HTMLInputElement): boolean => {
+    const side = fieldOf(0) === field ? 0 : 1;
+    if (field.value === shown.current[side]) return true;
+    const typed = typedNumber(field.value, scale);
+    // What is drawn next replaces the text.
+    field.value = shown.current[side] ?? '';
+    let said = '';
+    if (typed === undefined) said = words.notANumber(field.value);
+    else {
+      const pair = withTyped(control.pair(), side, typed, scale);
+      control.change(pair, true);
+      const [lower, upper] = [format(pair[0], 0), format(pair[1], 1)];
+      if (pair[side] !== typed) {
+        const isSwapped = pair[1 - side] === typed;
+        said = isSwapped ? words.ordered(lower, upper) : words.held(side === 0 ? lower : upper);
+      }
+    }
+    setNote(said);
+    return said === '';
+  };
+
+  const onBlur = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) commit(target);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // The visitor sees what became of it before the form goes.
+    if (!commit(event.target)) event.preventDefault();
+  };
+
+  // Kept over the renders of a drag.
+  const isWhole = Number.isInteger(step);
+  const [lowerTyped, upperTyped] = useMemo(() => {
+    const typed = (side: Side, text: string) => (
+      <div className={field.field}>
+        <label htmlFor={`${id}${side}`} className={field.label}>
+          {text}
+        </label>
+        <div className={styles.box}>
+          <input
+            id={`${id}${side}`}
+            className={field.control}
+            inputMode={isWhole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            disabled={isDisabled}
+            defaultValue={format(control.first[side], side)}
+          />
+        </div>
+      </div>
+    );
+    return [typed(0, lowerLabel), typed(1, upperLabel)];
+  }, [control, format, id, isDisabled, isWhole, lowerLabel, upperLabel]);
+  const bars = useMemo(() => counts && <Histogram counts={counts} barsRef={barsRef} />, [counts]);
+
+  return (
+    <div
+      ref={ref}
+      role="group"
+      className={styles.root}
+      aria-labelledby={`${id}label`}
+      aria-describedby={description ? `${id}description` : undefined}
+      data-disabled={isDisabled ? '' : undefined}
+    >
+      <span id={`${id}label`} className={styles.label}>
+        {label}
+      </span>
+      {description && (
+        <p id={`${id}description`} className={styles.description}>
+          {description}
+        </p>
+      )}
+      <RangeRail
+        control={control}
+        lowerLabel={lowerLabel}
+        upperLabel={upperLabel}
+        lowerName={lowerName}
+        upperName={upperName}
+        isDisabled={isDisabled}
+      >
+        {bars}
+      </RangeRail>
+      <div
+        // Listens for what bubbles out of the fields; it is no control itself.
+        ref={fieldsRef}
+        role="presentation"
+        className={styles.fields}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
+        {lowerTyped}
+        <span className={styles.dash} aria-hidden="true" />
+        {upperTyped}
+      </div>
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+    </div>
+  );
+});

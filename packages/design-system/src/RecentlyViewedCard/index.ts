@@ -1,0 +1,3 @@
+export type { Photo, PictureSource } from '../Picture/index.ts';
+export { RecentlyViewedCard, type RecentlyViewedCardProps } from './RecentlyViewedCard.tsx';
+export type { RecentlyViewedCardWords } from './words.ts';

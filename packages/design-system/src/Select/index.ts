@@ -1,0 +1,3 @@
+export { SearchSelect, type SearchSelectProps } from './SearchSelect.tsx';
+export { Select, type SelectProps } from './Select.tsx';
+export type { SelectGroup, SelectOption } from './selectOptions.tsx';

@@ -1,1 +1,0 @@
-export { SelectField, type SelectFieldOption, type SelectFieldProps } from './SelectField.tsx';

@@ -1,0 +1,2 @@
+export { sliderKeys } from './keys.ts';
+export { Slider, type SliderProps } from './Slider.tsx';

@@ -1,0 +1,88 @@
+import {
+  type FocusEvent,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { media } from '../theme/breakpoints.ts';
+import * as styles from './StickyBar.css.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
+
+/** Which screens: below 768 px, from 768 px, or both. */
+export type Screens = 'all' | 'phone' | 'desktop';
+
+export interface StickyBarProps {
+  /** Names the bar as a region, e.g. "Booking"; without it the bar is no landmark. */
+  label?: string | undefined;
+  /** @default 'top' */
+  edge?: 'top' | 'bottom';
+  /** Screens that have the bar at all. @default 'all' */
+  shownOn?: Screens;
+  /**
+   * The bar waits until the page has been scrolled by more than so many px, or past an element. Without it the bar is
+   * there from the start, in the flow of the page, and sticks when it would leave.
+   */
+  appearsAfter?: number | RefObject<Element | null> | undefined;
+  /** Screens on which it waits; on the others it is there from the start. @default 'all' */
+  waitsOn?: Screens;
+  /** Shows or hides the bar, over the page, whatever was scrolled. */
+  isVisible?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A bar that sticks to an edge of the window. What takes the focus or is scrolled to never ends up under it; while it
+ * is out of sight nothing in it takes the focus or is read.
+ */
+export const StickyBar = forwardRef<HTMLDivElement, StickyBarProps>(function StickyBar(
+  { label, edge = 'top', shownOn = 'all', appearsAfter, waitsOn: waitsOnAsked = 'all', isVisible, children },
+  ref,
+) {
+  const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current, []);
+  const isPast = useScrolledPast(appearsAfter);
+  const comesAndGoes = isVisible !== undefined || appearsAfter !== undefined;
+  const waitsOn = isVisible === undefined ? waitsOnAsked : 'all';
+  const isAway = comesAndGoes && !(isVisible ?? isPast);
+  useScrollPadding(bar, edge, isVisible !== false);
+
+  /** Set on the element, because React 18 and 19 write the attribute differently. Never takes the focus away. */
+  const setInert = (isFocusInside: boolean) => {
+    if (!bar.current) return;
+    const isHere = waitsOn === 'all' || window.matchMedia(media[waitsOn]).matches;
+    bar.current.inert = isAway && isHere && !isFocusInside;
+  };
+  useBrowserLayoutEffect(() => {
+    const look = () => setInert(bar.current?.contains(document.activeElement) ?? false);
+    look();
+    if (waitsOn === 'all') return undefined;
+    const query = window.matchMedia(media[waitsOn]);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  });
+
+  return (
+    <div
+      ref={bar}
+      {...(label !== undefined && { role: 'region', 'aria-label': label })}
+      className={[
+        styles.bar,
+        styles.edge[edge],
+        comesAndGoes && styles.floats[waitsOn],
+        isAway && styles.waiting[edge][waitsOn],
+        styles.shownOn[shownOn],
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
+        setInert(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+    >
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export { type Screens, StickyBar, type StickyBarProps } from './StickyBar.tsx';
+export { useScrolledPast } from './useScrolledPast.ts';

@@ -1,0 +1,40 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Heights in px of the bars that stick to each edge. */
+const bars = { top: new Map<Element, number>(), bottom: new Map<Element, number>() };
+
+/** Space in px between a bar and what is scrolled into view beside it: a focus ring fits. */
+const CLEARANCE = 8;
+
+function apply(edge: keyof typeof bars) {
+  const { style } = document.documentElement;
+  const tallest = Math.max(0, ...bars[edge].values());
+  // Without a height a bar is not displayed at this width.
+  if (tallest > 0) style.setProperty(`scroll-padding-${edge}`, `${tallest + CLEARANCE}px`);
+  else style.removeProperty(`scroll-padding-${edge}`);
+}
+
+/**
+ * While `isOn`, keeps as much of an edge of the page clear as the tallest bar there is tall, whenever the browser
+ * scrolls something into view: what has the focus, or the target of a link, is never under a bar.
+ */
+export function useScrollPadding(
+  ref: RefObject<HTMLElement | null>,
+  edge: 'top' | 'bottom',
+  isOn: boolean,
+): void {
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar || !isOn) return undefined;
+    const observer = new ResizeObserver(() => {
+      bars[edge].set(bar, bar.offsetHeight);
+      apply(edge);
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      bars[edge].delete(bar);
+      apply(edge);
+    };
+  }, [ref, edge, isOn]);
+}

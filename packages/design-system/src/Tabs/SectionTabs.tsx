@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { TabLinks } from './TabLinks.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+export interface SectionTabsProps {
+  /** Names the navigation, e.g. "Sections of this page"; two on one page need two names. */
+  label: string;
+  /** In the page's order, only those that have content (D-047); `id` is that of the section's element. */
+  sections: readonly { id: string; label: string }[];
+}
+
+/**
+ * Links to the sections of a long page (PR-018, PR-019). A press scrolls there without touching the address, whose
+ * fragment may hold something else; scrolling marks the section that is being read.
+ */
+export function SectionTabs({ label, sections }: SectionTabsProps): ReactElement {
+  const { current, goTo } = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <TabLinks
+      label={label}
+      links={sections.map(({ id, label: words }) => ({ id, label: words, href: `#${id}` }))}
+      current={current}
+      currentAs="location"
+      look="line"
+      onPress={goTo}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, type ReactElement, useRef } from 'react';
+import { item, row, tab, type TabLook } from './tabLook.css.ts';
+import { useInView } from './useInView.ts';
+
+export interface TabLinksProps<Id extends string> {
+  /** Names the navigation. */
+  label: string;
+  links: readonly { id: Id; label: string; href: string }[];
+  /** The link in use. */
+  current: Id | undefined;
+  /** What the link in use is: one of a set, or the place in this page. */
+  currentAs: 'true' | 'location';
+  look: TabLook;
+  /** A plain press, in place of following the link; without it links are links. */
+  onPress?: ((id: Id) => void) | undefined;
+}
+
+/** Links that look like tabs: each leads to an address, works without JavaScript and opens in a new tab. */
+export function TabLinks<Id extends string>({
+  label,
+  links,
+  current,
+  currentAs,
+  look,
+  onPress,
+}: TabLinksProps<Id>): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  useInView(list, current);
+  const press = (event: MouseEvent<HTMLAnchorElement>, id: Id) => {
+    if (!onPress || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onPress(id);
+  };
+  return (
+    <nav aria-label={label}>
+      <ul ref={list} className={row[look]}>
+        {links.map((link) => (
+          <li key={link.id} className={item}>
+            <a
+              href={link.href}
+              aria-current={link.id === current ? currentAs : undefined}
+              className={tab[look]}
+              onClick={(event) => press(event, link.id)}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

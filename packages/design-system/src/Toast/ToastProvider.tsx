@@ -1,0 +1,60 @@
+import { type JSX, type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ToastContext, type ToastContent, type ToastControls } from './toastContext.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import type { ToastWords } from './words.ts';
+
+export interface ToastProviderProps {
+  /** The page, whose parts show toasts through `useToast`. */
+  children: ReactNode;
+  /** How many messages stand at a time; later ones wait for their turn, errors do not. @default 3 */
+  limit?: number;
+  /** Own words in place of the page's, one by one. */
+  words?: Partial<ToastWords>;
+}
+
+const never = () => () => {};
+
+/** Draws the messages of `useToast` over the page. One, around the whole page. */
+export function ToastProvider({ children, limit = 3, words }: ToastProviderProps): JSX.Element {
+  const [toasts, setToasts] = useState<readonly (ToastContent & { id: string })[]>([]);
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const count = useRef(0);
+
+  const controls = useMemo<ToastControls>(
+    () => ({
+      show(toast) {
+        count.current += 1;
+        const id = `toast${count.current}`;
+        setToasts((before) => [...before, { ...toast, id }]);
+        return id;
+      },
+      update(id, change) {
+        setToasts((before) => before.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
+      },
+      dismiss(id) {
+        setToasts((before) => before.filter((toast) => toast.id !== id));
+      },
+    }),
+    [],
+  );
+
+  const polite = toasts.filter(({ tone }) => tone !== 'error').slice(0, limit);
+  const assertive = toasts.filter(({ tone }) => tone === 'error');
+  return (
+    <ToastContext.Provider value={controls}>
+      {children}
+      {isInBrowser && (
+        <ToastRegion
+          polite={polite}
+          assertive={assertive}
+          dismiss={controls.dismiss}
+          {...(words && { words })}
+        />
+      )}
+    </ToastContext.Provider>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+
+export interface ToastContent {
+  /** What happened, in a sentence: "Saved to your wishlist." */
+  message: string;
+  /** Its drawing. An "error" is read out at once (alert), the others when the visitor pauses (status). @default 'info' */
+  tone?: 'info' | 'success' | 'error';
+  /** One thing to do about it, e.g. "Undo". A message with an action stays until it is answered or dismissed. */
+  action?: { label: string; onPress: () => void };
+}
+
+export interface ToastControls {
+  /** Shows a message, and returns its id. The focus stays where it is. */
+  show: (toast: ToastContent) => string;
+  /** Changes a message that is shown or waiting; a new sentence is read out and has its full time. */
+  update: (id: string, change: Partial<ToastContent>) => void;
+  /** Takes a message away, shown or waiting. One that is gone already is no error. */
+  dismiss: (id: string) => void;
+}
+
+export const ToastContext = createContext<ToastControls | undefined>(undefined);

@@ -1,0 +1,5 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that may: this is what the rule asks for instead
+import { useEffect, useLayoutEffect } from 'react';
+
+/** `useLayoutEffect` in a browser; on a server, where React 18 warns about it, an effect that never runs. */
+export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,0 +1,11 @@
+import { useRef, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+
+/** Holds the value of the latest render, for listeners and timers that outlive one. Not to be read while rendering. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useBrowserLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,64 @@
+import { cdp } from 'vitest/browser';
+
+/** A place in the test's window, in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of an element, in the window. */
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The same place for the browser's protocol: the test's page is a frame of the runner's, maybe drawn smaller. */
+function inRunner({ x, y }: Point): Point {
+  const frame = window.frameElement?.getBoundingClientRect();
+  if (!frame) return { x, y };
+  const scale = frame.width / window.innerWidth;
+  return { x: frame.left + x * scale, y: frame.top + y * scale };
+}
+
+const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+  cdp().send('Input.dispatchTouchEvent', { type, touchPoints: at ? [inRunner(at)] : [] });
+
+/**
+ * Drags a real finger from a point by so many px, in steps, and lifts it.
+ *
+ * @param restMs Time that it rests before it is lifted: what it has dragged does not glide on then.
+ */
+export async function dragFinger(from: Point, by: Point, restMs = 0): Promise<void> {
+  const STEPS = 8;
+  await touch('touchStart', from);
+  for (let step = 1; step <= STEPS; step++) {
+    await touch('touchMove', { x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS });
+  }
+  if (restMs > 0) {
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+    await touch('touchMove', { x: from.x + by.x, y: from.y + by.y });
+  }
+  await touch('touchEnd');
+}
+
+/** A real finger's tap: touch events first, then the browser's own mouse events, focus and click. */
+export async function tap(at: Element | Point): Promise<void> {
+  await touch('touchStart', at instanceof Element ? middleOf(at) : at);
+  await touch('touchEnd');
+}
+
+const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point): Promise<unknown> =>
+  cdp().send('Input.dispatchMouseEvent', {
+    ...inRunner(at),
+    type,
+    button: 'left',
+    buttons: type === 'mouseReleased' ? 0 : 1,
+    clickCount: 1,
+  });
+
+/** Drags with the real mouse from a point through others, and lets go at the last. */
+export async function dragMouse(from: Point, ...to: Point[]): Promise<void> {
+  await mouse('mousePressed', from);
+  for (const point of to) await mouse('mouseMoved', point);
+  await mouse('mouseReleased', to.at(-1) ?? from);
+}

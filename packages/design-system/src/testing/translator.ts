@@ -1,0 +1,11 @@
+/** Rewrites every text as a browser's translator does: the text node goes, an element with another one stands there. */
+export function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.append(`«${text.textContent}»`);
+    text.parentNode?.replaceChild(font, text);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Theme } from '../data.ts';
+import { avenue } from './avenue.ts';
+import { estadio } from './estadio.ts';
+import { gazette } from './gazette.ts';
+import { maree } from './maree.ts';
+import { potager } from './potager.ts';
+import { sabadora } from './sabadora.ts';
+import { sabadoraDark } from './sabadoraDark.ts';
+import { tamtam } from './tamtam.ts';
+import { wireframe } from './wireframe.ts';
+
+/** The brands of partners, each for minisites of its own (D-017, CH-171). */
+export const partnerThemes: readonly Theme[] = [avenue, estadio, gazette, maree, potager, tamtam];
+
+/** Every theme that there is. */
+export const themes: readonly Theme[] = [sabadora, sabadoraDark, wireframe, ...partnerThemes];

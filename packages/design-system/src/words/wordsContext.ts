@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { Words } from './Words.ts';
+
+/** What the nearest `WordsProvider` gives. */
+export interface WordsContextValue {
+  /** BCP 47 tag. */
+  locale: string;
+  words: Partial<Words>;
+}
+
+export const WordsContext = createContext<WordsContextValue>({ locale: 'en-GB', words: {} });
