@@ -74,6 +74,8 @@ export default defineConfig({
           // Only what is published has to work on the older React.
           include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
+          // A busy machine draws late; what never comes still fails.
+          expect: { poll: { timeout: 5000 } },
           browser: inChromium(),
         },
       },

@@ -13,6 +13,7 @@ export interface AccordionItem<Id extends string = string> {
 }
 
 export interface AccordionProps<Id extends string = string> {
+  /** In order of showing; each with an id that is unique on the page. */
   items: readonly AccordionItem<Id>[];
   /** Level of the headings in the headers, one below the heading above the accordion. */
   headingLevel: 2 | 3 | 4 | 5 | 6;

@@ -18,11 +18,13 @@ export interface ActivityCardProps extends CardActionProps, CardPhotosProps {
   place?: string | undefined;
   /** How long, for how many, e.g. "2 hours", "2 to 6 people". One line, cut where it ends. */
   headwords?: readonly string[] | undefined;
+  /** What visitors thought of it; without it the line is left out. */
   score?: ReviewScoreProps | undefined;
   /** The price of one person, in whole cents: the group's price divided by its adults (SE-187, ALG-15). */
   price?: Pick<PriceTagProps, 'priceCents' | 'referenceCents' | 'isFrom'> | undefined;
   /** Instead of "See activity" (SE-186). */
   actionLabel?: string | undefined;
+  /** Replaces words of its own. */
   words?: Partial<ActivityCardWords> | undefined;
 }
 

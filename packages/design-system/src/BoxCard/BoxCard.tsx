@@ -20,12 +20,15 @@ export interface BoxCardProps extends CardActionProps {
   headwords?: readonly string[] | undefined;
   /** What the box includes, one entry a line (CH-071); all are shown. */
   contents?: readonly string[] | undefined;
+  /** A drawn landscape stands in for a missing one. */
   picture?: Photo | undefined;
   /** Fetch the picture at once: for cards the page opens with. @default false (SE-184) */
   isPriority?: boolean | undefined;
+  /** What visitors thought of it; without it the line is left out. */
   score?: ReviewScoreProps | undefined;
   /** What a promotion takes off, in whole percent; rounding and whether to show it are the caller's rule (D-002, ALG-14). */
   promotionPercent?: number | undefined;
+  /** Of the box, in whole cents. */
   price?: Pick<PriceTagProps, 'priceCents' | 'referenceCents' | 'isFrom' | 'note'> | undefined;
   /** How long the box can be used, e.g. "Valid for 12 months". */
   validity?: string | undefined;
@@ -33,6 +36,7 @@ export interface BoxCardProps extends CardActionProps {
   onOffer?: (() => void) | undefined;
   /** Instead of "See box". */
   actionLabel?: string | undefined;
+  /** Replaces words of its own. */
   words?: Partial<BoxCardWords> | undefined;
 }
 

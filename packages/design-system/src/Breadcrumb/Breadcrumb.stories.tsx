@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 
 export const Short: Story = { args: { variant: 'short' } };
 

@@ -16,6 +16,7 @@ export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
   /** "short" shows the first and last of three or more, the middle on demand (CH-077, D-140). @default 'full' */
   variant?: 'full' | 'short';
+  /** Replaces words of its own. */
   words?: Partial<BreadcrumbWords>;
 }
 

@@ -81,7 +81,11 @@ function AllCards({ columns }: AllCardsProps) {
   );
 }
 
-/** The whole family on one page, to judge it as one: pictures, names, feet and buttons stand in the same places. */
+/**
+ * The whole family on one page, to judge it as one: pictures, names, feet and buttons stand in the same places.
+ *
+ * Not a component to use: a page lays its cards out in a Grid or a CardCarousel.
+ */
 const meta = { title: 'Cards/All cards', component: AllCards } satisfies Meta<typeof AllCards>;
 
 export default meta;

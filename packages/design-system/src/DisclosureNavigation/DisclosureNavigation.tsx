@@ -25,6 +25,7 @@ export interface DisclosureNavigationProps {
   layout?: 'bar' | 'drawer';
   /** The item that is the page shown. */
   currentId?: string | undefined;
+  /** Replaces words of its own. */
   words?: Partial<DisclosureNavigationWords>;
 }
 

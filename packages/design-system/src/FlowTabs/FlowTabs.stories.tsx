@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Gifting: Story = { args: { value: 'gifting' } };
-export const LongDutchWords: Story = {
+export const LongestDutch: Story = {
   args: {
     options: [
       { id: 'booking', label: 'Weekendarrangement boeken', href: '?flow=booking' },

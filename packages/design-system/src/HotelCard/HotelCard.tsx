@@ -21,12 +21,15 @@ export interface HotelCardProps extends CardActionProps {
   name: string;
   /** The hotel's class. */
   stars?: number | undefined;
+  /** Where it is, e.g. "Cabourg, Normandy". */
   place?: string | undefined;
   /** How far it is, in whole kilometres, e.g. "3 km away" (SE-209). */
   distance?: string | undefined;
+  /** A drawn landscape stands in for a missing one. */
   picture?: Photo | undefined;
   /** Fetch the picture at once: for cards the page opens with. @default false (SE-184) */
   isPriority?: boolean | undefined;
+  /** What visitors thought of it; without it the line is left out. */
   score?: ReviewScoreProps | undefined;
   /** How many offers there are to choose from, e.g. "4 offers". */
   offers?: string | undefined;
@@ -38,6 +41,7 @@ export interface HotelCardProps extends CardActionProps {
   wishlist?: CardWishlist | undefined;
   /** Instead of "See hotel". */
   actionLabel?: string | undefined;
+  /** Replaces words of its own. */
   words?: Partial<HotelCardWords> | undefined;
 }
 

@@ -17,7 +17,7 @@ type Story = StoryObj;
 
 const Block = ({ children }: { children: string }) => <div className={styles.block}>{children}</div>;
 
-export const Columns: Story = {
+export const Default: Story = {
   render: () => (
     <Container>
       <Grid>

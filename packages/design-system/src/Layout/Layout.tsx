@@ -7,6 +7,7 @@ export type Gap = keyof typeof styles.gap;
 interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** The element drawn; a list is drawn without bullets and stays a list. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | 'form';
+  /** What is laid out. */
   children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (

@@ -9,6 +9,7 @@ import type { NoticeWords } from './words.ts';
 export interface NoticeProps {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'error';
+  /** Its first line, in bold. */
   title?: string;
   /** What happened, in a sentence. */
   children: ReactNode;
@@ -21,6 +22,7 @@ export interface NoticeProps {
   role?: 'status' | 'alert';
   /** Offers a cross; the caller takes the notice away. */
   onDismiss?: () => void;
+  /** Replaces words of its own. */
   words?: Partial<NoticeWords>;
 }
 

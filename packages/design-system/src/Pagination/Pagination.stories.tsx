@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Few: Story = {};
+export const Default: Story = {};
 
 export const Nine: Story = {
   args: { items: [1, 2, 3, 4, 5, 6, 7, 8, 9], current: 1, legend: '1 - 24 results of 210' },

@@ -15,6 +15,7 @@ export interface PaginationProps {
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
   /** E.g. "1 - 24 results of 312" (SE-245). */
   legend?: ReactNode;
+  /** Replaces words of its own. */
   words?: Partial<PaginationWords>;
 }
 

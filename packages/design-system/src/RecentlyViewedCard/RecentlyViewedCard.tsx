@@ -14,6 +14,7 @@ export interface RecentlyViewedCardProps extends CardLinkProps {
   name: string;
   /** The hotel it belongs to. */
   hotel?: { name: string; stars?: number | undefined } | undefined;
+  /** A drawn landscape stands in for a missing one. */
   picture?: Photo | undefined;
   /** What a promotion takes off, in whole percent; whether it is worth showing is the caller's rule (ALG-14). */
   promotionPercent?: number | undefined;
@@ -21,6 +22,7 @@ export interface RecentlyViewedCardProps extends CardLinkProps {
   price?: Pick<PriceTagProps, 'priceCents' | 'referenceCents' | 'isFrom' | 'note'> | undefined;
   /** Why it cannot be had now, e.g. "Sold out": in place of promotion and price. */
   unavailable?: string | undefined;
+  /** Replaces words of its own. */
   words?: Partial<RecentlyViewedCardWords> | undefined;
 }
 

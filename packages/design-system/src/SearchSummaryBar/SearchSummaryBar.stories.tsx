@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const OnlyADestination: Story = {
   args: { destination: 'All destinations', dates: '', theme: '', travellers: '2 adults' },
 };
-export const LongDutchWords: Story = {
+export const LongestDutch: Story = {
   args: {
     label: 'Zoekopdracht wijzigen',
     destination: 'Landschapspark Hondsrug-Veenkoloniën bij Westerbork',

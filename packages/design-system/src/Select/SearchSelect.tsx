@@ -5,6 +5,7 @@ import * as styles from './SearchSelect.css.ts';
 import { type SelectBaseProps, selectOptions } from './selectOptions.tsx';
 
 export interface SearchSelectProps extends SelectBaseProps {
+  /** Id of the control. @default one of its own */
   id?: string;
   /** @default false */
   isDisabled?: boolean;

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Cards: Story = {
+export const Default: Story = {
   render: () => (
     <LoadingRegion label="Loading the hotels">
       <Grid>

@@ -197,7 +197,7 @@ test('turning the phone leaves the calendar as it is', async () => {
   await setUp(PHONE);
   await field().click();
   await page.viewport(844, 390);
-  expect(monthGrids()).toHaveLength(3);
+  await expect.poll(() => monthGrids().length).toBe(3);
 });
 
 test('disabled, it does not open', async () => {

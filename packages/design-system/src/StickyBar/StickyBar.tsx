@@ -31,6 +31,7 @@ export interface StickyBarProps {
   waitsOn?: Screens;
   /** Shows or hides the bar, over the page, whatever was scrolled. */
   isVisible?: boolean | undefined;
+  /** What the bar shows, in one line. */
   children: ReactNode;
 }
 

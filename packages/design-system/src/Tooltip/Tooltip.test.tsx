@@ -48,7 +48,7 @@ testKeys(tooltipKeys, {
     );
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(save());
-    expect(isShown()).toBe(true);
+    await expect.poll(() => isShown()).toBe(true);
     await userEvent.keyboard('{Tab}');
     expect(isShown()).toBe(false);
   },
@@ -60,7 +60,7 @@ testKeys(tooltipKeys, {
       </Dialog>,
     );
     await userEvent.keyboard('{Tab}{Tab}');
-    expect(isShown()).toBe(true);
+    await expect.poll(() => isShown()).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(isShown()).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
@@ -190,7 +190,7 @@ test.each([
 test('scrolling takes it away', async () => {
   render(<Saved />);
   await userEvent.keyboard('{Tab}');
-  expect(isShown()).toBe(true);
+  await expect.poll(() => isShown()).toBe(true);
   document.dispatchEvent(new Event('scroll'));
   await expect.poll(() => isShown()).toBe(false);
 });
@@ -202,7 +202,7 @@ test('taken away while it shows, it leaves nothing behind; StrictMode too', asyn
     </StrictMode>,
   );
   await userEvent.keyboard('{Tab}');
-  expect(isShown()).toBe(true);
+  await expect.poll(() => isShown()).toBe(true);
   rerender(<p>gone</p>);
   expect(document.querySelector('[role=tooltip]')).toBeNull();
 });

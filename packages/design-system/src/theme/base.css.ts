@@ -55,7 +55,6 @@ base('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
