@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Checkbox } from '../Checkbox/index.ts';
 import { dropdownKeys } from '../Dropdown/keys.ts';
 import { Stack } from '../Layout/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -21,10 +22,7 @@ function Checkboxes({ names }: { names: readonly string[] }) {
   return (
     <div className={styles.options}>
       {names.map((name, index) => (
-        <label key={name} className={styles.option}>
-          <input type="checkbox" defaultChecked={index === 1} />
-          <span>{name}</span>
-        </label>
+        <Checkbox key={name} label={name} count={((index * 7) % 40) + 1} defaultSelected={index === 1} />
       ))}
     </div>
   );

@@ -178,6 +178,16 @@ test('controlled, the caller decides', async () => {
   expect(calls).toEqual(['open true', 'cancel escape', 'open false']);
 });
 
+test('SE-105: open from the start, or opened by its owner, it fills a phone too', async () => {
+  await page.viewport(390, 800);
+  const { rerender } = render(<FilterDropdown {...base} defaultIsOpen />);
+  await expect.poll(() => panel().getBoundingClientRect().width).toBe(390);
+  rerender(<FilterDropdown {...base} key="owned" isOpen={false} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(<FilterDropdown {...base} key="owned" isOpen />);
+  await expect.poll(() => panel().getBoundingClientRect().width).toBe(390);
+});
+
 test('disabled it cannot be opened, and does not open by itself', () => {
   render(<FilterDropdown {...base} defaultIsOpen isDisabled />);
   expect(chip()).toHaveProperty('disabled', true);

@@ -2,6 +2,7 @@ import { type JSX, type ReactNode, useState } from 'react';
 import type { CloseReason } from '../Dialog/index.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { Dropdown, type DropdownCloseReason } from '../Dropdown/index.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { media } from '../theme/breakpoints.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/useWords.ts';
@@ -67,9 +68,13 @@ export function FilterDropdown({
     onOpenChange?.(willBeOpen);
   };
   const open = () => {
-    setPlace(window.matchMedia(media.phone).matches ? 'sheet' : 'panel');
+    setPlace(placeNow());
     setOpen(true);
   };
+  // It may also be opened by its owner, or be open from the start.
+  useBrowserLayoutEffect(() => {
+    if (isOpen) setPlace(placeNow());
+  }, [isOpen]);
   const cancel = (reason: FilterCancelReason) => {
     onCancel?.(reason);
     setOpen(false);
@@ -102,6 +107,10 @@ export function FilterDropdown({
       </Drawer>
     </>
   );
+}
+
+function placeNow(): 'panel' | 'sheet' {
+  return window.matchMedia(media.phone).matches ? 'sheet' : 'panel';
 }
 
 function Chosen({ chosen, words }: { chosen: number | string; words: FilterDropdownWords }) {

@@ -3,14 +3,6 @@ import { layered } from '../theme/layered.ts';
 
 export const options = layered({ display: 'grid', gap: vars.space.s4 });
 
-export const option = layered({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s12,
-  minHeight: vars.size.target,
-  accentColor: vars.color.action,
-});
-
 export const empty = layered({ color: vars.color.inkMuted });
 
 export const page = layered({ display: 'grid', gap: vars.space.s24, padding: vars.space.s16 });
