@@ -117,7 +117,8 @@ describe.skipIf(!hasWebGL)('drawn by MapLibre', () => {
     const before = place();
     await dragFinger(onMap, { x: 0, y: -150 }, REST);
     await expect.poll(() => before.y - place().y).toBeGreaterThan(100);
-    expect(window.scrollY).toBe(0);
+    // A page that took the finger would stand 150 px further; the test before may have left it gliding by one.
+    expect(window.scrollY).toBeLessThan(10);
     await expect.element(searchArea()).toBeVisible();
   });
 

@@ -43,7 +43,7 @@ export interface DayGrid {
     onClick: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
     onFocus: (event: FocusEvent) => void;
-    onBlur: () => void;
+    onBlur: (event: FocusEvent) => void;
     onPointerOver: (event: PointerEvent) => void;
     onPointerLeave: () => void;
   };
@@ -53,7 +53,7 @@ export interface DayGrid {
 
 const DAY = 'td[data-day]';
 
-function dayCellOf(target: EventTarget): HTMLElement | null {
+function dayCellOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(DAY) : null;
 }
 
@@ -130,7 +130,9 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
   /** Marks the range that a press on `cell` would make; without a cell takes the mark away. */
   const consider = (cell: HTMLElement | null) => {
     const note = noteRef.current;
-    if (note) note.textContent = cell?.dataset['note'] ?? '';
+    const text = cell?.dataset['note'] ?? '';
+    // Writing the same again would have the browser lay the bar out again.
+    if (note && note.textContent !== text) note.textContent = text;
     if (!isChoosingEnd && !hasPreview.current) return;
     hasPreview.current = false;
     const end = cell && isChoosingEnd && isOpen(cell) ? (cell.dataset['day'] ?? '') : '';
@@ -212,7 +214,11 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
         activate(cell);
         consider(cell);
       },
-      onBlur: () => consider(null),
+      onBlur(event) {
+        // From day to day the next one speaks for itself.
+        const next = dayCellOf(event.relatedTarget);
+        if (!next || !rootRef.current?.contains(next)) consider(null);
+      },
       onPointerOver(event) {
         if (event.pointerType !== 'touch') consider(dayCellOf(event.target));
       },
