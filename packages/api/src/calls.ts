@@ -99,6 +99,90 @@ export const listThemes = defineCall({
   schemas: async () => (await import('./schemas/weekend.ts')).listThemes,
 });
 
+/** Activities without a night, by the same criteria (SE-219). */
+export const searchActivities = defineCall({
+  name: 'searchActivities',
+  method: 'POST',
+  path: '/search/activity-only.json',
+  isIdempotent: true,
+  schemas: async () => (await import('./schemas/activities.ts')).searchActivities,
+});
+
+/** Names and counts of chosen activities (SE-149, D-068). */
+export const refreshActivities = defineCall({
+  name: 'refreshActivities',
+  method: 'GET',
+  path: '/activities.json',
+  schemas: async () => (await import('./schemas/activities.ts')).refreshActivities,
+});
+
+/** An activity in full. */
+export const activityDetail = defineCall({
+  name: 'activityDetail',
+  method: 'GET',
+  path: '/activity/{id}/detail.json',
+  schemas: async () => (await import('./schemas/activities.ts')).activityDetail,
+});
+
+/** The offer to show in the stead of one, or beside it (SE-220, D-104). */
+export const recommendedOffer = defineCall({
+  name: 'recommendedOffer',
+  method: 'GET',
+  path: '/offers/{id}/recommended.json',
+  schemas: async () => (await import('./schemas/offers.ts')).recommendedOffer,
+});
+
+/** The gift boxes of a market (CH-071). */
+export const searchBoxes = defineCall({
+  name: 'searchBoxes',
+  method: 'GET',
+  base: 'gateway',
+  path: '/boxes/search',
+  schemas: async () => (await import('./schemas/boxes.ts')).searchBoxes,
+});
+
+/** The block of gift boxes among results (CH-073). */
+export const boxBlock = defineCall({
+  name: 'boxBlock',
+  method: 'GET',
+  path: '/cms/box-block-serp',
+  schemas: async () => (await import('./schemas/boxes.ts')).boxBlock,
+});
+
+/** Land, borders and towns of the five countries for the plain map. */
+export const mapGeography = defineCall({
+  name: 'mapGeography',
+  method: 'GET',
+  path: '/map/geography.json',
+  schemas: async () => (await import('./schemas/geography.ts')).mapGeography,
+});
+
+/** Events of a visit that was consented to (CH-187). */
+export const collectAnalytics = defineCall({
+  name: 'collectAnalytics',
+  method: 'POST',
+  path: '/analytics/ga/collect/{pos}',
+  schemas: async () => (await import('./schemas/tracking.ts')).collectAnalytics,
+});
+
+/** The same events for our own statistics (CH-188, D-091). */
+export const sendTrackingEvents = defineCall({
+  name: 'sendTrackingEvents',
+  method: 'POST',
+  base: 'gateway',
+  path: '/tracking/events',
+  schemas: async () => (await import('./schemas/tracking.ts')).sendTrackingEvents,
+});
+
+/** Says that a visitor takes part in an experiment (CH-183, D-092); answers 204. */
+export const activateExperiment = defineCall({
+  name: 'activateExperiment',
+  method: 'POST',
+  base: 'gateway',
+  path: '/experiments/activation',
+  schemas: async () => (await import('./schemas/tracking.ts')).activateExperiment,
+});
+
 /** An error seen by a visitor's browser; `message` has at most 256 characters (ALG-22). */
 export const sendLog = defineCall({
   name: 'sendLog',

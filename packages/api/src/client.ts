@@ -36,6 +36,9 @@ export interface ApiClient {
 /** Longest `Retry-After` that is waited for; a longer one fails at once. */
 const RETRY_AFTER_MAX_S = 5;
 
+/** An answer without a body. */
+const NO_CONTENT = 204;
+
 const DEFAULTS = { timeoutMs: 8000, retries: 2, retryDelayMs: 300 };
 
 /** A client with a deadline for each attempt, abort, and jittered retries of idempotent calls only. */
@@ -62,6 +65,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       throw failed('network', cause);
     }
     if (!response.ok) throw await statusError(call.name, response);
+    if (response.status === NO_CONTENT) return undefined;
     try {
       return await response.json();
     } catch (cause) {

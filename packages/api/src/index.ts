@@ -3,9 +3,12 @@ export * from './calls.ts';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
 export { fromQueryEntries, toQueryEntries } from './encode.ts';
 export { ApiError, type ApiFailure, type FieldError } from './error.ts';
+export type { ActivitiesAnswer, ActivityCardData, ActivityDetail } from './schemas/activities.ts';
+export type { BoxBlock, BoxCardData } from './schemas/boxes.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
 export type { DestinationData } from './schemas/destinations.ts';
 export type { FacetsAnswer, FacetsRequest, FacetValue } from './schemas/facets.ts';
+export type { MapGeographyData } from './schemas/geography.ts';
 export type {
   HotelResult,
   HotelSummary,
@@ -13,7 +16,9 @@ export type {
   OfferCardData,
   OffersAnswer,
   OffersRequest,
+  RecommendedOffer,
   SearchDetails,
 } from './schemas/offers.ts';
+export type { TrackedEvent } from './schemas/tracking.ts';
 export type { WeekendDetail } from './schemas/weekend.ts';
 export { toCalendarPricesRequest, toOffersRequest, type SearchQuestion } from './searchRequests.ts';

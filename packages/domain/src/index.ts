@@ -27,3 +27,4 @@ export * from './filters.ts';
 export * from './searchReuse.ts';
 export * from './map.ts';
 export * from './product.ts';
+export * from './switches.ts';

@@ -16,6 +16,15 @@ export interface SabadoraContext {
   storage: SafeStorage;
   /** Told of failures that the visitor is not shown. */
   onError: (error: unknown) => void;
+  /** Told of what the visitor does; what becomes of it is the caller's matter. Never throws. */
+  track: (event: TrackEvent) => void;
+}
+
+/** Something that a visitor did or was shown (CH-184). */
+export interface TrackEvent {
+  name: 'view_item_list' | 'select_item' | 'view_item' | 'add_to_cart' | 'personalization_item';
+  /** Plain JSON. */
+  params: Readonly<Record<string, unknown>>;
 }
 
 const Context = createContext<SabadoraContext | null>(null);
@@ -32,11 +41,24 @@ export interface SabadoraProviderProps {
   storage?: () => StorageAdapter | undefined;
   /** @default nothing */
   onError?: (error: unknown) => void;
+  /** @default nothing */
+  track?: (event: TrackEvent) => void;
   children?: ReactNode;
 }
 
 const localStorageOfWindow = () => (typeof window === 'undefined' ? undefined : window.localStorage);
 const ignore = () => {};
+
+/** Tracking never breaks what it watches (SE-253). */
+const swallowing =
+  (track: (event: TrackEvent) => void): SabadoraContext['track'] =>
+  (event) => {
+    try {
+      track(event);
+    } catch {
+      // Of no concern to the visitor.
+    }
+  };
 
 /** Gives the hooks below it their client, market, clock, address and storage. Its props should keep their identity. */
 export function SabadoraProvider({
@@ -47,6 +69,7 @@ export function SabadoraProvider({
   serverAddress,
   storage = localStorageOfWindow,
   onError = ignore,
+  track = ignore,
   children,
 }: SabadoraProviderProps) {
   const value = useMemo(
@@ -58,8 +81,9 @@ export function SabadoraProvider({
       serverAddress: serverAddress ?? location.read(),
       storage: safeStorage(storage),
       onError,
+      track: swallowing(track),
     }),
-    [api, locale, now, location, serverAddress, storage, onError],
+    [api, locale, now, location, serverAddress, storage, onError, track],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -11,6 +11,7 @@ export {
   useSabadora,
   type SabadoraContext,
   type SabadoraProviderProps,
+  type TrackEvent,
 } from './SabadoraProvider.tsx';
 export type { SafeStorage, StorageAdapter } from './storage.ts';
 export type { StayCalendarSource } from './stayCalendarSource.ts';

@@ -10,12 +10,14 @@ export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMar
   app,
   routes,
   visit,
-  shared: ({ market: { market, markets }, today, hour, url }) => ({
+  shared: ({ market: { market, markets, switches, isCare }, today, hour, url }) => ({
     locale: market.locale,
     now: { today, hour },
     path: url.pathname,
     query: url.search.slice(1),
     markets,
+    switches,
+    isCare,
   }),
   head: () => (
     <>

@@ -12,12 +12,14 @@ const SERVER_DEADLINE_MS = 3000;
 
 /** What a page's loader works with, from what the host knows of the request. */
 export async function pageInput(input: HostInput<SiteMarket>, page: PageName): Promise<LoadInput> {
-  const { market, markets } = input.market;
+  const { market, markets, switches, isCare } = input.market;
   const catalogue = await app.catalogues[app.catalogueFile(market.locale, page) ?? '']?.();
   return {
     api: createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 }),
     market,
     markets,
+    switches,
+    isCare,
     now: { today: input.today, hour: input.hour },
     params: input.params,
     path: input.url.pathname,

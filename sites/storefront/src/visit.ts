@@ -5,7 +5,9 @@ import {
   marketByHost,
   MARKETS,
   queryValue,
+  readSwitches,
   type Market,
+  type Switches,
 } from '@sabadora/domain';
 import type { MarketLinks } from '@sabadora/pages';
 import type { RequestFacts, Visit } from '@sabadora/site-host/server';
@@ -17,20 +19,40 @@ export interface SiteMarket {
   markets: MarketLinks;
   /** The Belgian host before a language was chosen: only the choice is shown. */
   isSplash: boolean;
+  switches: Switches;
+  /** The site as customer care sees it (SE-012). */
+  isCare: boolean;
 }
 
 /** Remembers the language chosen on a host that serves several (D-063). */
 const LANGUAGE_COOKIE = 'sabadora-locale';
 const YEAR_S = 31_536_000;
 
+/** The host of customer care stands before the market's, e.g. "care.fr.localhost". */
+const CARE_PREFIX = 'care.';
+/** In production nothing of a query changes what is switched on. */
+const isProduction = process.env['SITE_STAGE'] === 'production';
+
 /** The market by host, else by `?locale=`, else by the language cookie, else fr_FR (D-063). */
 export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> {
-  const asked = queryValue(query.toString(), 'locale');
-  const locale = localeOfVisit({ host: marketHost(url.hostname), asked, cookie: cookies[LANGUAGE_COOKIE] });
+  const text = query.toString();
+  const asked = queryValue(text, 'locale');
+  const isCareHost = url.hostname.startsWith(CARE_PREFIX);
+  const hostname = isCareHost ? url.hostname.slice(CARE_PREFIX.length) : url.hostname;
+  const locale = localeOfVisit({ host: marketHost(hostname), asked, cookie: cookies[LANGUAGE_COOKIE] });
   const market = MARKETS[locale === 'splash' ? 'nl_BE' : locale];
   const isChosen = isLocale(asked) && asked === locale;
   return {
-    market: { market, markets: marketLinks(url), isSplash: locale === 'splash' },
+    market: {
+      market,
+      markets: marketLinks(url),
+      isSplash: locale === 'splash',
+      switches: readSwitches(
+        process.env['SWITCHES'],
+        isProduction ? undefined : queryValue(text, 'switches'),
+      ),
+      isCare: isCareHost || (!isProduction && queryValue(text, 'care') === '1'),
+    },
     locale: market.locale,
     lang: market.bcp47,
     dir: 'ltr',

@@ -10,6 +10,7 @@ import {
   listOf,
   locale,
   numberBetween,
+  pax,
   placeIds,
 } from '../fields.ts';
 
@@ -199,7 +200,17 @@ export const searchDetails = z.object({
   ),
 });
 
-export const offersAnswer = z.object({ exactMatch: z.array(hotelResult), searchDetails });
+/** What belongs to a page of results beside them; sent when `fetchPageModel` asks for it. */
+export const pageModel = z.object({
+  /** Places nearby or wider with stays of their own, most stays first (SE-160); at most 12. */
+  suggestionLinks: z.array(z.object({ label: z.string(), url: z.string(), offerCount: z.int() })),
+});
+
+export const offersAnswer = z.object({
+  exactMatch: z.array(hotelResult),
+  searchDetails,
+  pageModel: z.optional(pageModel),
+});
 
 export const mapLocation = z.object({
   id: z.int(),
@@ -208,6 +219,29 @@ export const mapLocation = z.object({
   /** Cents, as on the card. */
   sellPrice: z.int(),
 });
+
+/** What `recommendedOffer` takes and answers (SE-220, D-104). */
+export const recommendedOffer = {
+  request: z.object({
+    id,
+    locale,
+    checkin: z.optional(isoDay),
+    checkout: z.optional(isoDay),
+    night: z.optional(intBetween(1, 30)),
+    ...pax,
+  }),
+  answer: z.pick(offerCard, {
+    id: true,
+    label: true,
+    imageUrl: true,
+    hotel: true,
+    headwords: true,
+    sellPrice: true,
+    refPrice: true,
+    promo: true,
+    priceType: true,
+  }),
+};
 
 /** What `searchOffers` takes and answers. */
 export const searchOffers = {
@@ -233,4 +267,5 @@ export type OfferCardData = z.output<typeof offerCard>;
 export type HotelResult = z.output<typeof hotelResult>;
 export type HotelSummary = z.output<typeof hotelSummary>;
 export type SearchDetails = z.output<typeof searchDetails>;
+export type RecommendedOffer = z.output<typeof recommendedOffer.answer>;
 export type MapLocation = z.output<typeof mapLocation>;

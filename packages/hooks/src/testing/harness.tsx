@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { memoryLocation, type LocationAdapter } from '../location.ts';
-import { SabadoraProvider } from '../SabadoraProvider.tsx';
+import { SabadoraProvider, type TrackEvent } from '../SabadoraProvider.tsx';
 import type { StorageAdapter } from '../storage.ts';
 
 /** A request that the page under test made, to be answered by the test. */
@@ -56,6 +56,7 @@ export interface HarnessOptions {
   storage?: () => StorageAdapter | undefined;
   now?: Now;
   onError?: (error: unknown) => void;
+  track?: (event: TrackEvent) => void;
 }
 
 /** Storage of one test. */
@@ -70,7 +71,7 @@ export function memoryStorage(): StorageAdapter {
 
 /** Renders plain HTML driven by hooks, with an address in memory. */
 export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { location: LocationAdapter } {
-  const { href = '/search', now = NOW, onError = () => {} } = options;
+  const { href = '/search', now = NOW, onError = () => {}, track = () => {} } = options;
   const location = memoryLocation(href);
   const own = memoryStorage();
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
@@ -85,6 +86,7 @@ export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { 
         location={location}
         storage={storage}
         onError={onError}
+        track={track}
       >
         {ui}
       </SabadoraProvider>

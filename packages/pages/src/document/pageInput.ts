@@ -1,5 +1,5 @@
 import type { ApiClient } from '@sabadora/api';
-import type { Locale, Market, Now } from '@sabadora/domain';
+import type { Locale, Market, Now, Switches } from '@sabadora/domain';
 import type { ReactNode } from 'react';
 import type { PageName } from '../words/namespaces.ts';
 import type { Words } from '../words/createWords.ts';
@@ -23,6 +23,9 @@ export interface SharedProps {
   path: string;
   query: string;
   markets: MarketLinks;
+  switches: Switches;
+  /** The site as customer care sees it (SE-012). */
+  isCare: boolean;
 }
 
 /** What a page's `load` works with. */
@@ -36,6 +39,8 @@ export interface LoadInput {
   query: string;
   markets: MarketLinks;
   words: Words;
+  switches: Switches;
+  isCare: boolean;
   signal: AbortSignal;
 }
 

@@ -1,10 +1,14 @@
 /** The message files that each page reads. */
 export const pageNamespaces = {
-  home: ['chrome', 'searchBox', 'cards', 'home'],
-  search: ['chrome', 'searchBox', 'cards', 'search'],
-  stay: ['chrome', 'cards', 'stay', 'notFound'],
+  home: ['chrome', 'consent', 'searchBox', 'cards', 'home'],
+  search: ['chrome', 'consent', 'searchBox', 'cards', 'filters', 'results', 'fallback', 'map', 'search'],
+  activities: ['chrome', 'consent', 'searchBox', 'cards', 'filters', 'results', 'search', 'activities'],
+  activity: ['chrome', 'consent', 'cards', 'activity', 'notFound'],
+  boxes: ['chrome', 'consent', 'cards', 'boxes'],
+  stay: ['chrome', 'consent', 'cards', 'stay', 'notFound'],
+  careLogin: ['chrome', 'care'],
   splash: ['splash'],
-  notFound: ['chrome', 'notFound'],
+  notFound: ['chrome', 'consent', 'notFound'],
   crash: ['crash'],
 } as const;
 

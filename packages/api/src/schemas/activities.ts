@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { cents, flatDestination, id, intBetween, listOf, locale } from '../fields.ts';
+import { hotelSummary, searchDetails, sortOrders } from './offers.ts';
+
+/** Price of one group size; cents for the whole group (SE-193). */
+export const activityPrice = z.object({
+  barPrice: z.int(),
+  sellPrice: z.int(),
+  promoPercentageRounded: z.nullable(z.int()),
+});
+
+/** An activity without a night (SE-193). */
+export const activityCard = z.object({
+  id: z.int(),
+  label: z.string(),
+  hotel: hotelSummary,
+  /** Addresses of 640×360 WebP pictures, the first also in `imageUrl`. */
+  images: z.array(z.string()),
+  imageUrl: z.string(),
+  /** Its own page. */
+  uri: z.string(),
+  headwords: z.string(),
+  /** By number of adults. */
+  prices: z.record(z.string().check(z.regex(/^\d+$/)), activityPrice),
+  /** Kilometres from the searched position. */
+  distance: z.nullable(z.number()),
+  /** Place in the whole list, from 0. */
+  index: z.int(),
+});
+
+/** What `searchActivities` takes and answers (SE-219); `priceMin` and `priceMax` bound the price of one person. */
+export const searchActivities = {
+  request: z.object({
+    locale,
+    ...flatDestination,
+    theme: z.optional(id),
+    tags: z.optional(listOf(id)),
+    adult: z._default(intBetween(1, 20), 2),
+    priceMin: z.optional(cents),
+    priceMax: z.optional(cents),
+    orderBy: z._default(z.enum(sortOrders), 'priceQuality'),
+    numberOfPackagesPerHotel: z._default(intBetween(1, 20), 20),
+    limit: z._default(intBetween(1, 100), 24),
+    /** Zero-based. */
+    page: z._default(intBetween(0, 100_000), 0),
+  }),
+  answer: z.object({ exactMatch: z.array(activityCard), searchDetails }),
+};
+
+/** What `refreshActivities` takes and answers (SE-149, D-068); ids that are unknown are left out. */
+export const refreshActivities = {
+  request: z.object({ locale, ids: listOf(id) }),
+  answer: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+};
+
+/** What `activityDetail` takes and answers. */
+export const activityDetail = {
+  request: z.object({ id, locale }),
+  answer: z.object({
+    activity: activityCard,
+    /** Paragraphs. */
+    description: z.array(z.string()),
+  }),
+};
+
+export type ActivityCardData = z.output<typeof activityCard>;
+export type ActivitiesAnswer = z.output<typeof searchActivities.answer>;
+export type ActivityDetail = z.output<typeof activityDetail.answer>;

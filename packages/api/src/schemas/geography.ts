@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { locale } from '../fields.ts';
+
+const position = z.tuple([z.number(), z.number()]);
+const line = z.array(position);
+
+const collectionOf = <Geometry extends z.ZodMiniType>(geometry: Geometry) =>
+  z.object({
+    type: z.literal('FeatureCollection'),
+    features: z.array(
+      z.object({
+        type: z.literal('Feature'),
+        properties: z.record(z.string(), z.union([z.string(), z.number()])),
+        geometry,
+      }),
+    ),
+  });
+
+/** What `mapGeography` takes and answers: GeoJSON (RFC 7946) of what a plain map is drawn from. */
+export const mapGeography = {
+  request: z.object({ locale }),
+  answer: z.object({
+    land: collectionOf(z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(line)) })),
+    borders: collectionOf(z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) })),
+    regions: collectionOf(z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) })),
+    /** Towns, with `name` in the locale's language and `rank` 1 (capital), 2 (large) or 3. */
+    places: collectionOf(z.object({ type: z.literal('Point'), coordinates: position })),
+  }),
+};
+
+export type MapGeographyData = z.output<typeof mapGeography.answer>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { locale } from '../fields.ts';
+
+const name = z.string().check(z.regex(/^[a-z][a-z_]{0,39}$/, 'must be a name of lower-case letters and _'));
+
+/** One event; `params` is plain JSON. */
+export const trackedEvent = z.object({
+  name,
+  params: z.record(z.string().check(z.maxLength(40)), z.unknown()),
+});
+
+const events = z.array(trackedEvent).check(z.minLength(1), z.maxLength(50));
+const visitorId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'must be an id of 8 to 64 letters, digits, - and _'));
+const received = z.object({ received: z.int() });
+
+/** What `collectAnalytics` takes and answers (CH-187). */
+export const collectAnalytics = {
+  request: z.object({
+    /** Point of sale: the country of the market (ALG-30). */
+    pos: z.enum(['FR', 'ES', 'IT', 'NL', 'BE']),
+    visitorId,
+    /** Milliseconds since 1970 at which the session began. */
+    sessionStartMs: z.int(),
+    locale,
+    events,
+  }),
+  answer: received,
+};
+
+/** What `sendTrackingEvents` takes and answers (CH-188, D-091). */
+export const sendTrackingEvents = {
+  request: z.object({ visitorId, locale, events }),
+  answer: received,
+};
+
+/** What `activateExperiment` takes; nothing is answered (CH-183, D-092). */
+export const activateExperiment = {
+  request: z.object({
+    visitorId,
+    variationGroupId: z.string().check(z.maxLength(60)),
+    variationId: z.string().check(z.maxLength(60)),
+    locale,
+    environmentId: z.string().check(z.maxLength(60)),
+  }),
+  answer: z.undefined(),
+};
+
+export type TrackedEvent = z.output<typeof trackedEvent>;
