@@ -2,11 +2,13 @@ import { rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import {
   BENCH_TODAY,
   componentSizes,
   hookSizes,
   installPeers,
+  interactionTimes,
   pageWeights,
   peerSizes,
   searchTimes,
@@ -19,11 +21,15 @@ import { buildStorefront, startStorefront } from './storefront.ts';
 
 // Prints the tables named on the command line, or all: npm run bench -- sizes calendar
 // Times are medians over fresh pages, five unless told otherwise: npm run bench -- slider --rounds 11
+// Searches are timed on the default catalogue, or on a larger one: npm run bench -- search --hotels 100000
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
+  options: { rounds: { type: 'string', default: '5' }, hotels: { type: 'string' } },
 });
 const rounds = Number(values.rounds);
+const hotels = values.hotels === undefined ? undefined : Number(values.hotels);
+/** A catalogue of 100,000 hotels takes some minutes to make. */
+const SEED_PATIENCE_MS = 30 * 60_000;
 const data = join(root, '.cache/bench-data');
 const quiet = ['ignore', 'ignore', 'inherit'] as const;
 const gatewayArgs = ['--data', data, '--today', BENCH_TODAY];
@@ -39,7 +45,8 @@ async function sizes(): Promise<void> {
   console.log(await hookSizes());
 }
 
-async function pages(): Promise<void> {
+/** Builds the site and serves it, in production mode. */
+async function builtSite(): Promise<string> {
   if ((await buildStorefront('ignore')) !== 0)
     throw new Error('The storefront does not build; npm run build says why.');
   const { site } = await startStorefront({
@@ -49,7 +56,31 @@ async function pages(): Promise<void> {
     env: { DATABASE_URL: '' },
     stdio: [...quiet],
   });
-  console.log(await pageWeights(site));
+  return site;
+}
+
+async function pages(): Promise<void> {
+  console.log(await pageWeights(await builtSite()));
+}
+
+async function interactions(): Promise<void> {
+  const site = await builtSite();
+  await inBrowser(async (browser) => console.log(await interactionTimes(browser, site, rounds)));
+}
+
+/** Lends a browser to `work`. */
+async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const { chromium } = await import('playwright');
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function peers(): Promise<void> {
@@ -69,17 +100,9 @@ function havePeers(): boolean {
 }
 
 async function timesOf(name: keyof typeof timeTables): Promise<void> {
-  const { chromium } = await import('playwright');
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
+  await inBrowser(async (browser) => {
     console.log(await timeTables[name](browser, { rounds, hasPeers: havePeers() }));
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function search(): Promise<void> {
@@ -99,13 +122,14 @@ async function searchOn(name: string, databaseUrl: string): Promise<string> {
   const port = await anyPort();
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl };
   const program = join(root, 'packages/gateway/src/main.ts');
-  const gateway = start('node', [program, '--port', String(port), ...gatewayArgs], {
+  const size = hotels === undefined ? [] : ['--hotels', String(hotels), '--data', `${data}-${hotels}`];
+  const gateway = start('node', [program, '--port', String(port), ...gatewayArgs, ...size], {
     env,
     stdio: [...quiet],
   });
   const address = `http://127.0.0.1:${port}`;
-  await answers(`${address}/gateway/health`, gateway);
-  return searchTimes(address, name);
+  await answers(`${address}/gateway/health`, gateway, hotels === undefined ? undefined : SEED_PATIENCE_MS);
+  return searchTimes(address, name, hotels === undefined ? {} : { hotels });
 }
 
 const benches = {
@@ -117,6 +141,7 @@ const benches = {
   filter: () => timesOf('filter'),
   sizes,
   pages,
+  interactions,
   search,
 };
 const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
@@ -124,6 +149,10 @@ if (unknown.length > 0) {
   console.error(
     `There is no benchmark called ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`,
   );
+  process.exit(1);
+}
+if (hotels !== undefined && (!Number.isInteger(hotels) || hotels < 1)) {
+  console.error(`--hotels is a whole number from 1, not "${values.hotels}".`);
   process.exit(1);
 }
 if (!Number.isInteger(rounds) || rounds < 1) {

@@ -90,12 +90,12 @@ export async function claimPort(port: number, what: string, setting: string): Pr
 }
 
 /** Waits until `url` answers 2xx. @throws Error when `child` ends first or a minute has passed. */
-export async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let tried = 0; tried < 600; tried += 1) {
+export async function answers(url: string, child: ChildProcess, patienceMs = 60_000): Promise<void> {
+  for (let tried = 0; tried < patienceMs / 100; tried += 1) {
     if (child.exitCode !== null) throw new Error(`The server at ${url} ended with code ${child.exitCode}.`);
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing answered at ${url} within a minute.`);
+  throw new Error(`Nothing answered at ${url} within ${patienceMs / 1000} seconds.`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idsIn, report, rowsIn, titlesIn } from './trace.ts';
+import { idsIn, readTrace, reasonsIn, report, rowsIn, titlesIn } from './trace.ts';
 
 describe('ids in a title', () => {
   test.each([
@@ -64,4 +64,20 @@ test('the report tells per heading what is tested and what is missing', () => {
     '  tested   ALG-1',
   ]);
   expect(report(rows, named, true)).toEqual(['', 'First: 1 of 2', '  missing  SE-002 Kinds.']);
+});
+
+test('a row that no test can name carries its reason', () => {
+  const reasons = reasonsIn('| id | reason |\n|---|---|\n| SE-002 | Nothing to see. |');
+  expect(report(rows, new Set(['SE-001', 'ALG-1']), false, reasons)).toContain(
+    '  reason   SE-002 Nothing to see.',
+  );
+  expect(report(rows, new Set(['SE-001', 'ALG-1']), true, reasons)).toEqual([]);
+});
+
+test('every rule of the search is named by a test or carries a reason, and no reason has outlived its need', () => {
+  const { pages, named, reasons } = readTrace();
+  const search = pages.get('requirements')?.filter(({ id }) => id.startsWith('SE-')) ?? [];
+  expect(search).toHaveLength(264);
+  expect(search.filter(({ id }) => !named.has(id) && !reasons.has(id))).toEqual([]);
+  expect([...reasons.keys()].filter((id) => named.has(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { BASE_PATHS, type ApiBase, type Call } from './call.ts';
-import { toQueryEntries } from './encode.ts';
+import { callUrl } from './callUrl.ts';
 import { ApiError, type FieldError } from './error.ts';
 
 export interface ApiClientOptions {
@@ -22,6 +22,8 @@ export interface ApiClientOptions {
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
+  /** The request outlives the page that sends it, as a beacon does; its body may have 64 KiB. @default false */
+  keepalive?: boolean;
 }
 
 /** Sends calls. Rejects with an `ApiError`, and with nothing else. */
@@ -46,7 +48,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { origin = '', bases, headers = {}, timeoutMs, retries, retryDelayMs } = { ...DEFAULTS, ...options };
   const doFetch = options.fetch ?? ((input, init) => fetch(input, init));
 
-  async function attempt(call: Call, request: object, signal: AbortSignal | undefined): Promise<unknown> {
+  async function attempt(call: Call, request: object, { signal, keepalive }: SendOptions): Promise<unknown> {
     const { url, init } = requestOf(call, request, origin + (bases?.[call.base] ?? BASE_PATHS[call.base]));
     const deadline = AbortSignal.timeout(timeoutMs);
     const failed = (reason: 'network' | 'answer', cause: unknown, status?: number) => {
@@ -60,6 +62,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         ...init,
         headers: { accept: 'application/json', ...headers, ...init.headers },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        ...(keepalive && { keepalive }),
       });
     } catch (cause) {
       throw failed('network', cause);
@@ -73,12 +76,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     }
   }
 
-  async function send(call: Call, request: object, signal: AbortSignal | undefined): Promise<unknown> {
+  async function send(call: Call, request: object, options: SendOptions): Promise<unknown> {
+    const { signal } = options;
     const attempts = call.isIdempotent ? retries + 1 : 1;
     for (let tried = 1; ; tried += 1) {
       if (signal?.aborted) throw new ApiError({ call: call.name, reason: 'aborted', cause: signal.reason });
       try {
-        const [body, { answer }] = await Promise.all([attempt(call, request, signal), loaded(call)]);
+        const [body, { answer }] = await Promise.all([attempt(call, request, options), loaded(call)]);
         return checked(call, answer, body);
       } catch (error) {
         if (!(error instanceof ApiError) || tried >= attempts || !isWorthRetrying(error)) throw error;
@@ -92,8 +96,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     send: <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
       call: Call<Request, Answer>,
       request: z.input<Request>,
-      { signal }: SendOptions = {},
-    ) => send(call, request as object, signal) as Promise<z.output<Answer>>,
+      options: SendOptions = {},
+    ) => send(call, request as object, options) as Promise<z.output<Answer>>,
   };
 }
 
@@ -103,26 +107,18 @@ interface CallInit {
   headers?: Record<string, string>;
 }
 
-/** The address and `fetch` options of a call; `{name}` parts of its path are taken from the request. */
+/** The address and `fetch` options of a call. */
 function requestOf(call: Call, request: object, base: string): { url: string; init: CallInit } {
-  const rest = new Map(Object.entries(request));
-  const path = call.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
-    const value = encodeURIComponent(String(rest.get(name)));
-    rest.delete(name);
-    return value;
-  });
-  if (call.method === 'POST') {
-    return {
-      url: base + path,
-      init: {
-        method: 'POST',
-        body: JSON.stringify(Object.fromEntries(rest)),
-        headers: { 'content-type': 'application/json' },
-      },
-    };
-  }
-  const query = new URLSearchParams(toQueryEntries(Object.fromEntries(rest))).toString();
-  return { url: base + path + (query === '' ? '' : `?${query}`), init: { method: 'GET' } };
+  const { url, rest } = callUrl(call, request, base);
+  if (call.method === 'GET') return { url, init: { method: 'GET' } };
+  return {
+    url,
+    init: {
+      method: 'POST',
+      body: JSON.stringify(rest),
+      headers: { 'content-type': 'application/json' },
+    },
+  };
 }
 
 /** The call's schemas; code that cannot be fetched is a failure of the network like any other. */

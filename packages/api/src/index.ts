@@ -1,5 +1,8 @@
+export { toActivitiesRequest } from './activitiesRequest.ts';
 export { BASE_PATHS, type AnswerOf, type ApiBase, type Call, type RequestOf } from './call.ts';
-export * from './calls.ts';
+export * from './calls/index.ts';
+export { callUrl, OFFERS_PATH } from './callUrl.ts';
+export { toMapRequest } from './mapRequest.ts';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
 export { fromQueryEntries, toQueryEntries } from './encode.ts';
 export { ApiError, type ApiFailure, type FieldError } from './error.ts';
@@ -16,9 +19,15 @@ export type {
   OfferCardData,
   OffersAnswer,
   OffersRequest,
+  PageModel,
   RecommendedOffer,
   SearchDetails,
 } from './schemas/offers.ts';
 export type { TrackedEvent } from './schemas/tracking.ts';
 export type { WeekendDetail } from './schemas/weekend.ts';
-export { toCalendarPricesRequest, toOffersRequest, type SearchQuestion } from './searchRequests.ts';
+export {
+  toCalendarPricesRequest,
+  toFacetsRequest,
+  toOffersRequest,
+  type SearchQuestion,
+} from './searchRequests.ts';

@@ -1,7 +1,9 @@
+import { FLOWS, NO_FILTERS, type SearchCriteria } from '@sabadora/domain';
 import { describe, expect, test } from 'vitest';
 import { fromQueryEntries, toQueryEntries } from './encode.ts';
 import { facetsRequest } from './schemas/facets.ts';
 import { offersRequest, type OffersRequest } from './schemas/offers.ts';
+import { toFacetsRequest, toOffersRequest } from './searchRequests.ts';
 
 const criteria: OffersRequest = {
   locale: 'nl_BE',
@@ -101,4 +103,120 @@ test('SE-034: a position as a browser measures it, with all its decimals, is rea
     ]),
   );
   expect(parsed).toMatchObject({ lat: Number('48.856613999999996'), lng: -2.35 });
+});
+
+describe('the question for facets', () => {
+  const search: SearchCriteria = {
+    ...NO_FILTERS,
+    party: { adults: 3, children: 1, babies: 0 },
+    location: { kind: 'city', id: 12 },
+    checkin: '2026-12-05',
+    checkout: '2026-12-07',
+    theme: 9,
+    hotelTypes: ['castle', 'bnb'],
+    hotelEnvironments: ['sea'],
+    hotelStyles: ['design'],
+    stars: [5, 4],
+    hotelScore: 8,
+    facilities: [7, 'pets'],
+    tags: [101, 102],
+    priceMin: 5000,
+    priceMax: 12_000,
+  };
+  const position = { latitude: 51.2, longitude: 3.2 };
+  const wire = (question: Partial<Parameters<typeof toFacetsRequest>[0]> = {}) =>
+    Object.fromEntries(
+      toQueryEntries(
+        toFacetsRequest({ criteria: search, flow: 'booking', locale: 'nl_BE', position, ...question }),
+      ),
+    );
+
+  test('SE-142, SE-146 D-015: lists are joined by commas under singular names', () => {
+    expect(wire()).toEqual({
+      locale: 'nl_BE',
+      flow: 'booking',
+      cityId: '12',
+      checkin: '2026-12-05',
+      night: '2',
+      adult: '3',
+      child: '1',
+      baby: '0',
+      theme: '9',
+      hotelType: 'castle,bnb',
+      hotelEnvironment: 'sea',
+      hotelStyle: 'design',
+      stars: '5,4',
+      minHotelReviewScore: '8',
+      facilities: '7',
+      petsAllowed: 'true',
+      priceMin: '5000',
+      priceMax: '12000',
+      tags: '101,102',
+    });
+  });
+
+  test('SE-143, SE-132 D-036: in gifting the price is that of the voucher, for two and without dates', () => {
+    const gift = wire({ flow: 'gifting' });
+    expect(gift).toMatchObject({
+      singleVoucherPriceMin: '5000',
+      singleVoucherPriceMax: '12000',
+      adult: '2',
+      child: '0',
+    });
+    expect(Object.keys(gift).join()).not.toMatch(/priceM|checkin|night/);
+  });
+
+  test('SE-144 D-016, D-167: pets are no facility but a wish of their own, there and in the search itself', () => {
+    expect(wire()).toMatchObject({ facilities: '7', petsAllowed: 'true' });
+    const without = wire({ criteria: { ...search, facilities: [7] } });
+    expect(without).not.toHaveProperty('petsAllowed');
+    expect(wire({ criteria: { ...search, facilities: ['pets'] } })).not.toHaveProperty('facilities');
+    const { property } =
+      toOffersRequest({ criteria: search, flow: 'booking', locale: 'nl_BE', page: 0 }).filters ?? {};
+    expect(property).toMatchObject({ facilities: [7], petsAllowed: true });
+  });
+
+  test('SE-145 ALG-3: a distance is asked for only while it is active and there is a place to measure from', () => {
+    const near = { ...search, distanceMin: 0, distanceMax: 30 };
+    expect(wire({ criteria: near })).toMatchObject({
+      distanceMin: '0',
+      distanceMax: '30',
+      lat: '51.2',
+      lng: '3.2',
+    });
+    const names = /distance|lat|lng/;
+    expect(Object.keys(wire({ criteria: near, position: undefined })).join()).not.toMatch(names);
+    expect(Object.keys(wire()).join()).not.toMatch(names);
+  });
+
+  test('an activity is asked for by place, theme, price and tags alone', () => {
+    expect(wire({ flow: 'activity' })).toEqual({
+      locale: 'nl_BE',
+      flow: 'activity',
+      cityId: '12',
+      adult: '3',
+      child: '0',
+      baby: '0',
+      theme: '9',
+      priceMin: '5000',
+      priceMax: '12000',
+      tags: '101,102',
+    });
+  });
+
+  test.each(FLOWS)('SE-138 D-090: in %s no request needs a number for a maximum that is not set', (flow) => {
+    const open: SearchCriteria = { ...search, priceMax: undefined };
+    const asked = JSON.stringify([
+      toFacetsRequest({ criteria: open, flow, locale: 'fr_FR', position }),
+      toOffersRequest({ criteria: open, flow, locale: 'fr_FR', page: 0 }),
+    ]);
+    expect(asked).toContain('5000');
+    expect(asked).not.toMatch(/100000|"max"|PriceMax|priceMax/);
+  });
+
+  test.each(FLOWS)('what is asked in %s is what the call reads', (flow) => {
+    const question = toFacetsRequest({ criteria: search, flow, locale: 'fr_FR', position });
+    const read = facetsRequest.safeParse(fromQueryEntries(toQueryEntries(question)));
+    expect(read.error?.issues).toBeUndefined();
+  });
 });

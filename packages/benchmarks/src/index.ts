@@ -1,3 +1,4 @@
+export { interactionTimes } from './interactions.ts';
 export { pageWeights } from './pages.ts';
 export { installPeers } from './peers.ts';
 export { BENCH_TODAY } from './search/kinds.ts';

@@ -26,7 +26,8 @@ describe('a search address', () => {
     ['x', 0],
     ['', 0],
     [null, 0],
-    ['99999999999999999999', 0],
+    ['100001', 100_000],
+    ['99999999999999999999', 100_000],
   ])('SE-017 ALG-17: page "%s" is %i', (text, page) => {
     expect(readPage(text)).toBe(page);
   });

@@ -46,10 +46,12 @@ export function readAddress(address: { query: string; hash: string }, now: Now):
   };
 }
 
+/** The last page that can be asked for; far beyond the end of every list. */
+const PAGE_MAX = 100_000;
+
 /** A page parameter as a number from 0; anything that is not a whole number from 0 is 0 (ALG-17). */
 export function readPage(text: string | null | undefined): number {
-  const page = /^\d+$/.test(text ?? '') ? Number(text) : 0;
-  return Number.isSafeInteger(page) ? page : 0;
+  return /^\d+$/.test(text ?? '') ? Math.min(Number(text), PAGE_MAX) : 0;
 }
 
 /** The hash's record with the query's criteria below it; hash keys that are no criteria are kept. */

@@ -210,3 +210,23 @@ describe('for any address', () => {
     );
   });
 });
+
+describe('what no call accepts is not read (design "Address")', () => {
+  test('ids beyond 32 bits, prices beyond a million euros, codes that are none', () => {
+    expect(read('city=2147483648;theme=2147483648;hotelId=9999999999;tags=5,3000000000')).toEqual({
+      ...empty,
+      tags: [5],
+    });
+    expect(read('priceMin=100000001;hotelTypes=spa,<b>,a%20b')).toEqual({ ...empty, hotelTypes: ['spa'] });
+  });
+
+  test('a list is cut at 50 items', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+    expect(read(`tags=${ids.join(',')}`).tags).toEqual(ids.slice(0, 50));
+  });
+
+  test('D-160: a stay of more than 30 nights is no pair of dates', () => {
+    expect(read('checkin=2027-03-01;checkout=2027-03-31')).toMatchObject({ checkout: '2027-03-31' });
+    expect(read('checkin=2027-03-01;checkout=2027-04-01')).toEqual(empty);
+  });
+});

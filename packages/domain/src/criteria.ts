@@ -1,5 +1,5 @@
 import { isCheckinAhead } from './availability.ts';
-import { isIsoDay, shiftDay } from './day.ts';
+import { daysBetween, isIsoDay, shiftDay } from './day.ts';
 import type { IsoDay, Now } from './day.ts';
 import type { HashRecord, HashValue } from './hash.ts';
 import { readParty, singleRoom } from './party.ts';
@@ -53,6 +53,17 @@ export const CRITERIA_KEYS: readonly string[] = [
   'giftFormat',
 ];
 
+/** Largest id of anything in the catalogue: 32 bits. */
+const ID_MAX = 2_147_483_647;
+/** Cents; a million euros for a night bounds nothing. */
+const PRICE_MAX = 100_000_000;
+/** Items of a list that are read; nobody picks more, and a request has to fit into an address. */
+const LIST_MAX = 50;
+/** Nights of the longest stay that can be asked for. */
+const NIGHTS_MAX = 30;
+/** How types, environments and styles are named. */
+const CODE = /^[\w-]{1,40}$/;
+
 export type GiftFormat = 'digital' | 'physical';
 /** A facility's id, or the one facility that has none (D-016). */
 export type Facility = number | 'pets';
@@ -105,7 +116,10 @@ export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
   const kind = LOCATION_KEYS.find((key) => isId(record[key]));
   const { lat, lng } = record;
   const hasPosition = isIn(lat, -90, 90) && isIn(lng, -180, 180);
-  const [priceMin, priceMax] = ordered(wholeIn(record['priceMin'], 0), wholeIn(record['priceMax'], 0));
+  const [priceMin, priceMax] = ordered(
+    wholeIn(record['priceMin'], 0, PRICE_MAX),
+    wholeIn(record['priceMax'], 0, PRICE_MAX),
+  );
   const [distanceMin, distanceMax] = ordered(
     wholeIn(record['distanceMin'], 0, 300),
     wholeIn(record['distanceMax'], 0, 300),
@@ -118,12 +132,12 @@ export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
     longitude: hasPosition ? lng : undefined,
     ...readDates(record, now),
     party: readParty(record),
-    theme: wholeIn(record['theme'], 1),
-    hotelId: wholeIn(record['hotelId'], 1),
+    theme: wholeIn(record['theme'], 1, ID_MAX),
+    hotelId: wholeIn(record['hotelId'], 1, ID_MAX),
     sort: isSortValue(sort) ? sort : undefined,
-    hotelTypes: list(record['hotelTypes'], isText),
-    hotelEnvironments: list(record['hotelEnvironments'], isText),
-    hotelStyles: list(record['hotelStyles'], isText),
+    hotelTypes: list(record['hotelTypes'], isCode),
+    hotelEnvironments: list(record['hotelEnvironments'], isCode),
+    hotelStyles: list(record['hotelStyles'], isCode),
     stars: list(record['stars'], (item): item is number => wholeIn(item, 1, 5) !== undefined),
     hotelScore: isIn(score, 0, 10) && score > 0 ? score : undefined,
     priceMin,
@@ -194,7 +208,8 @@ function readDates(record: HashRecord, now: Now): { checkin?: IsoDay; checkout?:
   if (!isIsoDay(checkin) || !isCheckinAhead(checkin, now)) return {};
   const nights = wholeIn(record['night'], 1) ?? wholeIn(record['nights'], 1);
   const checkout = record['checkout'] ?? (nights && shiftDay(checkin, nights));
-  return isIsoDay(checkout) && checkin < checkout ? { checkin, checkout } : {};
+  const isStay = isIsoDay(checkout) && checkin < checkout && daysBetween(checkin, checkout) <= NIGHTS_MAX;
+  return isStay ? { checkin, checkout } : {};
 }
 
 function isIn(value: unknown, min: number, max: number): value is number {
@@ -206,18 +221,19 @@ function wholeIn(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): nu
 }
 
 function isId(value: unknown): value is number {
-  return wholeIn(value, 1) !== undefined;
+  return wholeIn(value, 1, ID_MAX) !== undefined;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+function isCode(value: unknown): value is string {
+  return typeof value === 'string' && CODE.test(value);
 }
 
 function list<T extends string | number>(
   value: HashValue | undefined,
   isValid: (item: unknown) => item is T,
 ): T[] {
-  return Array.isArray(value) ? [...new Set((value as readonly unknown[]).filter(isValid))] : [];
+  if (!Array.isArray(value)) return [];
+  return [...new Set((value as readonly unknown[]).filter(isValid))].slice(0, LIST_MAX);
 }
 
 function ordered(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {

@@ -5,6 +5,7 @@ import {
   NO_FILTERS,
   SCORE_OPTIONS,
   STAR_OPTIONS,
+  appliedFilters,
   countFilters,
   filtersOf,
   isOptionEnabled,
@@ -13,6 +14,9 @@ import {
   toggleScore,
   toggleValue,
   viewOffersCount,
+  withFilters,
+  withoutFilter,
+  withoutKeys,
 } from './filters.ts';
 import { mergeHash, parseHash } from './hash.ts';
 
@@ -72,6 +76,36 @@ describe('filters (ALG-4)', () => {
     expect(sameFilters(one, { ...one, stars: [4, 5] })).toBe(true);
     expect(sameFilters(one, { ...one, stars: [4] })).toBe(false);
     expect(sameFilters(one, { ...one, priceMin: undefined })).toBe(false);
+  });
+
+  test('SE-119 D-095: one group is taken out, the rest stays', () => {
+    const left = withoutKeys(criteria, ['priceMin', 'priceMax', 'tags', 'hotelScore']);
+    expect(left).toEqual({
+      ...filtersOf(criteria),
+      tags: [],
+      priceMin: undefined,
+      priceMax: undefined,
+      hotelScore: undefined,
+    });
+    expect(left).not.toHaveProperty('priceMin');
+  });
+
+  test('SE-126 D-095: each of what is counted can be taken away by itself, until nothing is left', () => {
+    const of = { flow: 'booking', hasCity: true } as const;
+    let rest = filtersOf(criteria);
+    for (let left = countFilters(rest, of).total; left > 0; left -= 1) {
+      const [first, ...others] = appliedFilters(rest, of);
+      expect(others).toHaveLength(left - 1);
+      if (first) rest = withoutFilter(rest, first);
+      expect(appliedFilters(rest, of)).toEqual(others);
+    }
+    expect(sameFilters(rest, NO_FILTERS)).toBe(true);
+  });
+
+  test('a search with other filters keeps what is no filter, and no filter of its own', () => {
+    const search = withFilters(criteria, { ...NO_FILTERS, stars: [3] });
+    expect(search).toMatchObject({ location: { kind: 'city', id: 1 }, stars: [3], tags: [] });
+    expect(filtersOf(search)).toEqual({ ...NO_FILTERS, stars: [3] });
   });
 
   test('SE-113: an option without results is off, unless it is picked', () => {

@@ -1,5 +1,5 @@
 import { writeFilters } from './criteria.ts';
-import type { FilterCriteria } from './criteria.ts';
+import type { FilterCriteria, SearchCriteria } from './criteria.ts';
 import { hasDistance } from './distanceFilter.ts';
 import type { Flow } from './flow.ts';
 import type { HashPatch } from './hash.ts';
@@ -19,6 +19,24 @@ export const FILTER_KEYS = [
   'distanceMin',
   'distanceMax',
 ] as const;
+export type FilterKey = (typeof FILTER_KEYS)[number];
+
+/** The filters of which several values can be picked. */
+export const LIST_FILTERS = [
+  'hotelTypes',
+  'hotelEnvironments',
+  'hotelStyles',
+  'stars',
+  'facilities',
+  'tags',
+] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+/** One thing that narrows the search, as it can be taken away by itself. */
+export type AppliedFilter =
+  | { key: ListFilter; value: string | number }
+  | { key: 'hotelScore'; value: number }
+  | { key: 'price' | 'distance' };
 
 /** No filter at all. */
 export const NO_FILTERS: FilterCriteria = {
@@ -37,7 +55,21 @@ export const SCORE_OPTIONS: readonly number[] = [9, 8, 7];
 
 /** The filters among the criteria, and only those. */
 export function filtersOf(criteria: FilterCriteria): FilterCriteria {
-  const kept = FILTER_KEYS.filter((key) => criteria[key] !== undefined).map((key) => [key, criteria[key]]);
+  return withoutKeys(criteria, []);
+}
+
+/** The search with other filters; what is not among them is off. */
+export function withFilters(criteria: SearchCriteria, filters: FilterCriteria): SearchCriteria {
+  const rest = Object.entries(criteria).filter(([key]) => !FILTER_KEYS.some((filter) => filter === key));
+  return { ...(Object.fromEntries(rest) as Omit<SearchCriteria, FilterKey>), ...filtersOf(filters) };
+}
+
+/** The filters without those of `keys`. */
+export function withoutKeys(filters: FilterCriteria, keys: readonly FilterKey[]): FilterCriteria {
+  const kept = FILTER_KEYS.filter((key) => filters[key] !== undefined && !keys.includes(key)).map((key) => [
+    key,
+    filters[key],
+  ]);
   return { ...NO_FILTERS, ...(Object.fromEntries(kept) as Partial<FilterCriteria>) };
 }
 
@@ -84,6 +116,49 @@ export function countFilters(
   return { more, tags, facilities, budget, distance, total: more + tags + facilities + budget + distance };
 }
 
+/** What is counted, one by one, in the order of the panels; each takes away exactly its own (ALG-4). */
+export function appliedFilters(
+  filters: FilterCriteria,
+  { flow, hasCity }: { flow: Flow; hasCity: boolean },
+): AppliedFilter[] {
+  const ofList = (key: ListFilter) =>
+    [...new Set<string | number>(filters[key])].map((value) => ({ key, value }));
+  const { hotelScore } = filters;
+  return [
+    ...ofList('tags'),
+    ...(hasBudget(filters, flow) ? [{ key: 'price' } as const] : []),
+    ...(hasDistance(filters, hasCity) ? [{ key: 'distance' } as const] : []),
+    ...ofList('facilities'),
+    ...(hotelScore ? [{ key: 'hotelScore', value: hotelScore } as const] : []),
+    ...ofList('stars'),
+    ...ofList('hotelTypes'),
+    ...ofList('hotelEnvironments'),
+    ...ofList('hotelStyles'),
+  ];
+}
+
+/** The filters without one of them. */
+export function withoutFilter(filters: FilterCriteria, applied: AppliedFilter): FilterCriteria {
+  switch (applied.key) {
+    case 'price':
+      return withoutKeys(filters, ['priceMin', 'priceMax']);
+    case 'distance':
+      return withoutKeys(filters, ['distanceMin', 'distanceMax']);
+    case 'hotelScore':
+      return withoutKeys(filters, ['hotelScore']);
+    case 'tags':
+    case 'stars':
+    case 'facilities':
+    case 'hotelTypes':
+    case 'hotelEnvironments':
+    case 'hotelStyles': {
+      const { key, value } = applied;
+      const list: readonly (string | number)[] = filters[key];
+      return { ...filters, [key]: list.filter((item) => item !== value) };
+    }
+  }
+}
+
 /** Whether two sets of filters ask for the same; the order inside a list does not matter (SE-125, SE-141). */
 export function sameFilters(a: FilterCriteria, b: FilterCriteria): boolean {
   return FILTER_KEYS.every((key) => canonical(a[key]) === canonical(b[key]));
@@ -99,6 +174,6 @@ export function viewOffersCount(count: number | undefined): number | undefined {
   return count !== undefined && count > 0 ? count : undefined;
 }
 
-function canonical(value: FilterCriteria[(typeof FILTER_KEYS)[number]]): string {
+function canonical(value: FilterCriteria[FilterKey]): string {
   return Array.isArray(value) ? [...new Set(value.map(String))].sort().join(',') : String(value);
 }

@@ -16,7 +16,6 @@ describe('the price slider (ALG-2)', () => {
   test('SE-128, SE-130 D-109: it starts at 9, at 1 for activities, and ends at 250', () => {
     expect(FLOWS.map(priceSliderMin)).toEqual([9, 9, 9, 1]);
     expect(PRICE_SLIDER_MAX).toBe(250);
-    expect(BUDGET_FALLBACK_MAX).toBe(1000);
   });
 
   test.each([
@@ -54,6 +53,13 @@ describe('the price slider (ALG-2)', () => {
 
   test('SE-129: no maximum is +250 €', () => {
     expect([249, 250, 300].map(priceHandleLabel)).toEqual(['249 €', '+250 €', '+250 €']);
+  });
+
+  test('SE-138 D-090: the fallback of a maximum is 1000 euros, and no handle ever shows it', () => {
+    expect(BUDGET_FALLBACK_MAX).toBe(1000);
+    const unset = priceFromHash({ priceMin: 5000 }, 'booking');
+    expect(unset.map(priceHandleLabel)).toEqual(['50 €', '+250 €']);
+    expect(priceHandleLabel(BUDGET_FALLBACK_MAX)).toBe('+250 €');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FLOW_TABLE } from './flow.ts';
 import { PRODUCT_FORMATS, PRODUCT_KINDS, productKind, productSegments } from './product.ts';
 
 describe('product kinds (ALG-31)', () => {
@@ -13,6 +14,12 @@ describe('product kinds (ALG-31)', () => {
     ['toString', undefined],
   ])('PR-003, PR-004, PR-005: %s is %s', (word, kind) => {
     expect(productKind(word)).toBe(kind);
+  });
+
+  test('SE-002: stays, gift stays, gift boxes, gift cards and activities are sold, and nothing else', () => {
+    const searched = new Set(Object.values(FLOW_TABLE).map(({ itemCategory }) => itemCategory));
+    expect([...searched]).toEqual(['weekend', 'single_voucher', 'activity']);
+    expect(PRODUCT_KINDS).toEqual(['SINGLEVOUCHER', 'BOX', 'GIFTCARD', 'DIGITAL_ACTIVITY_ONLY']);
   });
 
   test('only activities have no physical format', () => {

@@ -5,6 +5,7 @@ import { DatabaseError } from './database/DatabaseError.ts';
 import { migrate } from './database/migrate.ts';
 import { type GatewayCommand, readCommand, USAGE, UsageError } from './options.ts';
 import { createGateway } from './server.ts';
+import { forgetOldTracking } from './tracking/store.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -41,6 +42,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
       onProgress: say,
       ...(hotels === undefined ? {} : { hotels }),
     });
+    await forgetOldTracking(database.kysely);
     const isProduction = process.env['NODE_ENV'] === 'production';
     const server = createGateway({
       database,

@@ -1,14 +1,20 @@
 import { nowInParis } from '@sabadora/domain';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { registerActivityCalls } from './calls/activities.ts';
+import { registerBoxCalls } from './calls/boxes.ts';
 import { registerCalendarCalls } from './calls/calendar.ts';
 import { registerDestinationCalls } from './calls/destinations.ts';
 import { registerFacetCalls } from './calls/facets.ts';
+import { registerGeographyCall } from './calls/geography.ts';
 import { registerOfferCalls } from './calls/offers.ts';
 import { registerOperationCalls } from './calls/operations.ts';
+import { registerTrackingCalls } from './calls/tracking.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
 import type { Database } from './database/connect.ts';
 import { answerUnreadable, registerErrors } from './http/errors.ts';
 import { registerImages, type PictureOptions } from './images/index.ts';
+import { createStockKeeper } from './stock/createStockKeeper.ts';
+import { warmStock } from './stock/warmStock.ts';
 
 /** The largest criteria are a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -37,6 +43,8 @@ export function createGateway({
   const server = Fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
+    // The site's own server passes calls on and says whose they are.
+    trustProxy: (_address, hop) => hop < 1,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable,
   });
@@ -47,6 +55,7 @@ export function createGateway({
   });
   const context = {
     db: database.kysely,
+    stock: createStockKeeper(database.kysely),
     databaseKind: database.kind,
     today: () => nowInParis(clock()).today,
   };
@@ -55,7 +64,12 @@ export function createGateway({
   registerDestinationCalls(server, context);
   registerCalendarCalls(server, context);
   registerWeekendCalls(server, context);
+  registerActivityCalls(server, context);
+  registerBoxCalls(server, context);
+  registerTrackingCalls(server, context);
   registerOperationCalls(server, context);
+  registerGeographyCall(server, context);
   registerImages(server, pictures);
+  warmStock(server, context);
   return server;
 }

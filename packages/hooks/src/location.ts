@@ -46,7 +46,9 @@ export function browserLocation(): LocationAdapter {
       hash: window.location.hash.slice(1),
     }),
     write: (address, { replace = false } = {}) => {
-      window.history[replace ? 'replaceState' : 'pushState'](window.history.state, '', toHref(address));
+      if (replace) window.history.replaceState(window.history.state, '', toHref(address));
+      // What is remembered of one entry is no business of the next.
+      else window.history.pushState(null, '', toHref(address));
       notify();
     },
     subscribe: (listener) => {

@@ -7,6 +7,8 @@ export interface SafeStorage {
   get: (key: string) => string | null;
   /** Keeps `text`; until the page is left it is remembered even if storage refuses it. */
   set: (key: string, text: string) => void;
+  /** Forgets what is kept under `key`. */
+  remove: (key: string) => void;
   /** Calls `listener` when the value of `key` changes, in this page or another tab. */
   subscribe: (key: string, listener: () => void) => () => void;
 }
@@ -15,8 +17,8 @@ const KEY_PREFIX = 'sabadora.';
 
 /** Wraps `storage` (looked up on each use, since the look-up itself may throw). */
 export function safeStorage(storage: () => StorageAdapter | undefined): SafeStorage {
-  /** What this page has written; the only copy when storage refuses. */
-  const written = new Map<string, string>();
+  /** What this page has written, null for what it removed; the only copy when storage refuses. */
+  const written = new Map<string, string | null>();
   const listeners = new Map<string, Set<() => void>>();
   const notify = (key: string) => {
     for (const listener of listeners.get(key) ?? []) listener();
@@ -43,6 +45,15 @@ export function safeStorage(storage: () => StorageAdapter | undefined): SafeStor
         storage()?.setItem(KEY_PREFIX + key, text);
       } catch {
         // Full or blocked: `written` keeps it for this page.
+      }
+      notify(key);
+    },
+    remove: (key) => {
+      written.set(key, null);
+      try {
+        storage()?.removeItem(KEY_PREFIX + key);
+      } catch {
+        // Blocked: `written` says so for this page.
       }
       notify(key);
     },

@@ -157,6 +157,19 @@ test('SE-195: the answer to a search that is no longer the page’s is never sho
   await expect.element(page.getByLabelText('Pages')).toHaveTextContent('one');
 });
 
+test('SE-031 ALG-32: a search that matches one before is not asked again, whatever the order in its lists', async () => {
+  const net = network();
+  const { location } = renderWithHooks(<SearchPage />, { href: '/search#tags=1,2', fetch: net.fetch });
+  (await net.next('/offers.json')).answer(answer(50));
+  await expect.element(status).toHaveTextContent('exact');
+  location.write({ path: '/search', query: '', hash: 'stars=5' });
+  (await net.next('/offers.json')).answer(answer(0));
+  await expect.element(status).toHaveTextContent('none');
+  location.write({ path: '/search', query: '', hash: 'tags=2,1' });
+  await expect.element(status).toHaveTextContent('exact');
+  expect(net.asked.filter(({ url }) => url.pathname.endsWith('/offers.json'))).toHaveLength(2);
+});
+
 test('SE-260: a failure is a state of its own, and asking again recovers', async () => {
   const net = network();
   renderWithHooks(<SearchPage />, { fetch: net.fetch });

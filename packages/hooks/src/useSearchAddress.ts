@@ -9,7 +9,7 @@ import {
   type SearchAddress,
 } from '@sabadora/domain';
 import { useCallback, useEffect, useMemo } from 'react';
-import { toHref, type Address } from './location.ts';
+import { toHref, type Address, type LocationAdapter } from './location.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
 import { useAddress } from './useAddress.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
@@ -25,6 +25,8 @@ export interface SearchAddressState extends SearchAddress {
   setPage: (page: number, options?: { replace?: boolean }) => void;
   /** Where the switch to `target` leads (ALG-6). */
   flowAddress: (target: Flow) => Address;
+  /** Switches to `target`; another route is another document (SE-036). */
+  setFlow: (target: Flow) => void;
 }
 
 export interface SearchAddressProps {
@@ -43,6 +45,7 @@ export function useSearchAddress({ defaults = NO_DEFAULTS }: SearchAddressProps 
   const address = useAddress();
   const isReady = useIsHydrated();
   const search = useMemo(() => readAddress(address, now), [address, now]);
+  const { flow } = search;
 
   useEffect(() => {
     const moveCriteria = () => {
@@ -68,12 +71,22 @@ export function useSearchAddress({ defaults = NO_DEFAULTS }: SearchAddressProps 
   );
   const flowAddress = useCallback(
     (target: Flow): Address => {
-      const next = changeFlow({ ...address, flow: search.flow }, target, defaults);
+      // Criteria that are still in the query are left behind like those in the hash.
+      const leaves = target !== flow && (target === 'activity' || flow === 'activity');
+      const criteria = leaves ? moveCriteriaToHash(address) : address;
+      const next = changeFlow({ ...criteria, flow }, target, defaults);
       // Only a search page changes its route with the flow; another page keeps its own.
-      return { ...next, path: address.path === searchRoute(search.flow) ? next.path : address.path };
+      return { ...next, path: address.path === searchRoute(flow) ? next.path : address.path };
     },
-    [address, search.flow, defaults],
+    [address, flow, defaults],
   );
+  const setFlow = useCallback((target: Flow) => goTo(location, flowAddress(target)), [location, flowAddress]);
 
-  return { ...search, address, isReady, pageHref, setPage, flowAddress };
+  return { ...search, address, isReady, pageHref, setPage, flowAddress, setFlow };
+}
+
+/** Goes to an address of this site: another document only where the path is another. */
+export function goTo(location: LocationAdapter, next: Address): void {
+  if (next.path === location.read().path) location.write(next);
+  else location.assign(next);
 }

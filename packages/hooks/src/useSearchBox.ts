@@ -1,33 +1,62 @@
 import {
+  ACTIVITY_ADULTS,
   chooseDestination,
   clearDestination,
+  DEFAULT_PARTY,
+  FLOW_TABLE,
+  geolocationPatch,
+  hotelIdOf,
+  isCountIn,
   mergeHash,
   mergeRecord,
   moveCriteriaToHash,
+  onSearch,
   parseHash,
+  partyForRequest,
   patchQuery,
+  readCriteria,
   searchAddress,
   singleRoom,
   type Destination,
+  type DistanceBounds,
   type Flow,
   type HashPatch,
   type Party,
   type RecentDestination,
+  type SearchDatesVariation,
   type StayDates,
 } from '@sabadora/domain';
 import { useState } from 'react';
 import type { Address } from './location.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
 import { useRecentSearches } from './useRecentSearches.ts';
-import type { SearchAddressState } from './useSearchAddress.ts';
+import { goTo, type SearchAddressState } from './useSearchAddress.ts';
+import type { UserLocation } from './useUserLocation.ts';
 
 export interface SearchDraft {
   /** Null is anywhere; undefined keeps what the address says. */
-  destination?: Destination | RecentDestination | null;
+  destination?: Destination | RecentDestination | UserLocation | null;
+  /** How far from the destination; undefined leaves it to the destination (SE-034, SE-049). */
+  distance?: DistanceBounds;
   /** Undefined keeps what the address says. */
   theme?: number | null;
   dates?: StayDates | null;
   party?: Party;
+}
+
+/** What a search adds at the last moment. */
+export interface LastWords {
+  /** Text that names no chosen place: the server finds the likeliest, as it does for a plain form. */
+  typed?: string | undefined;
+  /** Changes made by the same press. */
+  draft?: SearchDraft;
+  /** Search without dates, since they cannot be asked for. @default false */
+  isWithoutDates?: boolean;
+}
+
+export interface SearchBoxOptions {
+  /** What the search-dates experiment assigned (SE-045). @default none */
+  searchDates?: SearchDatesVariation | undefined;
 }
 
 export interface SearchBox {
@@ -36,27 +65,122 @@ export interface SearchBox {
   draft: SearchDraft;
   theme: number | undefined;
   dates: StayDates | null;
+  /** In the activity flow one or two adults and nobody else (SE-067). */
   party: Party;
+  /** The visitor took the dates away on purpose (SE-047). */
+  isExplicitlyCleared: boolean;
+  setExplicitlyCleared: (isExplicitlyCleared: boolean) => void;
   /** Chooses where to go; a place is also remembered among the recent searches (SE-049, SE-050). */
-  setDestination: (destination: Destination | RecentDestination | null) => void;
+  setDestination: (destination: Destination | RecentDestination | UserLocation | null) => void;
   setTheme: (theme: number | undefined) => void;
   /** Null takes them out of the address at once (SE-089, D-007). */
   setDates: (dates: StayDates | null) => void;
   setParty: (party: Party) => void;
   /**
-   * Searches: the draft goes into the hash, the flow and the origin into the query (SE-039).
-   *
-   * @param typed text that names no chosen place: the server finds the likeliest, as it does for a plain form
+   * Searches: the draft goes into the hash, the flow and the origin into the query (SE-039). The answer 'open-dates'
+   * says that nothing was searched, because the experiment wants dates first (ALG-12).
    */
-  search: (typed?: string) => void;
+  search: (last?: LastWords) => ReturnType<typeof onSearch>;
 }
 
 const EMPTY: SearchDraft = {};
 
 const NO_DATES: HashPatch = { checkin: undefined, checkout: undefined, night: undefined, nights: undefined };
 
+/** The search bar's values: a draft over what the address says, which a change of the address discards (SE-040). */
+export function useSearchBox(search: SearchAddressState, { searchDates }: SearchBoxOptions = {}): SearchBox {
+  const { location, now } = useSabadora();
+  const { addRecent } = useRecentSearches();
+  const { flow, criteria, address } = search;
+  const { hash } = address;
+  const [state, setState] = useState({ draft: EMPTY, draftOf: hash });
+  const [isExplicitlyCleared, setExplicitlyCleared] = useState(false);
+  if (state.draftOf !== hash) setState({ draft: EMPTY, draftOf: hash });
+  const { draft } = state;
+  const change = (part: SearchDraft, draftOf = hash) =>
+    setState((current) => ({ draft: { ...current.draft, ...part }, draftOf }));
+
+  const { checkin, checkout } = criteria;
+  const datesOfAddress = checkin !== undefined && checkout !== undefined ? { checkin, checkout } : null;
+  /** What the box says with a draft over the address. */
+  const valuesOf = (over: SearchDraft) => ({
+    theme: over.theme === undefined ? criteria.theme : (over.theme ?? undefined),
+    dates: over.dates === undefined ? datesOfAddress : over.dates,
+    party: partyOfFlow(flow, over.party ?? criteria.party),
+  });
+
+  const hashOf = (over: SearchDraft, below: string): string => {
+    const { theme, dates, party } = valuesOf(over);
+    const { people } = FLOW_TABLE[flow];
+    return mergeHash(below, {
+      ...placePatch(over, flow),
+      ...NO_DATES,
+      ...(flow === 'activity' ? {} : dates),
+      theme,
+      a: party.adults,
+      ...(people === 'adults'
+        ? { c: undefined, b: undefined, s: undefined }
+        : { c: party.children, b: party.babies, s: singleRoom(party) }),
+    });
+  };
+
+  return {
+    flow,
+    draft,
+    ...valuesOf(draft),
+    isExplicitlyCleared,
+    setExplicitlyCleared,
+    setDestination: (destination) => {
+      change({ destination });
+      if (destination && 'id' in destination) addRecent(destination);
+    },
+    setTheme: (next) => change({ theme: next ?? null }),
+    setDates: (next) => {
+      if (next !== null || datesOfAddress === null) return change({ dates: next });
+      const without = withoutDates(location.read());
+      // The visitor's own doing: what else is drafted stays.
+      change({ dates: next }, without.hash);
+      location.write(without);
+    },
+    setParty: (next) => change({ party: next }),
+    search: ({ typed, draft: last, isWithoutDates = false } = {}) => {
+      const over = { ...draft, ...last };
+      const dates = valuesOf(over).dates ?? {};
+      const verdict = isWithoutDates
+        ? 'search'
+        : onSearch({ flow, dates, variation: searchDates, isExplicitlyCleared });
+      if (verdict === 'open-dates') {
+        if (last) change(last);
+        return verdict;
+      }
+      const moved = moveCriteriaToHash(location.read());
+      const found = hashOf(over, moved.hash);
+      // One hotel is searched only where one is named.
+      const hasHotel = typed === undefined && hotelIdOf(readCriteria(parseHash(found), now)) !== undefined;
+      const target = flow === 'hotel' && !hasHotel ? 'booking' : flow;
+      const next = searchAddress({ flow: target, query: moved.query, hash: found });
+      if (typed === undefined) goTo(location, next);
+      else location.assign(typedAddress(next, typed));
+      setState({ draft: EMPTY, draftOf: hash });
+      return verdict;
+    },
+  };
+}
+
 function withoutDates({ path, query, hash }: Address): Address {
   return { path, query: patchQuery(query, { page: undefined }), hash: mergeHash(hash, NO_DATES) };
+}
+
+/** What the draft's destination and distance mean for the hash (ALG-7, SE-034, SE-055). */
+function placePatch({ destination, distance }: SearchDraft, flow: Flow): HashPatch {
+  const place = destination === undefined ? {} : { ...clearDestination(), ...pointPatch(destination, flow) };
+  return { ...place, ...distance };
+}
+
+function pointPatch(destination: SearchDraft['destination'], flow: Flow): HashPatch {
+  if (!destination) return {};
+  // The distances of an earlier destination went with it, so that none is set (D-070).
+  return 'id' in destination ? chooseDestination(destination) : geolocationPatch(flow, destination, {});
 }
 
 /** A server reads no hash: the criteria travel in the query, with the text in the place of a destination. */
@@ -70,62 +194,9 @@ function typedAddress({ path, query, hash }: Address, destination: string): Addr
   return { path, query: patchQuery(query, { ...criteria, destination }), hash: '' };
 }
 
-/** The search bar's values: a draft over what the address says, which a change of the address discards (SE-040). */
-export function useSearchBox(search: SearchAddressState): SearchBox {
-  const { location } = useSabadora();
-  const { addRecent } = useRecentSearches();
-  const { flow, criteria, address } = search;
-  const { hash } = address;
-  const [{ draft, draftOf }, setState] = useState({ draft: EMPTY, draftOf: hash });
-  if (draftOf !== hash) setState({ draft: EMPTY, draftOf: hash });
-  const change = (part: SearchDraft) => setState({ draft: { ...draft, ...part }, draftOf: hash });
-
-  const { checkin, checkout } = criteria;
-  const datesOfAddress = checkin !== undefined && checkout !== undefined ? { checkin, checkout } : null;
-  const dates = draft.dates === undefined ? datesOfAddress : draft.dates;
-  const theme = draft.theme === undefined ? criteria.theme : (draft.theme ?? undefined);
-  const party = draft.party ?? criteria.party;
-
-  return {
-    flow,
-    draft,
-    theme,
-    dates,
-    party,
-    setDestination: (destination) => {
-      change({ destination });
-      if (destination) addRecent(destination);
-    },
-    setTheme: (next) => change({ theme: next ?? null }),
-    setDates: (next) => {
-      change({ dates: next });
-      if (next === null && datesOfAddress !== null) location.write(withoutDates(location.read()));
-    },
-    setParty: (next) => change({ party: next }),
-    search: (typed) => {
-      const current = location.read();
-      const moved = moveCriteriaToHash(current);
-      const { destination } = draft;
-      const place =
-        destination === undefined ? {} : destination ? chooseDestination(destination) : clearDestination();
-      const next = searchAddress({
-        flow,
-        query: moved.query,
-        hash: mergeHash(moved.hash, {
-          ...place,
-          ...NO_DATES,
-          ...dates,
-          theme,
-          a: party.adults,
-          c: party.children,
-          b: party.babies,
-          s: singleRoom(party),
-        }),
-      });
-      if (typed !== undefined) location.assign(typedAddress(next, typed));
-      else if (next.path === current.path) location.write(next);
-      else location.assign(next);
-      setState({ draft: EMPTY, draftOf: hash });
-    },
-  };
+/** Who can be counted in the flow (ALG-8). */
+function partyOfFlow(flow: Flow, party: Party): Party {
+  if (flow !== 'activity') return party;
+  const adults = isCountIn(party.adults, ACTIVITY_ADULTS) ? party.adults : DEFAULT_PARTY.adults;
+  return { ...partyForRequest(flow, party), adults, children: 0, babies: 0 };
 }

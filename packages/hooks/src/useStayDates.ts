@@ -33,6 +33,10 @@ export interface StayDatesProps {
   isDesktop?: boolean;
   /** Product and hotel pages close on Clear (D-007). @default false */
   closesOnClear?: boolean;
+  /** Whether the dates had been taken away on purpose before this calendar came into being. @default false */
+  defaultIsExplicitlyCleared?: boolean;
+  /** Told when the visitor takes the dates away on purpose, and when they choose again (SE-047). */
+  onExplicitlyClearedChange?: (isExplicitlyCleared: boolean) => void;
 }
 
 export interface StayDatesState {
@@ -69,17 +73,23 @@ export function useStayDates({
   source,
   isDesktop = true,
   closesOnClear = false,
+  defaultIsExplicitlyCleared = false,
+  onExplicitlyClearedChange,
 }: StayDatesProps): StayDatesState {
   const { now } = useSabadora();
   const months = useCalendarMonths(source);
   const known = useSyncExternalStore(months.subscribe, months.read, months.read);
 
-  const [selection, dispatch] = useReducer(reduce, value, initialSelection);
+  const [selection, dispatch] = useReducer(reduce, value, (dates) => ({
+    ...initialSelection(dates),
+    isExplicitlyCleared: defaultIsExplicitlyCleared,
+  }));
   const context = { now, availabilities: known.availabilities, isDesktop, closesOnClear };
   const send = (event: SelectionEvent) => dispatch({ event, context });
 
   useCommits(selection, value, onCommit, dispatch);
   useAutoClose(selection, dispatch);
+  useTold(selection.isExplicitlyCleared, onExplicitlyClearedChange);
 
   const { isOpen, draft } = selection;
   const firstShown = monthOf(value?.checkin ?? now.today);
@@ -174,6 +184,16 @@ function useAutoClose({ isClosing }: StaySelection, dispatch: (action: Selection
     const timer = setTimeout(() => dispatch({ event: { type: 'close' } }), AUTO_CLOSE_MS);
     return () => clearTimeout(timer);
   }, [isClosing, dispatch]);
+}
+
+/** Calls `tell` with each new value, not with the first. */
+function useTold(value: boolean, tell: ((value: boolean) => void) | undefined): void {
+  const told = useRef(value);
+  useEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    tell?.(value);
+  }, [value, tell]);
 }
 
 interface SelectionAction {

@@ -3,6 +3,7 @@ import {
   toOffersRequest,
   type HotelResult,
   type OffersAnswer,
+  type PageModel,
   type SearchDetails,
 } from '@sabadora/api';
 import { PAGE_SIZE, type Flow, type SearchCriteria } from '@sabadora/domain';
@@ -33,11 +34,15 @@ export interface StaySearchProps {
 export type StaySearchStatus = 'loading' | 'error' | 'exact' | 'none';
 
 export interface StaySearch {
+  /** Names the search. */
+  key: string;
   status: StaySearchStatus;
   /** Results of this page in order; empty unless `status` is 'exact'. */
   results: readonly HotelResult[];
   /** What was searched; undefined while loading and after an error. */
   details: SearchDetails | undefined;
+  /** What stands beside the results; undefined while loading, after an error, and where the server sends none. */
+  pageModel: PageModel | undefined;
   error: unknown;
   /** Asks again after an error. */
   retry: () => void;
@@ -45,9 +50,11 @@ export interface StaySearch {
 
 const NO_RESULTS: readonly HotelResult[] = [];
 
-/** Names a search: two searches with the same key have the same results. */
+/** Names a search: two searches with the same key have the same results, whatever the order in their lists (ALG-32). */
 export function staySearchKey(request: ReturnType<typeof toOffersRequest>): string {
-  return JSON.stringify(request);
+  return JSON.stringify(request, (_name, value: unknown) =>
+    Array.isArray(value) ? [...new Set(value.map(String))].sort() : value,
+  );
 }
 
 /** The results of a search. The answer to a search that is no longer the page's is never shown. */
@@ -82,9 +89,17 @@ export function useStaySearch({
 
   const answer = data ?? known;
   if (answer !== undefined) {
-    const status = answer.searchDetails.totalCount > 0 ? 'exact' : 'none';
-    return { status, results: answer.exactMatch, details: answer.searchDetails, error: undefined, retry };
+    const { exactMatch: results, searchDetails: details, pageModel } = answer;
+    const status = details.totalCount > 0 ? 'exact' : 'none';
+    return { key, status, results, details, pageModel, error: undefined, retry };
   }
-  const status = error === undefined ? 'loading' : 'error';
-  return { status, results: NO_RESULTS, details: undefined, error, retry };
+  return {
+    key,
+    status: error === undefined ? 'loading' : 'error',
+    results: NO_RESULTS,
+    details: undefined,
+    pageModel: undefined,
+    error,
+    retry,
+  };
 }

@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { pageNamespaces, type PageName } from '../src/words/namespaces.ts';
-import { componentsOfPage } from './componentsOfPage.ts';
 import { compileCatalogue, LOCALE_TAGS, messagesDir, messagesOfPage } from './catalogue.ts';
+import { wordsOfPage } from './wordsOfPage.ts';
 
-/** Where the compiled catalogues are: `{locale}/{page}.js`, e.g. `nl_BE/search.js`. */
+/**
+ * Where the compiled catalogues are, e.g. `nl_BE/search.first.js` with what the page opens with, `nl_BE/search.later.js`
+ * with what its parts on demand add, and `nl_BE/search.all.js` for a server, to which their weight does not matter.
+ */
 export const wordsDir = join(dirname(messagesDir), '..', 'dist', 'words');
 
 /** The words of those components, in one language, as the module's export `components`. */
@@ -15,21 +18,30 @@ function componentWords(bcp47: string, components: readonly string[]): string {
   return `import { ${names} } from '${module}';\nexport const components = { ${names} };\n`;
 }
 
-/**
- * Compiles, for every locale and page, one module of the page's messages and of the words of the components on it.
- * Takes a few milliseconds.
- */
+/** Compiles the catalogues of every locale and page. Takes a few milliseconds. */
 export function writeCatalogues(): void {
-  const pages = (Object.keys(pageNamespaces) as PageName[]).map((page) => ({
-    page,
-    components: componentsOfPage(page),
-  }));
+  const pages = (Object.keys(pageNamespaces) as PageName[]).map((page) => ({ page, ...wordsOfPage(page) }));
   for (const tag of LOCALE_TAGS) {
     const folder = join(wordsDir, tag.replace('-', '_'));
     mkdirSync(folder, { recursive: true });
-    for (const { page, components } of pages) {
-      const code = componentWords(tag, components) + compileCatalogue(messagesOfPage(tag, page));
-      writeFileIfChanged(join(folder, `${page}.js`), code);
+    for (const { page, components, isFirst } of pages) {
+      const messages = Object.entries(messagesOfPage(tag, page));
+      const write = (part: string, names: readonly string[], some: [string, string][]) =>
+        writeFileIfChanged(
+          join(folder, `${page}.${part}.js`),
+          componentWords(tag, names) + compileCatalogue(Object.fromEntries(some)),
+        );
+      write('all', [...components.first, ...components.later], messages);
+      write(
+        'first',
+        components.first,
+        messages.filter(([key]) => isFirst(key)),
+      );
+      write(
+        'later',
+        components.later,
+        messages.filter(([key]) => !isFirst(key)),
+      );
     }
   }
 }
@@ -39,10 +51,10 @@ function writeFileIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** The catalogue on whose behalf a module is imported, e.g. "nl_BE-search". */
+/** The catalogue on whose behalf a module is imported, e.g. "nl_BE-search-first"; a dot would look like the end of a file name. */
 function catalogueOf(importer = ''): string | undefined {
   if (!importer.startsWith(wordsDir)) return importer.split('?catalogue=')[1];
-  return importer.slice(wordsDir.length + 1, -'.js'.length).replaceAll(sep, '-');
+  return importer.slice(wordsDir.length + 1, -'.js'.length).replaceAll(/[\\/.]/g, '-');
 }
 
 /** Writes the catalogues when a build or a development server starts, and again when a message or an import changes. */
@@ -69,7 +81,7 @@ export function wordsPlugin(): Plugin {
     configureServer(server) {
       server.watcher.add(messagesDir);
       server.watcher.on('change', (file) => {
-        if (file.startsWith(messagesDir + sep) || file.endsWith('.tsx')) writeCatalogues();
+        if (file.startsWith(messagesDir + sep) || /\.tsx?$/.test(file)) writeCatalogues();
       });
     },
   };

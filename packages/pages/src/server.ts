@@ -1,3 +1,7 @@
+export { loadActivities } from './activities/load.tsx';
+export { loadActivity } from './activity/load.tsx';
+export { loadBoxes } from './boxes/load.tsx';
+export { loadCareLogin } from './careLogin/load.tsx';
 export { loadHome } from './home/load.tsx';
 export { loadNotFound } from './notFound/load.tsx';
 export { loadSearch } from './search/load.tsx';

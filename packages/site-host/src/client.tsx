@@ -4,6 +4,11 @@ import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { importPage, type SiteApp } from './app.ts';
 import { Document, STATE_ID, type PageState } from './Document.tsx';
 
+export interface HydratePageOptions extends HydrationOptions {
+  /** Told of the page before anything of it is rendered; the file is what the app's `catalogueFile` names. */
+  onPage?: (page: { pageName: string; locale: string; catalogueFile: string | undefined }) => void;
+}
+
 /**
  * Hydrates the page that the document names, once its module and its words are there.
  *
@@ -11,13 +16,14 @@ import { Document, STATE_ID, type PageState } from './Document.tsx';
  */
 export async function hydratePage<PageModule, Catalogue, Shared>(
   app: SiteApp<PageModule, Catalogue, Shared>,
-  options?: HydrationOptions,
+  { onPage, ...options }: HydratePageOptions = {},
 ): Promise<void> {
   const script = document.getElementById(STATE_ID);
   const { page: pageName, locale } = script?.dataset ?? {};
   if (!script || !pageName || !locale)
     throw new Error(`The document has no "${STATE_ID}" script to hydrate from.`);
   const { lang, dir, props, shared } = JSON.parse(script.textContent) as PageState & { shared: Shared };
+  onPage?.({ pageName, locale, catalogueFile: app.catalogueFile(locale, pageName) });
   const { page, catalogue } = await importPage(app, pageName, locale);
   hydrateRoot(
     document,

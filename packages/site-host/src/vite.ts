@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { CLIENT_ENTRY } from './assets/productionAssets.ts';
 import { earlyScripts } from './vite/earlyScripts.ts';
+import { pageChunks, type PageChunksOptions } from './vite/pageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 
 export interface SiteViteOptions {
@@ -10,15 +11,15 @@ export interface SiteViteOptions {
   outDir?: string;
   /** The site's own plugins, such as the compiler of its messages. */
   plugins?: PluginOption[];
-  /** Whether a module that pages share belongs to the one file that they load first; small files compress badly. @default none does */
-  isShell?: (moduleId: string) => boolean;
+  /** Which chunks hold what pages share. @default the bundler's own choice, many small ones */
+  chunks?: PageChunksOptions;
 }
 
 /**
  * Vite's configuration of a site: `vite build --app` builds the client with its manifest, then the server.
  * A site adds what is its own with `mergeConfig`.
  */
-export function siteViteConfig({ outDir = 'dist', plugins = [], isShell }: SiteViteOptions = {}): UserConfig {
+export function siteViteConfig({ outDir = 'dist', plugins = [], chunks }: SiteViteOptions = {}): UserConfig {
   return {
     appType: 'custom',
     plugins: [react(), vanillaExtractPlugin(), earlyScripts(), precompress(), ...plugins],
@@ -34,9 +35,7 @@ export function siteViteConfig({ outDir = 'dist', plugins = [], isShell }: SiteV
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: CLIENT_ENTRY,
-            output: isShell
-              ? { codeSplitting: { groups: [{ name: 'shell', minShareCount: 2, test: isShell }] } }
-              : {},
+            output: chunks ? { codeSplitting: { groups: pageChunks(chunks) } } : {},
           },
         },
       },

@@ -1,8 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { writeConsent } from '@sabadora/domain';
 
 /** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ quiet: void; answersConsent: boolean; consent: void }>({
+  /** Most visitors have answered the notice on cookies, and see no more of it. */
+  answersConsent: [true, { option: true }],
+  consent: [
+    async ({ context, answersConsent }, use) => {
+      if (answersConsent) await refuseConsent(context);
+      await use();
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page }, use) => {
       const reports: string[] = [];
@@ -16,6 +26,16 @@ export const test = base.extend<{ quiet: void }>({
     { auto: true },
   ],
 });
+
+/** The visitor has refused to be counted, on another day. */
+export async function refuseConsent(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    (text) => {
+      if (localStorage.getItem('sabadora.consent') === null) localStorage.setItem('sabadora.consent', text);
+    },
+    writeConsent('refused', Date.now()),
+  );
+}
 
 /** No violation of WCAG 2.2 AA that axe can find. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {

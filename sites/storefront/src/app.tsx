@@ -15,11 +15,18 @@ export interface CatalogueModule {
 
 const PAGES = '../../../packages/pages/';
 
+const WORDS = `${PAGES}dist/words/`;
+
+/** What each page opens with; a server has all its words, under the same names. */
+const catalogues = import.meta.env.SSR
+  ? renamed(import.meta.glob<CatalogueModule>('../../../packages/pages/dist/words/*/*.all.js'))
+  : import.meta.glob<CatalogueModule>('../../../packages/pages/dist/words/*/*.first.js');
+
 export const app = defineApp<PageModule, CatalogueModule, SharedProps>({
   pages: import.meta.glob<PageModule>('../../../packages/pages/src/*/page.tsx'),
   pageFile: (page) => `${PAGES}src/${page}/page.tsx`,
-  catalogues: import.meta.glob<CatalogueModule>('../../../packages/pages/dist/words/*/*.js'),
-  catalogueFile: (locale, page) => `${PAGES}dist/words/${locale}/${page}.js`,
+  catalogues,
+  catalogueFile: (locale, page) => `${WORDS}${locale}/${page}.first.js`,
   render: ({ page: { Page }, catalogue, props, shared }) => (
     <PageRoot
       shared={shared}
@@ -30,3 +37,9 @@ export const app = defineApp<PageModule, CatalogueModule, SharedProps>({
     </PageRoot>
   ),
 });
+
+function renamed<Module>(modules: Record<string, Module>): Record<string, Module> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([file, module]) => [file.replace('.all.js', '.first.js'), module]),
+  );
+}

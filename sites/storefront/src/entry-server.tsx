@@ -18,9 +18,11 @@ export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMar
     markets,
     switches,
     isCare,
+    stage: process.env['SITE_STAGE'] ?? 'development',
   }),
-  head: () => (
+  head: ({ market: { isCare } }) => (
     <>
+      {isCare && <meta name="robots" content="noindex,nofollow" />}
       <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)" />

@@ -1,8 +1,19 @@
 import { createApiClient } from '@sabadora/api';
 import { createWords, type LoadInput, type PageName } from '@sabadora/pages';
-import { loadHome, loadNotFound, loadSearch, loadSplash, loadStay } from '@sabadora/pages/server';
+import {
+  loadActivities,
+  loadActivity,
+  loadBoxes,
+  loadCareLogin,
+  loadHome,
+  loadNotFound,
+  loadSearch,
+  loadSplash,
+  loadStay,
+} from '@sabadora/pages/server';
 import { route, type Loaded, type LoadInput as HostInput } from '@sabadora/site-host/server';
 import { app } from './app.tsx';
+import { careLoginUrl, LOGIN_URL_VARIABLE } from './care.ts';
 import type { SiteMarket } from './visit.ts';
 
 type Load = (input: LoadInput) => Promise<Loaded> | Loaded;
@@ -29,11 +40,20 @@ export async function pageInput(input: HostInput<SiteMarket>, page: PageName): P
   };
 }
 
+/** The way in for customer care, whatever was asked for (SE-257). */
+async function careLogin(input: HostInput<SiteMarket>): Promise<Loaded> {
+  const login = { loginUrl: careLoginUrl(), variable: LOGIN_URL_VARIABLE };
+  return { ...loadCareLogin(await pageInput(input, 'careLogin'), login), cacheControl: 'no-store' };
+}
+
 /** A page of a market; on the Belgian host before a choice of language, that choice. */
 function page(path: string, name: PageName, load: Load) {
-  return route<SiteMarket>(path, async (input) =>
-    input.market.isSplash ? loadSplash(await pageInput(input, 'splash')) : load(await pageInput(input, name)),
-  );
+  return route<SiteMarket>(path, async (input) => {
+    if (input.market.needsLogin) return careLogin(input);
+    return input.market.isSplash
+      ? loadSplash(await pageInput(input, 'splash'))
+      : load(await pageInput(input, name));
+  });
 }
 
 /** Paths mapped to pages (D-061, D-062). */
@@ -41,8 +61,11 @@ export const routes = [
   page('/', 'home', loadHome),
   page('/search', 'search', loadSearch),
   page('/stay/:id', 'stay', loadStay),
+  page('/activities', 'activities', loadActivities),
+  page('/activity/:id', 'activity', loadActivity),
+  page('/boxes', 'boxes', loadBoxes),
 ];
 
 export async function notFound(input: HostInput<SiteMarket>): Promise<Loaded> {
-  return loadNotFound(await pageInput(input, 'notFound'));
+  return input.market.needsLogin ? careLogin(input) : loadNotFound(await pageInput(input, 'notFound'));
 }

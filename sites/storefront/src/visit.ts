@@ -5,13 +5,14 @@ import {
   marketByHost,
   MARKETS,
   queryValue,
-  readSwitches,
   type Market,
   type Switches,
 } from '@sabadora/domain';
 import type { MarketLinks } from '@sabadora/pages';
 import type { RequestFacts, Visit } from '@sabadora/site-host/server';
+import { careHost, hasCareToken, readCareHost } from './care.ts';
 import { publicHost } from './hosts.ts';
+import { readOverrides } from './overrides.ts';
 
 /** The market of a visit, and where the others are. */
 export interface SiteMarket {
@@ -22,45 +23,40 @@ export interface SiteMarket {
   switches: Switches;
   /** The site as customer care sees it (SE-012). */
   isCare: boolean;
+  /** Customer care that has not signed in: only the way in is shown (SE-257). */
+  needsLogin: boolean;
 }
 
 /** Remembers the language chosen on a host that serves several (D-063). */
 const LANGUAGE_COOKIE = 'sabadora-locale';
 const YEAR_S = 31_536_000;
 
-/** The host of customer care stands before the market's, e.g. "care.fr.localhost". */
-const CARE_PREFIX = 'care.';
-/** In production nothing of a query changes what is switched on. */
-const isProduction = process.env['SITE_STAGE'] === 'production';
-
 /** The market by host, else by `?locale=`, else by the language cookie, else fr_FR (D-063). */
 export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> {
   const text = query.toString();
   const asked = queryValue(text, 'locale');
-  const isCareHost = url.hostname.startsWith(CARE_PREFIX);
-  const hostname = isCareHost ? url.hostname.slice(CARE_PREFIX.length) : url.hostname;
+  const { isCareHost, hostname } = readCareHost(url.hostname);
   const locale = localeOfVisit({ host: marketHost(hostname), asked, cookie: cookies[LANGUAGE_COOKIE] });
   const market = MARKETS[locale === 'splash' ? 'nl_BE' : locale];
-  const isChosen = isLocale(asked) && asked === locale;
+  const { switches, setCookies, ...overrides } = readOverrides(text, cookies);
+  const isCare = isCareHost || overrides.isCare;
+  if (isLocale(asked) && asked === locale) {
+    const secure = url.protocol === 'https:' ? '; Secure' : '';
+    setCookies.push(`${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`);
+  }
   return {
     market: {
       market,
       markets: marketLinks(url),
       isSplash: locale === 'splash',
-      switches: readSwitches(
-        process.env['SWITCHES'],
-        isProduction ? undefined : queryValue(text, 'switches'),
-      ),
-      isCare: isCareHost || (!isProduction && queryValue(text, 'care') === '1'),
+      switches,
+      isCare,
+      needsLogin: isCare && !hasCareToken(cookies),
     },
     locale: market.locale,
     lang: market.bcp47,
     dir: 'ltr',
-    ...(isChosen && {
-      setCookies: [
-        `${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${url.protocol === 'https:' ? '; Secure' : ''}`,
-      ],
-    }),
+    ...(setCookies.length > 0 && { setCookies }),
   };
 }
 
@@ -70,14 +66,18 @@ function marketHost(hostname: string): string {
   return locale === undefined ? hostname : MARKETS[locale].host;
 }
 
-/** Where each market is, as seen from this host: its own host, or this one with `?locale=`. */
+/**
+ * Where each market is, as seen from this host: its own host, or this one with `?locale=`. From customer care it is
+ * customer care's.
+ */
 function marketLinks(url: URL): MarketLinks {
-  const hasHosts = marketByHost(marketHost(url.hostname)) !== undefined;
+  const { isCareHost, hostname } = readCareHost(url.hostname);
+  const hasHosts = marketByHost(marketHost(hostname)) !== undefined;
   const entries = LOCALES.map((locale) => {
     const host = publicHost(locale);
     const isShared = LOCALES.some((other) => other !== locale && publicHost(other) === host);
     const origin = new URL(url.origin);
-    origin.hostname = hasHosts ? host : url.hostname;
+    if (hasHosts) origin.hostname = isCareHost ? careHost(host) : host;
     return [locale, { origin: origin.origin, needsLocale: !hasHosts || isShared }] as const;
   });
   return Object.fromEntries(entries) as MarketLinks;

@@ -53,8 +53,9 @@ export const facetsRequest = z.object({
 });
 
 /**
- * One value with the number of hotels that would remain if it alone were chosen in its property, all other
- * properties kept. `price` has one value per step of 10 euros, `value` its lower bound in cents.
+ * One value with the number of hotels (in the activity flow: of activities) that would remain if it alone were chosen
+ * in its property, all other properties kept. `price` has one value per step of 10 euros, `value` its lower bound in
+ * cents: per person and per night, of the voucher in gifting, of one person in the activity flow.
  */
 export const facetValue = z.object({
   value: z.union([z.string(), z.int()]),
@@ -71,6 +72,7 @@ export const facetValue = z.object({
 export const facetsAnswer = z.object({
   /** Hotels that match the whole selection: the number on "View {count} offers". */
   totalCount: z.int(),
+  /** In the order asked for; the activity flow has `price` and `tag` only. */
   properties: z.array(z.object({ propertyType: z.enum(facetProperties), values: z.array(facetValue) })),
 });
 

@@ -213,7 +213,9 @@ export const offersAnswer = z.object({
 });
 
 export const mapLocation = z.object({
+  /** The hotel's. */
   id: z.int(),
+  ...z.pick(hotelSummary, { label: true, stars: true, review: true }).shape,
   location: z.object({ latitude: z.number(), longitude: z.number() }),
   firstWeekendId: z.int(),
   /** Cents, as on the card. */
@@ -269,3 +271,4 @@ export type HotelSummary = z.output<typeof hotelSummary>;
 export type SearchDetails = z.output<typeof searchDetails>;
 export type RecommendedOffer = z.output<typeof recommendedOffer.answer>;
 export type MapLocation = z.output<typeof mapLocation>;
+export type PageModel = z.output<typeof pageModel>;

@@ -10,7 +10,12 @@ export const trackedEvent = z.object({
 });
 
 const events = z.array(trackedEvent).check(z.minLength(1), z.maxLength(50));
-const visitorId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'must be an id of 8 to 64 letters, digits, - and _'));
+const visitorId = z
+  .string()
+  .check(z.regex(/^[\w-]{8,64}$/, 'must be an id of 8 to 64 letters, digits, - and _'));
+const experimentId = z
+  .string()
+  .check(z.regex(/^[\w.:-]{1,60}$/, 'must be an id of 1 to 60 letters, digits, . : - and _'));
 const received = z.object({ received: z.int() });
 
 /** What `collectAnalytics` takes and answers (CH-187). */
@@ -21,6 +26,8 @@ export const collectAnalytics = {
     visitorId,
     /** Milliseconds since 1970 at which the session began. */
     sessionStartMs: z.int(),
+    /** The id that Google's own tag gave the visitor, where there is one (CH-186). */
+    googleId: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'must be an id of Google'))),
     locale,
     events,
   }),
@@ -37,10 +44,10 @@ export const sendTrackingEvents = {
 export const activateExperiment = {
   request: z.object({
     visitorId,
-    variationGroupId: z.string().check(z.maxLength(60)),
-    variationId: z.string().check(z.maxLength(60)),
+    variationGroupId: experimentId,
+    variationId: experimentId,
     locale,
-    environmentId: z.string().check(z.maxLength(60)),
+    environmentId: experimentId,
   }),
   answer: z.undefined(),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
-import { Checkbox } from './index.ts';
+import { Checkbox, ChoiceGroup } from './index.ts';
 import { checkboxKeys } from './keys.ts';
 
 /**
@@ -64,6 +64,16 @@ export const Facets: Story = {
       </Stack>
     );
   },
+};
+/** Under one label. */
+export const Group: Story = {
+  render: () => (
+    <ChoiceGroup label="Hotel class" description="As the hotel's country counts them.">
+      {[5, 4, 3].map((stars) => (
+        <Checkbox key={stars} label={`${stars} stars`} count={stars * 12} />
+      ))}
+    </ChoiceGroup>
+  ),
 };
 export const Disabled: Story = {
   render: () => (

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { render } from '../testing/render.tsx';
 import { testKeys } from '../testing/testKeys.ts';
-import { Checkbox } from './index.ts';
+import { Checkbox, ChoiceGroup } from './index.ts';
 import { checkboxKeys } from './keys.ts';
 
 const box = (name: string | RegExp = /Wellness/) => page.getByRole('checkbox', { name });
@@ -109,4 +109,14 @@ test('renders on the server and hydrates', async () => {
   expect(
     await expectHydrates(<Checkbox label="Wellness" count={3} isIndeterminate defaultSelected />),
   ).toContain('checked=""');
+});
+
+test('several under one label are a group with that name', async () => {
+  render(
+    <ChoiceGroup label="Class" description="In stars">
+      <Checkbox label="5" count={3} />
+    </ChoiceGroup>,
+  );
+  await expect.element(page.getByRole('group', { name: 'Class' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: '5 (3)' })).toBeVisible();
 });

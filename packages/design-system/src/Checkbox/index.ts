@@ -1,1 +1,2 @@
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';

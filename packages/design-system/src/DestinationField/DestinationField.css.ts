@@ -90,20 +90,24 @@ export const clear = layered(
   'clear',
 );
 
+/** In the top layer, so that nothing around the field cuts it off. */
 export const panel = layered(
   {
-    position: 'absolute',
-    zIndex: 10,
+    position: 'fixed',
+    inset: 'auto',
+    boxSizing: 'border-box',
     // Clear of the bar around the field, and in line with its edge.
-    insetBlockStart: `calc(100% + ${distanceToBar} + ${vars.space.s8})`,
-    insetInlineStart: `calc(${distanceToBar} * -1)`,
-    width: 'max(100%, 24rem)',
-    maxWidth: 'calc(100vw - 2rem)',
+    margin: `${distanceToBar} 0`,
+    marginInlineStart: `calc(${distanceToBar} * -1)`,
+    width: '24rem',
     padding: vars.space.s8,
     border: '1px solid transparent',
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
+    color: vars.color.ink,
     boxShadow: vars.shadow.float,
+    overflow: 'hidden',
+    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
   },
   'panel',
 );
@@ -114,7 +118,12 @@ export const list = layered(
     gap: vars.space.s8,
     selectors: {
       // The list box scrolls and not the panel: the arrow keys of its combobox reach every option.
-      [`${panel} &`]: { maxHeight: 'min(28rem, 60vh)', overflowY: 'auto', overscrollBehavior: 'contain' },
+      [`${panel} &`]: {
+        minHeight: 0,
+        maxHeight: 'min(28rem, 60vh)',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+      },
     },
   },
   'list',
@@ -168,6 +177,10 @@ export const optionIcon = layered(
     borderRadius: vars.radius.field,
     backgroundColor: vars.color.sunken,
     color: vars.color.inkMuted,
+    selectors: {
+      '[data-action] > &': { backgroundColor: vars.color.actionSoft, color: vars.color.action },
+      '[aria-selected=true] > &': { backgroundColor: vars.color.surface },
+    },
   },
   'optionIcon',
 );
@@ -175,7 +188,12 @@ export const optionIcon = layered(
 export const optionText = layered({ minWidth: 0, lineHeight: 1.35 }, 'optionText');
 
 export const optionLabel = layered(
-  { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
+  {
+    display: 'block',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-action] &': { color: vars.color.action } },
+  },
   'optionLabel',
 );
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { exampleDestinations, exampleRecents, matching } from './exampleDestinations.ts';
 import { DestinationField, type DestinationFieldProps } from './index.ts';
+// The list is there by the first press.
+import './onDemandParts.ts';
 import { destinationFieldKeys } from './keys.ts';
 
 /** Keeps what a page would keep: the destination and the text. */
@@ -61,6 +63,19 @@ function typing(text: string): NonNullable<Story['play']> {
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: { id: 'bruges', label: 'Bruges' } } };
+/** SE-034: before all places, something to do; what comes of it stands in its line. */
+export const WithAction: Story = {
+  args: {
+    action: {
+      label: 'Around me',
+      status: 'Looking for your position…',
+      onPress: () => Promise.resolve(false),
+      onCancel: () => undefined,
+    },
+    suggestions: exampleDestinations,
+  },
+  play: typing(''),
+};
 export const RecentSearches: Story = { play: typing('') };
 export const Suggestions: Story = { play: typing('br') };
 export const Loading: Story = { args: { isLoading: true, suggestions: [] }, play: typing('bru') };

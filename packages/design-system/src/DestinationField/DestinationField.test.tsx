@@ -54,7 +54,9 @@ test('a disabled field opens nothing and cannot be cleared', async () => {
 test('right to left: the clear button and the list follow the reading direction', async () => {
   const { container } = setUp({ value: honfleur });
   container.dir = 'rtl';
+  container.style.setProperty('margin-inline', '40px');
   await input().click();
+  await expect.element(list()).toBeVisible();
   const field = input().element().getBoundingClientRect();
   expect(clearButton().element().getBoundingClientRect().left).toBeLessThan(field.left + 60);
   const panel = list().element().parentElement?.getBoundingClientRect();

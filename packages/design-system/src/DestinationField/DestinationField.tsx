@@ -1,12 +1,12 @@
 import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { useWords } from '../words/index.ts';
 import * as styles from './DestinationField.css.ts';
 import { DestinationInput } from './DestinationInput.tsx';
-import { DestinationOptions } from './DestinationOptions.tsx';
-import { DestinationOverlay } from './DestinationOverlay.tsx';
 import { DestinationStatus } from './DestinationStatus.tsx';
 import { useDestinationCombobox, type DestinationComboboxProps } from './useDestinationCombobox.ts';
+import { useOnDemandParts } from './useOnDemandParts.ts';
 import type { DestinationFieldWords } from './words.ts';
 
 export interface DestinationFieldProps extends DestinationComboboxProps {
@@ -31,30 +31,56 @@ export interface DestinationFieldProps extends DestinationComboboxProps {
  *
  * On a phone a button takes the input's place once there is JavaScript. A press opens the overlay, which focus
  * alone must not (WCAG 3.2.1): a desktop page at 400 % is as narrow as a phone.
+ *
+ * List and overlay are fetched when a pointer or the focus comes near; the keys pressed until then count.
  */
 export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldProps>(
   function DestinationField(props, ref) {
     const { label, placeholder, name, isDisabled = false, words: overrides, ...comboboxProps } = props;
-    const { value, inputValue, isLoading = false } = comboboxProps;
+    const { value, inputValue, action, isLoading = false } = comboboxProps;
     const id = useId();
     const words = useWords('DestinationField', overrides);
-    const combobox = useDestinationCombobox({ ...comboboxProps, id });
+    const { parts, prepare } = useOnDemandParts();
+    const combobox = useDestinationCombobox({ ...comboboxProps, id, isListReady: parts !== undefined });
+    const inline = useRef<HTMLDivElement>(null);
     const input = useRef<HTMLInputElement>(null);
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
     const [hasOverlay, setHasOverlay] = useState(false);
     const [isOverlayOpen, setIsOverlayOpen] = useState(false);
+    // Without the list the input still takes a text that the server resolves.
+    const approach = () => void prepare().catch(() => undefined);
 
     const edit = useRef(combobox.edit);
     useEffect(() => {
       setHasOverlay(true);
-      // Text typed before hydration is in the input, but nobody has heard of it.
       const element = input.current;
+      // Focused before hydration: nobody has heard of that, nor of the text typed since.
+      if (element && element === document.activeElement) void prepare().catch(() => undefined);
       if (element && element.value !== element.defaultValue) edit.current(element.value);
-    }, []);
+    }, [prepare]);
+
+    /** In the press itself where the code is there: a phone shows its keyboard for nothing else. */
+    const openOverlay = () => {
+      if (parts) return setIsOverlayOpen(true);
+      void prepare().then(
+        () => setIsOverlayOpen(true),
+        () => {
+          flushSync(() => setHasOverlay(false));
+          input.current?.focus();
+        },
+      );
+    };
 
     return (
-      <div className={styles.root} data-has-overlay={hasOverlay || undefined}>
-        <div className={styles.inline}>
+      // It only listens for what bubbles out of its controls.
+      <div
+        role="presentation"
+        className={styles.root}
+        data-has-overlay={hasOverlay || undefined}
+        onPointerEnter={approach}
+        onFocus={approach}
+      >
+        <div ref={inline} className={styles.inline}>
           <DestinationInput
             ref={input}
             combobox={combobox}
@@ -67,13 +93,17 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
             words={words}
             onLeave={combobox.leave}
           />
-          {combobox.panel !== 'closed' && (
-            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the input
-            <div className={styles.panel} onMouseDown={combobox.keepFocus}>
-              <DestinationOptions combobox={combobox} label={label} words={words} />
-            </div>
+          {parts && combobox.panel !== 'closed' && (
+            <parts.DestinationPanel fieldRef={inline} onMouseDown={combobox.keepFocus}>
+              <parts.DestinationOptions combobox={combobox} label={label} words={words} />
+            </parts.DestinationPanel>
           )}
-          <DestinationStatus combobox={combobox} isLoading={isLoading} words={words} />
+          <DestinationStatus
+            combobox={combobox}
+            isLoading={isLoading}
+            actionStatus={action?.status}
+            words={words}
+          />
         </div>
         {hasOverlay && (
           <>
@@ -84,17 +114,19 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
                 placeholder={placeholder}
                 aria-haspopup="dialog"
                 disabled={isDisabled}
-                onClick={() => setIsOverlayOpen(true)}
+                onClick={openOverlay}
               />
             </div>
-            <DestinationOverlay
-              {...comboboxProps}
-              isOpen={isOverlayOpen}
-              onClose={() => setIsOverlayOpen(false)}
-              label={label}
-              placeholder={placeholder}
-              words={words}
-            />
+            {parts && (
+              <parts.DestinationOverlay
+                {...comboboxProps}
+                isOpen={isOverlayOpen}
+                onClose={() => setIsOverlayOpen(false)}
+                label={label}
+                placeholder={placeholder}
+                words={words}
+              />
+            )}
           </>
         )}
       </div>

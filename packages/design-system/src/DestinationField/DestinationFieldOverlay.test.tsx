@@ -17,6 +17,8 @@ async function openOverlay(props: SetUp = {}) {
   await page.viewport(390, 800);
   const view = setUp(props);
   await trigger().click();
+  // Its code is fetched by then.
+  await expect.element(overlay()).toBeVisible();
   return view;
 }
 

@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './DestinationField.css.ts';
 import { destinationIcon } from './DestinationIcon.tsx';
-import type { DestinationOption } from './destinationOptions.ts';
+import type { DestinationOption, DestinationOptionGroup } from './destinationOptions.ts';
 import type { DestinationCombobox } from './useDestinationCombobox.ts';
 import type { DestinationFieldWords } from './words.ts';
 
@@ -23,19 +23,24 @@ export function DestinationOptions({ combobox, label, words }: DestinationOption
   if (panel !== 'options') {
     return <p className={styles.line}>{panel === 'loading' ? words.loading : words.noResults}</p>;
   }
-  const hasRecents = groups[0]?.id === 'recents';
+  const hasRecents = groups.some(({ id }) => id === 'recents');
   return (
     <div role="listbox" id={listId} aria-label={label} className={styles.list}>
       {groups.map((group) => (
-        <div key={group.id} role="group" aria-labelledby={`${listId}${group.id}`}>
-          <div
-            id={`${listId}${group.id}`}
-            role="presentation"
-            // With nothing but suggestions a heading says nothing to the eye.
-            className={hasRecents ? styles.heading : visuallyHidden}
-          >
-            {words[group.id]}
-          </div>
+        <div
+          key={group.id}
+          {...(group.id !== 'action' && { role: 'group', 'aria-labelledby': `${listId}${group.id}` })}
+        >
+          {group.id !== 'action' && (
+            <div
+              id={`${listId}${group.id}`}
+              role="presentation"
+              // With nothing but suggestions a heading says nothing to the eye.
+              className={hasRecents ? styles.heading : visuallyHidden}
+            >
+              {words[group.id]}
+            </div>
+          )}
           {group.options.map((option, place) => {
             const id = optionId(group, place);
             return (
@@ -43,7 +48,7 @@ export function DestinationOptions({ combobox, label, words }: DestinationOption
                 key={option.id}
                 id={id}
                 option={option}
-                isRecent={group.id === 'recents'}
+                group={group.id}
                 isActive={id === activeId}
                 onChoose={choose}
               />
@@ -58,13 +63,13 @@ export function DestinationOptions({ combobox, label, words }: DestinationOption
 interface OptionProps {
   id: string;
   option: DestinationOption;
-  isRecent: boolean;
+  group: DestinationOptionGroup['id'];
   isActive: boolean;
   onChoose: DestinationCombobox['choose'];
 }
 
 /** A key draws anew only the option that it leaves and the one that it reaches. */
-const Option = memo(function Option({ id, option, isRecent, isActive, onChoose }: OptionProps) {
+const Option = memo(function Option({ id, option, group, isActive, onChoose }: OptionProps) {
   const { label, description, category } = option;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are the input's
@@ -73,9 +78,10 @@ const Option = memo(function Option({ id, option, isRecent, isActive, onChoose }
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      onClick={() => onChoose(option)}
+      data-action={group === 'action' || undefined}
+      onClick={() => onChoose(group, option)}
     >
-      {destinationIcon(isRecent ? 'recent' : category)}
+      {destinationIcon(group === 'recents' ? 'recent' : category)}
       <span className={styles.optionText}>
         <span className={styles.optionLabel}>{label}</span>
         {description !== undefined && (

@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { Dialog } from '../Dialog/index.ts';
+import { useLocale, WordsProvider } from '../words/index.ts';
 import * as styles from './DestinationField.css.ts';
 import { DestinationInput } from './DestinationInput.tsx';
 import { DestinationOptions } from './DestinationOptions.tsx';
@@ -22,35 +23,44 @@ export function DestinationOverlay(props: DestinationOverlayProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useDestinationCombobox({ ...comboboxProps, id, onFinish: onClose });
+  // A page has this field's words; those of a dialog it may not have yet.
+  const locale = useLocale();
+  const dialogWords = useMemo(() => ({ Dialog: { close: words.close } }), [words.close]);
   return (
-    <Dialog
-      isOpen={isOpen}
-      title={label}
-      phonePlacement="full"
-      initialFocusRef={input}
-      words={{ close: words.close }}
-      onClose={() => {
-        combobox.restore();
-        onClose();
-      }}
-    >
-      <div className={styles.overlaySearch}>
-        <DestinationInput
-          ref={input}
+    <WordsProvider locale={locale} words={dialogWords}>
+      <Dialog
+        isOpen={isOpen}
+        title={label}
+        phonePlacement="full"
+        initialFocusRef={input}
+        onClose={() => {
+          combobox.restore();
+          onClose();
+        }}
+      >
+        <div className={styles.overlaySearch}>
+          <DestinationInput
+            ref={input}
+            combobox={combobox}
+            id={`${id}input`}
+            label={label}
+            placeholder={placeholder}
+            look="overlay"
+            words={words}
+          />
+        </div>
+        <div className={styles.overlayPanel}>
+          {combobox.panel !== 'closed' && (
+            <DestinationOptions combobox={combobox} label={label} words={words} />
+          )}
+        </div>
+        <DestinationStatus
           combobox={combobox}
-          id={`${id}input`}
-          label={label}
-          placeholder={placeholder}
-          look="overlay"
+          isLoading={comboboxProps.isLoading === true}
+          actionStatus={comboboxProps.action?.status}
           words={words}
         />
-      </div>
-      <div className={styles.overlayPanel}>
-        {combobox.panel !== 'closed' && (
-          <DestinationOptions combobox={combobox} label={label} words={words} />
-        )}
-      </div>
-      <DestinationStatus combobox={combobox} isLoading={comboboxProps.isLoading === true} words={words} />
-    </Dialog>
+      </Dialog>
+    </WordsProvider>
   );
 }

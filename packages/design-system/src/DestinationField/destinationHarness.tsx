@@ -4,6 +4,8 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleDestinations, exampleRecents, matching } from './exampleDestinations.ts';
 import { DestinationField, type DestinationFieldProps } from './index.ts';
+// There by the first press, as on a page that is looked at for a while.
+import './onDemandParts.ts';
 
 const all = [...exampleRecents, ...exampleDestinations];
 export const honfleur = { id: 'honfleur', label: 'Honfleur' };

@@ -10,23 +10,53 @@ export interface DestinationOption {
   category: DestinationCategory;
 }
 
+/** Something that the list offers to do, before all places and only while no text is typed. */
+export interface DestinationAction {
+  /** E.g. "Around me". */
+  label: string;
+  /** What comes of it, e.g. "Looking for your position…"; stands in its second line and is said politely. */
+  status?: string | undefined;
+  /**
+   * It was chosen. The list stays open meanwhile, and closes once this resolves with whether there is a destination
+   * now. It must not reject.
+   */
+  onPress: () => Promise<boolean>;
+  /** The visitor turned to something else: nothing that it brings is wanted any more. */
+  onCancel: () => void;
+}
+
+/** Id of the action among the options. */
+const ACTION_ID = 'action';
+
 export interface DestinationOptionGroup {
-  id: 'recents' | 'suggestions';
+  id: 'action' | 'recents' | 'suggestions';
   /** Never empty. */
   options: readonly DestinationOption[];
 }
 
-/** What the list offers for a text: recent searches only while it is blank, then the suggestions. */
+/** What a list can offer. */
+export interface OfferedOptions {
+  action: DestinationAction | undefined;
+  recents: readonly DestinationOption[];
+  suggestions: readonly DestinationOption[];
+}
+
+/** What the list offers for a text: the action and recent searches only while it is blank, then the suggestions. */
 export function optionGroups(
   text: string,
-  recents: readonly DestinationOption[],
-  suggestions: readonly DestinationOption[],
+  { action, recents, suggestions }: OfferedOptions,
 ): DestinationOptionGroup[] {
+  const isBlank = text.trim() === '';
   const groups: DestinationOptionGroup[] = [
-    { id: 'recents', options: text.trim() === '' ? recents : [] },
+    { id: 'action', options: isBlank && action ? [optionOf(action)] : [] },
+    { id: 'recents', options: isBlank ? recents : [] },
     { id: 'suggestions', options: suggestions },
   ];
   return groups.filter((group) => group.options.length > 0);
+}
+
+function optionOf({ label, status }: DestinationAction): DestinationOption {
+  return { id: ACTION_ID, label, category: 'poi', ...(status !== undefined && { description: status }) };
 }
 
 /** Names an option among all groups: a place may be both a recent search and a suggestion. */

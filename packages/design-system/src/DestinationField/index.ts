@@ -1,3 +1,3 @@
 export { DestinationField, type DestinationFieldProps } from './DestinationField.tsx';
-export type { DestinationCategory, DestinationOption } from './destinationOptions.ts';
+export type { DestinationAction, DestinationCategory, DestinationOption } from './destinationOptions.ts';
 export type { DestinationFieldWords } from './words.ts';

@@ -1,9 +1,11 @@
-import { useCallback, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../react/useLatest.ts';
+import { findActive, panelFor, type DestinationPanel } from './destinationPanel.ts';
 import {
   optionGroups,
   optionKey,
+  type DestinationAction,
   type DestinationOption,
   type DestinationOptionGroup,
 } from './destinationOptions.ts';
@@ -21,6 +23,8 @@ export interface DestinationComboboxProps {
   suggestions?: readonly DestinationOption[] | undefined;
   /** Searched before, most recent first; offered while no text is typed (SE-050). */
   recents?: readonly DestinationOption[] | undefined;
+  /** Something else to do than naming a place, e.g. searching around the visitor (SE-034). */
+  action?: DestinationAction | undefined;
   /** Whether suggestions for `inputValue` are on their way. @default false */
   isLoading?: boolean | undefined;
   /** Receives the id of the option that was chosen. */
@@ -32,6 +36,8 @@ export interface DestinationComboboxProps {
 interface Options extends DestinationComboboxProps {
   /** Prefix of the ids of list and options. */
   id: string;
+  /** Whether there is a list to show; the keys pressed before it came count once it is there. @default true */
+  isListReady?: boolean;
   /** Called when a key or a choice ends the search, where that closes more than the list (the phone's overlay). */
   onFinish?: () => void;
 }
@@ -51,11 +57,11 @@ export interface DestinationCombobox {
   /** DOM id of the option at a place in a group, counted from 0. */
   optionId: (group: DestinationOptionGroup, place: number) => string;
   /** Chooses an option. Always the same function. */
-  choose: (option: DestinationOption) => void;
+  choose: (group: DestinationOptionGroup['id'], option: DestinationOption) => void;
   /** DOM id of the option that the keys have reached. */
   activeId: string | undefined;
   /** What the panel under the input shows. */
-  panel: 'closed' | 'options' | 'loading' | 'noResults';
+  panel: DestinationPanel;
   clear: () => void;
   /** Takes back what was typed and shows the destination again (D-031). */
   restore: () => void;
@@ -98,27 +104,39 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     inputValue,
     onInputChange,
     recents = [],
+    action,
     isLoading = false,
     onChoose,
     onClear,
+    isListReady = true,
     onFinish,
   } = options;
-  const suggestions = options.suggestions ?? [];
+  const offered = { action, recents, suggestions: options.suggestions ?? [] };
   const [isEditing, setIsEditing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   // A key and not a position: late suggestions may put the option elsewhere, or take it away.
   const [activeKey, setActiveKey] = useState<string>();
 
-  const groups = optionGroups(inputValue, recents, suggestions);
+  const groups = optionGroups(inputValue, offered);
   const listId = `${id}list`;
   const optionId = (group: DestinationOptionGroup, place: number) => `${id}${group.id}${place}`;
   const isBlank = inputValue.trim() === '';
-  const panel = !isOpen ? 'closed' : panelFor(groups, isBlank, isLoading, options.suggestions !== undefined);
-  const active = panel === 'options' ? findActive(groups, activeKey) : undefined;
+  const panel =
+    isOpen && isListReady
+      ? panelFor(groups, isBlank, isLoading, options.suggestions !== undefined)
+      : 'closed';
+  const reached = findActive(groups, activeKey);
+  const active = panel === 'options' ? reached : undefined;
   const activeId = active && optionId(active.group, active.place);
 
   const setText = (text: string) => {
     if (text !== inputValue) onInputChange(text);
+  };
+  /** Counts what the visitor did; an action is still wanted while it is at the count it began with. */
+  const deeds = useRef(0);
+  const abandon = () => {
+    deeds.current += 1;
+    action?.onCancel();
   };
   const close = () => {
     setIsOpen(false);
@@ -146,20 +164,36 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     }
   };
   const edit = (text: string) => {
+    abandon();
     setIsEditing(true);
     setIsOpen(true);
     setActiveKey(undefined);
     onInputChange(text);
   };
-  const choose = (option: DestinationOption) => {
+  const finish = () => {
     close();
     setIsEditing(false);
-    onChoose(option.id);
     setText('');
     onFinish?.();
   };
+  const latestFinish = useLatest(finish);
+  const act = async ({ onPress }: DestinationAction) => {
+    deeds.current += 1;
+    const deed = deeds.current;
+    if ((await onPress()) && deed === deeds.current) latestFinish.current();
+  };
+  const choose = (group: DestinationOptionGroup['id'], option: DestinationOption) => {
+    if (group === 'action') {
+      if (action) void act(action);
+      return;
+    }
+    abandon();
+    onChoose(option.id);
+    finish();
+  };
   const latestChoose = useLatest(choose);
   const clear = () => {
+    abandon();
     setActiveKey(undefined);
     setIsEditing(true);
     setIsOpen(true);
@@ -169,9 +203,9 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
 
   const moveTo = (place: 'next' | 'previous') => {
     // Opening may empty the field: then the keys walk through what is offered for an empty text.
-    const offered = !isEditing && value ? optionGroups('', recents, suggestions) : groups;
-    const keys = offered.flatMap((group) => group.options.map((option) => optionKey(group, option)));
-    const current = active ? keys.indexOf(optionKey(active.group, active.option)) : -1;
+    const walked = !isEditing && value ? optionGroups('', offered) : groups;
+    const keys = walked.flatMap((group) => group.options.map((option) => optionKey(group, option)));
+    const current = reached ? keys.indexOf(optionKey(reached.group, reached.option)) : -1;
     begin();
     setActiveKey(
       place === 'next' ? keys[(current + 1) % keys.length] : keys.at(current < 1 ? -1 : current - 1),
@@ -179,6 +213,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   };
 
   const onEscape = (input: HTMLInputElement): boolean => {
+    abandon();
     if (isEditing && value) {
       // Selected, so that what is typed next replaces the destination instead of growing it.
       flushSync(restore);
@@ -208,7 +243,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
         return true;
       case 'Enter':
         if (active) {
-          choose(active.option);
+          choose(active.group.id, active.option);
           return true;
         }
         // The form is about to be sent: what it sends must be what leaving the field would leave.
@@ -248,7 +283,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     listId,
     groups,
     optionId,
-    choose: useCallback((option) => latestChoose.current(option), [latestChoose]),
+    choose: useCallback((group, option) => latestChoose.current(group, option), [latestChoose]),
     activeId,
     panel,
     clear,
@@ -258,26 +293,4 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     canClear: value !== undefined || inputValue !== '',
     keepFocus: (event) => event.preventDefault(),
   };
-}
-
-function panelFor(
-  groups: readonly DestinationOptionGroup[],
-  isBlank: boolean,
-  isLoading: boolean,
-  isKnown: boolean,
-): DestinationCombobox['panel'] {
-  if (groups.length > 0) return 'options';
-  if (isBlank) return 'closed';
-  if (isLoading) return 'loading';
-  return isKnown ? 'noResults' : 'closed';
-}
-
-function findActive(groups: readonly DestinationOptionGroup[], activeKey: string | undefined) {
-  if (activeKey === undefined) return undefined;
-  for (const group of groups) {
-    const place = group.options.findIndex((candidate) => optionKey(group, candidate) === activeKey);
-    const option = group.options[place];
-    if (option) return { group, option, place };
-  }
-  return undefined;
 }

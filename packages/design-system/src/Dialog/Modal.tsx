@@ -32,6 +32,12 @@ export interface ModalProps {
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** Width from 768 px, in rem: 26, 34 or 52. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /**
+   * With room around it, scrolling as a whole; or from edge to edge and as tall as there is room, scrolling or moving by
+   * itself, e.g. a map.
+   * @default 'padded'
+   */
+  contentFit?: 'padded' | 'fill';
   /** Own words in place of the page's, one by one. */
   words?: Partial<ModalWords>;
 }
@@ -52,6 +58,7 @@ export function Modal({
   isDismissable = true,
   initialFocusRef,
   size = 'medium',
+  contentFit = 'padded',
   words: overrides,
   role,
   placement,
@@ -86,7 +93,7 @@ export function Modal({
             <IconButton label={words.close} icon={<CloseIcon />} onClick={() => onClose('closeButton')} />
           )}
         </div>
-        <div ref={bodyRef} id={`${id}body`} className={styles.body}>
+        <div ref={bodyRef} id={`${id}body`} className={styles.content[contentFit]}>
           {children}
         </div>
         {footer && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { modalKeys } from '../Dialog/keys.ts';
 import { Stack } from '../Layout/index.ts';
+import { Placeholder } from '../Picture/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
@@ -60,6 +61,17 @@ export const EndThenBottomOnAPhone: Story = { args: { side: 'end', phoneSide: 'b
 export const Bottom: Story = { args: { side: 'bottom' } };
 
 export const Full: Story = { args: { side: 'full' } };
+
+/** From edge to edge, for a map or a picture. */
+export const FullOfContent: Story = {
+  args: {
+    title: 'Where it is',
+    side: 'full',
+    contentFit: 'fill',
+    footer: undefined,
+    children: <Placeholder alt="Hills" />,
+  },
+};
 
 export const LongestDutch: Story = {
   args: {

@@ -42,6 +42,19 @@ test('the full one fills the screen', async () => {
   expect(await boxOf('full')).toEqual({ left: 0, right: 1280, top: 0, bottom: 800 });
 });
 
+test('content that fills it reaches its edges below the title', async () => {
+  render(
+    <Drawer title="Map" isOpen onClose={() => {}} side="full" contentFit="fill">
+      <div data-testid="map" />
+    </Drawer>,
+  );
+  await settled(screen.getByRole('dialog'));
+  const { left, right, top, bottom } = screen.getByTestId('map').getBoundingClientRect();
+  const titleEnd = screen.getByRole('heading', { name: 'Map' }).getBoundingClientRect().bottom;
+  expect({ left, right, bottom }).toEqual({ left: 0, right: 1280, bottom: 800 });
+  expect(top - titleEnd).toBeLessThan(16);
+});
+
 const sheet = async (props: Partial<DrawerProps> = {}) => {
   await page.viewport(390, 700);
   const onClose = vi.fn<(reason: CloseReason) => void>();

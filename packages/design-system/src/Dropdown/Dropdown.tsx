@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useId, useRef } from 'react';
-import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Dropdown.css.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
+import { DropdownTrigger } from './DropdownTrigger.tsx';
 import { type DismissReason, useDismissal } from '../layers/useDismissal.ts';
 
 /** How the visitor asked to close; "outside" is a press or focus elsewhere. */
@@ -59,24 +59,20 @@ export function Dropdown({
   return (
     // Listens for what bubbles out of the trigger and the panel; it is no control itself.
     <div ref={rootRef} className={styles.root} role="presentation" {...dismissal}>
-      <button
+      <DropdownTrigger
         ref={triggerRef}
         id={id}
-        type="button"
-        className={[styles.trigger, isActive && styles.active].filter(Boolean).join(' ')}
+        label={label}
+        labelId={`${id}label`}
+        chosen={chosen}
+        startIcon={startIcon}
+        isActive={isActive}
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}panel` : undefined}
         aria-haspopup={isForm ? 'dialog' : undefined}
         disabled={isDisabled}
         onClick={() => (isOpen ? onClose('trigger') : onOpen())}
-      >
-        {startIcon}
-        <span id={`${id}label`} className={styles.label}>
-          {label}
-        </span>
-        {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
-        <ChevronDownIcon size="small" className={styles.chevron} />
-      </button>
+      />
       {isOpen && (
         <DropdownPanel
           id={`${id}panel`}

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './Dropdown.css.ts';
-import { place } from '../layers/place.ts';
+import { standBeside } from '../layers/standBeside.ts';
 
 interface DropdownPanelProps {
   id: string;
@@ -26,22 +26,11 @@ export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, fo
     const [trigger, panel] = [triggerRef.current, ref.current];
     if (!trigger || !panel) return;
     panel.showPopover();
-    const update = () => stand(panel, trigger);
-    const follow = ({ target }: Event) => {
-      if (target instanceof Node && !panel.contains(target)) update();
-    };
-    update();
-    const resized = new ResizeObserver(update);
-    resized.observe(panel);
-    // Captured, because a trigger may stand in any scrolling part of the page.
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', update);
+    const leave = standBeside(panel, trigger);
     // Run a second time (StrictMode), the focus may have gone on to a control inside.
     if (isForm) (held.current ?? panel).focus();
     return () => {
-      resized.disconnect();
-      document.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', update);
+      leave();
       // What the visitor went to elsewhere keeps the focus.
       const { activeElement } = document;
       const hadFocus = panel.contains(activeElement);
@@ -63,19 +52,4 @@ export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, fo
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );
-}
-
-function stand(panel: HTMLElement, trigger: HTMLElement): void {
-  panel.style.setProperty('max-height', 'none');
-  const { edge, offset, left, maxHeight, maxWidth } = place({
-    trigger: trigger.getBoundingClientRect(),
-    panel: { width: panel.offsetWidth, height: panel.offsetHeight },
-    viewport: { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight },
-    isRightToLeft: getComputedStyle(trigger).direction === 'rtl',
-  });
-  panel.style.setProperty('top', edge === 'top' ? `${offset}px` : 'auto');
-  panel.style.setProperty('bottom', edge === 'bottom' ? `${offset}px` : 'auto');
-  panel.style.setProperty('left', `${left}px`);
-  panel.style.setProperty('max-height', `${maxHeight}px`);
-  panel.style.setProperty('max-width', `${maxWidth}px`);
 }

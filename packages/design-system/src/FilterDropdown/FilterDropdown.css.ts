@@ -62,4 +62,7 @@ export const row = layered({
   backgroundColor: vars.color.paper,
 });
 
+/** As far down as a `SearchSummaryBar` is tall. */
+export const underSummary = layered({ insetBlockStart: '4.25rem' }, 'underSummary');
+
 globalStyle(`${row} > *`, { '@layer': { [layer]: { flex: 'none' } } });

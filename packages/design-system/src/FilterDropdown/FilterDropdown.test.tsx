@@ -6,7 +6,7 @@ import { dropdownKeys } from '../Dropdown/keys.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { render, screen } from '../testing/render.tsx';
 import { testKeys } from '../testing/testKeys.ts';
-import { FilterDropdown, type FilterDropdownProps, FilterRow } from './index.ts';
+import { FilterChip, FilterDropdown, type FilterDropdownProps, FilterRow } from './index.ts';
 
 const facilities = (count: number) => Array.from({ length: count }, (_, index) => `Facility ${index + 1}`);
 
@@ -289,3 +289,19 @@ test('renders on the server and hydrates, in StrictMode too', async () => {
   );
   await expectHydrates(<FilterDropdown {...base} defaultIsOpen />);
 });
+
+test.each([0, 3, '100–250 €'])(
+  'with %s chosen a chip that stands in for it has its name and its size',
+  (chosen) => {
+    const { rerender } = render(<FilterDropdown {...base} chosen={chosen} />);
+    const sizeOf = () => {
+      const { left, top, width, height } = chip().getBoundingClientRect();
+      return [chip().textContent, left, top, width, height];
+    };
+    const size = sizeOf();
+    rerender(<FilterChip label="Facilities" chosen={chosen} />);
+    expect(sizeOf()).toEqual(size);
+    expect(chip().getAttribute('aria-haspopup')).toBe('dialog');
+    expect(chip().getAttribute('aria-expanded')).toBe('false');
+  },
+);

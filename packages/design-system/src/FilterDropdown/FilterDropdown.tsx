@@ -4,10 +4,8 @@ import { Drawer } from '../Drawer/index.ts';
 import { Dropdown, type DropdownCloseReason } from '../Dropdown/index.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { media } from '../theme/breakpoints.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { useWords } from '../words/useWords.ts';
+import { Chosen, isChosen } from './Chosen.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import * as styles from './FilterDropdown.css.ts';
 import type { FilterDropdownWords } from './words.ts';
 
 /** How the visitor left without confirming. "outside" is a press or focus elsewhere, of a panel alone. */
@@ -57,7 +55,6 @@ export function FilterDropdown({
   onConfirm,
   ...bar
 }: FilterDropdownProps): JSX.Element {
-  const words = useWords('FilterDropdown', overrides);
   const [ownIsOpen, setOwnIsOpen] = useState(defaultIsOpen);
   const isOpen = !isDisabled && (controlledIsOpen ?? ownIsOpen);
   // Which of the two is decided when it opens: turning the phone must not throw the draft away.
@@ -84,14 +81,14 @@ export function FilterDropdown({
     setOpen(false);
   };
 
-  const isActive = chosen !== 0 && chosen !== '';
+  const isActive = isChosen(chosen);
   const footer = <FilterBar {...bar} onConfirm={confirm} />;
   return (
     <>
       <Dropdown
         kind="form"
         label={label}
-        {...(isActive && { chosen: <Chosen chosen={chosen} words={words} /> })}
+        {...(isActive && { chosen: <Chosen chosen={chosen} words={overrides} /> })}
         startIcon={startIcon}
         isActive={isActive}
         isDisabled={isDisabled}
@@ -111,16 +108,4 @@ export function FilterDropdown({
 
 function placeNow(): 'panel' | 'sheet' {
   return window.matchMedia(media.phone).matches ? 'sheet' : 'panel';
-}
-
-function Chosen({ chosen, words }: { chosen: number | string; words: FilterDropdownWords }) {
-  if (typeof chosen === 'string') return <span key={chosen}>{chosen}</span>;
-  return (
-    <>
-      <span key={chosen} className={styles.count} aria-hidden>
-        {chosen}
-      </span>
-      <span className={visuallyHidden}>{words.chosen(chosen)}</span>
-    </>
-  );
 }

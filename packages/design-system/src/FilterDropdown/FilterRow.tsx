@@ -1,20 +1,30 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useRef } from 'react';
+import { useScrollPadding } from '../StickyBar/useScrollPadding.ts';
 import * as styles from './FilterDropdown.css.ts';
 
 export interface FilterRowProps {
   /** Names the group, e.g. "Filters". */
   label: string;
+  /** It sticks beneath a `SearchSummaryBar`, which sticks to the top itself. @default false */
+  isUnderSummary?: boolean;
   /** `FilterDropdown`s, and buttons of the same height. */
   children: ReactNode;
 }
 
 /**
  * A row of filters that stays at the top of the screen while its container is scrolled. Where it is too wide it
- * scrolls sideways; the open panels are not cut off by it.
+ * scrolls sideways; the open panels are not cut off by it. What takes the focus never ends up under it.
  */
-export function FilterRow({ label, children }: FilterRowProps): JSX.Element {
+export function FilterRow({ label, isUnderSummary = false, children }: FilterRowProps): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  useScrollPadding(ref, 'top', true);
   return (
-    <div role="group" aria-label={label} className={styles.row}>
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      className={isUnderSummary ? `${styles.row} ${styles.underSummary}` : styles.row}
+    >
       {children}
     </div>
   );

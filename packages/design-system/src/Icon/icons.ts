@@ -22,6 +22,10 @@ export const ExternalIcon = /* @__PURE__ */ createIcon({
   stroke: 'M13.5 4.5h6v6m0-6L11 13m-1-7.5H6.5a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14',
   isDirectional: true,
 });
+export const ShareIcon = /* @__PURE__ */ createIcon({
+  stroke:
+    'M12 15V3.5M7.5 8 12 3.5 16.5 8m-9 3H6a1.5 1.5 0 0 0-1.5 1.5V19A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5v-6.5A1.5 1.5 0 0 0 18 11h-1.5',
+});
 export const CloseIcon = /* @__PURE__ */ createIcon({ stroke: 'm6 6 12 12M18 6 6 18' });
 export const CheckIcon = /* @__PURE__ */ createIcon({ stroke: 'm4.5 12.5 5 5 10-11' });
 export const PlusIcon = /* @__PURE__ */ createIcon({ stroke: 'M12 5v14M5 12h14' });

@@ -13,7 +13,7 @@ import { pinElement, PinLayer } from './PinLayer.tsx';
 import { colorsAt } from './themeColors.ts';
 import { useElementSize } from './useElementSize.ts';
 import { useMapEngine } from './useMapEngine.ts';
-import { useMapProps } from './useMapProps.ts';
+import { type FirstProps, useMapProps } from './useMapProps.ts';
 
 export interface MapStageProps extends MapViewProps {
   /** Brings the library that draws. */
@@ -32,6 +32,7 @@ export function MapStage(props: MapStageProps): JSX.Element {
   const [ownSelection, setOwnSelection] = useState<string | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const size = useElementSize(frameRef);
+  const madeWith = useRef<FirstProps>({ center, mapStyle });
 
   const selectedId = props.selectedId === undefined ? ownSelection : props.selectedId;
   const selected = pins.find((pin) => pin.id === selectedId);
@@ -50,6 +51,7 @@ export function MapStage(props: MapStageProps): JSX.Element {
       const style = styleNow();
       if (typeof style === 'function')
         throw new Error('A style is made where the map stands, and it stands nowhere.');
+      madeWith.current = { center, mapStyle };
       return {
         camera: center,
         style,
@@ -67,7 +69,7 @@ export function MapStage(props: MapStageProps): JSX.Element {
     },
   );
 
-  useMapProps(props, engine, frameRef, () => setMoved(false));
+  useMapProps(props, engine, madeWith, frameRef, () => setMoved(false));
 
   const backToPin = () => {
     if (!engine || selectedId === null) return;

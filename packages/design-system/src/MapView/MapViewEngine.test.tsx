@@ -51,3 +51,19 @@ test('a style made from colours follows the theme', async () => {
     delete document.documentElement.dataset['theme'];
   }
 });
+
+test('what changes while the map is on its way is what it shows', async () => {
+  const map = fakeMap();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { update } = await showMap(
+    { mapStyle: '/one.json', pins: [], load: (options) => arrived.then(() => map.load(options)) },
+    { map },
+  );
+  update({ mapStyle: '/two.json', center: { latitude: 50.8, longitude: 4.3, zoom: 12 } });
+  arrive();
+  await expect.poll(() => map.set.styles).toEqual(['/two.json']);
+  expect(map.camera()).toEqual({ latitude: 50.8, longitude: 4.3, zoom: 12 });
+});

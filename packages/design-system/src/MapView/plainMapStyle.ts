@@ -104,6 +104,9 @@ export function plainMapStyle(geography: MapGeography): (colors: MapColors) => S
           'text-font': ['Figtree Variable', 'sans-serif'],
           'text-size': ['match', ['get', 'rank'], 1, 14, 2, 13, 12],
           'text-max-width': 8,
+          // Beneath its place: hotels are where towns are, and their pins would cover it.
+          'text-anchor': 'top',
+          'text-offset': [0, 1.1],
           'symbol-sort-key': ['get', 'rank'],
         },
         paint: {

@@ -4,25 +4,30 @@ import type { MapEngine } from './mapEngine.ts';
 import type { MapViewProps } from './MapViewProps.ts';
 import { colorsAt, watchColors } from './themeColors.ts';
 
-/** Hands changes of the props to a map that is there already. */
+/** What a map was made with. */
+export type FirstProps = Pick<MapViewProps, 'center' | 'mapStyle'>;
+
+/** Hands changes of the props to the map, those that came while it was on its way included. */
 export function useMapProps(
   { center, mapStyle, gestures = 'cooperative' }: MapViewProps,
   engine: MapEngine | null,
+  madeWith: RefObject<FirstProps>,
   frameRef: RefObject<Element | null>,
   onMovedByPage: () => void,
 ): void {
   const { latitude, longitude, zoom } = center;
   const latest = useLatest(onMovedByPage);
 
-  const shownCenter = useRef(center);
+  const shownCenter = useRef({ engine, center });
   useEffect(() => {
-    const known = shownCenter.current;
-    shownCenter.current = { latitude, longitude, zoom };
+    const shown = shownCenter.current;
+    const known = shown.engine === engine ? shown.center : madeWith.current.center;
+    shownCenter.current = { engine, center: { latitude, longitude, zoom } };
     if (!engine) return;
     if (known.latitude === latitude && known.longitude === longitude && known.zoom === zoom) return;
     engine.moveTo({ latitude, longitude, zoom });
     latest.current();
-  }, [engine, latitude, longitude, zoom, latest]);
+  }, [engine, madeWith, latitude, longitude, zoom, latest]);
 
   useEffect(() => {
     engine?.setCooperative(gestures === 'cooperative');
@@ -30,17 +35,17 @@ export function useMapProps(
 
   const shownStyle = useRef({ engine, mapStyle });
   useEffect(() => {
-    const known = shownStyle.current;
+    const shown = shownStyle.current;
+    const known = shown.engine === engine ? shown.mapStyle : madeWith.current.mapStyle;
     shownStyle.current = { engine, mapStyle };
     const frame = frameRef.current;
     if (!engine || !frame) return;
     if (typeof mapStyle !== 'function') {
-      // A new engine starts with the style of its time.
-      if (known.engine === engine && known.mapStyle !== mapStyle) engine.setStyle(mapStyle);
+      if (known !== mapStyle) engine.setStyle(mapStyle);
       return;
     }
     const draw = () => engine.setStyle(mapStyle(colorsAt(frame)));
-    if (known.engine === engine && known.mapStyle !== mapStyle) draw();
+    if (known !== mapStyle) draw();
     return watchColors(frame, draw);
-  }, [engine, mapStyle, frameRef]);
+  }, [engine, madeWith, mapStyle, frameRef]);
 }

@@ -120,6 +120,18 @@ test('an object ref is the first radio, a callback ref gets them all', () => {
   expect([...all].flatMap((element) => element?.value ?? [])).toEqual(['mr', 'mrs', 'none']);
 });
 
+test('an option says how many results there are behind it', async () => {
+  setUp({ options: [{ value: '9', label: '9 to 10 Superb', count: 24 }] });
+  await expect.element(radio('9 to 10 Superb (24)')).toBeVisible();
+});
+
+test('a label that a title above repeats is read and not seen', async () => {
+  setUp({ isLabelHidden: true });
+  const legend = page.getByRole('radiogroup').element().querySelector('legend');
+  expect(legend?.offsetWidth).toBe(1);
+  await expect.element(page.getByRole('radiogroup', { name: legend?.textContent ?? '' })).toBeVisible();
+});
+
 test('disabled: the group, or one option', async () => {
   setUp({ isDisabled: true });
   await expect.element(radio('Mr')).toBeDisabled();

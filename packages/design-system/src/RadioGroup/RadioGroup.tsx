@@ -10,12 +10,16 @@ export interface RadioOption {
   value: string;
   label: string;
   description?: string;
+  /** How many results there are behind it, "(24)" at the end of its line. */
+  count?: number | undefined;
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends FieldProps {
   /** The question that the options answer. */
   label: string;
+  /** The label is read and not seen, where a title above says the same. @default false */
+  isLabelHidden?: boolean;
   /** The answers in their order, two to five. */
   options: readonly RadioOption[];
   /** Of all the radios. @default one of React's, so that the arrow keys work */
@@ -65,6 +69,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       errorMessage={errorMessage}
       group={{ role: 'radiogroup', disabled, 'aria-required': required || undefined, ...texts }}
       mark={mark}
+      isLabelHidden={props.isLabelHidden}
     >
       <div
         className={`${orientation === 'vertical' ? styles.vertical : styles.horizontal} ${isCards ? styles.cards : ''}`}
@@ -76,6 +81,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
               key={option.value}
               id={optionId}
               label={option.label}
+              count={option.count}
               {...(isCards && { className: styles.card })}
               {...(option.description && { description: option.description })}
             >

@@ -51,6 +51,7 @@ test.each([
     </>,
   );
   await page.getByRole('combobox').click();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
   const list = page.getByRole('listbox').element();
   const card = page.getByRole('article').element().getBoundingClientRect();
   const { left, right, top, bottom } = list.getBoundingClientRect();

@@ -20,6 +20,8 @@ export interface SearchSummaryBarProps {
   travellers?: string;
   /** The bar was pressed: open the search (SE-042). */
   onOpen: () => void;
+  /** A pointer or the focus came near: time to fetch what `onOpen` shows. */
+  onApproach?: (() => void) | undefined;
   /**
    * Shows or hides the bar at every width, over the page. @default on a phone, shown once the page has been scrolled by 250 px
    * (SE-043); on a desktop, always
@@ -32,11 +34,22 @@ export interface SearchSummaryBarProps {
  * focus and is not read.
  */
 export const SearchSummaryBar = forwardRef<HTMLButtonElement, SearchSummaryBarProps>(
-  function SearchSummaryBar({ label, destination, dates, theme, travellers, onOpen, isVisible }, ref) {
+  function SearchSummaryBar(
+    { label, destination, dates, theme, travellers, onOpen, onApproach, isVisible },
+    ref,
+  ) {
     const details = [dates, theme, travellers].filter((detail) => detail !== undefined && detail !== '');
     return (
       <StickyBar appearsAfter={APPEARS_AFTER} waitsOn="phone" isVisible={isVisible}>
-        <button ref={ref} type="button" aria-haspopup="dialog" className={styles.button} onClick={onOpen}>
+        <button
+          ref={ref}
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.button}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          onClick={onOpen}
+        >
           <span className={styles.icon}>
             <SearchIcon />
           </span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchSelect, Select } from './index.ts';
+import { InlineSelect, SearchSelect, Select } from './index.ts';
 
 const themes = [
   { value: 'wellness', label: 'Wellness' },
@@ -62,6 +62,10 @@ export const Error: Story = {
 /** Without an edge of its own, for a search bar that is its box. */
 export const InASearchBar: Story = {
   render: ({ label, options }) => <SearchSelect label={label} options={options} />,
+};
+/** In a line of text or chips, its label before it. */
+export const InALine: Story = {
+  render: ({ label, options }) => <InlineSelect label={label} options={options} />,
 };
 export const LongestDutch: Story = {
   args: {

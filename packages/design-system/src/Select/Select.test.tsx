@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { SearchSelect, Select, type SelectProps } from './index.ts';
+import { InlineSelect, SearchSelect, Select, type SelectProps } from './index.ts';
 
 const options = [
   { value: '', label: 'All themes' },
@@ -133,4 +133,12 @@ test('in a search bar: labelled, sent with its form, and rendered on a server', 
   await select().selectOptions('4');
   expect(new FormData(container.querySelector('form') ?? undefined).get('theme')).toBe('4');
   expect(await expectHydrates(bar)).toContain('<option value="39" selected="">');
+});
+
+test('in a line: labelled, and tells what was chosen', async () => {
+  const onValueChange = vi.fn();
+  render(<InlineSelect label="Sort by" options={options} value="39" onValueChange={onValueChange} />);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('4');
+  expect(onValueChange.mock.calls).toEqual([['4']]);
+  await expectHydrates(<InlineSelect label="Sort by" options={options} defaultValue="39" />);
 });

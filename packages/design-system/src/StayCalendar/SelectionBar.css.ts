@@ -1,5 +1,9 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+
+/** How far below the calendar's place the bar may stick: into the margin of a panel that the calendar takes back. */
+export const reach = createVar('reach');
 
 export const bar = layered(
   {
@@ -20,7 +24,7 @@ export const bar = layered(
         // In a panel lower than the months, Confirm stays in sight while they scroll.
         position: 'sticky',
         zIndex: 2,
-        insetBlockEnd: 0,
+        insetBlockEnd: `calc(-1 * ${fallbackVar(reach, '0px')})`,
       },
       '[data-layout=scroll] > &': {
         paddingBlockEnd: `max(${vars.space.s12}, env(safe-area-inset-bottom))`,

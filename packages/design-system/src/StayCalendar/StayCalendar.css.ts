@@ -28,6 +28,18 @@ export const calendar = layered(
   'calendar',
 );
 
+export const message = layered(
+  {
+    margin: 0,
+    padding: `${vars.space.s16} ${vars.space.s16} 0`,
+    fontWeight: 600,
+    selectors: {
+      '[data-layout=months] > &': { paddingInline: vars.space.s24, paddingBlockStart: vars.space.s24 },
+    },
+  },
+  'message',
+);
+
 export const shortcuts = layered(
   {
     display: 'flex',
@@ -38,6 +50,7 @@ export const shortcuts = layered(
     listStyle: 'none',
     selectors: {
       '[data-layout=months] > &': { paddingInline: vars.space.s24, paddingBlockStart: vars.space.s24 },
+      [`[data-layout] > ${message} + &`]: { paddingBlockStart: vars.space.s12 },
     },
   },
   'shortcuts',

@@ -126,6 +126,11 @@ export const Shortcuts: Story = {
   },
 };
 
+/** SE-046: somebody else than the visitor opened it, and says why. */
+export const WithMessage: Story = {
+  args: { ...Shortcuts.args, message: 'Choose your dates first' },
+};
+
 export const FourDigitPrices: Story = {
   args: {
     checkIn: '2026-12-24',

@@ -239,6 +239,13 @@ describe('choosing', () => {
     expect(cell('2027-05-06').tabIndex).toBe(0);
   });
 
+  test('SE-046: why the calendar is open stands above it and is said politely', async () => {
+    render(<StayCalendar {...base} message="Choose your dates first" />);
+    await expect.element(page.getByText('Choose your dates first', { exact: true })).toBeVisible();
+    const spoken = page.getByText('Choose your dates first. Choose your check-in', { exact: true });
+    await expect.element(spoken).toHaveAttribute('aria-live', 'polite');
+  });
+
   test('SE-073: while days are looked for the calendar says so and stays usable', async () => {
     const onSelectDay = vi.fn();
     render(<StayCalendar {...base} isLoading onSelectDay={onSelectDay} />);

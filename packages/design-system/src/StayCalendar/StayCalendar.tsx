@@ -1,4 +1,4 @@
-import { forwardRef, useId, useMemo, useRef, type ReactNode } from 'react';
+import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../words/index.ts';
 import { dayFormats } from './dayFormats.ts';
 import { dayFromIso } from './days.ts';
@@ -40,6 +40,8 @@ export interface StayCalendarProps {
   hasPrices?: boolean;
   /** Says that days are being looked for, without stopping anyone (SE-073). */
   isLoading?: boolean;
+  /** Why the calendar is open, e.g. "Choose your dates first"; stands above it and is said politely (SE-046). */
+  message?: string | undefined;
   /** Ranges to offer above the months (SE-076). */
   shortcuts?: readonly StayShortcut[];
   /** A shortcut was pressed; answer by setting its two days. */
@@ -72,6 +74,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
     hasPrices = true,
     isLoading = false,
     takesFocus = false,
+    message = '',
     shortcuts = [],
     footer,
   } = props;
@@ -81,6 +84,9 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   const words = useMemo(() => ({ ...ownWords, ...props.words }), [ownWords, props.words]);
   const formats = dayFormats(locale);
   const noteRef = useRef<HTMLParagraphElement>(null);
+  // Only what changes in a region that is there is said.
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(message), [message]);
   const checkIn = props.checkIn === undefined ? undefined : dayFromIso(props.checkIn);
   const checkOut = props.checkOut === undefined ? undefined : dayFromIso(props.checkOut);
 
@@ -92,6 +98,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       data-layout={layout}
       data-unpriced={hasPrices ? undefined : ''}
     >
+      {message !== '' && <p className={styles.message}>{message}</p>}
       {shortcuts.length > 0 && (
         <ul aria-label={words.shortcuts} className={styles.shortcuts}>
           {shortcuts.map((shortcut) => (
@@ -130,6 +137,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       </div>
       {footer}
       <p aria-live="polite" className={styles.hidden}>
+        {said !== '' && `${said}. `}
         {announcement(checkIn, checkOut)}
       </p>
       <SelectionBar

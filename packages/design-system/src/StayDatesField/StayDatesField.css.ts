@@ -1,3 +1,4 @@
+import { reach } from '../StayCalendar/SelectionBar.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
@@ -5,7 +6,10 @@ import { layered } from '../theme/layered.ts';
 export const root = layered({ position: 'relative', display: 'grid', minWidth: 0 }, 'root');
 
 /** The calendar brings its own margins: it takes back those of the panel. */
-export const panel = layered({ margin: `calc(-1 * ${vars.space.s16})` }, 'panel');
+export const panel = layered(
+  { vars: { [reach]: vars.space.s16 }, margin: `calc(-1 * ${vars.space.s16})` },
+  'panel',
+);
 
 /** Likewise in the sheet, whose whole height it fills. */
 export const sheet = layered(

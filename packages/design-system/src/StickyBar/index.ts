@@ -1,2 +1,3 @@
 export { type Screens, StickyBar, type StickyBarProps } from './StickyBar.tsx';
 export { useScrolledPast } from './useScrolledPast.ts';
+export { useScrollPadding } from './useScrollPadding.ts';

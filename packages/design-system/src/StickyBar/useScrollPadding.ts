@@ -14,6 +14,11 @@ function apply(edge: keyof typeof bars) {
   else style.removeProperty(`scroll-padding-${edge}`);
 }
 
+/** Where a bar sticks, in px from the edge: one may stand beneath another. */
+function offsetOf(bar: HTMLElement, edge: keyof typeof bars): number {
+  return Number.parseFloat(getComputedStyle(bar)[edge]) || 0;
+}
+
 /**
  * While `isOn`, keeps as much of an edge of the page clear as the tallest bar there is tall, whenever the browser
  * scrolls something into view: what has the focus, or the target of a link, is never under a bar.
@@ -27,7 +32,7 @@ export function useScrollPadding(
     const bar = ref.current;
     if (!bar || !isOn) return undefined;
     const observer = new ResizeObserver(() => {
-      bars[edge].set(bar, bar.offsetHeight);
+      bars[edge].set(bar, bar.offsetHeight === 0 ? 0 : bar.offsetHeight + offsetOf(bar, edge));
       apply(edge);
     });
     observer.observe(bar);

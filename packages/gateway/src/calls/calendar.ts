@@ -33,7 +33,9 @@ function toDay(
 }
 
 /** Days to begin a stay on, and how long it can be (SE-099…SE-104, D-101). */
-export function registerCalendarCalls(server: FastifyInstance, { db, today }: CallContext): void {
+export function registerCalendarCalls(server: FastifyInstance, context: CallContext): void {
+  const { db, today } = context;
+
   async function yearsOf(of: YearsOf, party: Party) {
     const years = await findYears(db, of, party, today());
     if (!years) throw notFound('hotelId' in of ? `hotel ${of.hotelId}` : `offer ${of.offerId} on sale`);
@@ -67,6 +69,6 @@ export function registerCalendarCalls(server: FastifyInstance, { db, today }: Ca
   );
 
   registerCall(server, calendarPrices, async (request) => ({
-    prices: await findCalendarPrices(db, request, today()),
+    prices: await findCalendarPrices(context, request, today()),
   }));
 }

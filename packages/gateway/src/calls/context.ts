@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import type { Tables } from '../database/tables.ts';
+import type { SearchSource } from '../search/withTerms.ts';
 
 /** What the handlers of calls work with. */
-export interface CallContext {
-  db: Kysely<Tables>;
+export interface CallContext extends SearchSource {
   databaseKind: Database['kind'];
   /** The day in Europe/Paris (D-096), as ISO text; asked anew by every request. */
   today: () => string;

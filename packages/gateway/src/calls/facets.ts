@@ -5,6 +5,6 @@ import { findFacets } from '../search/facets.ts';
 import type { CallContext } from './context.ts';
 
 /** Counts for the filter panel (D-014). */
-export function registerFacetCalls(server: FastifyInstance, { db, today }: CallContext): void {
-  registerCall(server, findFacetsCall, (request) => findFacets(db, request, today()));
+export function registerFacetCalls(server: FastifyInstance, context: CallContext): void {
+  registerCall(server, findFacetsCall, (request) => findFacets(context, request, context.today()));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshSearch } from '../catalogue/calendarDays.ts';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
 import { testDatabases } from '../testing/databases.ts';
@@ -223,12 +224,111 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
       },
     });
     expect(response.json().exactMatch).toEqual([
-      { id: 101, location: { latitude: 48.65, longitude: -2.02 }, firstWeekendId: 1001, sellPrice: 8000 },
+      {
+        id: 101,
+        label: 'Hôtel des Remparts',
+        stars: 3,
+        review: { count: 20, average: 8.5 },
+        location: { latitude: 48.65, longitude: -2.02 },
+        firstWeekendId: 1001,
+        sellPrice: 8000,
+      },
     ]);
   });
 
   test('a page beyond the end is empty and still knows the total (SE-244)', async () => {
     const { body } = await search('pagination.limit=2&pagination.page=7');
     expect([body.exactMatch, body.searchDetails.totalCount]).toEqual([[], 3]);
+  });
+
+  describe('fallback searches and other uses', () => {
+    test('a fallback search: three results at most, details, no page model (SE-234)', async () => {
+      const { status, body } = await search(
+        `${at}.regionId=${bretagne}&pagination.limit=3&pagination.fetchPageModel=false&provider=catalogue`,
+      );
+      expect(status).toBe(200);
+      expect(found(body)).toEqual([
+        [1004, 6000],
+        [1001, 8000],
+        [1003, 24_100],
+      ]);
+      expect(body.searchDetails).toMatchObject({
+        totalCount: 3,
+        destination: { kind: 'region', id: bretagne },
+      });
+      expect(body).not.toHaveProperty('pageModel');
+    });
+
+    test('hotels shown already are left out (SE-027)', async () => {
+      const { body } = await search('filters.property.excludedHotelIds=103,102');
+      expect(found(body)).toEqual([[1001, 8000]]);
+      expect(body.searchDetails.totalCount).toBe(1);
+    });
+
+    test('suggestion links: places nearby and wider that have hotels, the flow kept (SE-160)', async () => {
+      const { body } = await get(
+        `/api/offers.json?locale=it_IT&flow=gifting&${at}.cityId=${rennes}&pagination.fetchPageModel=true`,
+      );
+      expect(body.pageModel.suggestionLinks).toEqual([
+        { label: 'Francia', url: `/search?country=${france}&flow=gifting`, offerCount: 3 },
+        { label: 'Bretagna', url: `/search?region=${bretagne}&flow=gifting`, offerCount: 3 },
+        { label: 'Saint-Malo', url: `/search?city=${saintMalo}&flow=gifting`, offerCount: 1 },
+      ]);
+      const everywhere = await search('pagination.fetchPageModel=true');
+      expect(everywhere.body.pageModel.suggestionLinks.map(({ url }: { url: string }) => url)).toEqual([
+        `/search?region=${bretagne}`,
+        `/search?city=${rennes}`,
+        `/search?city=${saintMalo}`,
+      ]);
+    });
+  });
+
+  describe('recommended offers (SE-220, D-104)', () => {
+    const recommend = (id: number, query = '') =>
+      get(`/api/offers/${id}/recommended.json?locale=fr_FR&${query}`);
+
+    test('another offer of the same hotel, with what a card needs and nothing more', async () => {
+      const { body } = await recommend(1001);
+      expect(body).toEqual({
+        id: 1002,
+        label: 'Offre 1002',
+        imageUrl: '/images/sea/1002-1/640_360.webp',
+        hotel: expect.objectContaining({ id: 101, label: 'Hôtel des Remparts' }),
+        headwords: 'Nuit et petit déjeuner',
+        sellPrice: 9900,
+        refPrice: 11_000,
+        promo: 10,
+        priceType: 'from-price',
+      });
+    });
+
+    test('an offer that is not sold any more still has one', async () => {
+      expect((await recommend(1005)).body).toMatchObject({ id: 1004, sellPrice: 6000 });
+    });
+
+    test('on dates the price is that of the nights; checkout stands for the nights', async () => {
+      const dated = await recommend(1002, 'checkin=2026-11-25&checkout=2026-11-27');
+      expect(dated.body).toMatchObject({ id: 1001, sellPrice: 16_000, priceType: 'final-price' });
+      const byNight = await recommend(1002, 'checkin=2026-11-25&night=3');
+      expect(byNight.body).toMatchObject({ id: 1001, sellPrice: 24_000 });
+      const past = await recommend(1002, 'checkin=2026-11-01&night=3');
+      expect(past.body).toMatchObject({ id: 1001, sellPrice: 8000, priceType: 'from-price' });
+    });
+
+    test('without another in the house, the best one nearby that shares a theme', async () => {
+      const giveThemes = async (theme_ids: number[]) => {
+        await database.kysely.updateTable('offer').set({ theme_ids }).where('id', '=', 1001).execute();
+        await refreshSearch(database.kysely);
+      };
+      expect((await recommend(1003)).status).toBe(404);
+      await giveThemes([1]);
+      expect((await recommend(1003)).body).toMatchObject({ id: 1001, hotel: { id: 101 } });
+      await giveThemes([]);
+    });
+
+    test('an unknown offer has none', async () => {
+      const { status, body } = await recommend(77);
+      expect([status, body.title]).toEqual([404, 'Not found']);
+    });
   });
 });

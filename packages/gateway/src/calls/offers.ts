@@ -7,23 +7,28 @@ import {
   type SearchDetails,
   searchOffers as searchOffersCall,
   searchOffersByPost,
+  recommendedOffer,
 } from '@sabadora/api';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { cardsOf } from '../search/cards.ts';
 import { readOffersRequest } from '../search/criteria.ts';
 import { searchDetailsOf } from '../search/details.ts';
 import { type FoundOffer, searchOffers } from '../search/searchOffers.ts';
+import { findRecommended } from '../search/recommended.ts';
+import { findSuggestionLinks } from '../search/suggestionLinks.ts';
 import type { CallContext } from './context.ts';
 
 /** Hotels on one map (SE-242). */
 const MAP_LIMIT = 1000;
 
-async function search({ db, today }: CallContext, request: OffersRequest): Promise<OffersAnswer> {
+async function search(context: CallContext, request: OffersRequest): Promise<OffersAnswer> {
+  const { db, today } = context;
   const criteria = readOffersRequest(request);
-  const { limit, page } = request.pagination;
+  const { limit, page, fetchPageModel } = request.pagination;
   const { packagesPerHotel } = request;
-  const found = await searchOffers(db, criteria, { limit, page, packagesPerHotel }, today());
+  const found = await searchOffers(context, criteria, { limit, page, packagesPerHotel }, today());
   const cards = await cardsOf(db, found.offers, criteria);
   const exactMatch: HotelResult[] = [];
   for (const card of cards) {
@@ -31,28 +36,44 @@ async function search({ db, today }: CallContext, request: OffersRequest): Promi
     if (last?.hotelId === card.hotel.id) last.otherPackages.push(card);
     else exactMatch.push({ hotelId: card.hotel.id, mainPackage: card, otherPackages: [] });
   }
-  return { exactMatch, searchDetails: searchDetailsOf(criteria, found.destination, found.totalCount) };
+  return {
+    exactMatch,
+    searchDetails: searchDetailsOf(criteria, found.destination, found.totalCount),
+    ...(fetchPageModel
+      ? { pageModel: { suggestionLinks: await findSuggestionLinks(db, found.destination, request) } }
+      : {}),
+  };
 }
 
 async function locate(
-  { db, today }: CallContext,
+  context: CallContext,
   request: OffersRequest,
 ): Promise<{ exactMatch: MapLocation[]; searchDetails: SearchDetails }> {
+  const { db, today } = context;
   const criteria = readOffersRequest(request);
-  const found = await searchOffers(db, criteria, { limit: MAP_LIMIT, page: 0, packagesPerHotel: 1 }, today());
+  const found = await searchOffers(
+    context,
+    criteria,
+    { limit: MAP_LIMIT, page: 0, packagesPerHotel: 1 },
+    today(),
+  );
   const hotelIds = found.offers.map(({ hotelId }) => hotelId);
-  const positions =
+  const hotels =
     hotelIds.length === 0
       ? []
       : await db
           .selectFrom('hotel')
-          .select(['id', 'latitude', 'longitude'])
+          .select(['id', 'label', 'stars', 'latitude', 'longitude', 'review_count', 'review_average'])
           .where('id', 'in', hotelIds)
           .execute();
-  const byId = new Map(positions.map(({ id, latitude, longitude }) => [id, { latitude, longitude }]));
+  const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]));
   const toLocation = ({ hotelId, id, total }: FoundOffer): MapLocation[] => {
-    const location = byId.get(hotelId);
-    return location ? [{ id: hotelId, location, firstWeekendId: id, sellPrice: total }] : [];
+    const hotel = byId.get(hotelId);
+    if (!hotel) return [];
+    const { label, stars, latitude, longitude, review_count: count, review_average } = hotel;
+    const review = { count, average: count > 0 ? review_average : null };
+    const location = { latitude, longitude };
+    return [{ id: hotelId, label, stars, review, location, firstWeekendId: id, sellPrice: total }];
   };
   return {
     exactMatch: found.offers.flatMap(toLocation),
@@ -67,4 +88,9 @@ export function registerOfferCalls(server: FastifyInstance, context: CallContext
   const answeredAs = (request: OffersRequest) => (request.performMapSearch ? findMapLocations : undefined);
   registerCall(server, searchOffersCall, answer, answeredAs);
   registerCall(server, searchOffersByPost, answer, answeredAs);
+  registerCall(server, recommendedOffer, async (request) => {
+    const found = await findRecommended(context, request, context.today());
+    if (!found) throw notFound(`offer to recommend beside ${request.id}`);
+    return found;
+  });
 }

@@ -7,9 +7,11 @@ import { findOfferDetail } from '../search/offerDetail.ts';
 import type { CallContext } from './context.ts';
 
 /** An offer in full, and the themes offers have (SE-243, PR-047). */
-export function registerWeekendCalls(server: FastifyInstance, { db, today }: CallContext): void {
+export function registerWeekendCalls(server: FastifyInstance, context: CallContext): void {
+  const { db, today } = context;
+
   registerCall(server, weekendDetail, async (request) => {
-    const detail = await findOfferDetail(db, request, today());
+    const detail = await findOfferDetail(context, request, today());
     if (!detail) throw notFound(`offer ${request.id} on sale`);
     return detail;
   });

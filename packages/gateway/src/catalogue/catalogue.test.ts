@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../database/tables.ts';
 import { CALENDAR_DAYS, fromPrice, makeCalendar, type OfferCalendar } from './calendar.ts';
 import { dayNumberOf, isoDayOf, weekdayOf } from './days.ts';
+import { makeActivities } from './activities.ts';
+import { boxRows } from './boxes.ts';
 import { generate } from './generate.ts';
 import type { Hotel } from './hotels.ts';
 import { type Offer, offerRowAt } from './offers.ts';
@@ -249,4 +251,54 @@ describe('calendars', () => {
     for (const { offer } of ending) expect(offerRowAt(offer, firstDay).expires_on ?? '').toMatch(/^202[67]/);
     for (const { offer } of ending) expect((offerRowAt(offer, firstDay).expires_on ?? '') > TODAY).toBe(true);
   });
+});
+
+describe('activities without a night', () => {
+  const activities = all.hotels.flatMap((hotel) => makeActivities(hotel).map((row) => ({ hotel, row })));
+
+  test('about two for five hotels, each id once and none that an offer has', () => {
+    expect(activities.length).toBeGreaterThan(500);
+    expect(activities.length).toBeLessThan(700);
+    const ids = new Set(activities.map(({ row }) => row.id));
+    expect(ids.size).toBe(activities.length);
+    expect(all.offers.some(({ offer }) => ids.has(offer.row.id))).toBe(false);
+  });
+
+  test('every kind of activity is somewhere, and only where it can be done', () => {
+    expect(new Set(activities.map(({ row }) => row.tag_ids[0])).size).toBeGreaterThan(20);
+    const surf = activities.filter(({ row }) => row.tag_ids.includes(143));
+    expect(surf.length).toBeGreaterThan(0);
+    for (const { hotel } of surf) expect(hotel.row.environments).toContain('sea');
+  });
+
+  test('a larger group pays more, and less a head; a promotion never makes it dearer', () => {
+    for (const { row } of activities) {
+      const adults = row.bar_prices.map((_, more) => row.min_adults + more);
+      row.bar_prices.forEach((price, index) => {
+        const next = row.bar_prices[index + 1];
+        expect(row.sell_prices[index]).toBeLessThanOrEqual(price);
+        if (next === undefined) return;
+        expect(next).toBeGreaterThan(price);
+        // Rounded to whole euros, a head may pay one more.
+        expect(next / (adults[index + 1] ?? 1)).toBeLessThanOrEqual(price / (adults[index] ?? 1) + 100);
+      });
+    }
+  });
+
+  test('every text is there in every language, without a hole left to fill', () => {
+    for (const { row } of activities) {
+      for (const language of LANGUAGES) {
+        const texts = [row.labels[language], row.headwords[language], ...row.descriptions[language]];
+        for (const text of texts) expect(text).toMatch(/^[^{}]{3,200}$/);
+      }
+    }
+  });
+});
+
+test('gift boxes: codes end in EBOX and come apart again (ALG-18, PR-092)', () => {
+  expect(new Set(boxRows.map(({ code }) => code)).size).toBe(12);
+  for (const { code } of boxRows) expect(code).toMatch(/^[A-Z]*[A-DF-Z]EBOX$/);
+  for (const { included } of boxRows) {
+    for (const language of LANGUAGES) expect(included[language].length).toBeGreaterThan(0);
+  }
 });

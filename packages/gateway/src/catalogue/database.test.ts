@@ -5,7 +5,8 @@ import type { Tables } from '../database/tables.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { exportCatalogue } from './export.ts';
 import { foldName } from './foldName.ts';
-import { importCatalogue, type ImportOptions, type ImportProblem } from './import.ts';
+import { importCatalogue, type ImportOptions } from './import.ts';
+import type { ImportProblem } from './lineReader.ts';
 import { rollForward } from './rollForward.ts';
 import { seed } from './seed.ts';
 import { readState } from './state.ts';
@@ -37,6 +38,8 @@ async function digests(kysely: Kysely<Tables>): Promise<Record<string, string | 
     offer: await digest(kysely, 'offer', 'id'),
     offer_calendar: await digest(kysely, 'offer_calendar', 'offer_id'),
     search_name: await digest(kysely, 'search_name', 'folded'),
+    activity: await digest(kysely, 'activity', 'id'),
+    gift_box: await digest(kysely, 'gift_box', 'code'),
   };
 }
 
@@ -92,6 +95,22 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
     ]);
     expect(results.toSorted()).toEqual(['seeded', 'unchanged']);
     expect(await seed(kysely, { hotels: HOTELS, today: TODAY })).toBe('seeded');
+  });
+
+  test('a database made before there were activities and boxes gets them at the next start, the rest untouched', async () => {
+    const before = await digests(kysely);
+    await sql`truncate activity, gift_box`.execute(kysely);
+    await sql`update meta set value = jsonb_set(value, '{version}', '2') where key = 'catalogue'`.execute(
+      kysely,
+    );
+    await sql`update offer set picture_count = 9 where id = 10`.execute(kysely);
+    expect(await seed(kysely, { hotels: HOTELS, today: TODAY })).toBe('unchanged');
+    const after = await digests(kysely);
+    expect([after['activity'], after['gift_box']]).toEqual([before['activity'], before['gift_box']]);
+    expect(after['offer']).not.toBe(before['offer']);
+    await sql`truncate meta`.execute(kysely);
+    await seed(kysely, { hotels: HOTELS, today: TODAY });
+    expect(await digests(kysely)).toEqual(before);
   });
 
   test('every place counts its hotels', async () => {
@@ -157,12 +176,12 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
   test('export and import make the same database, also over what is there', async () => {
     const before = await digests(kysely);
     const lines = await exported(kysely);
-    await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta`.execute(
+    await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta, activity, gift_box`.execute(
       kysely,
     );
     const { report, problems } = await imported(kysely, lines);
     expect(problems).toEqual([]);
-    expect(report.hotel).toBe(HOTELS);
+    expect(report).toMatchObject({ hotel: HOTELS, giftBox: 12 });
     expect(await digests(kysely)).toEqual(before);
     await imported(kysely, lines, { replace: true });
     expect(await digests(kysely)).toEqual(before);
@@ -199,7 +218,7 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
     ]);
     expect(problems.toSorted((one, other) => one.line - other.line)).toEqual([
       { line: 2, reason: expect.stringContaining('is not JSON') },
-      { line: 3, reason: '"type" must be one of place, hotel, offer, calendar' },
+      { line: 3, reason: '"type" must be one of place, hotel, offer, calendar, activity, giftBox' },
       { line: 5, reason: expect.stringContaining('stars') },
       { line: 6, reason: expect.stringContaining('place 999999999 is not known') },
       { line: 7, reason: expect.stringContaining('twice') },

@@ -9,24 +9,38 @@ const ROWS_AT_ONCE = 500;
  * small groups, so that a catalogue of any size fits in memory.
  */
 export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<string> {
-  for (const table of ['place', 'hotel', 'offer'] as const) {
-    for (let last = 0; ;) {
-      const rows = await kysely
-        .selectFrom(table)
-        .selectAll()
-        .where('id', '>', last)
-        .orderBy('id')
-        .limit(ROWS_AT_ONCE)
-        .execute();
-      for (const row of rows) {
-        // Counted anew by the import.
-        const { hotel_count: _, ...columns } = row as typeof row & { hotel_count?: number };
-        yield JSON.stringify(lineOf(table, columns));
-        last = row.id;
-      }
-      if (rows.length < ROWS_AT_ONCE) break;
+  yield* exportTable(kysely, 'place');
+  yield* exportTable(kysely, 'hotel');
+  yield* exportTable(kysely, 'offer');
+  yield* exportCalendars(kysely);
+  yield* exportTable(kysely, 'activity');
+  const boxes = await kysely.selectFrom('gift_box').selectAll().orderBy('position').orderBy('code').execute();
+  for (const { offer_count: _, ...columns } of boxes) yield JSON.stringify(lineOf('giftBox', columns));
+}
+
+async function* exportTable(
+  kysely: Kysely<Tables>,
+  table: 'place' | 'hotel' | 'offer' | 'activity',
+): AsyncGenerator<string> {
+  for (let last = 0; ;) {
+    const rows = await kysely
+      .selectFrom(table)
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      // Counted anew by the import.
+      const { hotel_count: _, ...columns } = row as typeof row & { hotel_count?: number };
+      yield JSON.stringify(lineOf(table, columns));
+      last = row.id;
     }
+    if (rows.length < ROWS_AT_ONCE) return;
   }
+}
+
+async function* exportCalendars(kysely: Kysely<Tables>): AsyncGenerator<string> {
   for (let last = 0; ;) {
     const rows = await kysely
       .selectFrom('offer_calendar')

@@ -1,21 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { refreshBoxes } from './additions.ts';
 import { type BulkRow, insertRows, writeCalendars } from './bulk.ts';
 import { fromPrice, type OfferCalendar } from './calendar.ts';
+import { refreshSearch } from './calendarDays.ts';
 import { rowOf } from './columns.ts';
-import { type Line, LINE_SCHEMAS, type LineType } from './importSchemas.ts';
+import { keyOf, type Line, type LineType } from './importSchemas.ts';
+import { createLineReader, type ImportProblem, type LineReader } from './lineReader.ts';
 import { hotelSearchNames, refreshPlaces } from './searchNames.ts';
 import { CATALOGUE_VERSION, writeCodes } from './seed.ts';
 import { writeState, writing } from './state.ts';
 
-export interface ImportProblem {
-  /** Counted from 1. */
-  line: number;
-  reason: string;
-}
-
 export interface ImportOptions {
-  /** Hotels and offers that the import does not name are no longer shown. @default false */
+  /** Hotels, offers, activities and boxes that the import does not name are no longer shown. @default false */
   replace?: boolean;
   /** Called for each line that was left out; the others are imported all the same. */
   onProblem: (problem: ImportProblem) => void;
@@ -27,6 +24,8 @@ export interface ImportReport extends Record<LineType, number> {
   problems: number;
   unpublishedHotels: number;
   unpublishedOffers: number;
+  unpublishedActivities: number;
+  unpublishedBoxes: number;
 }
 
 const LINES_AT_ONCE = 500;
@@ -43,31 +42,24 @@ class Importer {
     hotel: 0,
     offer: 0,
     calendar: 0,
+    activity: 0,
+    giftBox: 0,
     problems: 0,
     unpublishedHotels: 0,
     unpublishedOffers: 0,
+    unpublishedActivities: 0,
+    unpublishedBoxes: 0,
   };
   readonly #kysely: Kysely<Tables>;
   readonly #options: ImportOptions;
-  readonly #seen: Record<LineType, Set<number>> = {
-    place: new Set(),
-    hotel: new Set(),
-    offer: new Set(),
-    calendar: new Set(),
-  };
-  /** Ids of lines with a mistake: what they name stays as it was, also with `replace`. */
-  readonly #faulty: Record<LineType, Set<number>> = {
-    place: new Set(),
-    hotel: new Set(),
-    offer: new Set(),
-    calendar: new Set(),
-  };
+  readonly #lines: LineReader;
   #waiting: { number: number; line: Line<LineType> }[] = [];
   #firstDay: string | undefined;
 
   constructor(kysely: Kysely<Tables>, options: ImportOptions) {
     this.#kysely = kysely;
     this.#options = options;
+    this.#lines = createLineReader((problem) => this.#problem(problem.line, problem.reason));
   }
 
   #problem(line: number, reason: string): void {
@@ -77,7 +69,7 @@ class Importer {
 
   async read(number: number, text: string): Promise<void> {
     if (text.trim() === '') return;
-    const line = this.#parse(number, text);
+    const line = this.#lines.parse(number, text);
     if (!line) return;
     if (
       this.#waiting.length >= LINES_AT_ONCE ||
@@ -89,39 +81,6 @@ class Importer {
     this.#waiting.push({ number, line });
   }
 
-  #parse(number: number, text: string): Line<LineType> | undefined {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch (error) {
-      this.#problem(number, `is not JSON: ${(error as Error).message}`);
-      return undefined;
-    }
-    const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
-    if (typeof type !== 'string' || !Object.hasOwn(LINE_SCHEMAS, type)) {
-      this.#problem(number, `"type" must be one of ${Object.keys(LINE_SCHEMAS).join(', ')}`);
-      return undefined;
-    }
-    const parsed = LINE_SCHEMAS[type as LineType].safeParse(value);
-    if (!parsed.success) {
-      const reasons = parsed.error.issues
-        .slice(0, 5)
-        .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
-      this.#problem(number, reasons.join('; '));
-      if ('id' in (value as object))
-        this.#faulty[type as LineType].add(Number((value as { id: unknown }).id));
-      return undefined;
-    }
-    const line = parsed.data;
-    const id = line.type === 'calendar' ? line.offerId : line.id;
-    if (this.#seen[line.type].has(id)) {
-      this.#problem(number, `${line.type} ${id} is in the file twice; the first is kept`);
-      return undefined;
-    }
-    this.#seen[line.type].add(id);
-    return line;
-  }
-
   async #flush(): Promise<void> {
     const lines = this.#waiting;
     this.#waiting = [];
@@ -131,6 +90,8 @@ class Importer {
     await this.#writeHotels(of('hotel'));
     await this.#writeOffers(of('offer'));
     await this.#writeCalendars(of('calendar'));
+    await this.#writeActivities(of('activity'));
+    await this.#writeBoxes(of('giftBox'));
   }
 
   /** The lines whose references exist; the others are reported. */
@@ -147,9 +108,7 @@ class Importer {
     return lines.filter(({ number, line }) => {
       const unknown = idsOf(line).find((id) => id !== null && !known.has(id));
       if (unknown === undefined) return true;
-      const own = line.type === 'calendar' ? line.offerId : line.id;
-      this.#seen[line.type].delete(own);
-      this.#faulty[line.type].add(own);
+      this.#lines.refuse(line.type, keyOf(line));
       this.#problem(number, `${table} ${unknown} is not known; it must come before what refers to it`);
       return false;
     });
@@ -229,13 +188,29 @@ class Importer {
     this.report.calendar += calendars.length;
   }
 
+  async #writeActivities(all: Numbered<'activity'>[]): Promise<void> {
+    const lines = await this.#known(all, 'hotel', ({ hotelId }) => [hotelId]);
+    const rows = lines.map(({ line }) => rowOf(line) as BulkRow<'activity'>);
+    await insertRows(this.#kysely, 'activity', rows, ['id']);
+    this.report.activity += lines.length;
+  }
+
+  async #writeBoxes(lines: Numbered<'giftBox'>[]): Promise<void> {
+    const rows = lines.map(({ line }) => rowOf(line) as BulkRow<'gift_box'>);
+    await insertRows(this.#kysely, 'gift_box', rows, ['code']);
+    this.report.giftBox += lines.length;
+  }
+
   async finish(): Promise<ImportReport> {
     await this.#flush();
     if (this.#options.replace) {
       this.report.unpublishedHotels = await this.#unpublish('hotel', 'active');
       this.report.unpublishedOffers = await this.#unpublish('offer', 'published');
+      this.report.unpublishedActivities = await this.#unpublish('activity', 'published');
+      this.report.unpublishedBoxes = await this.#unpublish('giftBox', 'published');
     }
     await refreshPlaces(this.#kysely);
+    await refreshBoxes(this.#kysely);
     const { count, oldest } = await this.#kysely
       .selectNoFrom((builder) => [
         builder
@@ -256,14 +231,22 @@ class Importer {
       firstDay: oldest ?? '1970-01-01',
     });
     await sql`analyze`.execute(this.#kysely);
+    await refreshSearch(this.#kysely, this.#options.onProgress);
     return this.report;
   }
 
-  async #unpublish(table: 'hotel' | 'offer', column: 'active' | 'published'): Promise<number> {
-    const kept = [...this.#seen[table], ...this.#faulty[table]].filter((id) => Number.isInteger(id));
+  async #unpublish(
+    type: 'hotel' | 'offer' | 'activity' | 'giftBox',
+    column: 'active' | 'published',
+  ): Promise<number> {
+    const kept = this.#lines.named(type);
+    const isOurs =
+      type === 'giftBox'
+        ? sql`code in (select unnest(${kept.map(String)}::text[]))`
+        : sql`id in (select unnest(${kept.map(Number).filter(Number.isInteger)}::integer[]))`;
     const { numAffectedRows } = await sql`
-      update ${sql.table(table)} set ${sql.ref(column)} = false
-      where ${sql.ref(column)} and id not in (select unnest(${kept}::integer[]))
+      update ${sql.table(type === 'giftBox' ? 'gift_box' : type)} set ${sql.ref(column)} = false
+      where ${sql.ref(column)} and not (${isOurs})
     `.execute(this.#kysely);
     return Number(numAffectedRows ?? 0);
   }
@@ -271,7 +254,7 @@ class Importer {
 
 /**
  * Imports a catalogue, one JSON object a line: what exists is updated, by id. Places come before hotels, those before
- * their offers and those before their calendars. Lines with a mistake are reported and left out. Readers see the old
+ * their offers and activities, and offers before their calendars. Lines with a mistake are reported and left out. Readers see the old
  * catalogue until all is written.
  */
 export async function importCatalogue(

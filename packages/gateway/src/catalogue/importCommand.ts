@@ -28,9 +28,9 @@ if (!file) {
       onProgress: (message) => process.stderr.isTTY && process.stderr.write(`\r${message}`),
     });
     console.log(
-      `${report.place} places, ${report.hotel} hotels, ${report.offer} offers and ${report.calendar} calendars imported; ${report.problems} lines left out` +
+      `${report.place} places, ${report.hotel} hotels, ${report.offer} offers, ${report.calendar} calendars, ${report.activity} activities and ${report.giftBox} gift boxes imported; ${report.problems} lines left out` +
         (values.replace
-          ? `; ${report.unpublishedHotels} hotels and ${report.unpublishedOffers} offers unpublished.`
+          ? `; ${report.unpublishedHotels} hotels, ${report.unpublishedOffers} offers, ${report.unpublishedActivities} activities and ${report.unpublishedBoxes} gift boxes unpublished.`
           : '.'),
     );
     if (report.problems > 0) process.exitCode = 2;

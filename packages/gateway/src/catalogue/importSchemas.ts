@@ -153,8 +153,60 @@ const calendar = z
     },
   );
 
-export const LINE_SCHEMAS = { place, hotel, offer, calendar } as const;
+/** Group sizes that an activity has prices for. */
+const MOST_GROUPS = 20;
+
+const activity = z
+  .strictObject({
+    type: z.literal('activity'),
+    id,
+    hotelId: id,
+    published: z.boolean().default(true),
+    labels: names,
+    headwords: inLanguages(text.max(500)),
+    descriptions: lines,
+    themeIds: ids,
+    tagIds: ids,
+    minAdults: small(1, 20).default(1),
+    barPrices: z.array(cents).min(1).max(MOST_GROUPS),
+    sellPrices: z.array(cents),
+    quality: unit.default(0.5),
+    scene: codes(ENVIRONMENTS),
+    pictureCount: small(1, 30).default(4),
+  })
+  .refine(
+    ({ barPrices, sellPrices }) =>
+      barPrices.length === sellPrices.length &&
+      sellPrices.every((price, index) => price <= (barPrices[index] ?? 0)),
+    { path: ['sellPrices'], message: 'must have as many entries as barPrices, none of them dearer' },
+  );
+
+const giftBox = z.strictObject({
+  type: z.literal('giftBox'),
+  code: z
+    .string()
+    .max(40)
+    .regex(/^[A-Z0-9]*[A-DF-Z0-9]EBOX$/, 'must be capitals and digits, not E last, and then EBOX'),
+  position: small(0, 1000).default(0),
+  published: z.boolean().default(true),
+  titles: names,
+  included: lines,
+  sellPrice: cents,
+  refPrice: cents.nullable().default(null),
+  slug: z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be small letters, digits and hyphens'),
+  scene: codes(ENVIRONMENTS),
+  themeIds: ids,
+  pictureCount: small(1, 30).default(3),
+});
+
+export const LINE_SCHEMAS = { place, hotel, offer, calendar, activity, giftBox } as const;
 
 export type LineType = keyof typeof LINE_SCHEMAS;
 
 export type Line<Type extends LineType> = z.output<(typeof LINE_SCHEMAS)[Type]>;
+
+/** What names the thing that a line is, among those of its kind. */
+export function keyOf(line: Line<LineType>): number | string {
+  if (line.type === 'calendar') return line.offerId;
+  return line.type === 'giftBox' ? line.code : line.id;
+}

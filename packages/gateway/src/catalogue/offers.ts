@@ -110,9 +110,9 @@ function pickThemes(hotel: Hotel, count: number, random: Random): Theme[] {
 /** Activities that the words of a theme promise: a golf stay has a round of golf. */
 const PROMISED_TAGS: Readonly<Partial<Record<Theme, readonly number[]>>> = { golf: [133], wine: [113, 125] };
 
-function pickTags(hotel: Hotel, theme: Theme, random: Random): ActivityTag[] {
-  const isPossible = (tag: ActivityTag) =>
-    tag.themes.includes(theme) &&
+/** Whether it can be done at a house, for where that is and what it has. */
+export function suitsHotel(tag: ActivityTag, hotel: Hotel): boolean {
+  return (
     (tag.environments.length === 0 ||
       tag.environments.some((code) => hotel.row.environments.includes(code))) &&
     (tag.id !== 101 || hotel.facilities.has('spa')) &&
@@ -120,8 +120,12 @@ function pickTags(hotel: Hotel, theme: Theme, random: Random): ActivityTag[] {
     ((tag.id !== 111 && tag.id !== 112) || hotel.facilities.has('restaurant')) &&
     (tag.id !== 134 || hotel.isByPistes) &&
     // Snow and hot air do not go together.
-    (tag.id !== 136 || !hotel.isByPistes);
-  const possible = TAGS.filter(isPossible);
+    (tag.id !== 136 || !hotel.isByPistes)
+  );
+}
+
+function pickTags(hotel: Hotel, theme: Theme, random: Random): ActivityTag[] {
+  const possible = TAGS.filter((tag) => tag.themes.includes(theme) && suitsHotel(tag, hotel));
   const promised = possible.filter(({ id }) => PROMISED_TAGS[theme]?.includes(id));
   if (promised.length > 0) return random.some(promised, 1);
   return random.some(possible, Number(random.weighted({ 0: 22, 1: 48, 2: 24, 3: 6 })));

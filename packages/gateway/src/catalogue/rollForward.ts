@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { writeCalendars } from './bulk.ts';
+import { refreshSearch } from './calendarDays.ts';
 import { fromPrice, makeCalendar } from './calendar.ts';
 import { dayNumberOf } from './days.ts';
 import { generate } from './generate.ts';
@@ -41,6 +42,7 @@ export async function roll(
   if (state.firstDay >= today) return;
   if (state.source === 'generated') await regenerate(kysely, state.hotels, today, onProgress);
   else await dropPastDays(kysely, today, onProgress);
+  await refreshSearch(kysely, onProgress);
   await writeState(kysely, { ...state, firstDay: today });
 }
 

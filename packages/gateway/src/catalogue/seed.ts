@@ -1,19 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { refreshBoxes, writeActivities, writeBoxes } from './additions.ts';
 import { insertRows, writeCalendars } from './bulk.ts';
 import { makeCalendar } from './calendar.ts';
+import { readSearchVersion, refreshSearch } from './calendarDays.ts';
 import { FACILITIES, TAG_GROUPS, THEMES } from './codes.ts';
 import { dayNumberOf } from './days.ts';
-import { generate } from './generate.ts';
+import { generate, HOTELS_AT_ONCE } from './generate.ts';
+import { createHotelMaker } from './hotels.ts';
 import { offerRowAt } from './offers.ts';
 import { type Places, readPlaces } from './places.ts';
 import { DAYS_BEHIND, roll } from './rollForward.ts';
 import { hotelSearchNames, refreshPlaces } from './searchNames.ts';
-import { readState, writeState, writing } from './state.ts';
+import { type CatalogueState, readState, writeState, writing } from './state.ts';
 import { TAGS } from './tags.ts';
 
 /** Raise it when the generator makes another catalogue: databases made by an older one are seeded anew. */
-export const CATALOGUE_VERSION = 2;
+export const CATALOGUE_VERSION = 3;
+
+/** The version before activities and boxes; all else in it is the same, so they are added to it. */
+const WITHOUT_ADDITIONS = 2;
 
 const DEFAULT_HOTELS = 1500;
 
@@ -47,7 +53,7 @@ export async function seed(
 ): Promise<SeedResult> {
   const progress = atMostEverySecond(onProgress);
   return writing(kysely, async (transaction) => {
-    const state = await readState(transaction);
+    const state = await withAdditions(transaction, hotels, progress);
     const isCurrent =
       state?.source === 'imported' || (state?.version === CATALOGUE_VERSION && state.hotels === hotels);
     // Calendars of a later day than today (a test's) cannot be rolled back.
@@ -55,10 +61,41 @@ export async function seed(
       await fill(transaction, hotels, today, progress);
       return 'seeded';
     }
-    if (dayNumberOf(today) - dayNumberOf(state.firstDay) <= DAYS_BEHIND) return 'unchanged';
+    if (dayNumberOf(today) - dayNumberOf(state.firstDay) <= DAYS_BEHIND) {
+      // Made before searches read calendars by day.
+      if ((await readSearchVersion(transaction)) === undefined) await refreshSearch(transaction, progress);
+      return 'unchanged';
+    }
     await roll(transaction, state, today, progress);
     return 'rolled-forward';
   });
+}
+
+/** What is there, brought to the present version when it only lacks what came with that. */
+async function withAdditions(
+  kysely: Kysely<Tables>,
+  hotels: number,
+  progress: (message: string) => void,
+): Promise<CatalogueState | undefined> {
+  const state = await readState(kysely);
+  if (state?.source !== 'generated' || state.version !== WITHOUT_ADDITIONS || state.hotels !== hotels) {
+    return state;
+  }
+  const make = createHotelMaker(readPlaces());
+  for (let start = 0; start < hotels; start += HOTELS_AT_ONCE) {
+    const count = Math.min(HOTELS_AT_ONCE, hotels - start);
+    await writeActivities(
+      kysely,
+      Array.from({ length: count }, (_, index) => make(start + index)),
+    );
+    progress(`activities: of ${start + count} of ${hotels} hotels`);
+  }
+  await writeBoxes(kysely);
+  await refreshBoxes(kysely);
+  const updated = { ...state, version: CATALOGUE_VERSION };
+  await writeState(kysely, updated);
+  await sql`analyze activity, gift_box`.execute(kysely);
+  return updated;
 }
 
 async function fill(
@@ -67,7 +104,7 @@ async function fill(
   today: string,
   progress: (message: string) => void,
 ): Promise<void> {
-  await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta`.execute(
+  await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta, activity, gift_box`.execute(
     kysely,
   );
   const places = readPlaces();
@@ -90,6 +127,7 @@ async function fill(
       kysely,
       offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)),
     );
+    await writeActivities(kysely, hotels);
     await insertRows(
       kysely,
       'search_name',
@@ -98,6 +136,8 @@ async function fill(
     done += hotels.length;
     progress(`catalogue: ${done} of ${count} hotels`);
   }
+  await writeBoxes(kysely);
+  await refreshBoxes(kysely);
   await refreshPlaces(kysely);
   progress('catalogue: names to search by');
   await writeState(kysely, {
@@ -107,6 +147,7 @@ async function fill(
     firstDay: today,
   });
   await sql`analyze`.execute(kysely);
+  await refreshSearch(kysely, progress);
 }
 
 /** Themes, facilities and activities, which are the same in every catalogue. */

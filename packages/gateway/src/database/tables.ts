@@ -152,12 +152,72 @@ export interface OfferCalendarTable {
   from_nights: number;
 }
 
+export interface CalendarDayTable {
+  /** ISO day. */
+  day: string;
+  block: number;
+  /** Numbers of a block of offers, as the migration says. */
+  stays: Buffer;
+}
+
 export interface SearchNameTable {
   place_id: number | null;
   hotel_id: number | null;
   language: Language | null;
   folded: string;
   weight: number;
+}
+
+export interface ActivityTable {
+  id: number;
+  hotel_id: number;
+  published: Generated<boolean>;
+  labels: Json<LocalText>;
+  headwords: Json<LocalText>;
+  descriptions: Json<LocalLines>;
+  theme_ids: Generated<number[]>;
+  tag_ids: Generated<number[]>;
+  min_adults: Generated<number>;
+  /** Cents for the group: the first for `min_adults`, each further one for one adult more. */
+  bar_prices: number[];
+  sell_prices: number[];
+  quality: number;
+  scene: string;
+  picture_count: Generated<number>;
+}
+
+export interface BoxTable {
+  code: string;
+  position: number;
+  published: Generated<boolean>;
+  titles: Json<LocalText>;
+  included: Json<LocalLines>;
+  sell_price: number;
+  ref_price: number | null;
+  slug: string;
+  scene: string;
+  theme_ids: Generated<number[]>;
+  offer_count: Generated<number>;
+  picture_count: Generated<number>;
+}
+
+export interface TrackingEventTable {
+  id: Generated<number>;
+  received_at: Generated<Date>;
+  source: 'analytics' | 'statistics';
+  visitor_id: string;
+  locale: string;
+  name: string;
+  params: Json<Record<string, unknown>>;
+}
+
+export interface ExperimentActivationTable {
+  visitor_id: string;
+  variation_group_id: string;
+  variation_id: string;
+  locale: string;
+  environment_id: string;
+  activated_at: Generated<Date>;
 }
 
 export interface MetaTable {
@@ -174,6 +234,11 @@ export interface Tables {
   hotel: HotelTable;
   offer: OfferTable;
   offer_calendar: OfferCalendarTable;
+  calendar_day: CalendarDayTable;
   search_name: SearchNameTable;
   meta: MetaTable;
+  activity: ActivityTable;
+  gift_box: BoxTable;
+  tracking_event: TrackingEventTable;
+  experiment_activation: ExperimentActivationTable;
 }

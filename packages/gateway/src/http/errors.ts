@@ -6,6 +6,7 @@ import { Problem } from './problem.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 function send(reply: FastifyReply, problem: Problem) {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
@@ -39,11 +40,8 @@ export function registerErrors(server: FastifyInstance): void {
     if (error instanceof Problem) return send(reply, error);
     if (isDatabaseDown(error)) {
       request.log.error({ error: error.message }, 'the database does not answer');
-      reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return send(
-        reply,
-        new Problem(503, 'The catalogue cannot be read at the moment. Ask again in a few seconds.'),
-      );
+      const detail = 'The catalogue cannot be read at the moment. Ask again in a few seconds.';
+      return send(reply, new Problem(503, detail, undefined, RETRY_AFTER_SECONDS));
     }
     const problem = ofFastify(error);
     if (problem) return send(reply, problem);

@@ -20,6 +20,7 @@ const TITLES: Record<number, string> = {
   413: 'Request too large',
   414: 'Address too long',
   415: 'Unsupported media type',
+  429: 'Too many requests',
   500: 'Internal error',
   503: 'Service unavailable',
 };
@@ -29,11 +30,14 @@ export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly errors: FieldError[] | undefined;
+  /** Seconds after which to ask again, for the header of that name. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, detail: string, errors?: FieldError[]) {
+  constructor(status: number, detail: string, errors?: FieldError[], retryAfter?: number) {
     super(detail);
     this.status = status;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   toBody(): ProblemBody {

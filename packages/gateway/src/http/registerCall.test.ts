@@ -130,6 +130,18 @@ describe('registerCall', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { id: 0.5, size: 'wide' }]);
   });
 
+  test('an answer of nothing is 204 without a body (D-092)', async () => {
+    const { server } = createServer();
+    const silent = {
+      ...post,
+      path: '/silence',
+      schemas: async () => ({ request: z.object({}), answer: z.undefined() }),
+    } as const satisfies Call;
+    registerCall(server, silent, async () => undefined);
+    const response = await server.inject({ method: 'POST', url: '/api/silence', payload: {} });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+  });
+
   test('names of the prototype are plain data', async () => {
     const { server } = createServer();
     const response = await server.inject('/api/things/7.json?__proto__.size=3&constructor.prototype.size=3');

@@ -54,7 +54,7 @@ async function checkAnswer(call: Call, answer: unknown): Promise<void> {
 
 /**
  * Serves a call: reads path, query and body with its schema (400 names each wrong field), and holds the answer
- * against the schema (500, the fields named in the log).
+ * against the schema (500, the fields named in the log). Where nothing is answered, that is 204 without a body.
  *
  * @param answeredAs another call at the same address whose answer is due instead, when the request asks for it.
  */
@@ -74,7 +74,7 @@ export function registerCall<
   server.route({
     method: call.method,
     url: BASE_PATHS[call.base] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { request: requestSchema } = await call.schemas();
       const parsed = z.safeParse(requestSchema, readInput(call, request));
       if (!parsed.success) {
@@ -88,7 +88,7 @@ export function registerCall<
       }
       const answer = await handler(parsed.data, request);
       if (server.checksAnswers) await checkAnswer(answeredAs?.(parsed.data) ?? call, answer);
-      return answer;
+      return answer === undefined ? reply.code(204).send() : answer;
     },
   });
 }

@@ -1,11 +1,13 @@
 import { addDays, addMonths, addYears, daysBetween, DEFAULT_PARTY, type IsoDay } from '@sabadora/domain';
 import type { calendarPrices, RequestOf } from '@sabadora/api';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type DayNumber, dayNumberOf } from '../catalogue/days.ts';
+import type { DayColumns, Stock } from '../stock/Stock.ts';
 import { NO_FILTERS, readLocation, type SearchCriteria } from './criteria.ts';
-import { findDestination } from './destination.ts';
-import { isCandidate, OFFERS_FROM, stayTerms } from './fitting.ts';
+import { findDestination, type Where } from './destination.ts';
+import { hotelCandidates, offerCandidates, type StayTerms } from './fitting.ts';
 import { partyPercent, partyTotal } from './party.ts';
+import { type SearchSource, withTerms } from './withTerms.ts';
 
 type CalendarPricesRequest = RequestOf<typeof calendarPrices>;
 
@@ -35,22 +37,72 @@ function readRequest(request: CalendarPricesRequest): SearchCriteria {
 /** Minimum stays are summed up to this many nights; of longer ones (rare) these first nights stand for all. */
 const NIGHTS_SUMMED = 4;
 
-/** Price per night, cents for two, of the minimum stay that begins `offset` days after `start`; null when there is none. */
-function nightPriceSql(offset: number): RawBuilder<number | null> {
-  const at = (array: 'prices' | 'rooms' | 'min_nights', night: number) =>
-    sql`${sql.ref(array)}[start + ${sql.lit(offset + night)}]`;
-  const cases = Array.from({ length: NIGHTS_SUMMED }, (_, last) => {
-    const sum = sql.join(
-      Array.from({ length: last + 1 }, (_, night) => at('prices', night)),
-      sql` + `,
+/** Days looked at before other requests have their turn. */
+const DAYS_AT_ONCE = 8;
+
+/** Numbers of the offers at the destination that can be had at all. */
+function candidates(
+  stock: Stock,
+  terms: StayTerms,
+  criteria: SearchCriteria,
+  where: Where,
+  today: string,
+): Int32Array {
+  const { hotels, offers } = stock;
+  const isHotel = hotelCandidates(stock, criteria, where, false);
+  const isOffer = offerCandidates(stock, criteria, terms, today);
+  const found = new Int32Array(offers.count);
+  let count = 0;
+  for (let hotel = 0; hotel < hotels.count; hotel += 1) {
+    if (!isHotel(hotel)) continue;
+    const end = hotels.offers[hotel + 1] ?? 0;
+    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
+      if (isOffer(offer)) found[count++] = offer;
+    }
+  }
+  return found.subarray(0, count);
+}
+
+/** Lowest price per night, cents for two, of the minimum stays that begin on the first of these days; Infinity without any. */
+function lowestNight(stays: Int32Array, days: readonly DayColumns[]): number {
+  const [arrival] = days;
+  let lowest = Infinity;
+  if (!arrival) return lowest;
+  for (const offer of stays) {
+    const nights = Math.min(Math.max(1, arrival.minNights[offer] ?? 1), NIGHTS_SUMMED);
+    let sum = 0;
+    let night = 0;
+    for (; night < nights; night += 1) {
+      const day = days[night];
+      if (!day || day.rooms[offer] === 0) break;
+      sum += day.prices[offer] ?? 0;
+    }
+    if (night === nights && sum > 0 && sum < lowest * nights) lowest = sum / nights;
+  }
+  return lowest;
+}
+
+/** The lowest prices of `count` days from `from` on; undefined when the catalogue changed meanwhile. */
+async function lowestNights(
+  { days }: Stock,
+  stays: Int32Array,
+  from: DayNumber,
+  count: number,
+): Promise<number[] | undefined> {
+  const lowest: number[] = [];
+  while (lowest.length < count) {
+    const first = from + lowest.length;
+    const wanted = Math.min(DAYS_AT_ONCE, count - lowest.length);
+    const columns = await days(
+      Array.from({ length: wanted + NIGHTS_SUMMED - 1 }, (_, offset) => first + offset),
     );
-    // Each case only asks for one more night than the case before it.
-    const isLong = sql`when coalesce(${at('rooms', last)}, 0) <= 0 then null`;
-    const isEnough =
-      last + 1 < NIGHTS_SUMMED ? sql`when ${at('min_nights', 0)} <= ${sql.lit(last + 1)} then` : sql`else`;
-    return sql`${isLong} ${isEnough} (${sum})::float8 / ${sql.lit(last + 1)}`;
-  });
-  return sql`case ${sql.join(cases, sql` `)} end`;
+    if (!columns) return undefined;
+    for (let day = 0; day < wanted; day += 1) {
+      lowest.push(lowestNight(stays, columns.slice(day, day + NIGHTS_SUMMED)));
+    }
+    await setImmediate();
+  }
+  return lowest;
 }
 
 /**
@@ -59,7 +111,7 @@ function nightPriceSql(offset: number): RawBuilder<number | null> {
  * any such stay are absent.
  */
 export async function findCalendarPrices(
-  db: Kysely<Tables>,
+  source: SearchSource,
   request: CalendarPricesRequest,
   today: IsoDay,
 ): Promise<Record<IsoDay, number>> {
@@ -71,22 +123,14 @@ export async function findCalendarPrices(
   const count = daysBetween(from, afterMonths < horizon ? afterMonths : horizon);
   // Not a number for months that no calendar reaches.
   if (!(count > 0)) return {};
-  const { where } = await findDestination(db, criteria);
-  const days = Array.from({ length: count }, (_, offset) => offset);
-  // One aggregate a day reads each row once, three to five times faster than a row for each of its days.
-  const lowest = sql.join(days.map((offset) => sql`min(${nightPriceSql(offset)})`));
-  const { rows } = await sql<{ prices: (number | null)[] }>`
-    select array[${lowest}] as prices from (
-      select c.prices, c.rooms, c.min_nights, ${from}::date - c.first_day + 1 as start from ${OFFERS_FROM}
-      where ${isCandidate(criteria, where, stayTerms(criteria, today), today)}
-      -- Keeps the subtraction from being done again for every element.
-      offset 0
-    ) as years`.execute(db);
+  const { where } = await findDestination(source.db, criteria);
+  const lowest = await withTerms(source.stock, criteria, today, ({ stock, terms }) =>
+    lowestNights(stock, candidates(stock, terms, criteria, where, today), dayNumberOf(from), count),
+  );
   const percent = partyPercent(criteria.party);
-  const prices = rows[0]?.prices ?? [];
   return Object.fromEntries(
-    prices.flatMap((price, offset) =>
-      price ? [[addDays(from, offset), partyTotal(price, percent)] as const] : [],
+    lowest.flatMap((price, offset) =>
+      price < Infinity ? [[addDays(from, offset), partyTotal(price, percent)] as const] : [],
     ),
   );
 }

@@ -7,6 +7,21 @@ import { languageOf, textIn } from './locale.ts';
 import { referencePrice } from './prices.ts';
 import type { FoundOffer } from './searchOffers.ts';
 
+/** What `hotelOf` reads, beside the tables' other columns. */
+export const HOTEL_COLUMNS = [
+  'hotel.id as hotel_id',
+  'hotel.label as hotel_label',
+  'hotel.stars',
+  'hotel.address',
+  'hotel.zip_code',
+  'hotel.latitude',
+  'hotel.longitude',
+  'hotel.review_count',
+  'hotel.review_average',
+  'hotel.city_id',
+  'city.names as city_names',
+] as const;
+
 const COLUMNS = [
   'offer.id',
   'offer.labels',
@@ -21,18 +36,8 @@ const COLUMNS = [
   'offer.auto_discount',
   'offer.picture_count',
   'offer.theme_ids',
-  'hotel.id as hotel_id',
-  'hotel.label as hotel_label',
-  'hotel.stars',
   'hotel.scene',
-  'hotel.address',
-  'hotel.zip_code',
-  'hotel.latitude',
-  'hotel.longitude',
-  'hotel.review_count',
-  'hotel.review_average',
-  'hotel.city_id',
-  'city.names as city_names',
+  ...HOTEL_COLUMNS,
 ] as const;
 
 function selectCardRows(db: Kysely<Tables>, offerIds: number[]) {
@@ -52,15 +57,28 @@ async function findThemeNames(db: Kysely<Tables>, language: Language): Promise<M
   return new Map(rows.map(({ id, names }) => [id, textIn(names, language)]));
 }
 
-/** Addresses of an offer's pictures, 640×360 WebP, numbered from 1. */
-function pictures({ scene, id, picture_count }: CardRow): string[] {
-  return Array.from(
-    { length: Math.max(1, picture_count) },
-    (_, n) => `/images/${scene}/${id}-${n + 1}/640_360.webp`,
-  );
+/** Addresses of what is sold under this id, 640×360 WebP pictures, numbered from 1. */
+export function picturesOf(scene: string, id: number | string, count: number): string[] {
+  return Array.from({ length: Math.max(1, count) }, (_, n) => `/images/${scene}/${id}-${n + 1}/640_360.webp`);
 }
 
-function hotelOf(row: CardRow, language: Language): OfferCardData['hotel'] {
+type HotelColumns = Pick<
+  CardRow,
+  | 'hotel_id'
+  | 'hotel_label'
+  | 'stars'
+  | 'address'
+  | 'zip_code'
+  | 'latitude'
+  | 'longitude'
+  | 'review_count'
+  | 'review_average'
+  | 'city_id'
+  | 'city_names'
+>;
+
+/** A hotel as cards show it. */
+export function hotelOf(row: HotelColumns, language: Language): OfferCardData['hotel'] {
   return {
     id: row.hotel_id,
     label: row.hotel_label,
@@ -100,7 +118,7 @@ function toCard(
 ): OfferCardData {
   const { isGift, stay, party, flow, locale } = criteria;
   const language = languageOf(locale);
-  const images = pictures(row);
+  const images = picturesOf(row.scene, row.id, row.picture_count);
   const [topTheme] = row.theme_ids;
   return {
     id: row.id,

@@ -1,16 +1,16 @@
 import { PRICE_SLIDER_MAX } from '@sabadora/domain';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { eachValue, type ValueSets } from '../stock/ValueSets.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { findDestination } from './destination.ts';
-import { isCandidate, OFFERS_FROM, panelFilters, type PanelProperty, stayTerms } from './fitting.ts';
-import { payingPeople } from './party.ts';
+import { hotelCandidates, offerCandidates, panelFilters, type PanelProperty, sharesOf } from './fitting.ts';
+import { createTally } from './tally.ts';
+import { pricedStock, type SearchSource } from './withTerms.ts';
 
 /** Width of a step of the price histogram, cents. */
-export const PRICE_STEP = 1000;
+const PRICE_STEP = 1000;
 
 /** The last step begins here and has no end: beyond it the slider means "no maximum" (SE-129). */
-export const LAST_PRICE_STEP = PRICE_SLIDER_MAX * 100;
+const LAST_PRICE_STEP = PRICE_SLIDER_MAX * 100;
 
 /** Least review scores that are counted (D-108). */
 const SCORES = [9, 8, 7];
@@ -22,36 +22,42 @@ export interface FacetCounts {
   counts: Record<PanelProperty | 'pets', Map<string, number>>;
 }
 
-const PROPERTIES = ['price', 'score', 'facility', 'stars', 'style', 'type', 'environment', 'tag'] as const;
-
-/** Properties that differ between the offers of a hotel; the others are the hotel's own. */
-const OF_OFFER = ['price', 'tag'] as const;
-
-const holds = (property: PanelProperty) => sql.ref(`fits_${property}`);
-
-/** All filters of the panel but `property`'s own hold, which is what its values are counted under. */
-function othersHold(property: PanelProperty | undefined): RawBuilder<unknown> {
-  return sql.join(PROPERTIES.filter((other) => other !== property).map(holds), sql` and `);
+/** No value of any property. */
+export function emptyCounts(): FacetCounts['counts'] {
+  const none = () => new Map<string, number>();
+  return {
+    price: none(),
+    score: none(),
+    facility: none(),
+    stars: none(),
+    style: none(),
+    type: none(),
+    environment: none(),
+    tag: none(),
+    pets: none(),
+  };
 }
 
-/** One value per hotel, or several: `values` is an SQL set over the columns of `one`. */
-function countOfHotels(
-  property: PanelProperty,
-  value: RawBuilder<unknown>,
-  values: RawBuilder<unknown> = sql``,
-) {
-  return sql`select ${property} as property, (${value})::text as value, count(*)::int as count
-    from hotels ${values} where ${othersHold(property)} group by 2`;
-}
+const HOTEL_PROPERTIES = ['score', 'facility', 'stars', 'style', 'type', 'environment'] as const;
 
-/** Values of offers: a hotel counts once for each value that any of its offers has. */
-function countOfOffers(
-  property: (typeof OF_OFFER)[number],
-  value: RawBuilder<unknown>,
-  values: RawBuilder<unknown> = sql``,
-) {
-  return sql`select ${property} as property, (${value})::text as value, count(distinct hotel_id)::int as count
-    from offers ${values} where ${othersHold(property)} group by 2`;
+/** What hotels and offers have of a property, as numbers of values. */
+type Values = (thing: number, visit: (value: number) => void) => void;
+
+const ofSets =
+  (sets: ValueSets<unknown>): Values =>
+  (thing, visit) =>
+    eachValue(sets, thing, visit);
+
+const STARS = [0, 1, 2, 3, 4, 5];
+/** Lower bounds of the steps of the price histogram, cents. */
+export const PRICE_STEPS: readonly number[] = Array.from(
+  { length: LAST_PRICE_STEP / PRICE_STEP + 1 },
+  (_, step) => step * PRICE_STEP,
+);
+
+/** Number of the step that a price of one share is in. */
+export function priceStep(cents: number): number {
+  return Math.min(Math.floor(cents / PRICE_STEP), PRICE_STEPS.length - 1);
 }
 
 /**
@@ -59,53 +65,87 @@ function countOfOffers(
  * all other properties kept. So what is chosen in a property does not shrink its own counts (SE-140, D-067).
  */
 export async function countFacets(
-  db: Kysely<Tables>,
+  source: SearchSource,
   criteria: SearchCriteria,
   today: string,
 ): Promise<FacetCounts> {
-  const { where } = await findDestination(db, criteria);
-  const { petsAllowed, ...unbound } = criteria;
-  const terms = stayTerms(criteria, today);
-  const filters = panelFilters(criteria, terms);
-  const fits = PROPERTIES.map((property) => sql`${filters[property] ?? sql`true`} as ${holds(property)}`);
-  const shares = criteria.isGift
-    ? sql`1`
-    : sql`(${sql.lit(payingPeople(criteria.party))}::bigint * ${terms.nights})`;
-  const priceStep = sql`least(floor(${terms.total}::numeric / ${shares} / ${sql.lit(PRICE_STEP)}) * ${sql.lit(PRICE_STEP)}, ${sql.lit(LAST_PRICE_STEP)})::int`;
-  const candidates = isCandidate({ ...unbound, petsAllowed: false }, where, terms, today);
-  const needsPets = petsAllowed ? sql`h.pets_allowed` : sql`true`;
-  const score = sql`unnest(array[${sql.join(SCORES.map((least) => sql.lit(least)))}]) as least`;
-  const { rows } = await sql<{ property: PanelProperty | 'pets' | 'total'; value: string; count: number }>`
-    with candidates as materialized (
-      select h.id as hotel_id, h.type, h.environments, h.styles, h.stars, h.facility_ids, h.review_average, h.pets_allowed,
-        o.tag_ids, ${priceStep} as price_step, ${needsPets} as fits_pets, ${sql.join(fits)}
-      from ${OFFERS_FROM}
-      where ${candidates}
-    ),
-    offers as (select * from candidates where fits_pets),
-    hotels as materialized (
-      select distinct on (hotel_id) hotel_id, type, environments, styles, stars, facility_ids, review_average,
-        fits_score, fits_facility, fits_stars, fits_style, fits_type, fits_environment, true as fits_price, true as fits_tag
-      from offers where fits_price and fits_tag
-      order by hotel_id
-    )
-    select 'total' as property, '' as value, count(*)::int as count from hotels where ${othersHold(undefined)}
-    union all ${countOfHotels('type', sql`type`)}
-    union all ${countOfHotels('stars', sql`stars`)}
-    union all ${countOfHotels('environment', sql`one`, sql`cross join unnest(environments) as one`)}
-    union all ${countOfHotels('style', sql`one`, sql`cross join unnest(styles) as one`)}
-    union all ${countOfHotels('facility', sql`one`, sql`cross join unnest(facility_ids) as one`)}
-    union all ${countOfHotels('score', sql`least`, sql`join ${score} on review_average >= least`)}
-    union all ${countOfOffers('price', sql`price_step`)}
-    union all ${countOfOffers('tag', sql`one`, sql`cross join unnest(tag_ids) as one`)}
-    union all select 'pets', 'pets', count(distinct hotel_id)::int from candidates where pets_allowed and ${othersHold(undefined)}`.execute(
-    db,
-  );
-  const counts = {} as FacetCounts['counts'];
-  for (const property of [...PROPERTIES, 'pets'] as const) {
-    counts[property] = new Map(
-      rows.filter((row) => row.property === property).map(({ value, count }) => [value, count]),
-    );
+  const { where } = await findDestination(source.db, criteria);
+  const { stock, terms } = await pricedStock(source.stock, criteria, today);
+  const { hotels, offers } = stock;
+  const isHotel = hotelCandidates(stock, criteria, where, false);
+  const isOffer = offerCandidates(stock, criteria, terms, today);
+  const { ofHotel, ofOffer } = panelFilters(stock, criteria, terms);
+  const shares = sharesOf(criteria, terms);
+  const hotelTests = HOTEL_PROPERTIES.map((property) => ofHotel[property]);
+
+  const hotelValues: Values[] = [
+    (hotel, visit) =>
+      SCORES.forEach((least, nth) => (hotels.reviewAverage[hotel] ?? 0) >= least && visit(nth)),
+    ofSets(hotels.facilities),
+    (hotel, visit) => visit(hotels.stars[hotel] ?? 0),
+    ofSets(hotels.styles),
+    (hotel, visit) => visit(hotels.type[hotel] ?? 0),
+    ofSets(hotels.environments),
+  ];
+  const names = [
+    SCORES,
+    hotels.facilities.names,
+    STARS,
+    hotels.styles.names,
+    hotels.typeNames,
+    hotels.environments.names,
+  ];
+  const tallies = names.map((values) => createTally(values));
+  const prices = createTally(PRICE_STEPS);
+  const tags = createTally(offers.tags.names);
+  let totalCount = 0;
+  let withPets = 0;
+
+  for (let hotel = 0; hotel < hotels.count; hotel += 1) {
+    if (!isHotel(hotel)) continue;
+    /** The only property whose filter does not hold, -1 when all do; with two there is nothing to count. */
+    let failed = -1;
+    let fails = 0;
+    for (let nth = 0; nth < hotelTests.length && fails < 2; nth += 1) {
+      if (hotelTests[nth]?.(hotel) === false) {
+        failed = nth;
+        fails += 1;
+      }
+    }
+    if (fails > 1) continue;
+    const takesPets = hotels.petsAllowed[hotel] === 1;
+    const isAsked = takesPets || !criteria.petsAllowed;
+    if (!isAsked) continue;
+    let hasFitting = false;
+    const end = hotels.offers[hotel + 1] ?? 0;
+    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
+      if (!isOffer(offer)) continue;
+      const fitsPrice = ofOffer.price(offer);
+      const fitsTag = ofOffer.tag(offer);
+      hasFitting ||= fitsPrice && fitsTag;
+      if (fails > 0) continue;
+      if (fitsTag) {
+        prices.add(priceStep(terms.total(offer) / shares(offer)), hotel);
+      }
+      if (fitsPrice) eachValue(offers.tags, offer, (tag) => tags.add(tag, hotel));
+    }
+    if (!hasFitting) continue;
+    if (fails === 0) {
+      totalCount += 1;
+      if (takesPets) withPets += 1;
+    }
+    hotelValues.forEach((values, nth) => {
+      if (failed !== -1 && failed !== nth) return;
+      values(hotel, (value) => tallies[nth]?.add(value, hotel));
+    });
   }
-  return { totalCount: rows.find((row) => row.property === 'total')?.count ?? 0, counts };
+
+  const counts = emptyCounts();
+  HOTEL_PROPERTIES.forEach((property, nth) => {
+    counts[property] = tallies[nth]?.read() ?? counts[property];
+  });
+  counts.price = prices.read();
+  counts.tag = tags.read();
+  if (withPets > 0) counts.pets.set('pets', withPets);
+  return { totalCount, counts };
 }

@@ -93,7 +93,8 @@ export function readLocation(location: Location): Geography {
 export function readOffersRequest(request: OffersRequest): SearchCriteria {
   const { filters, familyComposition, flow } = request;
   const { property } = filters;
-  const isGift = flow === 'gifting' || request.performGiftableSearch;
+  // A map search always asks so (SE-242); there the flow alone decides.
+  const isGift = flow === 'gifting' || (request.performGiftableSearch && !request.performMapSearch);
   const { adults, children, babies } = familyComposition;
   return {
     locale: request.locale,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SearchDetails } from '@sabadora/api';
 import { DISTANCE_RANGE } from '@sabadora/domain';
 import type { Language, LocalText, Tables } from '../database/tables.ts';
+import type { AreaColumn } from '../stock/Stock.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Position, Ring } from './geography.ts';
 import { languageOf, textIn } from './locale.ts';
@@ -18,7 +19,7 @@ const AREA_COLUMNS = {
   department: 'department_id',
   region: 'region_id',
   country: 'country_id',
-} as const;
+} as const satisfies Record<string, AreaColumn>;
 
 /** Which hotels a destination stands for. */
 export type Where =
@@ -26,7 +27,7 @@ export type Where =
   /** The place asked for does not exist. */
   | { type: 'nowhere' }
   | { type: 'hotel'; id: number }
-  | { type: 'area'; column: (typeof AREA_COLUMNS)[keyof typeof AREA_COLUMNS]; id: number; within?: Ring }
+  | { type: 'area'; column: AreaColumn; id: number; within?: Ring }
   | { type: 'ring'; ring: Ring };
 
 /** A destination as the database knows it. */

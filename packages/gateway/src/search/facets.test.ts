@@ -173,4 +173,69 @@ describe.each(testDatabases)('facets on $kind', ({ open }) => {
     expect(label(2, 'pets')).toBe('Huisdieren toegestaan');
     expect(label(3, 1000)).toBe(formatMoney(1000, 'nl_NL'));
   });
+
+  test.each([
+    ['hotelType', 'SE-142, D-015', 'hotelType=castle,hotel', 'filters.property.hotelTypes=castle,hotel'],
+    [
+      'environment and style',
+      'SE-142, D-015',
+      'hotelEnvironment=sea&hotelStyle=design',
+      'filters.property.hotelEnvironments=sea&filters.property.hotelStyles=design',
+    ],
+    [
+      'stars and score',
+      'SE-142',
+      'stars=3,4&minHotelReviewScore=8',
+      'filters.property.stars=3,4&filters.property.minHotelReviewScore=8',
+    ],
+    [
+      'price of a stay',
+      'SE-142',
+      'priceMin=3000&priceMax=9000',
+      'filters.price.min=3000&filters.price.max=9000',
+    ],
+    [
+      'price of a voucher',
+      'SE-143',
+      'flow=gifting&singleVoucherPriceMin=9000&singleVoucherPriceMax=20000',
+      'flow=gifting&performGiftableSearch=true&filters.gift.singleVoucher.price.min=9000&filters.gift.singleVoucher.price.max=20000',
+    ],
+    [
+      'facilities and pets',
+      'SE-144, D-167',
+      'facilities=1,2&petsAllowed=true',
+      'filters.property.facilities=1,2&filters.property.petsAllowed=true',
+    ],
+    [
+      'distance',
+      'SE-145',
+      'lat=45.5&lng=2.4&distanceMin=5&distanceMax=60',
+      'filters.property.location.latitude=45.5&filters.property.location.longitude=2.4&filters.property.location.minDistance=5&filters.property.location.maxDistance=60',
+    ],
+    ['activities', 'SE-146', 'tags=1,3', 'filters.tags=1,3'],
+    [
+      'place, dates, party and theme',
+      'SE-028, SE-147, D-014',
+      'regionId=11&checkin=2026-11-27&night=2&adult=3&theme=2',
+      'filters.property.location.regionId=11&filters.offer.date.checkin=2026-11-27&filters.offer.date.nights=2&familyComposition.adults=3&categories.themeIds=2',
+    ],
+  ])(
+    'a payload of %s counts what the search finds (SE-142…SE-147, SE-028, D-014, D-015, D-167; here %s)',
+    async (_name, _ids, flat, nested) => {
+      const counted: FacetsAnswer = (
+        await server.inject(`/api/facets.json?locale=fr_FR&orderBy=priceQuality&withNames=true&${flat}`)
+      ).json();
+      const searched: OffersAnswer = (
+        await server.inject(`/api/offers.json?locale=fr_FR&pagination.limit=1&${nested}`)
+      ).json();
+      const all: OffersAnswer = (
+        await server.inject(
+          `/api/offers.json?locale=fr_FR&pagination.limit=1&flow=${flat.includes('gifting') ? 'gifting' : 'booking'}`,
+        )
+      ).json();
+      expect(counted.totalCount).toBe(searched.searchDetails.totalCount);
+      expect(counted.totalCount).toBeGreaterThan(0);
+      expect(counted.totalCount).toBeLessThan(all.searchDetails.totalCount);
+    },
+  );
 });

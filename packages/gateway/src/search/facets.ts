@@ -3,9 +3,12 @@ import { DEFAULT_PARTY, formatMoney, type Locale, SCORE_OPTIONS, STAR_OPTIONS } 
 import type { Kysely } from 'kysely';
 import { ENVIRONMENTS, HOTEL_TYPES, STYLES } from '../catalogue/codes.ts';
 import type { Language, LocalText, Tables } from '../database/tables.ts';
-import { countFacets, type FacetCounts, LAST_PRICE_STEP, PRICE_STEP } from './countFacets.ts';
+import { readActivitiesRequest } from './activities.ts';
+import { countActivityFacets } from './countActivityFacets.ts';
+import { countFacets, type FacetCounts, PRICE_STEPS } from './countFacets.ts';
 import { readLocation, type SearchCriteria } from './criteria.ts';
 import { languageOf, textIn } from './locale.ts';
+import type { SearchSource } from './withTerms.ts';
 
 /** Criteria of `facets.json`, which has flat names and its own for a gift's price (D-015, SE-143). */
 function readFacetsRequest(request: FacetsRequest): SearchCriteria {
@@ -76,8 +79,7 @@ function ofCodes(
 
 /** Every step from 0 on, so that they can be drawn side by side. */
 function ofPrices(counts: Map<string, number>, locale: Locale): FacetValue[] {
-  const steps = Array.from({ length: LAST_PRICE_STEP / PRICE_STEP + 1 }, (_, step) => step * PRICE_STEP);
-  return steps.map((value) => {
+  return PRICE_STEPS.map((value) => {
     const name = formatMoney(value, locale);
     return { value, name, label: name, count: counts.get(String(value)) ?? 0 };
   });
@@ -135,15 +137,24 @@ async function ofTags(
   });
 }
 
-/** The filter panel's values with their counts, named in the locale's language (SE-140, SE-147). */
+const isOfActivities = (property: Property) => property === 'price' || property === 'tag';
+
+/**
+ * The filter panel's values with their counts, named in the locale's language (SE-140, SE-147). In the activity flow
+ * they count activities, by price of one person and by tag.
+ */
 export async function findFacets(
-  db: Kysely<Tables>,
+  source: SearchSource,
   request: FacetsRequest,
   today: string,
 ): Promise<FacetsAnswer> {
-  const { locale, propertiesRequested, withNames } = request;
+  const { locale, propertiesRequested, withNames, flow } = request;
   const language = languageOf(locale);
-  const { totalCount, counts } = await countFacets(db, readFacetsRequest(request), today);
+  const { db } = source;
+  const { totalCount, counts } =
+    flow === 'activity'
+      ? await countActivityFacets(source, readActivitiesRequest(request))
+      : await countFacets(source, readFacetsRequest(request), today);
   const valuesOf = async (property: Property): Promise<FacetValue[]> => {
     switch (property) {
       case 'price':
@@ -166,6 +177,8 @@ export async function findFacets(
   };
   const properties: FacetsAnswer['properties'] = [];
   for (const propertyType of new Set(propertiesRequested)) {
+    // Activities have no night, so nothing of the house is asked about them.
+    if (flow === 'activity' && !isOfActivities(propertyType)) continue;
     const values = await valuesOf(propertyType);
     properties.push({
       propertyType,

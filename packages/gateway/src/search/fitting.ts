@@ -1,125 +1,123 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type DayNumber, dayNumberOf } from '../catalogue/days.ts';
+import { hotelNumber, type HotelColumns, type Stock } from '../stock/Stock.ts';
+import { hasAnyOf } from '../stock/ValueSets.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Where } from './destination.ts';
-import { insideRing } from './geography.ts';
-import { partyPercent, partyTotalSql, payingPeople } from './party.ts';
+import { distanceFrom, isInsideRing } from './geography.ts';
+import { partyPercent, partyTotal, payingPeople } from './party.ts';
 
-/** The tables every search reads: hotel `h`, offer `o`, its year `c`. */
-export const OFFERS_FROM = sql`offer o join hotel h on h.id = o.hotel_id join offer_calendar c on c.offer_id = o.id`;
+/** A test of a hotel or an offer, by its number. */
+export type Test = (number: number) => boolean;
 
-/** What a stay costs and how long it is, as SQL over `OFFERS_FROM`; prices are null when it cannot be had. */
+/** What a stay costs and how long it is, by the number of the offer. */
 export interface StayTerms {
-  /** Cents for two adults. */
-  base: RawBuilder<number | null>;
+  /** Cents for two adults; 0 when the stay cannot be had on these dates, or not as a gift. */
+  base: (offer: number) => number;
   /** Cents for the party (SE-189). */
-  total: RawBuilder<number | null>;
-  nights: RawBuilder<number>;
+  total: (offer: number) => number;
+  nights: (offer: number) => number;
   /** Rooms left on the fullest night; null without dates. */
-  rooms: RawBuilder<number | null>;
-  /** It can be had at all: on these dates, or as a gift. */
-  isOpen: RawBuilder<boolean>;
+  rooms: (offer: number) => number | null;
 }
 
-/** Element of an offer's arrays for the day `offset` nights after `day`. */
-function dayOf(
-  array: 'prices' | 'rooms' | 'min_nights',
-  day: string,
-  offset: number,
-): RawBuilder<number | null> {
-  return sql`c.${sql.raw(array)}[${day}::date - c.first_day + ${sql.lit(offset + 1)}]`;
-}
+const NO_ROOMS = () => null;
 
-/** Terms of a stay in the past, which may lie before any day PostgreSQL can name. */
-const NEVER: StayTerms = {
-  base: sql`null::int`,
-  total: sql`null::int`,
-  nights: sql`1`,
-  rooms: sql`null::int`,
-  isOpen: sql`false`,
-};
-
-/** The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay. */
-export function stayTerms({ isGift, stay, party }: SearchCriteria, today: string): StayTerms {
+/**
+ * The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay.
+ *
+ * @returns undefined when the catalogue has changed since the stock was read.
+ */
+export async function stayTerms(
+  { offers, days }: Stock,
+  { isGift, stay, party }: SearchCriteria,
+  today: string,
+): Promise<StayTerms | undefined> {
   if (isGift) {
-    const price = sql<number | null>`o.voucher_prices[1]`;
-    return {
-      base: price,
-      total: price,
-      nights: sql`1`,
-      rooms: sql`null::int`,
-      isOpen: sql`(o.giftable and ${price} > 0)`,
-    };
+    const price = (offer: number) => offers.voucherPrice[offer] ?? 0;
+    return { base: price, total: price, nights: () => 1, rooms: NO_ROOMS };
   }
   const percent = partyPercent(party);
   if (!stay) {
-    const base = sql<number>`c.from_price`;
-    return {
-      base,
-      total: partyTotalSql(base, percent),
-      nights: sql`c.from_nights::int`,
-      rooms: sql`null::int`,
-      isOpen: sql`(c.from_price > 0 and c.from_nights > 0)`,
-    };
+    const nights = (offer: number) => offers.fromNights[offer] ?? 0;
+    const base = (offer: number) => (nights(offer) > 0 ? (offers.fromPrice[offer] ?? 0) : 0);
+    return { base, total: (offer) => partyTotal(base(offer), percent), nights, rooms: NO_ROOMS };
   }
   const { checkin, nights } = stay;
-  if (checkin < today) return NEVER;
-  const offsets = Array.from({ length: nights }, (_, night) => night);
-  const sum = sql.join(
-    offsets.map((offset) => dayOf('prices', checkin, offset)),
-    sql` + `,
-  );
-  const base = sql<number | null>`(${sum})`;
-  const isFree = offsets.map((offset) => sql`${dayOf('rooms', checkin, offset)} > 0`);
+  const isPast = checkin < today;
+  const first = isPast ? 0 : dayNumberOf(checkin);
+  const columns = await days(isPast ? [] : Array.from({ length: nights }, (_, night) => first + night));
+  if (!columns) return undefined;
+  const [arrival] = columns;
+  const base = (offer: number) => {
+    if (!arrival || (arrival.minNights[offer] ?? 0) > nights) return 0;
+    let sum = 0;
+    for (const { prices, rooms } of columns) {
+      if (rooms[offer] === 0) return 0;
+      sum += prices[offer] ?? 0;
+    }
+    return sum;
+  };
   return {
     base,
-    total: partyTotalSql(base, percent),
-    nights: sql`${sql.lit(nights)}`,
-    rooms: sql`least(${sql.join(offsets.map((offset) => dayOf('rooms', checkin, offset)))})::int`,
-    isOpen: sql`(${sql.join(isFree, sql` and `)}
-      and ${dayOf('min_nights', checkin, 0)} <= ${sql.lit(nights)} and ${base} > 0)`,
+    total: (offer) => partyTotal(base(offer), percent),
+    nights: () => nights,
+    rooms: (offer) => Math.min(...columns.map(({ rooms }) => rooms[offer] ?? 0)),
   };
 }
 
-function inWhere(where: Where): RawBuilder<boolean> {
+/** The hotel is one that the destination stands for. */
+function isAt(hotels: HotelColumns, where: Where): Test {
   switch (where.type) {
     case 'everywhere':
-      return sql`true`;
+      return () => true;
     case 'nowhere':
-      return sql`false`;
-    case 'hotel':
-      return sql`h.id = ${where.id}`;
+      return () => false;
+    case 'hotel': {
+      const number = hotelNumber(hotels, where.id);
+      return (hotel) => hotel === number;
+    }
     case 'ring':
-      return insideRing(where.ring);
+      return isInsideRing(hotels, where.ring);
     case 'area': {
-      const isInside = sql<boolean>`h.${sql.ref(where.column)} = ${where.id}`;
-      return where.within ? sql`(${isInside} and ${insideRing(where.within)})` : isInside;
+      const column = hotels.area[where.column];
+      const { id, within } = where;
+      if (!within) return (hotel) => column[hotel] === id;
+      const isWithin = isInsideRing(hotels, within);
+      return (hotel) => column[hotel] === id && isWithin(hotel);
     }
   }
 }
 
-/** Offers on sale that the party fits, at the destination, open for the stay; no filter of the panel yet. */
-export function isCandidate(
-  criteria: SearchCriteria,
+/** Hotels at the destination that were not excluded; `needsPets` asks for a house that takes them (D-167). */
+export function hotelCandidates(
+  { hotels }: Stock,
+  { excludedHotelIds }: SearchCriteria,
   where: Where,
+  needsPets: boolean,
+): Test {
+  const isHere = isAt(hotels, where);
+  const excluded = new Set(excludedHotelIds.map((id) => hotelNumber(hotels, id)));
+  return (hotel) => isHere(hotel) && (!needsPets || hotels.petsAllowed[hotel] === 1) && !excluded.has(hotel);
+}
+
+/** Offers on sale, open for the stay, that the party fits and that have a theme asked for; no filter of the panel yet. */
+export function offerCandidates(
+  { offers }: Stock,
+  { party, themeIds }: SearchCriteria,
   terms: StayTerms,
   today: string,
-): RawBuilder<boolean> {
-  const { party, themeIds, petsAllowed, excludedHotelIds } = criteria;
-  const parts: RawBuilder<unknown>[] = [
-    sql`h.active`,
-    sql`o.published`,
-    sql`(o.expires_on is null or o.expires_on >= ${today}::date)`,
-    sql`o.max_adults >= ${party.adults}`,
-    sql`o.max_children >= ${party.children}`,
-    sql`o.max_babies >= ${party.babies}`,
-    inWhere(where),
-    terms.isOpen,
-  ];
-  if (themeIds.length > 0) parts.push(sql`o.theme_ids && ${themeIds}::int[]`);
-  // Travelling with a pet is a need of its own, so it also holds next to chosen facilities (D-167).
-  if (petsAllowed) parts.push(sql`h.pets_allowed`);
-  if (excludedHotelIds.length > 0) parts.push(sql`h.id <> all(${excludedHotelIds}::int[])`);
-  return sql`(${sql.join(parts, sql` and `)})`;
+): Test {
+  const { adults, children, babies } = party;
+  const { maxAdults, maxChildren, maxBabies, expiresOn } = offers;
+  const day: DayNumber = dayNumberOf(today);
+  const hasTheme = hasAnyOf(offers.themes, themeIds);
+  return (offer) =>
+    (maxAdults[offer] ?? 0) >= adults &&
+    (maxChildren[offer] ?? 0) >= children &&
+    (maxBabies[offer] ?? 0) >= babies &&
+    (expiresOn[offer] ?? 0) >= day &&
+    hasTheme(offer) &&
+    terms.base(offer) > 0;
 }
 
 /** The properties of the filter panel, as facets name them (SE-147). */
@@ -133,42 +131,63 @@ export type PanelProperty =
   | 'environment'
   | 'tag';
 
-/** Price bounds per person and per night; of the voucher in a gift search. Both bounds included, exact. */
-function inPriceRange(
-  { price, party, isGift }: SearchCriteria,
-  terms: StayTerms,
-): RawBuilder<boolean> | undefined {
-  const shares = isGift ? sql`1` : sql`(${sql.lit(payingPeople(party))}::bigint * ${terms.nights})`;
-  const parts: RawBuilder<unknown>[] = [];
-  if (price.min !== undefined) parts.push(sql`${terms.total} >= ${price.min}::bigint * ${shares}`);
-  if (price.max !== undefined) parts.push(sql`${terms.total} <= ${price.max}::bigint * ${shares}`);
-  return parts.length > 0 ? sql`(${sql.join(parts, sql` and `)})` : undefined;
+/** How many shares of a total one price of the panel is: people and nights; one for a voucher (SE-110, D-036). */
+export function sharesOf({ isGift, party }: SearchCriteria, terms: StayTerms): (offer: number) => number {
+  const people = payingPeople(party);
+  return isGift ? () => 1 : (offer) => people * terms.nights(offer);
 }
 
-/**
- * The chosen filters of the panel, one condition a property; a property that is not filtered is absent. Any of the
- * values chosen within a property is enough, and every property must hold.
- */
+/** Price bounds per person and per night; of the voucher in a gift search. Both bounds included, exact. */
+function inPriceRange(criteria: SearchCriteria, terms: StayTerms): Test {
+  const { min, max } = criteria.price;
+  const shares = sharesOf(criteria, terms);
+  if (min === undefined && max === undefined) return () => true;
+  return (offer) => {
+    const total = terms.total(offer);
+    return (
+      (min === undefined || total >= min * shares(offer)) &&
+      (max === undefined || total <= max * shares(offer))
+    );
+  };
+}
+
+/** The chosen filters of the panel: those of hotels, and those in which the offers of a hotel differ. */
+export interface PanelFilters {
+  ofHotel: Record<Exclude<PanelProperty, 'price' | 'tag'>, Test>;
+  ofOffer: Record<'price' | 'tag', Test>;
+}
+
+/** Any of the values chosen within a property is enough, and every property must hold; one without choice holds. */
 export function panelFilters(
+  { hotels, offers }: Stock,
   criteria: SearchCriteria,
   terms: StayTerms,
-): Partial<Record<PanelProperty, RawBuilder<boolean>>> {
+): PanelFilters {
   const { facilityIds, stars, styles, types, environments, tagIds, minReviewScore } = criteria;
-  const price = inPriceRange(criteria, terms);
+  const hasType = hotels.typeNames.map((name) => types.length === 0 || types.includes(name));
   return {
-    ...(price ? { price } : {}),
-    ...(minReviewScore === undefined
-      ? {}
-      : {
-          score: sql<boolean>`coalesce(h.review_average >= ${minReviewScore}::numeric, ${minReviewScore <= 0}::boolean)`,
-        }),
-    ...(facilityIds.length > 0 ? { facility: sql<boolean>`h.facility_ids && ${facilityIds}::int[]` } : {}),
-    ...(stars.length > 0 ? { stars: sql<boolean>`h.stars = any(${stars}::int[])` } : {}),
-    ...(styles.length > 0 ? { style: sql<boolean>`h.styles && ${styles}::text[]` } : {}),
-    ...(types.length > 0 ? { type: sql<boolean>`h.type = any(${types}::text[])` } : {}),
-    ...(environments.length > 0
-      ? { environment: sql<boolean>`h.environments && ${environments}::text[]` }
-      : {}),
-    ...(tagIds.length > 0 ? { tag: sql<boolean>`o.tag_ids && ${tagIds}::int[]` } : {}),
+    ofHotel: {
+      score:
+        minReviewScore === undefined
+          ? () => true
+          : (hotel) => {
+              const average = hotels.reviewAverage[hotel] ?? Number.NaN;
+              return Number.isNaN(average) ? minReviewScore <= 0 : average >= minReviewScore;
+            },
+      facility: hasAnyOf(hotels.facilities, facilityIds),
+      stars: stars.length === 0 ? () => true : (hotel) => stars.includes(hotels.stars[hotel] ?? 0),
+      style: hasAnyOf(hotels.styles, styles),
+      type: (hotel) => hasType[hotels.type[hotel] ?? 0] === true,
+      environment: hasAnyOf(hotels.environments, environments),
+    },
+    ofOffer: { price: inPriceRange(criteria, terms), tag: hasAnyOf(offers.tags, tagIds) },
   };
+}
+
+/** Kilometres of each hotel from `position`; null without one. */
+export function distances(
+  { hotels }: Stock,
+  position: Parameters<typeof distanceFrom>[1] | undefined,
+): (hotel: number) => number | null {
+  return position ? distanceFrom(hotels, position) : () => null;
 }

@@ -1,12 +1,14 @@
 import type { RequestOf, WeekendDetail, weekendDetail } from '@sabadora/api';
 import { DEFAULT_PARTY } from '@sabadora/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { dayNumberOf } from '../catalogue/days.ts';
 import type { Tables } from '../database/tables.ts';
 import { cardsOf } from './cards.ts';
 import { NO_FILTERS, type SearchCriteria } from './criteria.ts';
-import { isCandidate, OFFERS_FROM, stayTerms } from './fitting.ts';
+import { offerCandidates } from './fitting.ts';
 import { inLanguage, languageOf, textIn } from './locale.ts';
 import type { FoundOffer } from './searchOffers.ts';
+import { pricedStock, type SearchSource } from './withTerms.ts';
 
 type DetailRequest = RequestOf<typeof weekendDetail>;
 
@@ -24,20 +26,28 @@ function readRequest({ locale, flow, checkin, night, adult, child, baby }: Detai
 
 /** The offer priced for exactly these criteria; undefined when it cannot be had so. */
 async function priceOffer(
-  db: Kysely<Tables>,
+  source: SearchSource,
   id: number,
   criteria: SearchCriteria,
   today: string,
 ): Promise<FoundOffer | undefined> {
-  const terms = stayTerms(criteria, today);
-  const { rows } = await sql<FoundOffer>`
-    select o.id, o.hotel_id as "hotelId", ${terms.total} as total, ${terms.nights} as nights, ${terms.rooms} as rooms,
-      null as "distanceKm", 1 as place, 0 as index,
-      (select count(*)::int from offer other where other.hotel_id = o.hotel_id and other.published
-        and (other.expires_on is null or other.expires_on >= ${today}::date)) as "offersOfHotel"
-    from ${OFFERS_FROM}
-    where o.id = ${id} and ${isCandidate(criteria, { type: 'everywhere' }, terms, today)}`.execute(db);
-  return rows[0];
+  const { stock, terms } = await pricedStock(source.stock, criteria, today);
+  const { hotels, offers, offerNumbers } = stock;
+  const offer = offerNumbers.get(id);
+  if (offer === undefined || !offerCandidates(stock, criteria, terms, today)(offer)) return undefined;
+  const hotel = offers.hotel[offer] ?? 0;
+  const ofHotel = offers.expiresOn.subarray(hotels.offers[hotel], hotels.offers[hotel + 1]);
+  const day = dayNumberOf(today);
+  return {
+    id,
+    hotelId: hotels.id[hotel] ?? 0,
+    total: terms.total(offer),
+    nights: terms.nights(offer),
+    rooms: terms.rooms(offer),
+    distanceKm: null,
+    offersOfHotel: ofHotel.filter((lastDay) => lastDay >= day).length,
+    index: 0,
+  };
 }
 
 /**
@@ -47,7 +57,7 @@ async function priceOffer(
  * @returns undefined when there is no such offer on sale.
  */
 export async function findOfferDetail(
-  db: Kysely<Tables>,
+  source: SearchSource,
   request: DetailRequest,
   today: string,
 ): Promise<WeekendDetail | undefined> {
@@ -58,10 +68,10 @@ export async function findOfferDetail(
     { ...undated, isGift: false, party: DEFAULT_PARTY },
   ];
   for (const criteria of attempts) {
-    const found = await priceOffer(db, request.id, criteria, today);
+    const found = await priceOffer(source, request.id, criteria, today);
     if (found) {
-      const [offer] = await cardsOf(db, [found], criteria);
-      return offer && { offer, ...(await findTexts(db, found, criteria)) };
+      const [offer] = await cardsOf(source.db, [found], criteria);
+      return offer && { offer, ...(await findTexts(source.db, found, criteria)) };
     }
   }
   return undefined;

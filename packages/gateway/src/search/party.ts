@@ -1,5 +1,4 @@
 import type { Party } from '@sabadora/domain';
-import { type RawBuilder, sql } from 'kysely';
 
 /** Percent of the price for two adults. Babies stay free. */
 const PARTY_PERCENT = { oneAdult: 85, twoAdults: 100, furtherAdult: 42, child: 25 };
@@ -16,12 +15,6 @@ export function partyPercent({ adults, children }: Party): number {
 /** Cents for the party, from the cents for two adults; rounded up to whole euros. */
 export function partyTotal(centsForTwo: number, percent: number): number {
   return Math.ceil((centsForTwo * percent) / (100 * EURO)) * EURO;
-}
-
-/** `partyTotal` in SQL, exact for 30 nights of any party. */
-export function partyTotalSql(centsForTwo: RawBuilder<unknown>, percent: number): RawBuilder<number> {
-  const divisor = sql.lit(100 * EURO);
-  return sql`((((${centsForTwo})::bigint * ${sql.lit(percent)} + ${divisor} - 1) / ${divisor}) * ${sql.lit(EURO)})::int`;
 }
 
 /** Travellers who count for a price per person: babies do not. */

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { Stock } from '../stock/Stock.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { StayTerms } from './fitting.ts';
 import type { Position } from './geography.ts';
-import { distanceSql } from './geography.ts';
+import { distanceFrom } from './geography.ts';
 
 /** What an ordinary night for two costs by stars, cents; the yardstick of "price relative to similar". */
 const USUAL_NIGHT = [9000, 6500, 8000, 10_500, 15_000, 26_000] as const;
@@ -50,48 +50,62 @@ export function scoreOf({
   );
 }
 
-/** `scoreOf` in SQL, rounded so that equal offers tie. */
-function scoreSql({ base, nights }: StayTerms): RawBuilder<number> {
-  const { count, average } = PRIOR_REVIEWS;
-  const known = sql`(h.review_count * coalesce(h.review_average, 0)::float8)`;
-  const reviews = sql`((${known} + ${sql.lit(count * average)}) / (h.review_count + ${sql.lit(count)}) / 10)`;
-  const usual = sql`coalesce((array[${sql.join(USUAL_NIGHT.map((cents) => sql.lit(cents)))}])[h.stars + 1], ${sql.lit(USUAL_NIGHT[0])})`;
-  const price = sql`(${usual}::float8 / (${usual} + ${base}::float8 / ${nights}))`;
-  return sql`(round((${sql.lit(WEIGHTS.quality)} * o.quality + ${sql.lit(WEIGHTS.reviews)} * ${reviews}
-    + ${sql.lit(WEIGHTS.price)} * ${price} + ${sql.lit(WEIGHTS.popularity)} * h.popularity) * 1000000) / 1000000)`;
-}
-
 /** How results are ordered: by `key` first (smaller is earlier), equal ones by `score` (greater is earlier). */
 export interface Ranking {
-  key: RawBuilder<number>;
-  score: RawBuilder<number>;
+  /** Of an offer, by its number. */
+  key: (offer: number) => number;
+  score: (offer: number) => number;
 }
+
+/** `scoreOf` by the number of an offer, rounded so that equal offers tie. */
+function scores({ hotels, offers }: Stock, terms: StayTerms): Ranking['score'] {
+  return (offer) => {
+    const hotel = offers.hotel[offer] ?? 0;
+    const average = hotels.reviewAverage[hotel] ?? Number.NaN;
+    const score = scoreOf({
+      quality: offers.quality[offer] ?? 0,
+      reviewCount: hotels.reviewCount[hotel] ?? 0,
+      reviewAverage: Number.isNaN(average) ? null : average,
+      popularity: hotels.popularity[hotel] ?? 0,
+      stars: hotels.stars[hotel] ?? 0,
+      nightForTwo: terms.base(offer) / terms.nights(offer),
+    });
+    return Math.round(score * 1e6) / 1e6;
+  };
+}
+
+const SAME = () => 0;
 
 /**
  * The ranking of a sort order (ALG-5). Price orders go by what the card shows: the price per night, or of the
  * voucher. Distance without a position, and a voucher order without vouchers, fall back to quality/price.
  */
 export function rankingOf(
+  stock: Stock,
   { orderBy, isGift }: Pick<SearchCriteria, 'orderBy' | 'isGift'>,
   terms: StayTerms,
   position: Position | undefined,
 ): Ranking {
-  const score = scoreSql(terms);
-  const perNight = sql<number>`(${terms.total}::float8 / ${terms.nights})`;
+  const { hotels, offers } = stock;
+  const score = scores(stock, terms);
+  const perNight = (offer: number) => terms.total(offer) / terms.nights(offer);
   switch (orderBy) {
     case 'priceQuality':
-      return { key: sql`0::float8`, score };
-    case 'distance':
-      return { key: position ? distanceSql(position) : sql`0::float8`, score };
+      return { key: SAME, score };
+    case 'distance': {
+      if (!position) return { key: SAME, score };
+      const distance = distanceFrom(hotels, position);
+      return { key: (offer) => distance(offers.hotel[offer] ?? 0), score };
+    }
     case 'discount':
-      return { key: sql`(-o.promo)::float8`, score };
+      return { key: (offer) => -(offers.promo[offer] ?? 0), score };
     case 'popularity':
-      return { key: sql`(-h.popularity)::float8`, score };
+      return { key: (offer) => -(hotels.popularity[offers.hotel[offer] ?? 0] ?? 0), score };
     case 'priceAsc':
       return { key: perNight, score };
     case 'singleVoucherPriceAsc':
-      return { key: isGift ? perNight : sql`0::float8`, score };
+      return { key: isGift ? perNight : SAME, score };
     case 'singleVoucherPriceDesc':
-      return { key: isGift ? sql`(-${perNight})` : sql`0::float8`, score };
+      return { key: isGift ? (offer) => -perNight(offer) : SAME, score };
   }
 }

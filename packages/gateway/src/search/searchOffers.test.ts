@@ -142,6 +142,9 @@ describe.each(testDatabases)('search on $kind', ({ open }) => {
         expect(map.exactMatch).toEqual(
           list.exactMatch.map(({ hotelId, mainPackage: { id, sellPrice, hotel } }) => ({
             id: hotelId,
+            label: hotel.label,
+            stars: hotel.stars,
+            review: hotel.review,
             location: { latitude: hotel.location.latitude, longitude: hotel.location.longitude },
             firstWeekendId: id,
             sellPrice,

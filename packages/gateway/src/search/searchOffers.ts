@@ -1,10 +1,17 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Stock } from '../stock/Stock.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { type Destination, findDestination } from './destination.ts';
-import { isCandidate, OFFERS_FROM, panelFilters, stayTerms } from './fitting.ts';
-import { distanceSql } from './geography.ts';
-import { rankingOf } from './ranking.ts';
+import { firstOf } from './firstOf.ts';
+import {
+  distances,
+  hotelCandidates,
+  offerCandidates,
+  panelFilters,
+  type StayTerms,
+  type Test,
+} from './fitting.ts';
+import { type Ranking, rankingOf } from './ranking.ts';
+import { pricedStock, type SearchSource } from './withTerms.ts';
 
 export interface Page {
   /** Hotels, not offers. */
@@ -26,8 +33,6 @@ export interface FoundOffer {
   rooms: number | null;
   /** Null when no position is known. */
   distanceKm: number | null;
-  /** 1 for the offer shown first of its hotel. */
-  place: number;
   /** Matching offers of the hotel. */
   offersOfHotel: number;
   /** Place of the hotel in the whole list, from 0. */
@@ -42,78 +47,124 @@ export interface Found {
   offers: FoundOffer[];
 }
 
-interface Row {
-  total_count: number;
-  id: number | null;
-  hotel_id: number;
-  total: number;
-  nights: number;
-  rooms: number | null;
-  distance_km: number | null;
-  place: number;
-  offers_of_hotel: number;
-  list_index: number;
+/** Whether offer `one` comes before offer `other`; equal ones go by their numbers, so that the order is total. */
+function orderOf({ key, score }: Ranking) {
+  return (one: number, other: number): boolean => {
+    const byKey = key(one) - key(other);
+    if (byKey !== 0) return byKey < 0;
+    const byScore = score(other) - score(one);
+    return byScore === 0 ? one < other : byScore < 0;
+  };
+}
+
+/** Each hotel that matches, by the offer it is shown with. */
+interface Listing {
+  count: number;
+  offers: Int32Array;
+  keys: Float64Array;
+  scores: Float64Array;
+}
+
+function listHotels({ hotels }: Stock, isHotel: Test, isOffer: Test, { key, score }: Ranking): Listing {
+  const listing: Listing = {
+    count: 0,
+    offers: new Int32Array(hotels.count),
+    keys: new Float64Array(hotels.count),
+    scores: new Float64Array(hotels.count),
+  };
+  for (let hotel = 0; hotel < hotels.count; hotel += 1) {
+    if (!isHotel(hotel)) continue;
+    const end = hotels.offers[hotel + 1] ?? 0;
+    let best = -1;
+    let bestKey = 0;
+    let bestScore = 0;
+    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
+      if (!isOffer(offer)) continue;
+      const offerKey = key(offer);
+      if (best >= 0 && offerKey > bestKey) continue;
+      const offerScore = score(offer);
+      if (best >= 0 && offerKey === bestKey && offerScore <= bestScore) continue;
+      best = offer;
+      bestKey = offerKey;
+      bestScore = offerScore;
+    }
+    if (best < 0) continue;
+    listing.offers[listing.count] = best;
+    listing.keys[listing.count] = bestKey;
+    listing.scores[listing.count] = bestScore;
+    listing.count += 1;
+  }
+  return listing;
+}
+
+/** The entries of a page of the listing, in order. */
+function pageOf({ count, keys, scores }: Listing, { limit, page }: Page): number[] {
+  const isBefore = (one: number, other: number) => {
+    const byKey = (keys[one] ?? 0) - (keys[other] ?? 0);
+    if (byKey !== 0) return byKey < 0;
+    const byScore = (scores[other] ?? 0) - (scores[one] ?? 0);
+    return byScore === 0 ? one < other : byScore < 0;
+  };
+  const start = page * limit;
+  return start >= count ? [] : firstOf(count, start + limit, isBefore).slice(start);
+}
+
+/** Everything that a search decides, over the stock. */
+function questionOf(
+  stock: Stock,
+  criteria: SearchCriteria,
+  { where, position }: Destination,
+  terms: StayTerms,
+  today: string,
+) {
+  const filters = panelFilters(stock, criteria, terms);
+  const isHere = hotelCandidates(stock, criteria, where, criteria.petsAllowed);
+  const ofHotel = Object.values(filters.ofHotel);
+  const isOnSale = offerCandidates(stock, criteria, terms, today);
+  const { price, tag } = filters.ofOffer;
+  return {
+    isHotel: (hotel: number) => isHere(hotel) && ofHotel.every((holds) => holds(hotel)),
+    isOffer: (offer: number) => isOnSale(offer) && tag(offer) && price(offer),
+    ranking: rankingOf(stock, criteria, terms, position),
+    distance: distances(stock, position),
+  };
 }
 
 /**
  * Finds offers: each hotel once, represented by its first matching offer in the order asked for. The order is
- * total (ties end at the ids), so pages neither overlap nor leave gaps while the catalogue stands still.
+ * total (ties end at the hotel's id), so pages neither overlap nor leave gaps while the catalogue stands still.
  *
  * @param today ISO day in Europe/Paris; a stay before it does not match.
  */
 export async function searchOffers(
-  db: Kysely<Tables>,
+  source: SearchSource,
   criteria: SearchCriteria,
-  { limit, page, packagesPerHotel }: Page,
+  page: Page,
   today: string,
 ): Promise<Found> {
-  const destination = await findDestination(db, criteria);
-  const { where, position } = destination;
-  const terms = stayTerms(criteria, today);
-  const { key, score } = rankingOf(criteria, terms, position);
-  const fits = [isCandidate(criteria, where, terms, today), ...Object.values(panelFilters(criteria, terms))];
-  const { rows } = await sql<Row>`
-    with fitting as materialized (
-      select o.id, o.hotel_id, o.position, ${terms.total} as total, ${terms.nights} as nights, ${terms.rooms} as rooms,
-        ${position ? distanceSql(position) : sql`null::float8`} as distance_km, ${key} as key, ${score} as score
-      from ${OFFERS_FROM}
-      where ${sql.join(fits, sql` and `)}
-    ),
-    ranked as materialized (
-      select *, row_number() over (partition by hotel_id order by key, score desc, position, id)::int as place,
-        count(*) over (partition by hotel_id)::int as offers_of_hotel
-      from fitting
-    ),
-    listed as (
-      select hotel_id, (row_number() over (order by key, score desc, hotel_id) - 1)::int as list_index
-      from ranked where place = 1
-    ),
-    shown as (
-      select ranked.*, list_index
-      from listed join ranked using (hotel_id)
-      where list_index >= ${page * limit}::bigint and list_index < ${(page + 1) * limit}::bigint
-        and place <= ${packagesPerHotel}
-    )
-    select (select count(*)::int from ranked where place = 1) as total_count, shown.*
-    from (values (1)) as always_one_row left join shown on true
-    order by list_index, place`.execute(db);
-  return {
-    totalCount: rows[0]?.total_count ?? 0,
-    destination,
-    offers: rows.flatMap((row) => (row.id === null ? [] : [toFoundOffer(row, row.id)])),
-  };
-}
-
-function toFoundOffer(row: Row, id: number): FoundOffer {
-  return {
-    id,
-    hotelId: row.hotel_id,
-    total: row.total,
-    nights: row.nights,
-    rooms: row.rooms,
-    distanceKm: row.distance_km,
-    place: row.place,
-    offersOfHotel: row.offers_of_hotel,
-    index: row.list_index,
-  };
+  const destination = await findDestination(source.db, criteria);
+  const { stock, terms } = await pricedStock(source.stock, criteria, today);
+  const { isHotel, isOffer, ranking, distance } = questionOf(stock, criteria, destination, terms, today);
+  const listing = listHotels(stock, isHotel, isOffer, ranking);
+  const { hotels, offers } = stock;
+  const shown = pageOf(listing, page).flatMap((entry, nth) => {
+    const main = listing.offers[entry] ?? 0;
+    const hotel = offers.hotel[main] ?? 0;
+    const first = hotels.offers[hotel] ?? 0;
+    const count = (hotels.offers[hotel + 1] ?? 0) - first;
+    const matching = Array.from({ length: count }, (_, more) => first + more).filter(isOffer);
+    const isBefore = orderOf(ranking);
+    const inOrder = matching.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+    return inOrder.slice(0, page.packagesPerHotel).map((offer): FoundOffer => ({
+      id: offers.id[offer] ?? 0,
+      hotelId: hotels.id[hotel] ?? 0,
+      total: terms.total(offer),
+      nights: terms.nights(offer),
+      rooms: terms.rooms(offer),
+      distanceKm: distance(hotel),
+      offersOfHotel: matching.length,
+      index: page.page * page.limit + nth,
+    }));
+  });
+  return { totalCount: listing.count, destination, offers: shown };
 }

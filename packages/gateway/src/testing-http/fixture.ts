@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { refreshSearch } from '../catalogue/calendarDays.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** The first day of the fixture's calendars, a Saturday; "today" in tests that use it. */
@@ -241,4 +242,5 @@ export async function insertFixture(db: Kysely<Tables>): Promise<void> {
     )
     .execute();
   await sql`analyze`.execute(db);
+  await refreshSearch(db);
 }

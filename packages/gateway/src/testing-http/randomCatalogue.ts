@@ -1,4 +1,5 @@
 import { addDays } from '@sabadora/domain';
+import { refreshSearch } from '../catalogue/calendarDays.ts';
 import { createRandom, type Random } from '../catalogue/random.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { HotelTable, LocalText, OfferCalendarTable, OfferTable, Tables } from '../database/tables.ts';
@@ -193,4 +194,5 @@ export async function insertRandomCatalogue(db: Kysely<Tables>, seed: number): P
     .values(offers.map(({ id }) => calendarRow(random, id)))
     .execute();
   await sql`analyze`.execute(db);
+  await refreshSearch(db);
 }

@@ -10,6 +10,8 @@ import type { StorageAdapter } from '../storage.ts';
 /** A request that the page under test made, to be answered by the test. */
 export interface Asked {
   url: URL;
+  /** What a POST carries, as JSON text. */
+  body: string | undefined;
   signal: AbortSignal | undefined;
   answer: (body: unknown, status?: number) => void;
   fail: () => void;
@@ -24,6 +26,7 @@ export function network(): { fetch: typeof fetch; asked: Asked[]; next: (path: s
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
       asked.push({
         url: new URL(input instanceof Request ? input.url : String(input), 'http://site.invalid'),
+        body: typeof init?.body === 'string' ? init.body : undefined,
         signal,
         answer: (body, status = 200) => resolve(Response.json(body, { status })),
         fail: () => reject(new TypeError('network')),
@@ -52,6 +55,8 @@ export const NOW: Now = { today: '2026-12-05', hour: 10 };
 
 export interface HarnessOptions {
   href?: string;
+  /** The address of the page that goes on. @default one of its own, at `href` */
+  location?: LocationAdapter;
   fetch?: typeof fetch;
   storage?: () => StorageAdapter | undefined;
   now?: Now;
@@ -72,7 +77,7 @@ export function memoryStorage(): StorageAdapter {
 /** Renders plain HTML driven by hooks, with an address in memory. */
 export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { location: LocationAdapter } {
   const { href = '/search', now = NOW, onError = () => {}, track = () => {} } = options;
-  const location = memoryLocation(href);
+  const location = options.location ?? memoryLocation(href);
   const own = memoryStorage();
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
   const storage = options.storage ?? (() => own);

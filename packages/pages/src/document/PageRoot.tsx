@@ -3,8 +3,10 @@ import { WordsProvider, type Words as ComponentWords } from '@sabadora/design-sy
 import { MARKETS } from '@sabadora/domain';
 import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createConsent, type Consent } from '../consent/createConsent.ts';
 import type { Catalogue } from '../words/createWords.ts';
 import { PageWords } from '../words/PageWords.tsx';
+import { fetchWithEarly } from './earlyAnswer.ts';
 import type { SharedProps } from './pageInput.ts';
 
 const SharedContext = createContext<SharedProps | null>(null);
@@ -16,8 +18,19 @@ export function useShared(): SharedProps {
   return shared;
 }
 
+const ConsentContext = createContext<Consent | null>(null);
+
+/** What the visitor has consented to, and what becomes of events. @throws Error outside `PageRoot`. */
+export function useConsent(): Consent {
+  const consent = useContext(ConsentContext);
+  if (consent === null) throw new Error('useConsent needs <PageRoot> above it.');
+  return consent;
+}
+
 /** Error texts are cut to this many characters before they are sent (ALG-22). */
 const LOG_MESSAGE_MAX = 256;
+/** Longer addresses are cut. */
+const LOG_LOCATION_MAX = 2000;
 
 export interface PageRootProps {
   shared: SharedProps;
@@ -32,17 +45,24 @@ export function PageRoot({ shared, catalogue, componentWords, children }: PageRo
   const { locale, now, path, query } = shared;
   const { bcp47 } = MARKETS[locale];
   const serverAddress = useMemo(() => ({ path, query, hash: '' }), [path, query]);
+  const [consent] = useState(createConsent);
   const [services] = useState(() => {
-    const api = createApiClient();
+    const api = createApiClient(typeof window === 'undefined' ? {} : { fetch: fetchWithEarly });
     return {
       api,
+      track: consent.track,
       location: typeof window === 'undefined' ? memoryLocation(toHref(serverAddress)) : browserLocation(),
       onError: (error: unknown) => {
         if (error instanceof ApiError && error.reason === 'aborted') return;
         const message = String(error).slice(0, LOG_MESSAGE_MAX);
         // A report that cannot be sent is only of interest to who looks at the console (CH §8).
         api
-          .send(sendLog, { level: 'ERROR', locale, location: window.location.href, message })
+          .send(sendLog, {
+            level: 'ERROR',
+            locale,
+            location: window.location.href.slice(0, LOG_LOCATION_MAX),
+            message,
+          })
           .catch((failure: unknown) => console.warn(failure));
       },
     };
@@ -52,7 +72,7 @@ export function PageRoot({ shared, catalogue, componentWords, children }: PageRo
       <WordsProvider locale={bcp47} words={componentWords}>
         <PageWords locale={bcp47} catalogue={catalogue}>
           <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
-            {children}
+            <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>
           </SabadoraProvider>
         </PageWords>
       </WordsProvider>

@@ -26,6 +26,8 @@ export interface SharedProps {
   switches: Switches;
   /** The site as customer care sees it (SE-012). */
   isCare: boolean;
+  /** Names the installation, e.g. "production" (CH-182). @default 'development' */
+  stage?: string;
 }
 
 /** What a page's `load` works with. */
@@ -50,6 +52,8 @@ export interface LoadedPage<Props> {
   page: PageName;
   props: Props;
   head: ReactNode;
+  /** Classic script that runs before anything else in the document. */
+  early?: string;
 }
 
 export interface Redirected {

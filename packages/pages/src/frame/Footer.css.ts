@@ -52,5 +52,28 @@ export const country = style({
 
 export const small = style([
   column,
-  { marginBlockStart: vars.space.s32, color: vars.color.inkMuted, fontSize: vars.fontSize.xs },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.s24,
+    marginBlockStart: vars.space.s32,
+    color: vars.color.inkMuted,
+    fontSize: vars.fontSize.xs,
+  },
 ]);
+
+/** A button that stands among links. */
+export const settings = style({
+  minHeight: 32,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  '@media': { [media.coarse]: { minHeight: vars.size.target } },
+  selectors: { '&:hover': { color: vars.color.ink } },
+});

@@ -1,6 +1,6 @@
 import { LOCALES, MARKETS } from '@sabadora/domain';
 import { marketHref } from '../document/marketHref.ts';
-import { useShared } from '../document/PageRoot.tsx';
+import { useConsent, useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
@@ -8,7 +8,8 @@ import { Logo } from './Logo.tsx';
 /** Contact hours, the six country sites and where the data comes from (CH-087…). */
 export function Footer() {
   const words = useWords();
-  const { locale, markets } = useShared();
+  const { locale, markets, isCare } = useShared();
+  const consent = useConsent();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -41,7 +42,14 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className={styles.small}>{words('chrome.footerPlaces')}</p>
+      <p className={styles.small}>
+        <span>{words('chrome.footerPlaces')}</span>
+        {!isCare && (
+          <button type="button" className={styles.settings} onClick={consent.ask}>
+            {words('consent.settings')}
+          </button>
+        )}
+      </p>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import './documents.css';
 import type { ReactNode } from 'react';
+import { VisitorConsent } from '../consent/VisitorConsent.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -18,6 +19,8 @@ export function PageFrame({ children }: PageFrameProps) {
       <a className={styles.skip} href="#content">
         {words('chrome.skipToContent')}
       </a>
+      {/* Early in the document, so that it is met early by those who read from the top. */}
+      <VisitorConsent />
       <Header />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -1,18 +1,19 @@
 import { HeartIcon } from '@sabadora/design-system/Icon';
 import { IconButton } from '@sabadora/design-system/IconButton';
 import { useWishlist } from '@sabadora/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../words/onDemand.tsx';
+import { usePart } from '../words/usePart.ts';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './WishlistButton.css.ts';
 
-const loadDrawer = () => import('./WishlistDrawer.tsx');
-const WishlistDrawer = lazy(async () => ({ default: (await loadDrawer()).WishlistDrawer }));
+const loadDrawer = onDemand(async () => (await import('./WishlistDrawer.tsx')).WishlistDrawer);
 
 /** Opens the drawer with what the visitor has saved (CH-148); its code comes with the first look at the button. */
 export function WishlistButton() {
   const words = useWords();
   const { items } = useWishlist();
-  const [wasOpened, setOpened] = useState(false);
+  const { Part: WishlistDrawer, prepare, show } = usePart(loadDrawer);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,11 +22,11 @@ export function WishlistButton() {
           label={words('chrome.wishlistOpen', { count: items.length })}
           icon={<HeartIcon />}
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadDrawer()}
-          onFocus={() => void loadDrawer()}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => {
-            setOpened(true);
             setOpen(true);
+            show();
           }}
         />
         {items.length > 0 && (
@@ -34,11 +35,7 @@ export function WishlistButton() {
           </span>
         )}
       </span>
-      {wasOpened && (
-        <Suspense>
-          <WishlistDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {WishlistDrawer && <WishlistDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

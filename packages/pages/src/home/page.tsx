@@ -2,7 +2,7 @@ import type { HotelResult } from '@sabadora/api';
 import { Jumbotron } from '@sabadora/design-system/Jumbotron';
 import type { Flow } from '@sabadora/domain';
 import { useSearchAddress } from '@sabadora/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { SearchPanel, type Theme } from '../searchPanel/SearchPanel.tsx';
@@ -10,6 +10,7 @@ import { useWords } from '../words/PageWords.tsx';
 import { heroPhoto } from './heroPhoto.ts';
 import * as styles from './page.css.ts';
 import { Selection } from './Selection.tsx';
+import { lazyPart } from '../words/onDemand.tsx';
 
 export interface HomeProps {
   themes: readonly Theme[];
@@ -17,7 +18,7 @@ export interface HomeProps {
   stays?: { flow: Flow; results: readonly HotelResult[] } | undefined;
 }
 
-const LiveSelection = lazy(async () => ({ default: (await import('./LiveSelection.tsx')).LiveSelection }));
+const LiveSelection = lazyPart(async () => (await import('./LiveSelection.tsx')).LiveSelection);
 
 /** Home: the search over a landscape, then stays of the moment (CH-019). */
 export function Page({ themes, stays }: HomeProps) {

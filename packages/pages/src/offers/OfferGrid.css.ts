@@ -3,7 +3,8 @@ import { media, vars } from '@sabadora/design-system';
 
 /** Cards below each other. */
 export const list = style({
-  listStyle: 'none',
+  // Not `none`: Safari would no longer call it a list.
+  listStyleType: "''",
   margin: 0,
   padding: 0,
   display: 'grid',

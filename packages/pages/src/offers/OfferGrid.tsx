@@ -1,10 +1,8 @@
-import type { HotelResult, OfferCardData } from '@sabadora/api';
-import { OfferCard } from '@sabadora/design-system/OfferCard';
-import { FLOW_TABLE, type Flow } from '@sabadora/domain';
-import { useWishlist, type WishlistItem } from '@sabadora/hooks';
-import { useShared } from '../document/PageRoot.tsx';
-import { useWords } from '../words/PageWords.tsx';
-import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
+import type { HotelResult } from '@sabadora/api';
+import type { Flow } from '@sabadora/domain';
+import { shownOffers } from './shownOffers.ts';
+import { StayCard } from './StayCard.tsx';
+import { useHearts } from './useHearts.ts';
 import * as styles from './OfferGrid.css.ts';
 
 export interface OfferGridProps {
@@ -19,7 +17,7 @@ export interface OfferGridProps {
   headingLevel?: 2 | 3;
 }
 
-/** Offer cards in three columns (SE-167); where one hotel was searched, all its offers in one (SE-182). */
+/** Stays with nothing between them, for a page's selection; a page of results has `ResultRows`. */
 export function OfferGrid({
   results,
   flow,
@@ -28,42 +26,25 @@ export function OfferGrid({
   priorityCount = 0,
   headingLevel = 2,
 }: OfferGridProps) {
-  const words = useWords();
-  const { locale } = useShared();
-  const { isMounted, has, toggle } = useWishlist();
-  const isOneHotel = FLOW_TABLE[flow].cardView === 'hotel';
-  const toProps = isOneHotel ? hotelCardProps : offerCardProps;
-  const offers = results.flatMap(({ mainPackage, otherPackages }) =>
-    isOneHotel ? [mainPackage, ...otherPackages] : mainPackage,
-  );
+  const { isSaved, onSave } = useHearts();
+  const { offers, isOfHotel } = shownOffers(results, flow);
   return (
-    <ul className={isOneHotel ? styles.list : styles.grid}>
+    <ul className={isOfHotel ? styles.list : styles.grid}>
       {offers.map((offer, index) => (
         <li key={offer.id} className={styles.cell}>
-          <OfferCard
-            {...toProps(offer, { words, locale, flow, query, hash })}
+          <StayCard
+            offer={offer}
+            flow={flow}
+            query={query}
+            hash={hash}
             headingLevel={headingLevel}
+            isOfHotel={isOfHotel}
             isPriority={index < priorityCount}
-            wishlist={
-              isMounted
-                ? { isSelected: has('STAY', offer.id), onChange: () => toggle(wishlistItem(offer)) }
-                : undefined
-            }
+            isSaved={isSaved('STAY', offer.id)}
+            onSave={onSave}
           />
         </li>
       ))}
     </ul>
   );
-}
-
-function wishlistItem({ id, label, hotel, headwords, imageUrl, uri }: OfferCardData): WishlistItem {
-  return {
-    id,
-    kind: 'STAY',
-    label,
-    hotel: { label: hotel.label, location: hotel.location.label, stars: hotel.stars },
-    headwords,
-    imageUrl,
-    uri,
-  };
 }

@@ -1,58 +1,16 @@
-import type { OfferCardData } from '@sabadora/api';
 import type { Flow } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import type { Words } from '../words/createWords.ts';
+import { activityOfTest } from '../testing/activities.ts';
+import { offerOfTest as offer } from '../testing/offers.ts';
+import { activityCardProps } from './activityCardProps.ts';
 import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
 
 /** A message as its key and values. */
 const words: Words = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
-const offer: OfferCardData = {
-  id: 12,
-  label: 'Weekend by the sea',
-  images: ['/images/sea/12/640_360.webp'],
-  imageUrl: '/images/sea/12/640_360.webp',
-  uri: '/stay/12',
-  hotel: {
-    id: 7,
-    label: 'Hôtel des Dunes',
-    stars: 4,
-    uri: '/hotel/7',
-    location: { label: 'Cabourg', uri: null, address: '', zipCode: '', latitude: 49, longitude: 0 },
-    review: { count: 128, average: 9.24 },
-  },
-  headwords: 'Breakfast · Spa for two',
-  sellPrice: 29800,
-  refPrice: 39800,
-  promo: null,
-  priceType: null,
-  availableRooms: 2,
-  lastMinute: false,
-  expiration: null,
-  marketingLabels: [],
-  cancellationPolicy: { cancellable: true, cancellationDeadline: '2026-12-05', message: null },
-  channelManagerId: null,
-  connectivity: null,
-  autoDiscount: null,
-  distance: 11.6,
-  nights: 2,
-  paxCount: 2,
-  adult: 2,
-  child: 0,
-  baby: 0,
-  checkin: '2026-12-12',
-  checkout: '2026-12-14',
-  searchType: 'stay',
-  flowType: 'booking',
-  index: 0,
-  topTheme: null,
-  targetedLabel: null,
-  itemCategory: 'weekend',
-  hasMoreOffers: false,
-};
-
 const context = (flow: Flow, locale: 'fr_FR' | 'es_ES' | 'nl_BE' = 'fr_FR') =>
-  ({ words, locale, flow, query: 'flow=x', hash: 'a=2;checkin=2026-12-12' }) as const;
+  ({ words, locale, flow, query: 'flow=x', hash: 'a=2;checkin=2026-12-12', today: '2026-12-01' }) as const;
 
 test('a stay says its price per night and for whom, and leads to its page with the search (SE-171, SE-098)', () => {
   const card = offerCardProps(offer, context('booking'));
@@ -105,4 +63,67 @@ test('D-131 D-004: without a review it is new; a low score has no label but is s
 
 test('a hotel in the place itself is not "0 km away"', () => {
   expect(offerCardProps({ ...offer, distance: 0.4 }, context('booking')).distance).toBeUndefined();
+});
+
+const cancellationOn = (today: string, changes: Partial<typeof offer> = {}) => {
+  const card = offerCardProps({ ...offer, ...changes }, { ...context('booking'), today });
+  return 'cancellation' in card ? card.cancellation : undefined;
+};
+
+test('SE-177 D-084: without dates a card asks for them instead of saying conditions', () => {
+  expect(cancellationOn('2026-12-01', { checkin: null, checkout: null })).toEqual({ text: 'cards.addDates' });
+});
+
+test('SE-214 D-050: free changes up to the deadline, then none, and no refund after the check-in day', () => {
+  expect(cancellationOn('2026-12-05')?.text).toMatch(/^cards\.freeChanges .*5/u);
+  expect(cancellationOn('2026-12-06')).toEqual({ text: 'cards.nonRefundable' });
+  expect(cancellationOn('2026-12-12')).toEqual({ text: 'cards.nonRefundable' });
+  expect(cancellationOn('2026-12-13')).toEqual({ text: 'cards.noRefund' });
+});
+
+test('SE-178: a connected offer names its channel manager, but only to who connects them', () => {
+  const connected = { ...offer, channelManagerId: 'cm-4' };
+  const shown = { ...context('booking'), showsChannelManager: true };
+  expect(offerCardProps(connected, shown).actionLabel).toBe('cards.channelManager {"id":"cm-4"}');
+  expect(offerCardProps(connected, context('booking'))).not.toHaveProperty('actionLabel');
+  expect(offerCardProps(offer, shown)).not.toHaveProperty('actionLabel');
+});
+
+test('SE-204 D-132: two messages at most, rooms left before last minute before labels', () => {
+  const hurried = { ...offer, lastMinute: true, marketingLabels: ['Award'] };
+  expect(offerCardProps(hurried, context('booking')).urgency).toEqual([
+    'cards.roomsLeft {"count":2}',
+    'cards.lastMinute',
+  ]);
+  const undated = { ...hurried, checkin: null, checkout: null };
+  expect(offerCardProps(undated, context('booking')).urgency).toEqual(['cards.lastMinute', 'Award']);
+});
+
+test('SE-194: one of a hotel’s gifts says one price and nothing of cancelling', () => {
+  const card = hotelCardProps(offer, context('gifting'));
+  expect(card).toMatchObject({ view: 'gift', name: 'Weekend by the sea', price: { note: 'cards.voucher' } });
+  expect(card).not.toHaveProperty('cancellation');
+});
+
+test('SE-194 D-033: a card without dates says "from", unless the server fixed the price', () => {
+  const undated = { ...offer, checkin: null, checkout: null };
+  expect(offerCardProps(undated, context('booking')).price).toMatchObject({ isFrom: true });
+  expect(offerCardProps({ ...undated, priceType: 'beneficiary' }, context('booking')).price).toMatchObject({
+    isFrom: false,
+  });
+});
+
+test('SE-176 SE-187 SE-193: an activity leads to its own page with the adults and says what one person pays', () => {
+  const card = (adults: number) => activityCardProps(activityOfTest(5), { words, locale: 'fr_FR', adults });
+  expect(card(2)).toMatchObject({
+    view: 'activity',
+    href: '/activity/5#a=2',
+    name: 'Sailing lesson 5',
+    label: 'Hôtel des Dunes',
+    place: 'Cabourg',
+    promotionPercent: 5,
+    price: { priceCents: 4275, referenceCents: 4500, note: 'cards.perPerson' },
+  });
+  expect(card(4)).toMatchObject({ href: '/activity/5#a=4', price: { priceCents: 3750 } });
+  expect(card(4).promotionPercent).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import type {
   NormalOfferCardProps,
 } from '@sabadora/design-system/OfferCard';
 import {
+  cancellationTerms,
   formatDay,
   formatDistanceKm,
   pricePerNight,
@@ -16,6 +17,7 @@ import {
   stressMessages,
   type StressMessage,
   type Flow,
+  type IsoDay,
   type Locale,
 } from '@sabadora/domain';
 import type { Words } from '../words/createWords.ts';
@@ -29,6 +31,10 @@ export interface CardContext {
   /** Address of the search that the card's link carries on. */
   query: string;
   hash: string;
+  /** In Europe/Paris (D-096). */
+  today: IsoDay;
+  /** Buttons name the channel manager of a connected offer, for those who connect them (SE-178). @default false */
+  showsChannelManager?: boolean | undefined;
 }
 
 /** The card of a stay among the results, to book or to give away: the rules applied, the words said. */
@@ -36,7 +42,7 @@ export function offerCardProps(
   offer: OfferCardData,
   context: CardContext,
 ): NormalOfferCardProps | GiftOfferCardProps {
-  const { words, locale, flow } = context;
+  const { locale, flow } = context;
   const { hotel } = offer;
   const stay = {
     ...commonProps(offer, context),
@@ -48,12 +54,11 @@ export function offerCardProps(
     score: score(offer, context),
   };
   if (flow === 'gifting') {
-    const { isFrom: _, perNightCents: __, ...price } = priceOf(offer, context);
     return {
       ...stay,
       view: 'gift',
       layout: CARD_LAYOUTS[locale].gift,
-      price: { ...price, note: words('cards.voucher') },
+      price: voucherPriceOf(offer, context),
     };
   }
   return {
@@ -65,21 +70,37 @@ export function offerCardProps(
   };
 }
 
-/** The card of one of a hotel's offers, where the hotel itself was searched (SE-182). */
-export function hotelCardProps(offer: OfferCardData, context: CardContext): HotelOfferCardProps {
+/** The card of one of a hotel's offers, where the hotel itself was searched or is named above (SE-182). */
+export function hotelCardProps(
+  offer: OfferCardData,
+  context: CardContext,
+): HotelOfferCardProps | GiftOfferCardProps {
+  const layouts = CARD_LAYOUTS[context.locale];
+  const common = { ...commonProps(offer, context), name: offer.label };
+  if (context.flow === 'gifting') {
+    // The gift's words and price, in the place of the hotel's other offers.
+    return {
+      ...common,
+      view: 'gift',
+      layout: { ...layouts.hotel, picture: 'beside' },
+      price: voucherPriceOf(offer, context),
+    };
+  }
   return {
-    ...commonProps(offer, context),
+    ...common,
     view: 'hotel',
-    layout: CARD_LAYOUTS[context.locale].hotel,
-    name: offer.label,
+    layout: layouts.hotel,
     cancellation: cancellation(offer, context),
     price: priceOf(offer, context),
   };
 }
 
 function commonProps(offer: OfferCardData, context: CardContext) {
-  const { words, flow, query, hash } = context;
+  const { words, flow, query, hash, showsChannelManager = false } = context;
+  const { channelManagerId } = offer;
   return {
+    ...(showsChannelManager &&
+      channelManagerId !== null && { actionLabel: words('cards.channelManager', { id: channelManagerId }) }),
     href: productHref(['stay', offer.id], { flow, query, hash }),
     headwords: offer.headwords.split(' · '),
     photos: offer.images.map((address, index) =>
@@ -109,8 +130,17 @@ function priceOf(offer: OfferCardData, { words, flow }: CardContext) {
   };
 }
 
+/** A voucher has one fixed price, whatever the dates (SE-194). */
+function voucherPriceOf(offer: OfferCardData, context: CardContext) {
+  const { isFrom: _, perNightCents: __, ...price } = priceOf(offer, context);
+  return { ...price, note: context.words('cards.voucher') };
+}
+
 /** A hotel in the place itself is not "0 km away". */
-function distance({ distance: km }: OfferCardData, { words, locale }: CardContext): string | undefined {
+export function distance(
+  { distance: km }: Pick<OfferCardData, 'distance'>,
+  { words, locale }: Pick<CardContext, 'words' | 'locale'>,
+): string | undefined {
   if (km === null || km < 1) return undefined;
   return words('cards.distance', { distance: formatDistanceKm(km, locale) });
 }
@@ -139,16 +169,26 @@ function urgencyText(message: StressMessage, { words, locale }: CardContext): st
   }
 }
 
+/** What holds today: without dates the prompt for them (D-084), after the check-in day 'No refund.' (SE-214). */
 function cancellation(
-  { cancellationPolicy: { cancellable, cancellationDeadline } }: OfferCardData,
-  { words, locale }: CardContext,
+  { checkin, cancellationPolicy: { cancellable, cancellationDeadline } }: OfferCardData,
+  { words, locale, today }: CardContext,
 ): NormalOfferCardProps['cancellation'] {
-  if (!cancellable) return { text: words('cards.nonRefundable') };
-  return {
-    tone: 'good',
-    text:
-      cancellationDeadline === null
-        ? words('cards.freeChangesUndated')
-        : words('cards.freeChanges', { date: formatDay(cancellationDeadline, locale) }),
-  };
+  const terms = cancellationTerms({ checkin, cancellable, deadline: cancellationDeadline }, today);
+  switch (terms.kind) {
+    case 'add-dates':
+      return { text: words('cards.addDates') };
+    case 'no-refund':
+      return { text: words('cards.noRefund') };
+    case 'fixed':
+      return { text: words('cards.nonRefundable') };
+    case 'flexible':
+      return {
+        tone: 'good',
+        text:
+          terms.until === undefined
+            ? words('cards.freeChangesUndated')
+            : words('cards.freeChanges', { date: formatDay(terms.until, locale) }),
+      };
+  }
 }

@@ -12,12 +12,15 @@ export function pictureAt(address: string, size: PictureSize, format: 'webp' | '
   return base === undefined ? address : `${base}/${size}.${format}`;
 }
 
-/** A card's photo: AVIF where the gateway draws it, the address as it is where not. */
-export function photoOf(address: string, alt: string): Photo {
+/**
+ * A photo in the size of a card (SE-208), or another: AVIF where the gateway draws it, the address as it is where
+ * not. A `125_70` is a thumbnail (SE-207).
+ */
+export function photoOf(address: string, alt: string, size: PictureSize = '640_360'): Photo {
   const isDrawn = DRAWN.test(address);
   return {
-    src: address,
+    src: pictureAt(address, size),
     alt,
-    ...(isDrawn && { sources: [{ type: 'image/avif', srcSet: pictureAt(address, '640_360', 'avif') }] }),
+    ...(isDrawn && { sources: [{ type: 'image/avif', srcSet: pictureAt(address, size, 'avif') }] }),
   };
 }

@@ -1,12 +1,14 @@
-import { Dialog } from '@sabadora/design-system/Dialog';
 import { SearchSummaryBar, useScrolledPast } from '@sabadora/design-system/SearchSummaryBar';
-import { formatDay } from '@sabadora/domain';
-import type { SearchAddressState } from '@sabadora/hooks';
+import { FLOW_TABLE, formatDay, partyForRequest } from '@sabadora/domain';
+import { useUserLocation, type SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
+import { areaSearched } from '../searchPanel/areaSearched.ts';
 import { partyText } from '../searchPanel/partyText.ts';
-import { SearchPanel, type Theme } from '../searchPanel/SearchPanel.tsx';
+import type { Theme } from '../searchPanel/SearchPanel.tsx';
 import { useWords } from '../words/PageWords.tsx';
+import { onDemand } from '../words/onDemand.tsx';
+import { usePart } from '../words/usePart.ts';
 
 /** Scroll in px after which the summary sticks (SE-043). */
 const APPEARS_AFTER = 250;
@@ -25,31 +27,40 @@ export function SummaryOfSearch({ search, themes, destination, place }: SummaryO
   const { locale } = useShared();
   const isScrolled = useScrolledPast(APPEARS_AFTER);
   const [isOpen, setOpen] = useState(false);
+  const { Part: SearchDialog, prepare, show } = usePart(loadDialog);
+  const here = useUserLocation({ label: words('searchBox.aroundMe') });
   const { criteria, flow } = search;
   const { checkin, checkout } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme)?.name;
-  const hasDates = flow !== 'gifting' && checkin !== undefined && checkout !== undefined;
-  const close = () => setOpen(false);
+  const { sendsDates, people } = FLOW_TABLE[flow];
+  const area = areaSearched(criteria, here.location, words('searchBox.area'));
+  const hasDates = sendsDates && checkin !== undefined && checkout !== undefined;
   return (
     <>
       <SearchSummaryBar
         label={words('searchBox.summary')}
-        destination={place ?? words('searchBox.anywhere')}
+        destination={place ?? area?.label ?? words('searchBox.anywhere')}
         {...(hasDates && { dates: `${formatDay(checkin, locale)} – ${formatDay(checkout, locale)}` })}
         {...(theme !== undefined && { theme })}
-        {...(flow !== 'gifting' && { travellers: partyText(criteria.party, words) })}
+        {...(people !== 'pair' && { travellers: partyText(partyForRequest(flow, criteria.party), words) })}
         isVisible={isScrolled}
-        onOpen={() => setOpen(true)}
+        onApproach={prepare}
+        onOpen={() => {
+          setOpen(true);
+          show();
+        }}
       />
-      <Dialog title={words('searchBox.summary')} isOpen={isOpen} onClose={close} size="large">
-        <SearchPanel
+      {SearchDialog && (
+        <SearchDialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
           search={search}
           themes={themes}
           destination={destination}
-          look="compact"
-          onSearched={close}
         />
-      </Dialog>
+      )}
     </>
   );
 }
+
+const loadDialog = onDemand(async () => (await import('./SearchDialog.tsx')).SearchDialog);

@@ -1,13 +1,14 @@
 import { SearchFieldButton } from '@sabadora/design-system/SearchBox';
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import type { OnDemand } from './useOnDemand.ts';
 
 export interface OnDemandFieldProps<Props> {
   label: string;
   /** What is chosen, in words. */
   value: string | undefined;
   placeholder?: string | undefined;
-  /** Imports the field itself, which opens as soon as it is there. */
-  load: () => Promise<ComponentType<Props>>;
+  /** The field itself, which opens as soon as it is there. */
+  field: OnDemand<ComponentType<Props>>;
   /** Props of the field. */
   fieldProps: Props;
 }
@@ -20,20 +21,12 @@ export function OnDemandField<Props extends object>({
   label,
   value,
   placeholder,
-  load,
+  field: { part: Field, prepare, show, hide },
   fieldProps,
 }: OnDemandFieldProps<Props>) {
-  const loading = useRef<Promise<ComponentType<Props>>>(undefined);
-  const [field, setField] = useState<{ Field: ComponentType<Props> }>();
-  const prepare = () => {
-    loading.current ??= load();
-    // Code that could not be fetched is asked for again at the next press.
-    loading.current.catch(() => {
-      loading.current = undefined;
-    });
-    return loading.current;
-  };
-  if (field) return <field.Field {...fieldProps} />;
+  // Back in the page after a change of flow it is a button again, which opens nothing by itself.
+  useEffect(() => hide, [hide]);
+  if (Field) return <Field {...fieldProps} />;
   return (
     <SearchFieldButton
       label={label}
@@ -41,9 +34,9 @@ export function OnDemandField<Props extends object>({
       placeholder={placeholder}
       aria-haspopup="dialog"
       aria-expanded={false}
-      onPointerEnter={() => void prepare()}
-      onFocus={() => void prepare()}
-      onClick={() => void prepare().then((Field) => setField({ Field }))}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void show()}
     />
   );
 }

@@ -1,39 +1,59 @@
 import { media } from '@sabadora/design-system';
 import { StayDatesField } from '@sabadora/design-system/StayDatesField';
-import {
-  chooseDestination,
-  readCriteria,
-  mergeRecord,
-  writeCriteria,
-  type SearchCriteria,
-} from '@sabadora/domain';
+import { dateShortcuts, type SearchCriteria } from '@sabadora/domain';
 import { useSabadora, useStayDates, type SearchBox } from '@sabadora/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
+import { calendarSource } from './calendarSource.ts';
+
+/** Search was pressed without dates; each time is another object, which opens the calendar again. */
+export interface DatesWanted {
+  /** What the visitor is told, e.g. "Choose your dates first". */
+  message: string;
+}
 
 export interface OpenDatesFieldProps {
   box: SearchBox;
   /** What the address says. */
   criteria: SearchCriteria;
+  /** Why the calendar opens, where it was not the field that was pressed (SE-046, SE-047). */
+  wanted: DatesWanted | undefined;
+  onClosed: () => void;
 }
 
-/** The dates of the search bar, open from the start, with the lowest prices at the destination of the draft (D-101). */
-export function OpenDatesField({ box, criteria }: OpenDatesFieldProps) {
+/** The dates of the search bar, open from the start, with the prices and days of the draft (D-101). */
+export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFieldProps) {
   const words = useWords();
-  const { now } = useSabadora();
-  const source = useMemo(
-    () => ({ kind: 'destination' as const, criteria: criteriaOfDraft(criteria, box, now), flow: box.flow }),
-    [criteria, box, now],
-  );
-  const [isDesktop, setDesktop] = useState(() => window.matchMedia(media.desktop).matches);
-  const stay = useStayDates({ value: box.dates, onCommit: box.setDates, source, isDesktop });
-  const { dayInfo, open } = stay;
-  // The field comes into being because its place-holder was pressed.
-  const isNew = useRef(true);
+  const { now, locale } = useSabadora();
+  const { switches } = useShared();
+  const source = useMemo(() => calendarSource(criteria, box, now), [criteria, box, now]);
+  const [isDesktop, setDesktop] = useState(isDesktopNow);
+  const stay = useStayDates({
+    value: box.dates,
+    onCommit: box.setDates,
+    source,
+    isDesktop,
+    defaultIsExplicitlyCleared: box.isExplicitlyCleared,
+    onExplicitlyClearedChange: box.setExplicitlyCleared,
+  });
+  const { dayInfo, open, isOpen, draft } = stay;
+
+  // The field comes into being because its place-holder was pressed, or dates were wanted.
+  const openedFor = useRef<DatesWanted | 'press'>(undefined);
   useEffect(() => {
-    if (isNew.current) open();
-    isNew.current = false;
-  }, [open]);
+    const isAsked = wanted ? openedFor.current !== wanted : openedFor.current === undefined;
+    openedFor.current = wanted ?? 'press';
+    if (!isAsked) return;
+    setDesktop(isDesktopNow());
+    open();
+  }, [open, wanted]);
+
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed();
+    wasOpen.current = isOpen;
+  }, [isOpen, onClosed]);
 
   const wordedDay = useCallback(
     (day: string) => {
@@ -42,20 +62,29 @@ export function OpenDatesField({ box, criteria }: OpenDatesFieldProps) {
     },
     [dayInfo, words],
   );
+  const shortcuts = dateShortcuts(locale, switches.experiments.dateShortcuts, now);
   return (
     <StayDatesField
       label={words('searchBox.dates')}
       placeholder={words('searchBox.datesPlaceholder')}
       today={now.today}
       lastDay={stay.lastDay}
-      checkIn={stay.draft.checkin}
-      checkOut={stay.draft.checkout}
+      checkIn={draft.checkin}
+      checkOut={draft.checkout}
       dayInfo={wordedDay}
+      message={draft.checkout === undefined ? wanted?.message : undefined}
+      shortcuts={shortcuts.map(({ kind, checkin, checkout }) => ({
+        id: kind,
+        label: words(`searchBox.shortcut.${kind}`),
+        checkIn: checkin,
+        checkOut: checkout,
+      }))}
+      onShortcut={({ checkIn, checkOut }) => stay.pickStay({ checkin: checkIn, checkout: checkOut })}
       isLoading={stay.isLoading}
-      isOpen={stay.isOpen}
-      onOpenChange={(isOpen, _reason, layout) => {
+      isOpen={isOpen}
+      onOpenChange={(willOpen, _reason, layout) => {
         setDesktop(layout === 'months');
-        if (isOpen) stay.open();
+        if (willOpen) stay.open();
         else stay.close();
       }}
       onSelectDay={stay.pick}
@@ -66,16 +95,6 @@ export function OpenDatesField({ box, criteria }: OpenDatesFieldProps) {
   );
 }
 
-/** What the address says with the draft's destination, theme and people. */
-function criteriaOfDraft(
-  criteria: SearchCriteria,
-  box: SearchBox,
-  now: Parameters<typeof readCriteria>[1],
-): SearchCriteria {
-  const { draft, theme, party } = box;
-  const record = mergeRecord({}, writeCriteria({ ...criteria, theme, party }));
-  return readCriteria(
-    draft.destination ? mergeRecord(record, chooseDestination(draft.destination)) : record,
-    now,
-  );
+function isDesktopNow(): boolean {
+  return window.matchMedia(media.desktop).matches;
 }

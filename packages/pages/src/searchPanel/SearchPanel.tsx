@@ -1,21 +1,28 @@
 import { DestinationField } from '@sabadora/design-system/DestinationField';
-import { FlowTabs } from '@sabadora/design-system/FlowTabs';
 import { SearchBox } from '@sabadora/design-system/SearchBox';
 import { SearchSelect } from '@sabadora/design-system/Select';
+import { FLOW_TABLE, searchRoute, type Flow, type SearchField } from '@sabadora/domain';
 import {
-  FLOW_TABLE,
-  type Destination,
-  type Flow,
-  type RecentDestination,
-  type SearchField,
-} from '@sabadora/domain';
-import { toHref, useSearchBox, useSabadora, type SearchAddressState } from '@sabadora/hooks';
-import type { ReactNode } from 'react';
+  useSabadora,
+  useSearchBox,
+  useUserLocation,
+  type LastWords,
+  type SearchAddressState,
+} from '@sabadora/hooks';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useShared } from '../document/PageRoot.tsx';
+import { onDemand } from '../words/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
+import { areaSearched, type NamedPlace } from './areaSearched.ts';
 import { datesText } from './datesText.ts';
+import { hiddenInputs } from './hiddenInputs.ts';
 import { OnDemandField } from './OnDemandField.tsx';
+import type { DatesWanted } from './OpenDatesField.tsx';
 import { partyText } from './partyText.ts';
+import { SearchFlows } from './SearchFlows.tsx';
+import { TravelLocally } from './TravelLocally.tsx';
 import { useDestinationChoice } from './useDestinationChoice.ts';
+import { useOnDemand } from './useOnDemand.ts';
 
 export interface Theme {
   id: number;
@@ -28,43 +35,72 @@ export interface SearchPanelProps {
   /** The destination that the address names, once its name is known. */
   destination?: { id: number; label: string } | undefined;
   look?: 'hero' | 'compact';
+  /** Whether a search by distance is offered below. @default true */
+  hasTravelLocally?: boolean;
   /** Called after a search was sent. */
   onSearched?: () => void;
 }
 
-/** The flows that the two tabs lead to (SE-044). */
-const TABS = ['booking', 'gifting'] as const satisfies readonly Flow[];
+/** Flows that search around a point (SE-034, D-070). */
+const AROUND_FLOWS: readonly Flow[] = ['booking', 'gifting'];
 
 /** The search bar with the fields of its flow (SE-006…SE-011); without JavaScript a form that a server answers. */
-export function SearchPanel({ search, themes, destination, look = 'hero', onSearched }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { search, themes, destination, look = 'hero', hasTravelLocally = true, onSearched } = props;
   const words = useWords();
-  const { location, locale } = useSabadora();
-  const box = useSearchBox(search);
+  const { locale } = useSabadora();
+  const { experiments } = useShared().switches;
+  const box = useSearchBox(search, { searchDates: experiments.searchDates });
   const { flow, draft, theme, party } = box;
+  const isAround = AROUND_FLOWS.includes(flow);
+  const here = useUserLocation({ label: words('searchBox.aroundMe') });
 
-  const chosen = chosenDestination(draft.destination, destination);
-  const choice = useDestinationChoice(chosen, box.setDestination);
+  const known = destination ?? areaSearched(search.criteria, here.location, words('searchBox.area'));
+  const choice = useDestinationChoice({
+    chosen: chosenPlace(draft.destination, known),
+    onChange: box.setDestination,
+    isOfTowns: flow === 'activity',
+    here: isAround ? here : undefined,
+  });
+  const dates = useOnDemand(loadDatesField);
+  const participants = useOnDemand(loadParticipantsField);
+  const [datesWanted, setDatesWanted] = useState<DatesWanted>();
 
+  const submit = (last: LastWords) => {
+    if (box.search(last) === 'search') return onSearched?.();
+    setDatesWanted({ message: words('searchBox.datesFirst') });
+    void dates.show().then((isThere) => {
+      // Dates that nobody can give stop nobody.
+      if (!isThere) box.search({ ...last, isWithoutDates: true });
+    });
+  };
+
+  const destinationField = (key: 'destination' | 'city') => (
+    <div key={key} onFocus={choice.activate}>
+      <DestinationField
+        {...choice.fieldProps}
+        label={words(`searchBox.${key}`)}
+        placeholder={words(`searchBox.${key}Placeholder`)}
+        name="destination"
+      />
+    </div>
+  );
   const fields: Record<SearchField, ReactNode> = {
-    destination: (
-      <div key="destination" onFocus={choice.activate}>
-        <DestinationField
-          {...choice.fieldProps}
-          label={words('searchBox.destination')}
-          placeholder={words('searchBox.destinationPlaceholder')}
-          name="destination"
-        />
-      </div>
-    ),
-    city: null,
+    destination: destinationField('destination'),
+    city: destinationField('city'),
     dates: (
       <OnDemandField
         key="dates"
         label={words('searchBox.dates')}
         placeholder={words('searchBox.datesPlaceholder')}
         value={box.dates ? datesText(box.dates, locale) : undefined}
-        load={loadDatesField}
-        fieldProps={{ box, criteria: search.criteria }}
+        field={dates}
+        fieldProps={{
+          box,
+          criteria: search.criteria,
+          wanted: datesWanted,
+          onClosed: useCallback(() => setDatesWanted(undefined), []),
+        }}
       />
     ),
     theme: (
@@ -85,56 +121,42 @@ export function SearchPanel({ search, themes, destination, look = 'hero', onSear
         key="participants"
         label={words('searchBox.travellers')}
         value={partyText(party, words)}
-        load={loadParticipantsField}
+        field={participants}
         fieldProps={{ flow, party, onCommit: box.setParty }}
       />
     ),
   };
 
   return (
-    <SearchBox
-      label={words('searchBox.label')}
-      action="/search"
-      submitLabel={words('searchBox.submit')}
-      look={look}
-      hiddenInputs={hiddenInputs(search)}
-      onSubmit={() => {
-        box.search(choice.typed);
-        onSearched?.();
-      }}
-      tabs={
-        <FlowTabs
-          label={words('searchBox.flows')}
-          options={TABS.map((target) => ({
-            id: target,
-            label: words(target === 'booking' ? 'searchBox.flowBooking' : 'searchBox.flowGifting'),
-            href: toHref(search.flowAddress(target)),
-          }))}
-          value={flow === 'gifting' ? 'gifting' : 'booking'}
-          onChange={(target) => location.write(search.flowAddress(target))}
-        />
-      }
-    >
-      {FLOW_TABLE[flow].fields.map((field) => fields[field])}
-    </SearchBox>
+    <>
+      <SearchBox
+        label={words(flow === 'activity' ? 'searchBox.labelActivity' : 'searchBox.label')}
+        action={searchRoute(flow)}
+        submitLabel={words('searchBox.submit')}
+        look={look}
+        hiddenInputs={hiddenInputs(search, known === undefined)}
+        onSubmit={() => submit({ typed: choice.typed })}
+        tabs={<SearchFlows search={search} />}
+      >
+        {FLOW_TABLE[flow].fields.map((field) => fields[field])}
+      </SearchBox>
+      {hasTravelLocally && isAround && (
+        <TravelLocally look={look} onSearch={(last) => submit({ draft: last })} />
+      )}
+    </>
   );
 }
 
-const loadDatesField = async () => (await import('./OpenDatesField.tsx')).OpenDatesField;
-const loadParticipantsField = async () => (await import('./OpenParticipantsField.tsx')).OpenParticipantsField;
+const loadDatesField = onDemand(async () => (await import('./OpenDatesField.tsx')).OpenDatesField);
+const loadParticipantsField = onDemand(
+  async () => (await import('./OpenParticipantsField.tsx')).OpenParticipantsField,
+);
 
-/** What a form without JavaScript sends beside its text: the flow, and the dates and people of the address. */
-function hiddenInputs({ flow, criteria }: SearchAddressState): { name: string; value: string }[] {
-  const { checkin, checkout, party } = criteria;
-  const values = { flow, checkin, checkout, a: party.adults, c: party.children, b: party.babies };
-  return Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, value: String(value) }],
-  );
-}
+type Drafted = ReturnType<typeof useSearchBox>['draft']['destination'];
 
-function chosenDestination(
-  draft: Destination | RecentDestination | null | undefined,
-  known: { id: number; label: string } | undefined,
-): { id: number; label: string } | undefined {
-  return draft === undefined ? known : (draft ?? undefined);
+/** The draft's destination, or what the address says while nothing was chosen. */
+function chosenPlace(draft: Drafted, known: NamedPlace | undefined): NamedPlace | undefined {
+  if (draft === undefined) return known;
+  if (draft === null) return undefined;
+  return 'id' in draft ? draft : { id: `${draft.latitude},${draft.longitude}`, label: draft.label };
 }

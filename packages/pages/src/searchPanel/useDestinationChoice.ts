@@ -1,12 +1,27 @@
 import type { DestinationData } from '@sabadora/api';
-import type { DestinationFieldProps } from '@sabadora/design-system/DestinationField';
+import type { DestinationAction, DestinationFieldProps } from '@sabadora/design-system/DestinationField';
 import type { Destination, RecentDestination } from '@sabadora/domain';
-import { useDestinationSuggestions, useRecentSearches } from '@sabadora/hooks';
+import {
+  useDestinationSuggestions,
+  useRecentSearches,
+  type UserLocation,
+  type UserLocationState,
+} from '@sabadora/hooks';
 import { useState } from 'react';
+import { useWords } from '../words/PageWords.tsx';
+import type { NamedPlace } from './areaSearched.ts';
 
 type ChoiceProps = Pick<
   DestinationFieldProps,
-  'value' | 'inputValue' | 'onInputChange' | 'suggestions' | 'recents' | 'isLoading' | 'onChoose' | 'onClear'
+  | 'value'
+  | 'inputValue'
+  | 'onInputChange'
+  | 'suggestions'
+  | 'recents'
+  | 'action'
+  | 'isLoading'
+  | 'onChoose'
+  | 'onClear'
 >;
 
 export interface DestinationChoice {
@@ -17,18 +32,32 @@ export interface DestinationChoice {
   typed: string | undefined;
 }
 
+export interface DestinationChoiceOptions {
+  /** What the field shows. */
+  chosen: NamedPlace | undefined;
+  onChange: (destination: Destination | RecentDestination | UserLocation | null) => void;
+  /** Offer towns alone. @default false */
+  isOfTowns?: boolean;
+  /** Where the visitor is, where a search around them is offered (SE-034). */
+  here?: UserLocationState | undefined;
+}
+
 /**
  * The destination field's text, suggestions and recent searches. Recents come before the places most stayed at
  * while nothing is typed.
  */
-export function useDestinationChoice(
-  chosen: { id: number; label: string } | undefined,
-  onChange: (destination: Destination | RecentDestination | null) => void,
-): DestinationChoice {
+export function useDestinationChoice({
+  chosen,
+  onChange,
+  isOfTowns = false,
+  here,
+}: DestinationChoiceOptions): DestinationChoice {
   const [text, setText] = useState('');
   const [isActive, setActive] = useState(false);
   const { suggestions, isLoading } = useDestinationSuggestions({ text, isEnabled: isActive });
   const { recents } = useRecentSearches();
+  const aroundMe = useAroundMe(here, onChange);
+  const isOffered = ({ category }: { category: string }) => !isOfTowns || category === 'city';
 
   return {
     activate: () => setActive(true),
@@ -37,12 +66,13 @@ export function useDestinationChoice(
       value: chosen && { id: String(chosen.id), label: chosen.label },
       inputValue: text,
       onInputChange: setText,
-      suggestions: suggestions?.map(toOption),
-      recents: recents.map(({ id, label, category }) => ({
+      suggestions: suggestions?.filter(isOffered).map(toOption),
+      recents: recents.filter(isOffered).map(({ id, label, category }) => ({
         id: String(id),
         label,
         category: iconOf(category),
       })),
+      action: aroundMe,
       isLoading,
       onChoose: (id) => {
         const found: Destination | RecentDestination | undefined =
@@ -56,6 +86,27 @@ export function useDestinationChoice(
         onChange(null);
       },
     },
+  };
+}
+
+/** "Around me", with what came of asking in words (D-070). */
+function useAroundMe(
+  here: UserLocationState | undefined,
+  onChange: (location: UserLocation) => void,
+): DestinationAction | undefined {
+  const words = useWords();
+  if (!here) return undefined;
+  const { status, ask, cancel } = here;
+  const isQuiet = status === 'idle' || status === 'found';
+  return {
+    label: words('searchBox.aroundMe'),
+    status: isQuiet ? undefined : words(`searchBox.location.${status}`),
+    onPress: async () => {
+      const location = await ask();
+      if (location) onChange(location);
+      return location !== undefined;
+    },
+    onCancel: cancel,
   };
 }
 

@@ -7,7 +7,7 @@ import { Picture } from '@sabadora/design-system/Picture';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 import { ReviewScore } from '@sabadora/design-system/ReviewScore';
 import { searchRoute } from '@sabadora/domain';
-import { toHref, useSearchAddress } from '@sabadora/hooks';
+import { toHref, useSabadora, useSearchAddress } from '@sabadora/hooks';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { offerCardProps } from '../offers/offerCardProps.ts';
@@ -24,9 +24,10 @@ export interface StayProps {
 export function Page({ stay }: StayProps) {
   const words = useWords();
   const { locale } = useShared();
+  const { now } = useSabadora();
   const { address, flow } = useSearchAddress();
   const { offer, hotel } = stay;
-  const card = offerCardProps(offer, { words, locale, flow, query: '', hash: '' });
+  const card = offerCardProps(offer, { words, locale, flow, query: '', hash: '', today: now.today });
   const photo = photoOf(offer.imageUrl, words('cards.photo', { hotel: offer.hotel.label, number: 1 }));
   return (
     <PageFrame>

@@ -1,0 +1,27 @@
+import { defineCall } from '../call.ts';
+import { OFFERS_PATH } from '../callUrl.ts';
+
+/** Search: results of criteria, other offers of a hotel, and fallback searches (SE §7). */
+export const searchOffers = /* @__PURE__ */ defineCall({
+  name: 'searchOffers',
+  method: 'GET',
+  path: OFFERS_PATH,
+  schemas: async () => (await import('../schemas/offers.ts')).searchOffers,
+});
+
+/** The same search with its criteria as a JSON body, for criteria too long for an address. */
+export const searchOffersByPost = /* @__PURE__ */ defineCall({
+  name: 'searchOffersByPost',
+  method: 'POST',
+  path: OFFERS_PATH,
+  isIdempotent: true,
+  schemas: async () => (await import('../schemas/offers.ts')).searchOffersByPost,
+});
+
+/** The offer to show in the stead of one, or beside it (SE-220, D-104). */
+export const recommendedOffer = /* @__PURE__ */ defineCall({
+  name: 'recommendedOffer',
+  method: 'GET',
+  path: '/offers/{id}/recommended.json',
+  schemas: async () => (await import('../schemas/offers.ts')).recommendedOffer,
+});

@@ -1,0 +1,19 @@
+import { defineCall } from '../call.ts';
+
+/** An error seen by a visitor's browser; `message` has at most 256 characters (ALG-22). */
+export const sendLog = /* @__PURE__ */ defineCall({
+  name: 'sendLog',
+  method: 'POST',
+  base: 'gateway',
+  path: '/logs',
+  schemas: async () => (await import('../schemas/operations.ts')).sendLog,
+});
+
+/** Says that the gateway and its database answer. */
+export const checkHealth = /* @__PURE__ */ defineCall({
+  name: 'checkHealth',
+  method: 'GET',
+  base: 'gateway',
+  path: '/health',
+  schemas: async () => (await import('../schemas/operations.ts')).checkHealth,
+});

@@ -1,0 +1,9 @@
+import { defineCall } from '../call.ts';
+
+/** The themes a stay can be searched by, in the order to show them. */
+export const listThemes = /* @__PURE__ */ defineCall({
+  name: 'listThemes',
+  method: 'GET',
+  path: '/themes.json',
+  schemas: async () => (await import('../schemas/weekend.ts')).listThemes,
+});

@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright';
+import { percentile } from './percentile.ts';
+import { type Cell, formatTable, verdict } from './table.ts';
+
+/** Milliseconds from a press to the next frame that shows its effect. */
+const TARGET_MS = 150;
+/** A phone of the middle class against this machine. */
+const SLOWDOWN = 4;
+
+/** What a visitor does on the search page, in the order in which it is done; each leaves the page ready for the next. */
+const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'save a stay': async (page) => page.locator('main article button[aria-pressed]').first().click(),
+  'next photo': async (page) => {
+    const card = page.locator('main article').first();
+    await card.hover();
+    await card.getByRole('button', { name: /suivante/i }).click();
+  },
+  'open a filter': async (page) => {
+    await page.locator('main [aria-expanded=false][data-filter=facilities]').first().click();
+    await page.getByRole('checkbox').first().waitFor();
+  },
+  'tick a box in it': async (page) => page.getByRole('checkbox').first().check(),
+  'apply the filter': async (page) => {
+    await page.getByRole('button', { name: /^Voir / }).click();
+    await settled(page);
+  },
+  'sort by price': async (page) => {
+    await page.getByRole('combobox', { name: /Trier/ }).selectOption('priceAsc');
+    await settled(page);
+  },
+  'next page': async (page) => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /(^|\D)2$/ })
+      .click();
+    await settled(page);
+  },
+  'open the destination': async (page) => {
+    await page.getByRole('combobox', { name: 'Destination' }).click();
+    await page.getByRole('option').first().waitFor();
+  },
+  'type a letter': async (page) => {
+    await page.keyboard.type('b');
+    await page.waitForTimeout(800);
+    await page.keyboard.press('Escape');
+  },
+  'open the calendar': async (page) => {
+    await page.getByRole('button', { name: /^Dates/ }).click();
+    await page.getByRole('gridcell').first().waitFor();
+  },
+};
+
+/** The results of the address have come and are drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('main [aria-busy=false] article').first().waitFor();
+  await page.waitForTimeout(500);
+}
+
+interface Timed {
+  /** Longest press or key of each interaction, milliseconds to the next paint (Event Timing). */
+  ms: Record<string, number>;
+  /** Layout shift of the whole visit that no press excuses. */
+  shift: number;
+}
+
+async function visit(browser: Browser, site: string): Promise<Timed> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    await page.addInitScript(() => {
+      const seen = { longest: 0, shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
+      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await page.goto(`${site}/search#a=2`);
+    await settled(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const ms: Record<string, number> = {};
+    for (const [name, act] of Object.entries(INTERACTIONS)) {
+      await page.evaluate(() => Object.assign((window as unknown as Seen).seen, { longest: 0 }));
+      await act(page);
+      await page.waitForTimeout(300);
+      ms[name] = await page.evaluate(() => (window as unknown as Seen).seen.longest);
+    }
+    const shift = await page.evaluate(() => (window as unknown as Seen).seen.shift);
+    return { ms, shift };
+  } finally {
+    await page.close();
+  }
+}
+
+interface Seen {
+  seen: { longest: number; shift: number };
+}
+
+/**
+ * Table of the interactions with a search page of 24 cards on a slow processor: median and worst over fresh pages.
+ *
+ * @param site Address of a site that runs in production mode.
+ */
+export async function interactionTimes(browser: Browser, site: string, rounds: number): Promise<string> {
+  const visits: Timed[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, site));
+  const rows: Cell[][] = Object.keys(INTERACTIONS).map((name) => {
+    const times = visits.map(({ ms }) => ms[name] ?? 0);
+    const median = percentile(times, 0.5);
+    return [name, median, Math.max(...times), verdict(median, TARGET_MS)];
+  });
+  const shift = percentile(
+    visits.map((one) => one.shift),
+    0.5,
+  );
+  const title = `Search page, 24 cards, processor slowed ${SLOWDOWN} times: ms from a press to the next paint`;
+  return `${formatTable(title, ['interaction', 'median', 'worst', 'median target'], rows)}\nLayout shift of the visit, median: ${shift.toFixed(4)}\n`;
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Inline } from '../Layout/index.ts';
+import { RemovableChip, ToggleChip, type ToggleChipProps } from './index.ts';
+
+function Toggle({ isPressed: isPressedAtFirst, ...props }: ToggleChipProps) {
+  const [isPressed, setPressed] = useState(isPressedAtFirst);
+  return <ToggleChip {...props} isPressed={isPressed} onChange={setPressed} />;
+}
+
+/**
+ * Things to choose as buttons that stay pressed, and things in use that a press takes away.
+ *
+ * Not for a choice in a form (`Checkbox`), nor for what opens a panel (`FilterDropdown`).
+ */
+const meta = {
+  title: 'Inputs/Chip',
+  component: ToggleChip,
+  args: { label: 'Wine tasting', count: 24, isPressed: false, onChange: () => {} },
+  render: (args) => <Toggle {...args} />,
+} satisfies Meta<typeof ToggleChip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pressed: Story = { args: { isPressed: true } };
+
+/** SE-113. */
+export const Disabled: Story = { args: { isDisabled: true, count: 0 } };
+
+export const Row: Story = {
+  render: (args) => (
+    <Inline gap={8}>
+      <Toggle {...args} />
+      <Toggle {...args} label="Spa access" isPressed />
+      <Toggle {...args} label="Ski pass" count={0} isDisabled />
+      <Toggle {...args} label="Guided walk" count={undefined} />
+    </Inline>
+  ),
+};
+
+export const Removable: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {['Spa', '4 stars', '50–120 €'].map((label) => (
+        <RemovableChip key={label} label={label} removeLabel={`Remove ${label}`} onRemove={() => {}} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const LongestDutch: Story = {
+  args: { label: 'Verblijfsbelastingsvrijstellingen met overnachtingsarrangement', count: 1248 },
+  globals: { market: 'nl-BE' },
+};

@@ -1,0 +1,40 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import * as styles from './Dropdown.css.ts';
+
+export interface DropdownTriggerProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'type' | 'children' | 'className' | 'style'
+> {
+  label: string;
+  /** Of the label alone, to name what the trigger opens. */
+  labelId?: string | undefined;
+  /** What is chosen, after the label. */
+  chosen?: ReactNode;
+  /** A drawing before the words. */
+  startIcon?: ReactNode;
+  /** Marks a trigger behind which something is chosen. */
+  isActive?: boolean;
+}
+
+/** The chip alone, without a panel. */
+export const DropdownTrigger = forwardRef<HTMLButtonElement, DropdownTriggerProps>(function DropdownTrigger(
+  { label, labelId, chosen, startIcon, isActive = false, ...button },
+  ref,
+) {
+  return (
+    <button
+      {...button}
+      ref={ref}
+      type="button"
+      className={[styles.trigger, isActive && styles.active].filter(Boolean).join(' ')}
+    >
+      {startIcon}
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+      <ChevronDownIcon size="small" className={styles.chevron} />
+    </button>
+  );
+});

@@ -1,0 +1,30 @@
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useWords } from '../words/useWords.ts';
+import * as styles from './FilterDropdown.css.ts';
+import type { FilterDropdownWords } from './words.ts';
+
+export interface ChosenProps {
+  /** How many things are chosen, or what, in a few words. */
+  chosen: number | string;
+  /** Own words in place of the page's, one by one. */
+  words?: Partial<FilterDropdownWords> | undefined;
+}
+
+/** What is chosen, behind the name of a filter: words as they are, a number on a dot and in words for who listens. */
+export function Chosen({ chosen, words: overrides }: ChosenProps) {
+  const words = useWords('FilterDropdown', overrides);
+  if (typeof chosen === 'string') return <span key={chosen}>{chosen}</span>;
+  return (
+    <>
+      <span key={chosen} className={styles.count} aria-hidden>
+        {chosen}
+      </span>
+      <span className={visuallyHidden}>{words.chosen(chosen)}</span>
+    </>
+  );
+}
+
+/** Zero and "" are nothing. */
+export function isChosen(chosen: number | string): boolean {
+  return chosen !== 0 && chosen !== '';
+}

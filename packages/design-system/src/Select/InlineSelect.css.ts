@@ -1,0 +1,65 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layer } from '../theme/layer.css.ts';
+import { layered } from '../theme/layered.ts';
+
+export const root = layered(
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space.s8, minWidth: 0, maxWidth: '100%' },
+  'inlineRoot',
+);
+
+export const label = layered(
+  { flex: 'none', fontFamily: vars.font.text, fontSize: vars.fontSize.sm, color: vars.color.inkMuted },
+  'inlineLabel',
+);
+
+export const box = layered({ position: 'relative', display: 'flex', minWidth: 0 }, 'inlineBox');
+
+/** As tall as a chip. A long choice is cut before the chevron; the list shows all of it. */
+export const select = layered(
+  {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    maxWidth: '100%',
+    minHeight: '2.5rem',
+    margin: 0,
+    paddingBlock: vars.space.s4,
+    paddingInline: `${vars.space.s16} calc(${vars.space.s16} + ${vars.space.s24})`,
+    border: `1px solid ${vars.color.fieldLine}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface,
+    color: vars.color.ink,
+    fontFamily: vars.font.text,
+    fontSize: vars.fontSize.sm,
+    fontWeight: 500,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    '@media': {
+      [media.hover]: { ':hover': { borderColor: vars.color.ink } },
+      // 16 px at least: iOS zooms the page into a smaller field.
+      [media.coarse]: { minHeight: vars.size.target, fontSize: vars.fontSize.md },
+    },
+  },
+  'inlineSelect',
+);
+
+globalStyle(`${select} :is(option, optgroup)`, {
+  '@layer': { [layer]: { backgroundColor: vars.color.surface, color: vars.color.ink } },
+});
+
+export const chevron = layered(
+  {
+    position: 'absolute',
+    insetInlineEnd: vars.space.s12,
+    insetBlockStart: '50%',
+    transform: 'translateY(-50%)',
+    color: vars.color.inkMuted,
+    pointerEvents: 'none',
+  },
+  'inlineChevron',
+);

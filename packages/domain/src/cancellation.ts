@@ -1,0 +1,28 @@
+import type { IsoDay } from './day.ts';
+
+/** What an offer says about changing and cancelling, as the server sent it (SE-189). */
+export interface CancellationFacts {
+  /** Check-in; null or undefined while no dates are chosen. */
+  checkin?: IsoDay | null | undefined;
+  cancellable: boolean;
+  /** Last day of free changes, for these dates. */
+  deadline?: IsoDay | null | undefined;
+}
+
+/** What to say of an offer's cancellation; each kind is one text. */
+export type CancellationTerms =
+  /** Conditions belong to dates. */
+  | { kind: 'add-dates' }
+  | { kind: 'flexible'; until: IsoDay | undefined }
+  | { kind: 'fixed' }
+  /** The check-in day, after which nothing is refunded, is over. */
+  | { kind: 'no-refund' };
+
+/** The terms that hold on `today`: from the deadline to check-in nothing is promised (ALG-19, D-050, SE-214). */
+export function cancellationTerms(facts: CancellationFacts, today: IsoDay): CancellationTerms {
+  const { checkin, cancellable, deadline } = facts;
+  if (checkin == null) return { kind: 'add-dates' };
+  if (today > checkin) return { kind: 'no-refund' };
+  const isFlexible = cancellable && (deadline == null || today <= deadline);
+  return isFlexible ? { kind: 'flexible', until: deadline ?? undefined } : { kind: 'fixed' };
+}

@@ -1,0 +1,9 @@
+/** The object in a stored text; an empty one for anything else. Never throws. */
+export function readObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

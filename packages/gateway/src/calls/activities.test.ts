@@ -1,0 +1,189 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/connect.ts';
+import { createGateway } from '../server.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { insertActivities } from '../testing-http/activities.ts';
+import { FIXTURE_IDS, FIXTURE_TODAY, insertFixture } from '../testing-http/fixture.ts';
+
+describe.each(testDatabases)('activities and boxes on $kind', ({ open }) => {
+  let database: Database;
+  let server: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    await insertFixture(database.kysely);
+    await insertActivities(database.kysely);
+    await database.kysely
+      .updateTable('offer')
+      .set({ tag_ids: [1] })
+      .where('id', 'in', [1001, 1002, 1003, 1005])
+      .execute();
+    server = createGateway({ database, clock: () => new Date(`${FIXTURE_TODAY}T11:00:00Z`) });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  async function search(criteria: object) {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/api/search/activity-only.json',
+      payload: { locale: 'fr_FR', ...criteria },
+    });
+    expect(response.statusCode, response.body).toBe(200);
+    const { exactMatch, searchDetails } = response.json();
+    const ids: number[] = exactMatch.map(({ id }: { id: number }) => id);
+    return { ids, exactMatch, searchDetails };
+  }
+
+  async function get(path: string) {
+    const response = await server.inject(path);
+    return { status: response.statusCode, body: response.json() };
+  }
+
+  test('an activity card is complete: group prices by adults, promotion rounded (SE-193)', async () => {
+    const { exactMatch } = await search({ hotelId: 102, tags: [2], orderBy: 'priceAsc', adult: 2 });
+    expect(exactMatch[1]).toEqual({
+      id: 2002,
+      label: 'Activité 2002',
+      hotel: expect.objectContaining({
+        id: 102,
+        label: 'Château de la Vilaine',
+        stars: 4,
+        uri: '/hotel/102',
+      }),
+      images: ['/images/sea/2002-1/640_360.webp', '/images/sea/2002-2/640_360.webp'],
+      imageUrl: '/images/sea/2002-1/640_360.webp',
+      uri: '/activity/2002',
+      headwords: '2 h',
+      prices: { '2': { barPrice: 12_000, sellPrice: 9600, promoPercentageRounded: 20 } },
+      distance: 0,
+      index: 1,
+    });
+    expect(exactMatch[0].prices).toEqual({
+      '1': { barPrice: 2000, sellPrice: 2000, promoPercentageRounded: null },
+      '2': { barPrice: 4000, sellPrice: 4000, promoPercentageRounded: null },
+    });
+  });
+
+  test.each([
+    ['all on sale, the best quality for its price first', {}, [2001, 2002, 2003]],
+    ['by place', { cityId: FIXTURE_IDS.saintMalo }, [2001]],
+    [
+      'by position and distance',
+      { lat: 48.11, lng: -1.68, distanceMax: 10, orderBy: 'distance' },
+      [2002, 2003],
+    ],
+    ['nearest first', { lat: 48.64, lng: -2.02, orderBy: 'distance' }, [2001, 2002, 2003]],
+    ['by theme', { theme: 1 }, [2001]],
+    ['by any of the tags', { tags: [2] }, [2002, 2003]],
+    [
+      'by the price of one person, of two',
+      { priceMin: 2100, priceMax: 4800, orderBy: 'priceAsc' },
+      [2001, 2002],
+    ],
+    ['by the price of one person alone', { adult: 1, priceMax: 2000 }, [2003]],
+    [
+      'a group that has no price is quoted as the smallest (D-025)',
+      { adult: 6, priceMax: 3000 },
+      [2001, 2003],
+    ],
+    ['a place without any', { cityId: 999 }, []],
+    ['one of each hotel', { numberOfPackagesPerHotel: 1 }, [2001, 2002]],
+    ['a page', { limit: 1, page: 1 }, [2002]],
+    ['beyond the last page', { page: 9 }, []],
+  ])('activity-only search: %s (SE-219)', async (_name, criteria, expected) => {
+    expect((await search(criteria)).ids).toEqual(expected);
+  });
+
+  test('the total counts all pages, and the details name the place (SE-188, SE-219)', async () => {
+    const { searchDetails } = await search({
+      regionId: FIXTURE_IDS.bretagne,
+      limit: 1,
+      adult: 3,
+      locale: 'it_IT',
+    });
+    expect(searchDetails).toMatchObject({
+      totalCount: 3,
+      checkin: null,
+      night: null,
+      adult: 3,
+      location: 'Bretagna',
+      destination: { kind: 'region', id: FIXTURE_IDS.bretagne },
+    });
+  });
+
+  test('facets of the activity flow count activities by tag and price of one person (SE-140, SE-143)', async () => {
+    const { body } = await get(
+      '/api/facets.json?locale=fr_FR&flow=activity&adult=2&tags=2&priceMax=3000&propertiesRequested=tag,price,stars',
+    );
+    const counts = (property: string) =>
+      body.properties
+        .find(({ propertyType }: { propertyType: string }) => propertyType === property)
+        .values.filter(({ count }: { count: number }) => count > 0)
+        .map(({ value, count }: { value: number; count: number }) => [value, count]);
+    expect(body.totalCount).toBe(1);
+    expect(body.properties).toHaveLength(2);
+    expect(counts('tag')).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(counts('price')).toEqual([
+      [2000, 1],
+      [4000, 1],
+    ]);
+  });
+
+  test('chosen activities are named and counted anew, in the order asked for; unknown ones are left out (SE-149, D-068)', async () => {
+    const { body } = await get('/api/activities.json?locale=fr_FR&ids=2,1,77');
+    // 1005 is unpublished; 1001 and 1002 are of one hotel.
+    expect(body).toEqual([
+      { id: 2, name: 'Spa', count: 0 },
+      { id: 1, name: 'Kayak', count: 2 },
+    ]);
+    expect((await get('/api/activities.json?locale=fr_FR&ids=')).body).toEqual([]);
+  });
+
+  test('an activity in full; one that is not on sale is not found', async () => {
+    const { body } = await get('/api/activity/2001/detail.json?locale=nl_NL');
+    expect(body).toMatchObject({
+      activity: { id: 2001, uri: '/activity/2001' },
+      description: ['You paddle.'],
+    });
+    expect((await get('/api/activity/2004/detail.json?locale=nl_NL')).status).toBe(404);
+    expect((await get('/api/activity/9/detail.json?locale=nl_NL')).status).toBe(404);
+  });
+
+  test('the gift boxes in their order, each as the list needs it (CH-071, PR-092)', async () => {
+    const { body } = await get('/gateway/boxes/search?locale=fr_FR');
+    expect(body.boxes).toEqual([
+      expect.objectContaining({ code: 'CITYEBOX', price: { sellPrice: 9900, refPrice: null } }),
+      {
+        code: 'SEAEBOX',
+        title: 'SEAEBOX',
+        includedContent: ['Une nuit'],
+        price: { sellPrice: 9900, refPrice: 12_000 },
+        images: ['/images/sea/seaebox-1/640_360.webp'],
+        slug: 'seaebox',
+        offerCount: 0,
+      },
+    ]);
+  });
+
+  test('the block of boxes among results, in the language of the market (CH-073)', async () => {
+    const { body } = await get('/api/cms/box-block-serp?locale=nl_BE');
+    expect(body).toMatchObject({
+      containerId: 'box-block-serp',
+      title: 'Geef een weekend cadeau',
+      colorPalette: 'accent',
+      cta: { label: 'Alle cadeauboxen bekijken', url: '/boxes', newTab: false },
+    });
+    expect(body.boxes).toHaveLength(2);
+    await database.kysely.updateTable('gift_box').set({ published: false }).execute();
+    expect((await get('/api/cms/box-block-serp?locale=nl_BE')).status).toBe(404);
+    expect((await get('/gateway/boxes/search?locale=nl_BE')).body).toEqual({ boxes: [] });
+  });
+});

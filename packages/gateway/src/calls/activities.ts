@@ -1,0 +1,23 @@
+import { activityDetail, refreshActivities, searchActivities } from '@sabadora/api';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { countTags, findActivities, findActivityDetail } from '../search/activities.ts';
+import { searchDetailsOf } from '../search/details.ts';
+import type { CallContext } from './context.ts';
+
+/** Activities without a night, and the activities that stays include (SE-149, SE-193, SE-219). */
+export function registerActivityCalls(server: FastifyInstance, context: CallContext): void {
+  registerCall(server, searchActivities, async (request) => {
+    const { totalCount, destination, criteria, activities } = await findActivities(context, request);
+    return { exactMatch: activities, searchDetails: searchDetailsOf(criteria, destination, totalCount) };
+  });
+
+  registerCall(server, refreshActivities, (request) => countTags(context, request, context.today()));
+
+  registerCall(server, activityDetail, async (request) => {
+    const detail = await findActivityDetail(context.db, request);
+    if (!detail) throw notFound(`activity ${request.id} on sale`);
+    return detail;
+  });
+}

@@ -1,0 +1,229 @@
+import type { ActivityCardData, ActivityDetail, RequestOf, searchActivities } from '@sabadora/api';
+import { DEFAULT_PARTY, type Locale } from '@sabadora/domain';
+import type { Kysely } from 'kysely';
+import { dayNumberOf } from '../catalogue/days.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Stock } from '../stock/Stock.ts';
+import { eachValue } from '../stock/ValueSets.ts';
+import { activityCardsOf, type FoundActivity } from './activityCards.ts';
+import { activityTests } from './activityFitting.ts';
+import { NO_FILTERS, readLocation, type SearchCriteria } from './criteria.ts';
+import { type Destination, findDestination } from './destination.ts';
+import { firstOf } from './firstOf.ts';
+import { distances } from './fitting.ts';
+import { inLanguage, languageOf, textIn } from './locale.ts';
+import { createTally } from './tally.ts';
+import type { SearchSource } from './withTerms.ts';
+
+type ActivitiesRequest = RequestOf<typeof searchActivities>;
+
+/** What is searched, whichever call asked for it; prices are those of one person. */
+export function readActivitiesRequest(
+  request: Pick<
+    ActivitiesRequest,
+    'locale' | 'adult' | 'theme' | 'tags' | 'priceMin' | 'priceMax' | 'orderBy' | 'hotelId'
+  > &
+    Parameters<typeof readLocation>[0] & {
+      lat?: number | undefined;
+      lng?: number | undefined;
+      distanceMin?: number | undefined;
+      distanceMax?: number | undefined;
+    },
+): SearchCriteria {
+  return {
+    ...NO_FILTERS,
+    locale: request.locale,
+    flow: 'activity',
+    isGift: false,
+    ...readLocation({
+      ...request,
+      latitude: request.lat,
+      longitude: request.lng,
+      minDistance: request.distanceMin,
+      maxDistance: request.distanceMax,
+    }),
+    ...(request.hotelId === undefined ? {} : { hotelId: request.hotelId }),
+    party: { ...DEFAULT_PARTY, adults: request.adult },
+    price: { min: request.priceMin, max: request.priceMax },
+    themeIds: request.theme === undefined ? [] : [request.theme],
+    tagIds: request.tags ?? [],
+    orderBy: request.orderBy,
+  };
+}
+
+export interface FoundActivities {
+  /** Activities, not hotels. */
+  totalCount: number;
+  destination: Destination;
+  criteria: SearchCriteria;
+  activities: ActivityCardData[];
+}
+
+/** Quality for the price, 0 to 1: the activity's own worth, the reviews of its hotel and how often that is chosen. */
+function scoreOf({ hotels, activities }: Stock): (activity: number) => number {
+  return (activity) => {
+    const hotel = activities.hotel[activity] ?? 0;
+    const average = hotels.reviewAverage[hotel] ?? Number.NaN;
+    return (
+      0.5 * (activities.quality[activity] ?? 0) +
+      0.03 * (Number.isNaN(average) ? 7.5 : average) +
+      0.2 * (hotels.popularity[hotel] ?? 0)
+    );
+  };
+}
+
+/** Smaller is earlier; equal ones go by the score. Orders that only stays have fall back to quality/price (ALG-5). */
+function keyOf(
+  stock: Stock,
+  { orderBy }: SearchCriteria,
+  group: ReturnType<typeof activityTests>['group'],
+  distance: (hotel: number) => number | null,
+): (activity: number) => number {
+  const { hotels, activities } = stock;
+  switch (orderBy) {
+    case 'distance':
+      return (activity) => distance(activities.hotel[activity] ?? 0) ?? 0;
+    case 'priceAsc':
+      return (activity) => {
+        const { sell, adults } = group(activity);
+        return sell / adults;
+      };
+    case 'discount':
+      return (activity) => {
+        const { sell, bar } = group(activity);
+        return bar > 0 ? sell / bar : 1;
+      };
+    case 'popularity':
+      return (activity) => -(hotels.popularity[activities.hotel[activity] ?? 0] ?? 0);
+    case 'priceQuality':
+    case 'singleVoucherPriceAsc':
+    case 'singleVoucherPriceDesc':
+      return () => 0;
+  }
+}
+
+/** The matching activities in order, at most `perHotel` of one hotel. */
+function listActivities(
+  { activities }: Stock,
+  matching: readonly number[],
+  isBefore: (one: number, other: number) => boolean,
+  perHotel: number,
+): number[] {
+  const ofHotel = new Map<number, number[]>();
+  for (const activity of matching) {
+    const hotel = activities.hotel[activity] ?? 0;
+    const known = ofHotel.get(hotel);
+    if (known) known.push(activity);
+    else ofHotel.set(hotel, [activity]);
+  }
+  return [...ofHotel.values()].flatMap((all) =>
+    all.length <= perHotel
+      ? all
+      : all.sort((one, other) => (isBefore(one, other) ? -1 : 1)).slice(0, perHotel),
+  );
+}
+
+/** A page of the activities that match (SE-219), at most `numberOfPackagesPerHotel` of one hotel. */
+export async function findActivities(
+  { db, stock: keeper }: SearchSource,
+  request: ActivitiesRequest,
+): Promise<FoundActivities> {
+  const { limit, page, numberOfPackagesPerHotel } = request;
+  const criteria = readActivitiesRequest(request);
+  const destination = await findDestination(db, criteria);
+  const stock = await keeper.current();
+  const { activities } = stock;
+  const { isCandidate, price, tag, group } = activityTests(stock, criteria, destination.where);
+  const distance = distances(stock, destination.position);
+  const key = keyOf(stock, criteria, group, distance);
+  const score = scoreOf(stock);
+  const isBefore = (one: number, other: number) => {
+    const byKey = key(one) - key(other);
+    if (byKey !== 0) return byKey < 0;
+    const byScore = score(other) - score(one);
+    return byScore === 0 ? one < other : byScore < 0;
+  };
+  const matching = Array.from({ length: activities.count }, (_, activity) => activity).filter(
+    (activity) => isCandidate(activity) && price(activity) && tag(activity),
+  );
+  const listed = listActivities(stock, matching, isBefore, numberOfPackagesPerHotel);
+  const start = page * limit;
+  const inOrder = firstOf(listed.length, start + limit, (one, other) =>
+    isBefore(listed[one] ?? 0, listed[other] ?? 0),
+  );
+  const found = inOrder.slice(start).map((entry, nth): FoundActivity => {
+    const activity = listed[entry] ?? 0;
+    return {
+      id: activities.id[activity] ?? 0,
+      distanceKm: distance(activities.hotel[activity] ?? 0),
+      index: start + nth,
+    };
+  });
+  return {
+    totalCount: listed.length,
+    destination,
+    criteria,
+    activities: await activityCardsOf(db, found, request.locale),
+  };
+}
+
+/** An activity in full; undefined when there is none on sale. */
+export async function findActivityDetail(
+  db: Kysely<Tables>,
+  { id, locale }: Pick<ActivitiesRequest, 'locale'> & { id: number },
+): Promise<ActivityDetail | undefined> {
+  const row = await db
+    .selectFrom('activity')
+    .innerJoin('hotel', 'hotel.id', 'activity.hotel_id')
+    .select('activity.descriptions')
+    .where('activity.id', '=', id)
+    .where('activity.published', '=', true)
+    .where('hotel.active', '=', true)
+    .executeTakeFirst();
+  const [activity] = row ? await activityCardsOf(db, [{ id, distanceKm: null, index: 0 }], locale) : [];
+  if (!row || !activity) return undefined;
+  return { activity, description: inLanguage(row.descriptions, languageOf(locale)) ?? [] };
+}
+
+/** How many hotels have an offer on sale with each of these tags, by the tag's id. */
+function hotelsWithTags(
+  { hotels, offers }: Stock,
+  ids: readonly number[],
+  today: string,
+): Map<number, number> {
+  const day = dayNumberOf(today);
+  const tally = createTally(offers.tags.names);
+  for (let hotel = 0; hotel < hotels.count; hotel += 1) {
+    const end = hotels.offers[hotel + 1] ?? 0;
+    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
+      if ((offers.expiresOn[offer] ?? 0) < day) continue;
+      eachValue(offers.tags, offer, (tag) => tally.add(tag, hotel));
+    }
+  }
+  const counts = tally.read();
+  return new Map(ids.map((id) => [id, counts.get(String(id)) ?? 0]));
+}
+
+/**
+ * Names and counts of chosen activities, in the order asked for (SE-149, D-068): how many hotels have a stay with
+ * them. Ids that are unknown are left out.
+ */
+export async function countTags(
+  { db, stock: keeper }: SearchSource,
+  { ids, locale }: { ids: readonly number[]; locale: Locale },
+  today: string,
+): Promise<{ id: number; name: string; count: number }[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const tags = await db
+    .selectFrom('activity_tag')
+    .select(['id', 'names'])
+    .where('id', 'in', wanted)
+    .execute();
+  const counts = hotelsWithTags(await keeper.current(), wanted, today);
+  const names = new Map(tags.map(({ id, names: texts }) => [id, textIn(texts, languageOf(locale))]));
+  return wanted.flatMap((id) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [{ id, name, count: counts.get(id) ?? 0 }];
+  });
+}

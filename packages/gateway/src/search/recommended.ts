@@ -1,0 +1,84 @@
+import type { RecommendedOffer, recommendedOffer, RequestOf } from '@sabadora/api';
+import { daysBetween, DEFAULT_PARTY } from '@sabadora/domain';
+import { cardsOf } from './cards.ts';
+import { NO_FILTERS, type SearchCriteria } from './criteria.ts';
+import { searchOffers } from './searchOffers.ts';
+import type { SearchSource } from './withTerms.ts';
+
+type Request = RequestOf<typeof recommendedOffer>;
+
+/** As far as a stay may be from the one in whose stead it is shown, kilometres. */
+const NEARBY_KM = 100;
+
+/** Offers of one hotel are few; its best one after the offer itself is among the first two. */
+const OF_HOTEL = 2;
+
+/** Nights from the request: said, else from its days. */
+function nightsOf({ checkin, checkout, night }: Request): number | undefined {
+  if (night !== undefined) return night;
+  const nights = checkin !== undefined && checkout !== undefined ? daysBetween(checkin, checkout) : 0;
+  return nights >= 1 && nights <= 30 ? nights : undefined;
+}
+
+/** Another offer to show: of the hotel, else the best one near it that shares a theme; searched in this order. */
+function searchesFor(
+  request: Request,
+  { hotelId, themeIds, position }: { hotelId: number; themeIds: readonly number[]; position: Position },
+): SearchCriteria[] {
+  const { locale, checkin, adult, child, baby } = request;
+  const nights = nightsOf(request);
+  const asked: SearchCriteria = {
+    ...NO_FILTERS,
+    locale,
+    flow: 'booking',
+    isGift: false,
+    party: { adults: adult, children: child, babies: baby },
+  };
+  const near = { position, distance: { min: 0, max: NEARBY_KM }, excludedHotelIds: [hotelId], themeIds };
+  const stays = checkin !== undefined && nights !== undefined ? [{ stay: { checkin, nights } }] : [];
+  // On the dates if at all possible, then without them; for two people when nothing else fits.
+  return [
+    ...[...stays, {}].flatMap((stay) => [
+      { ...asked, ...stay, hotelId },
+      { ...asked, ...stay, ...near },
+    ]),
+    { ...asked, party: DEFAULT_PARTY, hotelId },
+    { ...asked, party: DEFAULT_PARTY, ...near },
+  ];
+}
+
+type Position = NonNullable<SearchCriteria['position']>;
+
+/**
+ * The offer to recommend in the stead of one, or beside it (SE-220, D-104): another one of its hotel, else the best one
+ * nearby with the same theme. Never the offer itself, which may be unpublished. Priced for the dates where it can be
+ * had on them.
+ *
+ * @returns undefined when the offer is unknown or there is nothing to recommend.
+ */
+export async function findRecommended(
+  source: SearchSource,
+  request: Request,
+  today: string,
+): Promise<RecommendedOffer | undefined> {
+  const { db } = source;
+  const offer = await db
+    .selectFrom('offer')
+    .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
+    .select(['hotel_id', 'theme_ids', 'latitude', 'longitude'])
+    .where('offer.id', '=', request.id)
+    .executeTakeFirst();
+  if (!offer) return undefined;
+  const { hotel_id: hotelId, theme_ids: themeIds, latitude, longitude } = offer;
+  for (const criteria of searchesFor(request, { hotelId, themeIds, position: { latitude, longitude } })) {
+    const page = { limit: 1, page: 0, packagesPerHotel: OF_HOTEL };
+    const { offers } = await searchOffers(source, criteria, page, today);
+    const found = offers.find(({ id }) => id !== request.id);
+    const [card] = found ? await cardsOf(db, [found], criteria) : [];
+    if (card) {
+      const { id, label, imageUrl, hotel, headwords, sellPrice, refPrice, promo, priceType } = card;
+      return { id, label, imageUrl, hotel, headwords, sellPrice, refPrice, promo, priceType };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { dayNumberOf } from '../catalogue/days.ts';
+import type { StockKeeper } from './createStockKeeper.ts';
+
+/** Days that can be booked from today on. */
+const DAYS = 366;
+
+/** Days read at once: a moment's work for the database. */
+const DAYS_AT_ONCE = 6;
+
+/**
+ * Reads what is on sale as soon as the server listens, and then the days of the coming year, one group after the other,
+ * so that the first visitors find them in memory. Requests are answered meanwhile; what fails is read when it is needed.
+ */
+export function warmStock(
+  server: FastifyInstance,
+  { stock: keeper, today }: { stock: StockKeeper; today: () => string },
+): void {
+  const closing = new AbortController();
+  let warming: Promise<void> | undefined;
+
+  async function warm(): Promise<void> {
+    const stock = await keeper.current();
+    const first = dayNumberOf(today());
+    for (let read = 0; read < DAYS && !closing.signal.aborted; read += DAYS_AT_ONCE) {
+      const days = await stock.days(
+        Array.from({ length: DAYS_AT_ONCE }, (_, offset) => first + read + offset),
+      );
+      if (!days) return;
+    }
+  }
+
+  server.addHook('onListen', async () => {
+    warming = warm().catch((error: unknown) =>
+      server.log.warn({ err: error }, 'the stock was not read ahead'),
+    );
+  });
+  // The database is closed after the server, and not while it is being read.
+  server.addHook('onClose', async () => {
+    closing.abort();
+    await warming;
+  });
+}

@@ -1,0 +1,64 @@
+import type { TrackedEvent } from '@sabadora/api';
+import { type Kysely, sql } from 'kysely';
+import type { Tables, TrackingEventTable } from '../database/tables.ts';
+
+/** Days that events and activations are kept. */
+const KEPT_DAYS = 90;
+
+interface Batch {
+  source: TrackingEventTable['source'];
+  visitorId: string;
+  locale: string;
+  events: readonly TrackedEvent[];
+}
+
+/** Keeps the events of one request. */
+export async function storeEvents(
+  db: Kysely<Tables>,
+  { source, visitorId, locale, events }: Batch,
+): Promise<void> {
+  await db
+    .insertInto('tracking_event')
+    .values(
+      events.map(({ name, params }) => ({
+        source,
+        visitor_id: visitorId,
+        locale,
+        name,
+        params: JSON.stringify(params),
+      })),
+    )
+    .execute();
+}
+
+interface Activation {
+  visitorId: string;
+  variationGroupId: string;
+  variationId: string;
+  locale: string;
+  environmentId: string;
+}
+
+/** Keeps which variation a visitor sees; the last one told counts (CH-183). */
+export async function storeActivation(
+  db: Kysely<Tables>,
+  { visitorId, variationGroupId, variationId, locale, environmentId }: Activation,
+): Promise<void> {
+  const told = { variation_id: variationId, locale, environment_id: environmentId };
+  await db
+    .insertInto('experiment_activation')
+    .values({ visitor_id: visitorId, variation_group_id: variationGroupId, ...told })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['visitor_id', 'variation_group_id'])
+        .doUpdateSet({ ...told, activated_at: sql`now()` }),
+    )
+    .execute();
+}
+
+/** Forgets what is older than is kept. */
+export async function forgetOldTracking(db: Kysely<Tables>): Promise<void> {
+  const limit = sql<Date>`now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
+  await db.deleteFrom('tracking_event').where('received_at', '<', limit).execute();
+  await db.deleteFrom('experiment_activation').where('activated_at', '<', limit).execute();
+}

@@ -1,0 +1,145 @@
+import { activateExperiment, collectAnalytics, sendTrackingEvents, type ApiClient } from '@sabadora/api';
+import {
+  isSessionValid,
+  MARKETS,
+  readSession,
+  SEND_RETRY_MS,
+  sendStep,
+  touchSession,
+  type Experiments,
+  type Locale,
+  type VisitSession,
+} from '@sabadora/domain';
+import type { TrackEvent } from '../SabadoraProvider.tsx';
+import type { SafeStorage } from '../storage.ts';
+import { pollForId } from './pollForId.ts';
+import { ownVisitorId, readTexts, TRACKING_KEYS } from './visitor.ts';
+
+/** Events that are sent together at most. */
+const BATCH_MAX = 10;
+/** Milliseconds that an event waits for others. */
+const BATCH_MS = 2000;
+/** Milliseconds in which a further activity tells nothing new: scrolling is many events. */
+const TOUCH_MS = 5000;
+
+export interface TrackerOptions {
+  api: ApiClient;
+  storage: SafeStorage;
+  locale: Locale;
+  /** Names the installation to the experiment service, e.g. "production" (CH-182). */
+  environmentId: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** The id that Google's own tag gave the visitor, once it did (CH-186). @default never */
+  googleId?: () => string | undefined;
+}
+
+/** Sends what the visitor does, and takes part in experiments for them. Nothing it does ever throws (SE-253). */
+export interface Tracker {
+  track: (event: TrackEvent) => void;
+  /** The visitor did something: the session goes on, or another begins. */
+  touch: () => void;
+  /** Says once per visitor and variation that they take part (CH-181). */
+  activate: (experiments: Experiments) => void;
+  /** Sends what waits at once: the page is being left. */
+  leave: () => void;
+  /** Drops what waits and sends nothing more: consent is withdrawn. */
+  stop: () => void;
+}
+
+const ignore = () => {};
+const neverGiven = () => undefined;
+
+/**
+ * Starts to count a visitor who has consented to it; nothing is stored or sent before this is called. Events go in
+ * batches to both endpoints (CH-187, CH-188) while the session is valid (CH-185, ALG-29).
+ */
+export function createTracker(options: TrackerOptions): Tracker {
+  const { api, storage, locale, environmentId, now, googleId = neverGiven } = options;
+  const visitorId = ownVisitorId(storage);
+  let waiting: TrackEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const google = pollForId(googleId);
+
+  const session = () => readSession(storage.get(TRACKING_KEYS.session));
+  const validSession = (): VisitSession | undefined => {
+    const current = session();
+    return current && isSessionValid(current, now()) ? current : undefined;
+  };
+  const touch = () => {
+    const current = session();
+    if (isStopped || (current && now() - current.lastActivityMs < TOUCH_MS)) return;
+    storage.set(TRACKING_KEYS.session, JSON.stringify(touchSession(current, now())));
+  };
+  touch();
+
+  const take = (): TrackEvent[] => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = waiting;
+    waiting = [];
+    return events;
+  };
+
+  /** One attempt each, which outlives the page; whether it arrives concerns nobody here. */
+  const post = (events: TrackEvent[], { startMs }: VisitSession) => {
+    const own = { visitorId, locale, events };
+    const found = google.id();
+    const analytics = {
+      ...own,
+      pos: MARKETS[locale].country,
+      sessionStartMs: startMs,
+      ...(found !== undefined && { googleId: found }),
+    };
+    api.send(collectAnalytics, analytics, { keepalive: true }).catch(ignore);
+    api.send(sendTrackingEvents, own, { keepalive: true }).catch(ignore);
+  };
+
+  const deliver = (events: TrackEvent[], retries = 0) => {
+    if (isStopped) return;
+    const current = validSession();
+    const step = sendStep(current !== undefined, retries);
+    if (current) post(events, current);
+    else if (step === 'wait') setTimeout(() => deliver(events, retries + 1), SEND_RETRY_MS);
+  };
+  const flush = () => deliver(take());
+
+  return {
+    track: (event) => {
+      if (isStopped) return;
+      waiting.push(event);
+      if (waiting.length >= BATCH_MAX) flush();
+      else timer ??= setTimeout(flush, BATCH_MS);
+    },
+    touch,
+    activate: (experiments) => {
+      for (const [variationGroupId, variationId] of Object.entries(experiments)) {
+        const name = `${variationGroupId}=${variationId}`;
+        const activated = () => readTexts(storage.get(TRACKING_KEYS.activated));
+        if (isStopped || activated().includes(name)) continue;
+        // Remembered once it has arrived: one that was lost is sent again with the next page.
+        api
+          .send(
+            activateExperiment,
+            { visitorId, variationGroupId, variationId, locale, environmentId },
+            { keepalive: true },
+          )
+          .then(() => {
+            if (!isStopped) storage.set(TRACKING_KEYS.activated, JSON.stringify([...activated(), name]));
+          })
+          .catch(ignore);
+      }
+    },
+    leave: () => {
+      const events = take();
+      const current = validSession();
+      if (current && events.length > 0) post(events, current);
+    },
+    stop: () => {
+      isStopped = true;
+      take();
+      google.stop();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { SafeStorage } from '../storage.ts';
+
+/** Names under which storage knows of a visitor who is counted. */
+export const TRACKING_KEYS = { visitor: 'visitor', session: 'session', activated: 'activated' } as const;
+
+const VISITOR_ID = /^[\w-]{8,64}$/;
+
+/** The visitor's id: the stored one, or a new one of 128 random bits, which is stored. */
+export function ownVisitorId(storage: SafeStorage): string {
+  const stored = storage.get(TRACKING_KEYS.visitor);
+  if (stored !== null && VISITOR_ID.test(stored)) return stored;
+  // Not `randomUUID`, which is missing where a host speaks plain http.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  storage.set(TRACKING_KEYS.visitor, id);
+  return id;
+}
+
+/** Forgets the visitor: consent was refused or withdrawn. */
+export function forgetVisitor(storage: SafeStorage): void {
+  for (const key of Object.values(TRACKING_KEYS)) storage.remove(key);
+}
+
+/** The texts of a stored list; none for anything else. */
+export function readTexts(text: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+}

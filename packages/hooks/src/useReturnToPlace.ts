@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Where the visitor was on a page of the history. */
+interface Place {
+  /** Px from the top. */
+  scrollY: number;
+  /** Address of the link that was followed or focused. */
+  href: string | null;
+}
+
+/** Under this name in the state of a history entry. */
+const STATE_KEY = 'sabadoraPlace';
+
+export interface ReturnToPlaceProps {
+  /** What the page is about has come and is drawn: only then can it be scrolled to. */
+  isSettled: boolean;
+  /** Names what is drawn; changes with every other list of results. */
+  contentKey: string;
+}
+
+/**
+ * Back and Forward lead to the place on the page and to the link that had the focus, also where what stands there has
+ * to be fetched again; the browser alone restores a page only as far as it is drawn when it opens.
+ *
+ * @returns `leave`, to be called before the page's own change of its address
+ */
+export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps): { leave: () => void } {
+  const wanted = useRef<Place | undefined>(undefined);
+  // Other content may come without being waited for in between.
+  const settledOn = isSettled ? contentKey : undefined;
+
+  const leave = useCallback(() => {
+    const link = document.activeElement?.closest('a[href]');
+    const place: Place = { scrollY: window.scrollY, href: link?.getAttribute('href') ?? null };
+    window.history.replaceState({ ...readState(), [STATE_KEY]: place }, '');
+  }, []);
+
+  useEffect(() => {
+    if (isTraversal()) wanted.current = readPlace();
+    const onTraversal = () => {
+      wanted.current = readPlace();
+    };
+    // The visitor has gone on before the content came.
+    const forget = () => {
+      wanted.current = undefined;
+    };
+    window.addEventListener('popstate', onTraversal);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('wheel', forget, { passive: true });
+    window.addEventListener('touchstart', forget, { passive: true });
+    window.addEventListener('keydown', forget);
+    return () => {
+      window.removeEventListener('popstate', onTraversal);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('wheel', forget);
+      window.removeEventListener('touchstart', forget);
+      window.removeEventListener('keydown', forget);
+    };
+  }, [leave]);
+
+  useEffect(() => {
+    const place = wanted.current;
+    if (settledOn === undefined || place === undefined) return;
+    wanted.current = undefined;
+    window.scrollTo({ top: place.scrollY, behavior: 'instant' });
+    if (place.href === null) return;
+    document
+      .querySelector<HTMLElement>(`main a[href="${CSS.escape(place.href)}"]`)
+      ?.focus({ preventScroll: true });
+  }, [settledOn]);
+
+  return { leave };
+}
+
+/** Whether the document was opened by Back or Forward. */
+function isTraversal(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
+}
+
+function readState(): Record<string, unknown> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+}
+
+function readPlace(): Place | undefined {
+  const place = readState()[STATE_KEY];
+  if (typeof place !== 'object' || place === null) return undefined;
+  const { scrollY, href } = place as Record<string, unknown>;
+  return { scrollY: typeof scrollY === 'number' ? scrollY : 0, href: typeof href === 'string' ? href : null };
+}

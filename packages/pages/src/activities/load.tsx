@@ -1,0 +1,59 @@
+import { searchActivities, toActivitiesRequest } from '@sabadora/api';
+import { patchQuery, readAddress, readQueryCriteria } from '@sabadora/domain';
+import { activitySearchKey, type AnsweredActivities } from '@sabadora/hooks';
+import { PageHead } from '../document/PageHead.tsx';
+import { loadThemes, orUndefined } from '../document/load.ts';
+import type { LoadedPage, LoadInput, Redirected } from '../document/pageInput.ts';
+import { typedDestination } from '../document/typedDestination.ts';
+import { loadNotFound } from '../notFound/load.tsx';
+import type { ActivitiesProps } from './page.tsx';
+
+/**
+ * Results for criteria in the query, as on the stay search; not found where activities are switched off
+ * (SE-256, D-169). The address always says its flow, which everything on the page reads from it.
+ */
+export async function loadActivities(
+  input: LoadInput,
+): Promise<LoadedPage<ActivitiesProps> | LoadedPage<object> | Redirected> {
+  const { query, market, now, words, markets, path, switches, ...asked } = input;
+  if (!switches.toggles.activities) return loadNotFound(input);
+  const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
+  if (flow !== 'activity')
+    return { redirect: `${path}?${patchQuery(query, { flow: 'activity' })}`, status: 302 };
+  const { redirected, unknown } = await typedDestination(input);
+  if (redirected) return redirected;
+  const { locale } = market;
+  const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
+  const [themes, activities] = await Promise.all([
+    loadThemes(locale, asked),
+    isAsked ? findActivities() : undefined,
+  ]);
+  const place = activities?.answer.searchDetails.location;
+  const { location } = criteria;
+
+  async function findActivities(): Promise<AnsweredActivities | undefined> {
+    const request = toActivitiesRequest({ criteria, page, locale });
+    const { api, signal } = asked;
+    const answer = await orUndefined(api.send(searchActivities, request, { signal }));
+    return answer && { key: activitySearchKey(request), answer };
+  }
+
+  return {
+    page: 'activities',
+    props: { themes, activities, unknownDestination: unknown },
+    head: (
+      <PageHead
+        title={place == null ? words('activities.metaTitle') : words('activities.metaTitlePlace', { place })}
+        description={words('activities.metaDescription')}
+        locale={locale}
+        markets={markets}
+        path={path}
+        query={patchQuery('', {
+          ...(location && { [location.kind]: location.id }),
+          flow,
+          ...(page > 0 && { page }),
+        })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import { readConsent, type ConsentAnswer } from '@sabadora/domain';
+import { useSabadora } from '@sabadora/hooks';
+import { Suspense, useEffect, useState } from 'react';
+import { useConsent, useShared } from '../document/PageRoot.tsx';
+import { CONSENT_KEY } from './consentKey.ts';
+import { optional } from '../results/onDemand.ts';
+import { whenShown } from './whenShown.ts';
+
+/** Without its code nobody is asked, and so nothing is sent; the page goes on. */
+const ConsentNotice = optional(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
+
+/** What the notice shows; undefined while there is none. */
+interface Asked {
+  /** The answer that may be changed. */
+  answer: ConsentAnswer | undefined;
+  /** Times that the visitor asked for the notice; 0 when it came by itself. */
+  times: number;
+}
+
+/**
+ * Asks for consent while there is no answer, and counts the visit once there is one. Nothing of it is drawn by the
+ * server, and its code comes after the page's own. Customer care is neither asked nor counted (CH-193).
+ */
+export function VisitorConsent() {
+  const { isCare } = useShared();
+  return isCare ? null : <ConsentOfVisitor />;
+}
+
+function ConsentOfVisitor() {
+  const consent = useConsent();
+  const { api, storage, locale } = useSabadora();
+  const { switches, stage = 'development' } = useShared();
+  const { experiments } = switches;
+  const [asked, setAsked] = useState<Asked>();
+
+  useEffect(() => {
+    // The clock is read when something happens, never while rendering.
+    const answerNow = () => readConsent(storage.get(CONSENT_KEY), Date.now());
+    let callOff = () => {};
+    const follow = () => {
+      callOff();
+      const answer = answerNow();
+      if (answer !== 'accepted') consent.close();
+      else consent.allow();
+      if (answer !== undefined) setAsked(undefined);
+      callOff = whenShown(() => {
+        if (answer === undefined) setAsked((before) => before ?? { answer, times: 0 });
+        if (answer === 'accepted')
+          import('./startTracking.ts').then(
+            ({ startTracking }) =>
+              consent.open(() => startTracking({ api, storage, locale, experiments, environmentId: stage })),
+            // Without its code a visit is not counted, and that is all (SE-253).
+            () => {},
+          );
+      });
+    };
+    consent.onAsk(() => setAsked((before) => ({ answer: answerNow(), times: (before?.times ?? 0) + 1 })));
+    follow();
+    const stopFollowing = storage.subscribe(CONSENT_KEY, follow);
+    return () => {
+      stopFollowing();
+      callOff();
+      consent.close();
+    };
+  }, [consent, api, storage, locale, experiments, stage]);
+
+  return <Suspense>{asked && <ConsentNotice {...asked} onClose={() => setAsked(undefined)} />}</Suspense>;
+}

@@ -1,0 +1,45 @@
+import type { ApiClient } from '@sabadora/api';
+import type { Experiments, Locale } from '@sabadora/domain';
+import { createTracker, type SafeStorage, type Tracker } from '@sabadora/hooks';
+
+export interface TrackingContext {
+  api: ApiClient;
+  storage: SafeStorage;
+  locale: Locale;
+  /** Names the installation (CH-182). */
+  environmentId: string;
+  experiments: Experiments;
+}
+
+/** Google's own tag keeps its id in a cookie such as "GA1.1.1234.5678". */
+const GOOGLE_COOKIE = /(?:^|; )_ga=GA\d+\.\d+\.([\d.]+)/;
+
+/** Starts to count a visitor who has accepted it, with what this page tells of them. */
+export function startTracking({ experiments, ...context }: TrackingContext): Tracker {
+  const tracker = createTracker({
+    ...context,
+    now: () => Date.now(),
+    googleId: () => GOOGLE_COOKIE.exec(document.cookie)?.[1],
+  });
+  tracker.activate(experiments);
+  const stopped = new AbortController();
+  const options = { signal: stopped.signal, passive: true, capture: true };
+  for (const type of ['pointerdown', 'keydown', 'scroll'])
+    window.addEventListener(type, tracker.touch, options);
+  window.addEventListener('pagehide', tracker.leave, options);
+  // A phone may end a page that is out of sight without another word.
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') tracker.leave();
+    },
+    options,
+  );
+  return {
+    ...tracker,
+    stop: () => {
+      stopped.abort();
+      tracker.stop();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Share of an element that has to be on the screen (SE-206, SE-232). */
+export const SEEN_SHARE = 0.1;
+
+/**
+ * Whether a tenth of the element has been on the screen (SE-206); true from then on, and in browsers that cannot
+ * tell. The Tab key counts as well: whoever walks the page by it must not be led past what is yet to be drawn.
+ */
+export function useIsSeen(ref: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (isSeen || element === null) return;
+    const see = () => setSeen(true);
+    if (typeof IntersectionObserver === 'undefined') return see();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A part of it on the screen, however small, is told of at first.
+        if (entries.some(({ intersectionRatio }) => intersectionRatio >= SEEN_SHARE)) see();
+      },
+      { threshold: SEEN_SHARE },
+    );
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') see();
+    };
+    observer.observe(element);
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [ref, isSeen]);
+
+  return isSeen;
+}

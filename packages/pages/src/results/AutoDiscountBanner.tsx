@@ -1,0 +1,33 @@
+import type { HotelResult } from '@sabadora/api';
+import { announcedDiscount, type Experiments, type Flow } from '@sabadora/domain';
+import { Suspense } from 'react';
+import { useShared } from '../document/PageRoot.tsx';
+import { optional } from './onDemand.ts';
+import * as styles from './AutoDiscountBanner.css.ts';
+
+export interface AutoDiscountBannerProps {
+  results: readonly HotelResult[];
+  flow: Flow;
+  /** @default what the site says */
+  experiments?: Experiments;
+}
+
+const DiscountCode = optional(async () => (await import('./DiscountCode.tsx')).DiscountCode);
+
+/** The code of a discount that results carry, for visitors of its experiment (SE-215, D-041). */
+export function AutoDiscountBanner({ results, flow, experiments }: AutoDiscountBannerProps) {
+  const { switches } = useShared();
+  const discount = announcedDiscount(
+    results.flatMap(({ mainPackage, otherPackages }) => [mainPackage, ...otherPackages]),
+    flow,
+    experiments ?? switches.experiments,
+  );
+  if (discount === undefined) return null;
+  return (
+    <div className={styles.place}>
+      <Suspense fallback={<span />}>
+        <DiscountCode code={discount.code} percent={discount.value} />
+      </Suspense>
+    </div>
+  );
+}

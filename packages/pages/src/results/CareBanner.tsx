@@ -1,0 +1,10 @@
+import { Notice } from '@sabadora/design-system/Notice';
+import { useShared } from '../document/PageRoot.tsx';
+import { useWords } from '../words/PageWords.tsx';
+
+/** Reminds customer care where they are; nothing for anybody else (SE-258). */
+export function CareBanner() {
+  const words = useWords();
+  const { isCare } = useShared();
+  return isCare ? <Notice tone="warning">{words('cards.careMode')}</Notice> : null;
+}

@@ -1,0 +1,158 @@
+import type { HotelResult, OfferCardData } from '@sabadora/api';
+import { criteriaRecord, PAGE_SIZE, searchKey, type Flow } from '@sabadora/domain';
+import { stayListItem, useListTracking, useSabadora } from '@sabadora/hooks';
+import { Fragment, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
+import { useShared } from '../document/PageRoot.tsx';
+import { shownOffers } from '../offers/shownOffers.ts';
+import { StayCard } from '../offers/StayCard.tsx';
+import { useHearts } from '../offers/useHearts.ts';
+import { useWords } from '../words/PageWords.tsx';
+import { inlineBlocks, type InlineBlock } from './inlineBlocks.ts';
+import type { InlineBlockProps } from './InlineBlocks.tsx';
+import { optional, whenAsked } from './onDemand.ts';
+import type { OtherOffersDrawerProps } from './OtherOffersDrawer.tsx';
+import { rowsOf } from './rowsOf.ts';
+import * as styles from './ResultRows.css.ts';
+
+export interface ResultRowsProps {
+  results: readonly HotelResult[];
+  flow: Flow;
+  /** Address of the search, without "?" and "#". */
+  query: string;
+  hash: string;
+  /** Page of results, counted from 0. @default 0 */
+  page?: number;
+  /** Name of the place searched, for the blocks between rows. */
+  place?: string | undefined;
+  /** How many cards' first photos are fetched at once. @default 0 */
+  priorityCount?: number;
+  /** No blocks between rows (SE-168). @default what the site says */
+  isCare?: boolean;
+  /** Buttons name the channel manager (SE-178). @default false */
+  showsChannelManager?: boolean;
+}
+
+const BLOCKS: Readonly<Record<InlineBlock, ComponentType<InlineBlockProps>>> = {
+  give: optional(async () => (await import('./InlineBlocks.tsx')).GiveBlock),
+  activities: optional(async () => (await import('./InlineBlocks.tsx')).ActivitiesBlock),
+  boxes: optional(async () => (await import('./BoxesBlock.tsx')).BoxesBlock),
+};
+
+/**
+ * The results of a search: a row of three cards, then up to the ninth, then the rest, with a block between rows
+ * (SE-167); the offers of one hotel in one column (SE-182). Each row is a list with a name, and the blocks are in none.
+ */
+export function ResultRows({
+  results,
+  flow,
+  query,
+  hash,
+  page = 0,
+  place,
+  priorityCount = 0,
+  isCare,
+  showsChannelManager = false,
+}: ResultRowsProps) {
+  const words = useWords();
+  const shared = useShared();
+  const { isSaved, onSave } = useHearts();
+  const { drawer, openOtherOffers } = useOtherOffers({ flow, query, hash });
+  const { offers, isOfHotel } = useMemo(() => shownOffers(results, flow), [results, flow]);
+  const { itemProps } = useListTracking({
+    list: 'search',
+    listKey: useMemo(
+      () => searchKey({ flow, page, record: criteriaRecord({ query, hash }) }),
+      [flow, page, query, hash],
+    ),
+    items: useMemo(() => offers.map(stayListItem), [offers]),
+  });
+  const blocks = inlineBlocks({
+    flow,
+    toggles: shared.switches.toggles,
+    isCare: isCare ?? shared.isCare,
+  });
+  const rows = isOfHotel ? [{ start: 0, items: offers }] : rowsOf(offers);
+  return (
+    <>
+      <div className={isOfHotel ? styles.column : styles.rows}>
+        {rows.map(({ start, items }, at) => {
+          const from = page * PAGE_SIZE + start + 1;
+          const count = items.length;
+          return (
+            <Fragment key={start}>
+              <ul
+                className={styles.row}
+                aria-label={words('results.row', { count, from, to: from + count - 1 })}
+              >
+                {items.map((offer, index) => (
+                  <li key={offer.id} className={styles.cell} {...itemProps(stayListItem(offer))}>
+                    <StayCard
+                      offer={offer}
+                      flow={flow}
+                      query={query}
+                      hash={hash}
+                      headingLevel={2}
+                      isOfHotel={isOfHotel}
+                      isPriority={start + index < priorityCount}
+                      showsChannelManager={showsChannelManager}
+                      isSaved={isSaved('STAY', offer.id)}
+                      onSave={onSave}
+                      onOtherOffers={openOtherOffers}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {at < rows.length - 1 && (
+                <Block name={blocks[at]} flow={flow} query={query} hash={hash} place={place} />
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
+      {drawer}
+    </>
+  );
+}
+
+function Block({ name, ...props }: InlineBlockProps & { name: InlineBlock | undefined }) {
+  if (name === undefined) return null;
+  const Shown = BLOCKS[name];
+  return (
+    <div className={styles.blocks[name]}>
+      <Suspense fallback={<span />}>
+        <Shown {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+const loadDrawer = whenAsked(async () => (await import('./OtherOffersDrawer.tsx')).OtherOffersDrawer);
+
+interface OpenedDrawer {
+  Drawer: ComponentType<OtherOffersDrawerProps>;
+  offer: OfferCardData;
+  isOpen: boolean;
+}
+
+/** The drawer of a hotel's other offers, whose code comes with the first press; a press that fails can be repeated. */
+function useOtherOffers(search: { flow: Flow; query: string; hash: string }) {
+  const { onError } = useSabadora();
+  const [opened, setOpened] = useState<OpenedDrawer>();
+  const openOtherOffers = useCallback(
+    (offer: OfferCardData) => {
+      loadDrawer().then((Drawer) => setOpened({ Drawer, offer, isOpen: true }), onError);
+    },
+    [onError],
+  );
+  const drawer = opened && (
+    <opened.Drawer
+      hotelId={opened.offer.hotel.id}
+      hotelName={opened.offer.hotel.label}
+      mainOffer={opened.offer}
+      search={search}
+      isOpen={opened.isOpen}
+      onClose={() => setOpened({ ...opened, isOpen: false })}
+    />
+  );
+  return { drawer, openOtherOffers };
+}

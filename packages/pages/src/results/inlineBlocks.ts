@@ -1,0 +1,29 @@
+import type { Flow, Switches } from '@sabadora/domain';
+
+/** What can stand between two rows of results: the gift idea, activities nearby, gift boxes. */
+export type InlineBlock = 'give' | 'activities' | 'boxes';
+
+export interface InlineBlocksProps {
+  flow: Flow;
+  toggles: Switches['toggles'];
+  isCare: boolean;
+}
+
+/** How many results stand before each block: one row of three, then up to the ninth (SE-167). */
+export const ROW_ENDS = [3, 9] as const;
+
+/**
+ * The blocks after the third and the ninth result. None for customer care, who talk about results (SE-168), and
+ * none in a flow whose list is not the market's stays. No block comes twice.
+ */
+export function inlineBlocks({
+  flow,
+  toggles,
+  isCare,
+}: InlineBlocksProps): readonly (InlineBlock | undefined)[] {
+  if (isCare || (flow !== 'booking' && flow !== 'gifting')) return [];
+  const activities = toggles.activities ? 'activities' : undefined;
+  const first = flow === 'booking' ? 'give' : activities;
+  const second = toggles.boxes ? 'boxes' : activities;
+  return [first, second === first ? undefined : second];
+}

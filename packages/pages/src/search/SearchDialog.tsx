@@ -1,0 +1,22 @@
+import { Dialog } from '@sabadora/design-system/Dialog';
+import type { ComponentProps } from 'react';
+import { SearchPanel } from '../searchPanel/SearchPanel.tsx';
+import { useWords } from '../words/PageWords.tsx';
+
+export interface SearchDialogProps extends Pick<
+  ComponentProps<typeof SearchPanel>,
+  'search' | 'themes' | 'destination'
+> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The search over the results (SE-042). */
+export function SearchDialog({ isOpen, onClose, ...panel }: SearchDialogProps) {
+  const words = useWords();
+  return (
+    <Dialog title={words('searchBox.summary')} isOpen={isOpen} onClose={onClose} size="large">
+      <SearchPanel {...panel} look="compact" hasTravelLocally={false} onSearched={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { BASE_PATHS, callUrl, OFFERS_PATH, toOffersRequest } from '@sabadora/api';
+import { FLOW_TABLE, readAddress, type Locale, type Now } from '@sabadora/domain';
+
+/** What the server knows and the address does not say. */
+export interface EarlyInput {
+  locale: Locale;
+  now: Now;
+}
+
+/**
+ * Where the page is going to ask for its first results: the same address, letter by letter, that its client writes.
+ * Undefined for a flow whose results come from another call.
+ */
+export function firstSearchUrl(
+  address: { query: string; hash: string },
+  { locale, now }: EarlyInput,
+): string | undefined {
+  const { criteria, flow, page } = readAddress(address, now);
+  if (FLOW_TABLE[flow].resultsCall !== 'offers.json') return undefined;
+  const request = toOffersRequest({ criteria, flow, page, locale });
+  return callUrl({ method: 'GET', path: OFFERS_PATH }, request, BASE_PATHS.api).url;
+}

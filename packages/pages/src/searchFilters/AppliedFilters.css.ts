@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+/** As tall as what comes into it. */
+export const line = style({
+  minWidth: 0,
+  minHeight: '2.75rem',
+  marginBlockEnd: vars.space.s12,
+  '@media': { [media.coarse]: { minHeight: '3.25rem' } },
+});
+
+/** One line that scrolls sideways, with room for focus rings, which it would cut off. */
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  margin: `0 calc(-1 * ${vars.space.s4})`,
+  padding: vars.space.s4,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+});
+
+export const item = style({ flex: 'none', maxWidth: '100%' });

@@ -1,0 +1,69 @@
+import type { SearchDetails } from '@sabadora/api';
+import { FilterChip, FilterRow } from '@sabadora/design-system/FilterDropdown';
+import { countFilters } from '@sabadora/domain';
+import type { SearchAddressState } from '@sabadora/hooks';
+import { Suspense, useState, type ComponentType } from 'react';
+import { optional } from '../results/onDemand.ts';
+import { useWords } from '../words/PageWords.tsx';
+import type { FilterPanelsProps } from './FilterPanels.tsx';
+import { chosenIn, panelsOf, type PanelName } from './filterPanels.ts';
+import { placeOfSearch } from './placeOfSearch.ts';
+import * as styles from './searchFilters.css.ts';
+import { useIsDesktop } from './useIsDesktop.ts';
+import { useOnDemand } from './useOnDemand.ts';
+import { onDemand } from '../words/onDemand.tsx';
+
+export interface SearchFiltersProps {
+  search: SearchAddressState;
+  /** Of the results; undefined while they are on their way. */
+  details: SearchDetails | undefined;
+}
+
+/**
+ * The filters of a desktop: a row of chips that sticks while its parent is scrolled (SE-105, SE-159). The server draws
+ * the chips; what is behind them loads when one is hovered, focused or pressed.
+ */
+export function SearchFilters({ search, details }: SearchFiltersProps) {
+  const words = useWords();
+  const isDesktop = useIsDesktop();
+  const panels = useOnDemand(loadPanels);
+  const [opened, setOpened] = useState<{ Panels: ComponentType<FilterPanelsProps>; first: PanelName }>();
+  // Highlighted activities stay while the next results are on their way.
+  const [hasHadResults, setHadResults] = useState(false);
+  if (details && !hasHadResults) setHadResults(true);
+
+  const { criteria, flow } = search;
+  const place = placeOfSearch(search, details);
+  const counts = countFilters(criteria, { flow, hasCity: place.hasCity });
+  return (
+    <div className={styles.row}>
+      <FilterRow label={words('filters.label')} isUnderSummary>
+        {opened ? (
+          <opened.Panels search={search} place={place} firstOpen={opened.first} />
+        ) : (
+          panelsOf(flow).map((panel) => (
+            <FilterChip
+              key={panel}
+              label={words(`filters.${panel}`)}
+              chosen={chosenIn(panel, counts, { filters: criteria, flow, words })}
+              onPointerEnter={panels.prepare}
+              onFocus={panels.prepare}
+              onClick={() => panels.open((Panels) => setOpened({ Panels, first: panel }))}
+            />
+          ))
+        )}
+        {isDesktop && hasHadResults && (
+          <Suspense>
+            <HighlightedActivities search={search} place={place} isEnabled={details !== undefined} />
+          </Suspense>
+        )}
+      </FilterRow>
+    </div>
+  );
+}
+
+const loadPanels = onDemand(async () => (await import('./FilterPanels.tsx')).FilterPanels);
+
+const HighlightedActivities = optional(
+  async () => (await import('./HighlightedActivities.tsx')).HighlightedActivities,
+);

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+/** Widths of the panels of a desktop, which otherwise would be as wide as their longest line. */
+export const panel = {
+  activities: style({ '@media': { [media.desktop]: { width: 'min(34rem, 80vw)' } } }),
+  price: style({ '@media': { [media.desktop]: { width: 'min(22rem, 80vw)' } } }),
+  distance: style({ '@media': { [media.desktop]: { width: 'min(22rem, 80vw)' } } }),
+  facilities: style({ '@media': { [media.desktop]: { width: 'min(34rem, 80vw)' } } }),
+  more: style({ '@media': { [media.desktop]: { width: 'min(38rem, 80vw)' } } }),
+};
+
+/** Checkboxes side by side where there is room. */
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  columnGap: vars.space.s24,
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
+
+/** Height in px of the activities while most of them are out of sight (SE-139). */
+export const FOLDED_HEIGHT = 124;
+
+/** Room for focus rings at the sides. */
+const rings = {
+  boxSizing: 'border-box',
+  width: `calc(100% + 2 * ${vars.space.s4})`,
+  marginInline: `calc(-1 * ${vars.space.s4})`,
+  paddingInline: vars.space.s4,
+} as const;
+
+export const unfolded = style(rings);
+
+export const folded = style({
+  ...rings,
+  maxHeight: FOLDED_HEIGHT,
+  overflow: 'clip',
+  overflowClipMargin: vars.space.s4,
+});
+
+export const empty = style({ margin: 0 });
+
+/** Above the groups of activities, where they are one filter among others. */
+export const title = style({ display: 'block', marginBlockEnd: vars.space.s12, fontWeight: 600 });

@@ -1,0 +1,41 @@
+import { vars } from '@sabadora/design-system';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const link = style({
+  display: 'flex',
+  // It opens nothing without JavaScript.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** Right below the bar, at its start. */
+export const below = styleVariants({
+  hero: [link, { marginBlockStart: vars.space.s8 }],
+  // In a column with gaps of its own.
+  compact: [link, { marginBlock: `calc(-1 * ${vars.space.s8})` }],
+});
+
+export const localFields = style({ display: 'grid', gap: vars.space.s16 });
+
+/** A field of the search bar without its bar. */
+export const boxed = style({
+  border: `1px solid ${vars.color.fieldLine}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.color.surface,
+});
+
+export const error = style({
+  margin: 0,
+  color: vars.color.danger,
+  fontSize: vars.fontSize.sm,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Between the months and the bar of a calendar. */
+export const giftPrompt = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  margin: 0,
+  padding: `${vars.space.s12} ${vars.space.s16}`,
+  color: vars.color.accentInk,
+});

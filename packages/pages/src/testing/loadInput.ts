@@ -1,0 +1,56 @@
+import { createApiClient } from '@sabadora/api';
+import { LOCALES, MARKETS, marketOf, readSwitches, type Locale } from '@sabadora/domain';
+import type { LoadInput, MarketLinks } from '../document/pageInput.ts';
+import type { Words } from '../words/createWords.ts';
+
+export interface LoadOptions {
+  /** Path and query, e.g. "/activities?flow=activity". */
+  href: string;
+  params?: LoadInput['params'];
+  /** As in `?switches=`. */
+  switches?: string;
+  locale?: Locale;
+  /** Answers by the end of their path; a number is a status without a body, what is missing is 404. */
+  answers?: Readonly<Record<string, unknown>>;
+}
+
+/** A request that a loader sent. */
+export interface Sent {
+  path: string;
+  body: unknown;
+}
+
+/** A message as its key and values. */
+const words: Words = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
+
+/** What a site gives a loader, with the gateway's answers in the test's hand. */
+export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
+  const { href, params = {}, switches, locale = 'fr_FR', answers = {} } = options;
+  const [path = '', query = ''] = href.split('?');
+  const sent: Sent[] = [];
+  const answerInHand: typeof fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), 'http://site.invalid');
+    const { body } = init ?? {};
+    sent.push({ path: url.pathname, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const [, answer = 404] = Object.entries(answers).find(([end]) => url.pathname.endsWith(end)) ?? [];
+    return Promise.resolve(
+      typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json(answer),
+    );
+  };
+  return {
+    api: createApiClient({ retries: 0, fetch: answerInHand }),
+    market: marketOf(locale),
+    markets: Object.fromEntries(
+      LOCALES.map((each) => [each, { origin: `https://${MARKETS[each].host}`, needsLocale: false }]),
+    ) as MarketLinks,
+    now: { today: '2026-12-05', hour: 10 },
+    params,
+    path,
+    query,
+    words,
+    switches: readSwitches(switches),
+    isCare: false,
+    signal: new AbortController().signal,
+    sent,
+  };
+}

@@ -1,0 +1,79 @@
+import { createApiClient } from '@sabadora/api';
+import { LOCALES, MARKETS, readSwitches, type Locale, type Now } from '@sabadora/domain';
+import { memoryLocation, SabadoraProvider, type LocationAdapter, type TrackEvent } from '@sabadora/hooks';
+import * as english from '@sabadora/design-system/words/en';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { MarketLinks, SharedProps } from '../document/pageInput.ts';
+import { PageRoot } from '../document/PageRoot.tsx';
+import { catalogueOf } from './catalogue.ts';
+
+export interface PartOptions {
+  /** The page's address. @default "/search" */
+  href?: string;
+  fetch?: typeof fetch;
+  track?: (event: TrackEvent) => void;
+  /** @default "fr_FR", in English words */
+  locale?: Locale;
+  /** As in `?switches=`, e.g. "boxes=on". */
+  switches?: string;
+  isCare?: boolean;
+  markets?: MarketLinks;
+  /** @default Saturday morning, three weeks before Christmas */
+  now?: Now;
+}
+
+/** What the site gives a page in a test. */
+export function sharedOfTest({
+  locale = 'fr_FR',
+  switches,
+  isCare = false,
+  markets,
+  now = { today: '2026-12-05', hour: 10 },
+}: PartOptions): SharedProps {
+  return {
+    locale,
+    now,
+    path: '/search',
+    query: '',
+    markets:
+      markets ??
+      (Object.fromEntries(
+        LOCALES.map((each) => [each, { origin: `https://${MARKETS[each].host}`, needsLocale: false }]),
+      ) as MarketLinks),
+    switches: readSwitches(switches),
+    isCare,
+  };
+}
+
+/** The surroundings of a page's part: words, market, switches, an address in memory, answers of its own. */
+export function partOf(ui: ReactNode, options: PartOptions, location: LocationAdapter): ReactNode {
+  const shared = sharedOfTest(options);
+  const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
+  return (
+    <PageRoot shared={shared} catalogue={catalogueOf('en')} componentWords={english}>
+      {/* Answers of one test are no answers in the next. */}
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <SabadoraProvider
+          api={api}
+          locale={shared.locale}
+          now={shared.now}
+          location={location}
+          {...(options.track && { track: options.track })}
+        >
+          {ui}
+        </SabadoraProvider>
+      </SWRConfig>
+    </PageRoot>
+  );
+}
+
+/** Renders a part of a page as `PageRoot` would, with network and address in the test's hand. */
+export function renderPart(
+  ui: ReactNode,
+  options: PartOptions = {},
+): ReturnType<typeof render> & { location: LocationAdapter } {
+  const location = memoryLocation(options.href ?? '/search');
+  return { ...render(partOf(ui, options, location)), location };
+}

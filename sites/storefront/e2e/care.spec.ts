@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { addressIn, wordsOf } from './market.ts';
+import { expectAccessible, hydrated, test } from './visitor.ts';
+
+test.use({ answersConsent: false });
+
+/** An address on the host of customer care. */
+function careAddress(baseURL: string | undefined, path: string): string {
+  const url = new URL(addressIn('fr_FR', baseURL, path));
+  url.hostname = `care.${url.hostname}`;
+  return url.href;
+}
+
+test('SE-012, SE-254, SE-257, CH-189: every address of customer care asks for a login, and no other does', async ({
+  page,
+  baseURL,
+}) => {
+  const words = await wordsOf('fr_FR', 'careLogin');
+  for (const path of ['/', '/search', '/no/such/page']) {
+    const response = await page.goto(careAddress(baseURL, path));
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('heading', { level: 1, name: words('care.title') })).toBeVisible();
+    await expect(page.getByText('CARE_LOGIN_URL')).toBeVisible();
+    await expect(page.locator('meta[name=robots][content^=noindex]').first()).toBeAttached();
+  }
+  await expectAccessible(page, 'login of customer care');
+  await page.goto(addressIn('fr_FR', baseURL));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: words('care.title') })).toHaveCount(0);
+});
+
+test('SE-257, CH-193: with the token customer care sees the site, unindexed, and nothing is tracked', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (/^\/(?:api|gateway)\/(?:analytics|tracking|experiments)\//.test(path)) sent.push(path);
+  });
+  const address = careAddress(baseURL, '/search?switches=searchDates%3Dforced#country=1;a=2');
+  await context.addCookies([{ name: 'sabadora-care-token', value: 'token', url: new URL(address).origin }]);
+  // Even a consent of another day is not used here.
+  await context.addInitScript(() => {
+    const answer = { answer: 'accepted', version: 1, atMs: Date.now() };
+    localStorage.setItem('sabadora.consent', JSON.stringify(answer));
+  });
+  const words = await wordsOf('fr_FR', 'search');
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex,nofollow');
+  await expect(page.getByRole('button', { name: words('consent.settings') })).toHaveCount(0);
+  await page.waitForTimeout(4000);
+  await page.goto(careAddress(baseURL, '/'));
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: words('consent.title') })).toHaveCount(0);
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sabadora.consent']);
+});
+
+test('outside production a bare host becomes customer care’s, from page to page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const words = await wordsOf('fr_FR', 'careLogin');
+  const title = page.getByRole('heading', { level: 1, name: words('care.title') });
+  await page.goto(new URL('/?care=1', baseURL).href);
+  await expect(title).toBeVisible();
+  await page.goto(new URL('/search', baseURL).href);
+  await expect(title).toBeVisible();
+  await page.goto(new URL('/?care=', baseURL).href);
+  await expect(title).toHaveCount(0);
+  await context.clearCookies();
+});

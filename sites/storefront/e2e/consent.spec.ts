@@ -1,0 +1,169 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { addressIn, wordsOf } from './market.ts';
+import { expectAccessible, hydrated, test } from './visitor.ts';
+
+test.use({ answersConsent: false });
+
+/** With an experiment, whose activation is the first thing to be sent. */
+const SEARCH = '/search?switches=searchDates%3Dforced#country=1;a=2';
+const ELSEWHERE = '/search#country=1;a=2;stars=4';
+
+interface Sent {
+  path: string;
+  body: { visitorId: string; events?: { name: string }[] };
+}
+
+/** What leaves about the visitor, from any tab. */
+function sentBy(context: BrowserContext): Sent[] {
+  const sent: Sent[] = [];
+  context.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (/^\/(?:api|gateway)\/(?:analytics|tracking|experiments)\//.test(path))
+      sent.push({ path, body: request.postDataJSON() as Sent['body'] });
+  });
+  return sent;
+}
+
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+async function noticeOf(page: Page) {
+  const words = await wordsOf('fr_FR', 'search');
+  const notice = page.getByRole('region', { name: words('consent.title') });
+  const button = (name: 'accept' | 'refuse') =>
+    notice.getByRole('button', { name: words(`consent.${name}`), exact: true });
+  return {
+    notice,
+    accept: button('accept'),
+    refuse: button('refuse'),
+    settings: page.getByRole('button', { name: words('consent.settings') }),
+    policy: notice.getByRole('link', { name: words('consent.policy') }),
+  };
+}
+
+test('nothing is stored or sent before an answer, and the notice is in nobody’s way', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent = sentBy(context);
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+  await hydrated(page);
+  const { notice, accept, refuse, policy, settings } = await noticeOf(page);
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'consent notice');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expect(policy).toHaveAttribute('href', '/content/data-protection');
+
+  await test.step('refusing is as easy as accepting', async () => {
+    const [one, other] = [await accept.boundingBox(), await refuse.boundingBox()];
+    expect([other?.width, other?.height, other?.y]).toEqual([one?.width, one?.height, one?.y]);
+    expect(await refuse.getAttribute('class')).toBe(await accept.getAttribute('class'));
+  });
+  await test.step('what has the focus is never under it', async () => {
+    const links = page.locator('main article').getByRole('heading').getByRole('link');
+    for (const target of [links.nth(4), links.nth(9), links.nth(15), settings]) {
+      await target.focus();
+      const [box, bar] = [await target.boundingBox(), await notice.boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+  await page.waitForTimeout(3000);
+  expect(sent).toEqual([]);
+  expect(await kept(page)).toEqual([]);
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  expect(shift).toBeLessThan(0.05);
+});
+
+test('CH-181, CH-187, CH-188: after an acceptance what happens from then on is sent, once per visitor and list', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent = sentBy(context);
+  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+  await hydrated(page);
+  const { notice, accept } = await noticeOf(page);
+  await accept.click();
+  await expect(notice).toBeHidden();
+  await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/gateway/experiments/activation']);
+  const [activation] = sent;
+  expect(activation?.body).toMatchObject({ variationGroupId: 'searchDates', variationId: 'forced' });
+
+  await page.goto(addressIn('fr_FR', baseURL, ELSEWHERE));
+  await hydrated(page);
+  await expect
+    .poll(() => sent.map(({ path }) => path).sort())
+    .toEqual(['/api/analytics/ga/collect/FR', '/gateway/experiments/activation', '/gateway/tracking/events']);
+  const own = new Set(sent.map(({ body }) => body.visitorId));
+  expect(own.size).toBe(1);
+  expect(sent.at(-1)?.body.events).toEqual([expect.objectContaining({ name: 'view_item_list' })]);
+  await expect(notice).toBeHidden();
+});
+
+test('a refusal is kept, can be changed in the footer, and a withdrawal forgets the visitor', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent = sentBy(context);
+  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+  await hydrated(page);
+  const { notice, accept, refuse, settings } = await noticeOf(page);
+  await refuse.click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(3000);
+  await expect(notice).toBeHidden();
+  expect(sent).toEqual([]);
+
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeFocused();
+  await expectAccessible(page, 'consent notice from the footer');
+  await accept.click();
+  await expect(notice).toBeHidden();
+  await expect(settings).toBeFocused();
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expect(await kept(page)).toContain('sabadora.visitor');
+
+  await settings.click();
+  await refuse.click();
+  await expect(settings).toBeFocused();
+  expect(await kept(page)).toEqual(['sabadora.consent']);
+});
+
+test('a keyboard meets it early; an answer gives the focus back', async ({ page, baseURL }) => {
+  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+  await hydrated(page);
+  const { notice, refuse, policy } = await noticeOf(page);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Tab');
+  const before = page.locator('a[href="#content"]');
+  await expect(before).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(policy).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(refuse).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(before).toBeFocused();
+});
+
+test('other tabs follow an answer', async ({ page, context, baseURL }) => {
+  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+  const other = await context.newPage();
+  await other.goto(addressIn('fr_FR', baseURL, SEARCH));
+  const [here, there] = [await noticeOf(page), await noticeOf(other)];
+  await expect(here.notice).toBeVisible();
+  await there.refuse.click();
+  await expect(here.notice).toBeHidden();
+});

@@ -1,0 +1,240 @@
+import { expect, test as base, type Page, type Route } from '@playwright/test';
+import type { Words } from '@sabadora/pages/words';
+import { addressIn, componentWords, wordsOf } from './market.ts';
+import { hydrated, refuseConsent } from './visitor.ts';
+
+/** Every way in which a call fails. */
+const FAILURES = {
+  'a connection that is reset': (route) => route.abort('connectionreset'),
+  'status 500': (route) => route.fulfill({ status: 500, json: { title: 'Internal Server Error' } }),
+  'status 429': (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} }),
+  'JSON that is cut off': (route) => answer(route, '{"exactMatch":[{"hotelId":'),
+  'JSON of another type': (route) =>
+    answer(route, '{"exactMatch":"none","properties":7,"prices":[],"features":1}'),
+  'HTML in the place of JSON': (route) => answer(route, '<!doctype html><title>Login</title>', 'text/html'),
+  'an empty answer': (route) => answer(route, ''),
+} as const satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** The client gives a call up after this long, three times. */
+const GIVEN_UP_MS = 3 * 8000 + 3000;
+const SLOW_MS = 3000;
+
+function answer(route: Route, body: string, contentType = 'application/json'): Promise<void> {
+  return route.fulfill({ status: 200, contentType, body });
+}
+
+interface CallOfPage {
+  /** Whether a request is this call. */
+  matches: (url: URL, body: string) => boolean;
+  /** The search that makes the call, as a hash. @default "a=2" */
+  hash?: string;
+  /** What the visitor does to make the call; nothing when the page makes it by itself. */
+  act: (visit: Visit) => Promise<void>;
+  /** What the page says of the failure; nothing where the specification is silent on purpose. */
+  says?: (visit: Visit) => Promise<void>;
+  /** What the visitor does to try again; the call works by now. */
+  again: (visit: Visit) => Promise<void>;
+  /** What is there once the call has worked. */
+  works: (visit: Visit) => Promise<void>;
+}
+
+interface Visit {
+  page: Page;
+  words: Words;
+}
+
+const isOffers = (url: URL) => url.pathname.endsWith('/offers.json');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+const CALLS: Readonly<Record<string, CallOfPage>> = {
+  results: {
+    matches: (url) => isOffers(url) && !url.searchParams.has('filters.property.excludedHotelIds'),
+    act: async () => {},
+    says: async ({ page, words }) => {
+      await expect(page.getByText(words('chrome.error'))).toBeVisible();
+      await expect(page.getByRole('button', { name: words('searchBox.submit') })).toBeEnabled();
+    },
+    again: ({ page, words }) => press(page, words('chrome.retry')),
+    works: ({ page }) => hydrated(page),
+  },
+  'counts of filters': {
+    matches: (url) => url.pathname.endsWith('/facets.json'),
+    act: async ({ page, words }) => {
+      await hydrated(page);
+      await press(page, new RegExp(`^${words('filters.facilities')}`));
+    },
+    says: async ({ page, words }) =>
+      expect(
+        page
+          .getByRole('dialog')
+          .getByText(words('filters.failed'))
+          .or(page.getByText(words('filters.failed')))
+          .first(),
+      ).toBeVisible(),
+    again: ({ page, words }) => press(page, words('filters.retry')),
+    works: async ({ page }) => expect(page.getByRole('checkbox').first()).toBeVisible(),
+  },
+  'destination suggestions': {
+    matches: (url) => /[aA]utocomplete/.test(url.pathname),
+    act: async ({ page, words }) => {
+      await hydrated(page);
+      await page.getByRole('combobox', { name: words('searchBox.destination') }).fill('bru');
+    },
+    // SE-061: only logged.
+    again: async ({ page, words }) =>
+      page.getByRole('combobox', { name: words('searchBox.destination') }).fill('bruges'),
+    works: async ({ page }) => expect(page.getByRole('option', { name: /Bruges/ }).first()).toBeVisible(),
+  },
+  'prices of the calendar': {
+    matches: (url) => url.pathname.endsWith('/calendar-prices.json'),
+    act: async ({ page, words }) => {
+      await hydrated(page);
+      await press(page, new RegExp(`^${words('searchBox.dates')}`));
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+    },
+    // D-101: prices are hints; without them every day can be chosen all the same.
+    again: async ({ page }) => {
+      const { StayCalendar } = componentWords('fr_FR');
+      await press(page, StayCalendar.nextMonth);
+      await press(page, StayCalendar.nextMonth);
+    },
+    works: async ({ page }) => expect(page.getByRole('gridcell', { name: /€/ }).first()).toBeVisible(),
+  },
+  'other offers of a hotel': {
+    matches: (url, body) => isOffers(url) && body.includes('hotelId'),
+    act: async ({ page }) => {
+      await hydrated(page);
+      await page
+        .locator('main article')
+        .getByRole('button', { name: /^Voir les autres offres/ })
+        .first()
+        .click();
+    },
+    says: async ({ page, words }) =>
+      expect(page.getByRole('dialog').getByText(words('chrome.error'))).toBeVisible(),
+    again: async ({ page, words }) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('chrome.retry') })
+        .click(),
+    works: async ({ page }) => expect(page.getByRole('dialog').locator('article').first()).toBeVisible(),
+  },
+  'stays on the map': {
+    matches: (url, body) => isOffers(url) && body.includes('performMapSearch'),
+    act: async ({ page, words }) => {
+      await hydrated(page);
+      await press(page, words('map.see'));
+    },
+    says: async ({ page, words }) =>
+      expect(page.getByRole('dialog').getByText(words('map.error')).first()).toBeVisible(),
+    again: async ({ page, words }) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('chrome.retry') })
+        .first()
+        .click(),
+    works: async ({ page, words }) =>
+      expect(
+        page
+          .getByRole('dialog')
+          .getByRole('list', { name: words('map.list') })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible(),
+  },
+  'other stays below too few': {
+    matches: (url) => isOffers(url) && url.searchParams.has('filters.property.excludedHotelIds'),
+    hash: 'priceMin=24000;a=2;theme=39;checkin=2027-01-09;checkout=2027-01-10',
+    act: async () => {},
+    again: async ({ page }) => {
+      await page.reload();
+    },
+    works: async ({ page }) => expect(page.locator('main article').first()).toBeVisible(),
+  },
+};
+
+/** Only broken calls are looked at here: their errors in the console are what is wanted. */
+const test = base.extend<{ sound: void }>({
+  sound: [
+    async ({ page, context }, use) => {
+      await refuseConsent(context);
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(String(error)));
+      await use();
+      expect(thrown, 'errors that nothing caught').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.skip(({ isMobile }) => isMobile, 'The calls are the same on a phone.');
+
+/** Everything in the whole matrix; otherwise each call in three ways, other ones for each. */
+const isWhole = process.env['SABADORA_MATRIX'] === 'all';
+
+for (const [index, [name, call]] of Object.entries(CALLS).entries()) {
+  const kinds = Object.entries(FAILURES);
+  const chosen = isWhole ? kinds : [0, 2, 4].map((step) => kinds[(index + step) % kinds.length]);
+  for (const kind of chosen) {
+    if (!kind) continue;
+    const [failure, fail] = kind;
+    test(`${name}: after ${failure} the page is usable, says so and recovers`, async ({ page, baseURL }) => {
+      await visitBroken({ page, baseURL, call, fail });
+    });
+  }
+
+  test(`${name}: while the answer is slow the page can be used`, async ({ page, baseURL }) => {
+    await visitBroken({
+      page,
+      baseURL,
+      call: { ...call, says: undefined, again: async () => {} },
+      fail: async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        await route.continue();
+      },
+    });
+  });
+
+  if (isWhole || name === 'results') {
+    test(`${name}: an answer that never comes is given up, and the page recovers`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      await visitBroken({ page, baseURL, call, fail: () => new Promise(() => {}), patience: GIVEN_UP_MS });
+    });
+  }
+}
+
+async function visitBroken({
+  page,
+  baseURL,
+  call: { matches, hash = 'a=2', act, says, again, works },
+  fail,
+  patience = 0,
+}: {
+  page: Page;
+  baseURL: string | undefined;
+  call: CallOfPage | (Omit<CallOfPage, 'says'> & { says: undefined });
+  fail: (route: Route) => Promise<unknown>;
+  /** Milliseconds until the client has given up. */
+  patience?: number;
+}): Promise<void> {
+  const visit: Visit = { page, words: await wordsOf('fr_FR', 'search') };
+  let isBroken = true;
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const isMeant = isBroken && matches(new URL(request.url()), request.postData() ?? '');
+    await (isMeant ? fail(route) : route.continue());
+  });
+  await page.goto(`${addressIn('fr_FR', baseURL, '/search')}#${hash}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await act(visit);
+  if (patience > 0) await page.waitForTimeout(patience);
+  await says?.(visit);
+  // Usable: the search can be changed.
+  await expect(page.getByRole('button', { name: visit.words('searchBox.submit') }).first()).toBeAttached();
+  isBroken = false;
+  await again(visit);
+  await works(visit);
+}
