@@ -93,7 +93,7 @@ function intruders(html: string): string[] {
 
 /** A query as a browser would send it: bytes that no URL may hold are escaped, all else stays as it is. */
 function rawQuery(query: string): string {
-  return query.replaceAll(/[^\u0021-\u007E]/gu, (character) => encodeURIComponent(character));
+  return query.toWellFormed().replaceAll(/[^\u0021-\u007E]/gu, (character) => encodeURIComponent(character));
 }
 
 /** Not `fetch`, which would mend the address. */

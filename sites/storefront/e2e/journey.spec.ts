@@ -8,7 +8,7 @@ const { today } = nowInParis(new Date());
 const checkin = addDays(mondayOf(today), 40);
 const checkout = addDays(checkin, 1);
 
-const names = (page: Page) => page.locator('main article').getByRole('heading').allTextContents();
+const names = (page: Page) => page.locator('main li article').getByRole('heading').allTextContents();
 
 for (const locale of journeyLocales) {
   test(`SE-003, SE-014, SE-039: a visitor of ${locale} finds a stay, shares it and loses nothing`, async ({
@@ -65,7 +65,7 @@ for (const locale of journeyLocales) {
     });
 
     await test.step('Back returns to the page and to the place on it', async () => {
-      const card = page.locator('main article').nth(12);
+      const card = page.locator('main li article').nth(12);
       await card.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
       expect(before).toBeGreaterThan(500);

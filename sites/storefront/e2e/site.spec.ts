@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       words('search.titlePlace', { place: 'Bruges' }),
     );
-    const card = page.locator('main article').first();
+    const card = page.locator('main li article').first();
     const hotel = await card.getByRole('heading').textContent();
     await card.getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/stay\/\d+/);
@@ -103,7 +103,7 @@ test('SE-248, SE-249, D-029: a saved stay is in the wishlist after a reload, and
   const words = await wordsOf('fr_FR', 'home');
   await page.goto(addressIn('fr_FR', baseURL));
   await hydrated(page);
-  const card = page.locator('main article').first();
+  const card = page.locator('main li article').first();
   const hotel = (await card.getByRole('heading').textContent()) ?? '';
   await card.locator('button[aria-pressed]').click();
   await page.reload();
@@ -142,7 +142,10 @@ test('SE-261: a search without results offers to remove the filters', async ({ p
   await page.goto(addressIn('fr_FR', baseURL, '/search#priceMin=9000000'));
   await expect(page.getByText(words('search.noResults'))).toBeVisible();
   await expectAccessible(page, 'no results');
-  await page.getByRole('button', { name: words('search.removeFilters') }).click();
+  await page
+    .getByRole('button', { name: words('search.removeFilters') })
+    .last()
+    .click();
   await hydrated(page);
 });
 

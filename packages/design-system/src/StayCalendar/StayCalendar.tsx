@@ -137,8 +137,9 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       </div>
       {footer}
       <p aria-live="polite" className={styles.hidden}>
-        {said !== '' && `${said}. `}
-        {announcement(checkIn, checkOut)}
+        {/* Apart, so that each may be rewritten by a translator. */}
+        <span>{said === '' ? '' : `${said}. `}</span>
+        <span>{announcement(checkIn, checkOut)}</span>
       </p>
       <SelectionBar
         checkIn={checkIn}

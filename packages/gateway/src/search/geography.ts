@@ -12,10 +12,10 @@ export interface Ring {
   maxKm?: number;
 }
 
-export const EARTH_RADIUS_KM = 6371.0088;
-export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
+const EARTH_RADIUS_KM = 6371.0088;
+const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance, kilometres. */
 export function distanceKm(a: Position, b: Position): number {

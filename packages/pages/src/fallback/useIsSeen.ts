@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Share of an element that has to be on the screen (SE-206, SE-232). */
-export const SEEN_SHARE = 0.1;
+const SEEN_SHARE = 0.1;
 
 /**
  * Whether a tenth of the element has been on the screen (SE-206); true from then on, and in browsers that cannot

@@ -1,6 +1,6 @@
 import type { MapLocation, OfferCardData } from '@sabadora/api';
 
-export const hotel = (id: number, label: string, at: Partial<MapLocation> = {}): MapLocation => ({
+const hotel = (id: number, label: string, at: Partial<MapLocation> = {}): MapLocation => ({
   id,
   label,
   stars: 4,

@@ -25,7 +25,7 @@ export interface PartOptions {
 }
 
 /** What the site gives a page in a test. */
-export function sharedOfTest({
+function sharedOfTest({
   locale = 'fr_FR',
   switches,
   isCare = false,

@@ -58,6 +58,8 @@ export function pageChunks({ pageOf, chunks }: PageChunksOptions): Rolldown.Code
   return chunks.map(({ name, holds }, index) => ({
     priority: chunks.length - index,
     name: (moduleId, context) => {
+      // The entry waits for a page's chunk, so no page's chunk may wait for the entry's.
+      if (pageOf(moduleId) !== undefined) return undefined;
       const pages = pagesWith(moduleId, pageOf, (id) => context.getModuleInfo(id));
       return pages.size > 0 && holds(pages) ? name : undefined;
     },
