@@ -1,3 +1,4 @@
+import { writeConsent } from '@sabadora/domain';
 import type { Browser, Page } from 'playwright';
 import { percentile } from './percentile.ts';
 import { type Cell, formatTable, verdict } from './table.ts';
@@ -9,19 +10,19 @@ const SLOWDOWN = 4;
 
 /** What a visitor does on the search page, in the order in which it is done; each leaves the page ready for the next. */
 const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'save a stay': async (page) => page.locator('main article button[aria-pressed]').first().click(),
+  'save a stay': async (page) => page.locator('main li article button[aria-pressed]').first().click(),
   'next photo': async (page) => {
-    const card = page.locator('main article').first();
+    const card = page.locator('main li article').first();
     await card.hover();
     await card.getByRole('button', { name: /suivante/i }).click();
   },
   'open a filter': async (page) => {
-    await page.locator('main [aria-expanded=false][data-filter=facilities]').first().click();
+    await page.getByRole('button', { name: /^Équipements/ }).click();
     await page.getByRole('checkbox').first().waitFor();
   },
   'tick a box in it': async (page) => page.getByRole('checkbox').first().check(),
   'apply the filter': async (page) => {
-    await page.getByRole('button', { name: /^Voir / }).click();
+    await page.getByRole('button', { name: /^Voir .*offres?$/ }).click();
     await settled(page);
   },
   'sort by price': async (page) => {
@@ -66,20 +67,24 @@ interface Timed {
 async function visit(browser: Browser, site: string): Promise<Timed> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
-    await page.addInitScript(() => {
-      const seen = { longest: 0, shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
-      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) seen.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(
+      (refusal) => {
+        localStorage.setItem('sabadora.consent', refusal);
+        const seen = { longest: 0, shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
+        }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) seen.shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      },
+      writeConsent('refused', Date.now()),
+    );
     const devtools = await page.context().newCDPSession(page);
     await page.goto(`${site}/search#a=2`);
     await settled(page);

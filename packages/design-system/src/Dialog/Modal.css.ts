@@ -152,37 +152,25 @@ export const title = layered({
 });
 
 /** The part beneath the title. */
-export const content = {
-  padded: layered(
-    {
-      flex: '1 1 auto',
-      minHeight: '3.25rem',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      // Room around a field that is scrolled into view, and for its focus ring at the edges.
-      scrollPaddingBlock: vars.space.s24,
-      paddingBlock: `${vars.space.s4} ${vars.space.s24}`,
-      paddingInline: vars.space.s24,
-      '@media': {
-        [media.phone]: { paddingInline: vars.space.s16 },
-        [low]: { flexShrink: 0, overflowY: 'visible' },
-      },
-      selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-    },
-    'padded',
-  ),
-  /** Its one child has all the room there is. */
-  fill: layered(
-    {
-      flex: '1 1 0',
-      minHeight: 0,
-      display: 'grid',
-      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-      '@media': { [low]: { flexShrink: 0, flexBasis: '24rem' } },
-    },
-    'fill',
-  ),
-};
+export const body = layered({
+  flex: '1 1 auto',
+  minHeight: '3.25rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room around a field that is scrolled into view, and for its focus ring at the edges.
+  scrollPaddingBlock: vars.space.s24,
+  paddingBlock: `${vars.space.s4} ${vars.space.s24}`,
+  paddingInline: vars.space.s24,
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.s16 },
+    [low]: { flexShrink: 0, overflowY: 'visible' },
+  },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    // Its one child has all the room there is.
+    '&[data-fit]': { display: 'grid', gridTemplate: '100% / 100%', padding: 0 },
+  },
+});
 
 export const footer = layered({
   display: 'flex',

@@ -33,11 +33,10 @@ export interface ModalProps {
   /** Width from 768 px, in rem: 26, 34 or 52. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /**
-   * With room around it, scrolling as a whole; or from edge to edge and as tall as there is room, scrolling or moving by
-   * itself, e.g. a map.
-   * @default 'padded'
+   * From edge to edge and as tall as there is room, scrolling or moving by itself, e.g. a map.
+   * @default with room around it, scrolling as a whole
    */
-  contentFit?: 'padded' | 'fill';
+  contentFit?: 'fill';
   /** Own words in place of the page's, one by one. */
   words?: Partial<ModalWords>;
 }
@@ -58,7 +57,7 @@ export function Modal({
   isDismissable = true,
   initialFocusRef,
   size = 'medium',
-  contentFit = 'padded',
+  contentFit,
   words: overrides,
   role,
   placement,
@@ -93,7 +92,7 @@ export function Modal({
             <IconButton label={words.close} icon={<CloseIcon />} onClick={() => onClose('closeButton')} />
           )}
         </div>
-        <div ref={bodyRef} id={`${id}body`} className={styles.content[contentFit]}>
+        <div ref={bodyRef} id={`${id}body`} className={styles.body} data-fit={contentFit}>
           {children}
         </div>
         {footer && (

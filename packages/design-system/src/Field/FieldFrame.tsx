@@ -3,14 +3,13 @@ import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldMark } from './FieldMark.tsx';
 import { descriptionIdOf, type FieldProps } from './useField.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 export interface FieldFrameProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'mark'> {
   /** Of the control, from `useField`. */
   id: string;
   label: string;
-  /** The label is read and not seen, where a title above says the same. @default false */
-  isLabelHidden?: boolean | undefined;
+  /** Look of the legend of a group, e.g. where a title above says the same. */
+  legendClass?: string | undefined;
   /** See `FieldError`. */
   isErrorAnnounced?: boolean;
   /** Between the control and its error, e.g. a counter. */
@@ -24,7 +23,6 @@ export interface FieldFrameProps extends Pick<FieldProps, 'description' | 'error
 /** The label, help and error of a field around its control: the one frame of every field of a form. */
 export function FieldFrame(props: FieldFrameProps): JSX.Element {
   const { id, label, mark, description, errorMessage, isErrorAnnounced, note, group, children } = props;
-  const labelClass = props.isLabelHidden ? visuallyHidden : styles.label;
   const name = (
     <>
       {label}
@@ -46,13 +44,13 @@ export function FieldFrame(props: FieldFrameProps): JSX.Element {
   if (group)
     return (
       <fieldset {...group} id={id} className={styles.field}>
-        <legend className={labelClass}>{name}</legend>
+        <legend className={props.legendClass ?? styles.label}>{name}</legend>
         {rest}
       </fieldset>
     );
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={labelClass}>
+      <label htmlFor={id} className={styles.label}>
         {name}
       </label>
       {rest}

@@ -3,6 +3,7 @@ import * as choice from '../Field/Choice.css.ts';
 import { ChoiceFrame } from '../Field/ChoiceFrame.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { descriptionIdOf, type FieldProps, useField } from '../Field/useField.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -69,7 +70,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       errorMessage={errorMessage}
       group={{ role: 'radiogroup', disabled, 'aria-required': required || undefined, ...texts }}
       mark={mark}
-      isLabelHidden={props.isLabelHidden}
+      legendClass={props.isLabelHidden ? visuallyHidden : undefined}
     >
       <div
         className={`${orientation === 'vertical' ? styles.vertical : styles.horizontal} ${isCards ? styles.cards : ''}`}

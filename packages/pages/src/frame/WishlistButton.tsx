@@ -26,7 +26,7 @@ export function WishlistButton() {
           onFocus={prepare}
           onClick={() => {
             setOpen(true);
-            show();
+            void show();
           }}
         />
         {items.length > 0 && (

@@ -29,7 +29,7 @@ export function useMapOfResults(): OnDemandMap {
     prepare: part.prepare,
     open: () => {
       setOpen(true);
-      part.show();
+      void part.show();
     },
     close: () => setOpen(false),
   };

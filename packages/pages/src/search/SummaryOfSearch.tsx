@@ -47,7 +47,7 @@ export function SummaryOfSearch({ search, themes, destination, place }: SummaryO
         onApproach={prepare}
         onOpen={() => {
           setOpen(true);
-          show();
+          void show();
         }}
       />
       {SearchDialog && (

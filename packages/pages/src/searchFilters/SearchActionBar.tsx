@@ -5,13 +5,11 @@ import { FilterIcon, MapIcon, SortIcon } from '@sabadora/design-system/Icon';
 import { StickyBar } from '@sabadora/design-system/StickyBar';
 import { countFilters } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useWords } from '../words/PageWords.tsx';
-import type { FilterModalProps } from './FilterModal.tsx';
+import { usePart } from '../words/usePart.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './SearchActionBar.css.ts';
-import type { SortDrawerProps } from './SortDrawer.tsx';
-import { useOnDemand } from './useOnDemand.ts';
 import { onDemand } from '../words/onDemand.tsx';
 
 export interface SearchActionBarProps {
@@ -27,11 +25,9 @@ export interface SearchActionBarProps {
 /** What a phone has at its lower edge: map, sort and filter (SE-105, SE-150, SE-161). Their code loads on demand. */
 export function SearchActionBar({ search, details, onOpenMap, onPrepareMap }: SearchActionBarProps) {
   const words = useWords();
-  const filter = useOnDemand(loadFilters);
-  const sort = useOnDemand(loadSort);
+  const filter = usePart(loadFilters);
+  const sort = usePart(loadSort);
   const [open, setOpen] = useState<'filter' | 'sort'>();
-  const [Filters, setFilters] = useState<{ Part: ComponentType<FilterModalProps> }>();
-  const [Sort, setSort] = useState<{ Part: ComponentType<SortDrawerProps> }>();
 
   const place = placeOfSearch(search, details);
   const { criteria, flow } = search;
@@ -62,12 +58,10 @@ export function SearchActionBar({ search, details, onOpenMap, onPrepareMap }: Se
             aria-haspopup="dialog"
             onPointerEnter={sort.prepare}
             onFocus={sort.prepare}
-            onClick={() =>
-              sort.open((Part) => {
-                setSort({ Part });
-                setOpen('sort');
-              })
-            }
+            onClick={() => {
+              setOpen('sort');
+              void sort.show();
+            }}
           >
             {words('filters.sort')}
           </Button>
@@ -80,19 +74,19 @@ export function SearchActionBar({ search, details, onOpenMap, onPrepareMap }: Se
             {...(total > 0 && { endIcon: <Chosen chosen={total} /> })}
             onPointerEnter={filter.prepare}
             onFocus={filter.prepare}
-            onClick={() =>
-              filter.open((Part) => {
-                setFilters({ Part });
-                setOpen('filter');
-              })
-            }
+            onClick={() => {
+              setOpen('filter');
+              void filter.show();
+            }}
           >
             {words('filters.filter')}
           </Button>
         </div>
       </StickyBar>
-      {Sort && <Sort.Part search={search} place={place} isOpen={open === 'sort'} onClose={close} />}
-      {Filters && <Filters.Part search={search} place={place} isOpen={open === 'filter'} onClose={close} />}
+      {sort.Part && <sort.Part search={search} place={place} isOpen={open === 'sort'} onClose={close} />}
+      {filter.Part && (
+        <filter.Part search={search} place={place} isOpen={open === 'filter'} onClose={close} />
+      )}
     </>
   );
 }

@@ -2,15 +2,14 @@ import type { SearchDetails } from '@sabadora/api';
 import { FilterChip, FilterRow } from '@sabadora/design-system/FilterDropdown';
 import { countFilters } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { optional } from '../results/onDemand.ts';
 import { useWords } from '../words/PageWords.tsx';
-import type { FilterPanelsProps } from './FilterPanels.tsx';
+import { usePart } from '../words/usePart.ts';
 import { chosenIn, panelsOf, type PanelName } from './filterPanels.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './searchFilters.css.ts';
 import { useIsDesktop } from './useIsDesktop.ts';
-import { useOnDemand } from './useOnDemand.ts';
 import { onDemand } from '../words/onDemand.tsx';
 
 export interface SearchFiltersProps {
@@ -26,8 +25,8 @@ export interface SearchFiltersProps {
 export function SearchFilters({ search, details }: SearchFiltersProps) {
   const words = useWords();
   const isDesktop = useIsDesktop();
-  const panels = useOnDemand(loadPanels);
-  const [opened, setOpened] = useState<{ Panels: ComponentType<FilterPanelsProps>; first: PanelName }>();
+  const { Part: FilterPanels, prepare, show } = usePart(loadPanels);
+  const [pressed, setPressed] = useState<PanelName>();
   // Highlighted activities stay while the next results are on their way.
   const [hasHadResults, setHadResults] = useState(false);
   if (details && !hasHadResults) setHadResults(true);
@@ -38,17 +37,20 @@ export function SearchFilters({ search, details }: SearchFiltersProps) {
   return (
     <div className={styles.row}>
       <FilterRow label={words('filters.label')} isUnderSummary>
-        {opened ? (
-          <opened.Panels search={search} place={place} firstOpen={opened.first} />
+        {FilterPanels && pressed ? (
+          <FilterPanels search={search} place={place} firstOpen={pressed} />
         ) : (
           panelsOf(flow).map((panel) => (
             <FilterChip
               key={panel}
               label={words(`filters.${panel}`)}
               chosen={chosenIn(panel, counts, { filters: criteria, flow, words })}
-              onPointerEnter={panels.prepare}
-              onFocus={panels.prepare}
-              onClick={() => panels.open((Panels) => setOpened({ Panels, first: panel }))}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => {
+                setPressed(panel);
+                void show();
+              }}
             />
           ))
         )}

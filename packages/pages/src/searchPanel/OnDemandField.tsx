@@ -1,6 +1,6 @@
 import { SearchFieldButton } from '@sabadora/design-system/SearchBox';
-import { useEffect, type ComponentType } from 'react';
-import type { OnDemand } from './useOnDemand.ts';
+import { useEffect } from 'react';
+import type { PartOnDemand } from '../words/usePart.ts';
 
 export interface OnDemandFieldProps<Props> {
   label: string;
@@ -8,7 +8,7 @@ export interface OnDemandFieldProps<Props> {
   value: string | undefined;
   placeholder?: string | undefined;
   /** The field itself, which opens as soon as it is there. */
-  field: OnDemand<ComponentType<Props>>;
+  field: PartOnDemand<Props>;
   /** Props of the field. */
   fieldProps: Props;
 }
@@ -21,7 +21,7 @@ export function OnDemandField<Props extends object>({
   label,
   value,
   placeholder,
-  field: { part: Field, prepare, show, hide },
+  field: { Part: Field, prepare, show, hide },
   fieldProps,
 }: OnDemandFieldProps<Props>) {
   // Back in the page after a change of flow it is a button again, which opens nothing by itself.

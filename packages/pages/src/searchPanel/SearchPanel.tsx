@@ -13,6 +13,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
 import { onDemand } from '../words/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
+import { usePart } from '../words/usePart.ts';
 import { areaSearched, type NamedPlace } from './areaSearched.ts';
 import { datesText } from './datesText.ts';
 import { hiddenInputs } from './hiddenInputs.ts';
@@ -22,7 +23,6 @@ import { partyText } from './partyText.ts';
 import { SearchFlows } from './SearchFlows.tsx';
 import { TravelLocally } from './TravelLocally.tsx';
 import { useDestinationChoice } from './useDestinationChoice.ts';
-import { useOnDemand } from './useOnDemand.ts';
 
 export interface Theme {
   id: number;
@@ -62,9 +62,11 @@ export function SearchPanel(props: SearchPanelProps) {
     isOfTowns: flow === 'activity',
     here: isAround ? here : undefined,
   });
-  const dates = useOnDemand(loadDatesField);
-  const participants = useOnDemand(loadParticipantsField);
+  const dates = usePart(loadDatesField);
+  const participants = usePart(loadParticipantsField);
   const [datesWanted, setDatesWanted] = useState<DatesWanted>();
+
+  const forgetWanted = useCallback(() => setDatesWanted(undefined), []);
 
   const submit = (last: LastWords) => {
     if (box.search(last) === 'search') return onSearched?.();
@@ -99,7 +101,7 @@ export function SearchPanel(props: SearchPanelProps) {
           box,
           criteria: search.criteria,
           wanted: datesWanted,
-          onClosed: useCallback(() => setDatesWanted(undefined), []),
+          onClosed: forgetWanted,
         }}
       />
     ),

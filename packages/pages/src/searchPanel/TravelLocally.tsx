@@ -31,7 +31,7 @@ export function TravelLocally({ look, onSearch }: TravelLocallyProps) {
         onFocus={prepare}
         onClick={() => {
           setOpen(true);
-          show();
+          void show();
         }}
       >
         {words('searchBox.travelLocally')}

@@ -7,8 +7,13 @@ export interface PartOnDemand<Props> {
   Part: ComponentType<Props> | undefined;
   /** Fetches the code ahead, when a pointer or the focus comes near. */
   prepare: () => void;
-  /** Has the part there as soon as its code is. A failure is reported, and the next call tries again. */
-  show: () => void;
+  /**
+   * Has the part there as soon as its code is. Resolves with whether it could be had, never rejects: a failure is
+   * reported, and the next call tries again.
+   */
+  show: () => Promise<boolean>;
+  /** Has the part no longer there. */
+  hide: () => void;
 }
 
 /** @param load keeps its identity, as `onDemand` gives it */
@@ -28,8 +33,16 @@ export function usePart<Props>(load: () => Promise<ComponentType<Props>>): PartO
     prepare: useCallback(() => {
       fetchPart().catch(() => {});
     }, [fetchPart]),
-    show: useCallback(() => {
-      fetchPart().then((Part) => setShown({ Part }), onError);
+    show: useCallback(async () => {
+      try {
+        const Part = await fetchPart();
+        setShown({ Part });
+        return true;
+      } catch (error) {
+        onError(error);
+        return false;
+      }
     }, [fetchPart, onError]),
+    hide: useCallback(() => setShown(undefined), []),
   };
 }
