@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshSearch } from '../catalogue/calendarDays.ts';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
 import { testDatabases } from '../testing/databases.ts';
@@ -97,6 +98,26 @@ describe.each(testDatabases)('activities and boxes on $kind', ({ open }) => {
     ['beyond the last page', { page: 9 }, []],
   ])('activity-only search: %s (SE-219)', async (_name, criteria, expected) => {
     expect((await search(criteria)).ids).toEqual(expected);
+  });
+
+  test('by quality each hotel comes with its best before any comes again (SE-219)', async () => {
+    const setQuality = async (id: number, quality: number) => {
+      await database.kysely.updateTable('activity').set({ quality }).where('id', '=', id).execute();
+      await refreshSearch(database.kysely);
+    };
+    await setQuality(2001, 0);
+    expect((await search({})).ids).toEqual([2002, 2001, 2003]);
+    expect((await search({ orderBy: 'priceAsc' })).ids).toEqual([2003, 2001, 2002]);
+    await setQuality(2001, 0.9);
+  });
+
+  test('how far is said from a point, not from the middle of a region (SE-209)', async () => {
+    const { exactMatch } = await search({ regionId: FIXTURE_IDS.bretagne });
+    expect(exactMatch.map(({ distance }: { distance: number | null }) => distance)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('the total counts all pages, and the details name the place (SE-188, SE-219)', async () => {

@@ -148,6 +148,26 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
     expect(body.exactMatch[0].mainPackage.paxCount).toBe(6);
   });
 
+  test('how far is said from a point, not from the middle of a region (SE-209)', async () => {
+    const distancesIn = async (where: string) => {
+      const response = await server.inject(
+        `/api/offers.json?locale=fr_FR&filters.property.location.${where}`,
+      );
+      const { exactMatch } = response.json();
+      return exactMatch.map(
+        ({ mainPackage }: { mainPackage: { distance: number | null } }) => mainPackage.distance,
+      );
+    };
+    const inRegion: (number | null)[] = await distancesIn(`regionId=${FIXTURE_IDS.bretagne}`);
+    expect(inRegion.length).toBeGreaterThan(0);
+    expect(inRegion.every((distance) => distance === null)).toBe(true);
+    expect(await distancesIn(`cityId=${FIXTURE_IDS.saintMalo}`)).toContainEqual(expect.any(Number));
+    const own: (number | null)[] = await distancesIn(
+      `regionId=${FIXTURE_IDS.bretagne}&filters.property.location.latitude=48&filters.property.location.longitude=-2`,
+    );
+    expect(own.every((distance) => distance !== null)).toBe(true);
+  });
+
   test('gifts: vouchers of one night for two, dates left aside (ALG-31, D-036)', async () => {
     const { body } = await get(
       '/api/offers.json?locale=fr_FR&flow=gifting&sorting.orderBy=singleVoucherPriceDesc&familyComposition.adults=4&filters.offer.date.checkin=2026-11-28&filters.offer.date.nights=2',

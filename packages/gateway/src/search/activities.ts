@@ -102,13 +102,13 @@ function keyOf(
   }
 }
 
-/** The matching activities in order, at most `perHotel` of one hotel. */
+/** The matching activities, at most `perHotel` of one hotel, each with its place among those of its hotel. */
 function listActivities(
   { activities }: Stock,
   matching: readonly number[],
   isBefore: (one: number, other: number) => boolean,
   perHotel: number,
-): number[] {
+): { activity: number; nth: number }[] {
   const ofHotel = new Map<number, number[]>();
   for (const activity of matching) {
     const hotel = activities.hotel[activity] ?? 0;
@@ -117,11 +117,14 @@ function listActivities(
     else ofHotel.set(hotel, [activity]);
   }
   return [...ofHotel.values()].flatMap((all) =>
-    all.length <= perHotel
-      ? all
-      : all.sort((one, other) => (isBefore(one, other) ? -1 : 1)).slice(0, perHotel),
+    all
+      .sort((one, other) => (isBefore(one, other) ? -1 : 1))
+      .slice(0, perHotel)
+      .map((activity, nth) => ({ activity, nth })),
   );
 }
+
+const NONE = { activity: 0, nth: 0 };
 
 /** A page of the activities that match (SE-219), at most `numberOfPackagesPerHotel` of one hotel. */
 export async function findActivities(
@@ -148,14 +151,18 @@ export async function findActivities(
   );
   const listed = listActivities(stock, matching, isBefore, numberOfPackagesPerHotel);
   const start = page * limit;
-  const inOrder = firstOf(listed.length, start + limit, (one, other) =>
-    isBefore(listed[one] ?? 0, listed[other] ?? 0),
-  );
+  // By quality each hotel comes with its best before any comes again: a row is not all of one house.
+  const isSpread = criteria.orderBy === 'priceQuality';
+  const inOrder = firstOf(listed.length, start + limit, (one, other) => {
+    const [first = NONE, second = NONE] = [listed[one], listed[other]];
+    if (isSpread && first.nth !== second.nth) return first.nth < second.nth;
+    return isBefore(first.activity, second.activity);
+  });
   const found = inOrder.slice(start).map((entry, nth): FoundActivity => {
-    const activity = listed[entry] ?? 0;
+    const { activity } = listed[entry] ?? NONE;
     return {
       id: activities.id[activity] ?? 0,
-      distanceKm: distance(activities.hotel[activity] ?? 0),
+      distanceKm: destination.isPoint ? distance(activities.hotel[activity] ?? 0) : null,
       index: start + nth,
     };
   });

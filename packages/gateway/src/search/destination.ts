@@ -10,6 +10,9 @@ import { languageOf, textIn } from './locale.ts';
 /** Kilometres around a point of interest when no distance was asked for. */
 const POI_RADIUS_KM = 20;
 
+/** Places that distances are counted from as a whole. */
+const POINT_KINDS: readonly string[] = ['hotel', 'city', 'poi', 'skiresort', 'searesort'];
+
 /** Column of `hotel` that holds the place of each kind; a point of interest is searched by distance. */
 const AREA_COLUMNS = {
   skiresort: 'ski_resort_id',
@@ -35,6 +38,8 @@ export interface Destination {
   where: Where;
   /** Distances count from here. */
   position?: Position;
+  /** How far something is means something: the position is the visitor's own, or that of a place with no expanse. */
+  isPoint: boolean;
   place: SearchDetails['destination'];
   /** Parents, from the nearest to the widest. */
   hierarchy: SearchDetails['locationHierarchy'];
@@ -142,18 +147,25 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
   const language = languageOf(criteria.locale);
   if (hotelId === undefined && !area) {
     return position
-      ? { where: placeWhere(criteria, position), position, place: null, hierarchy: [] }
-      : { where: { type: 'everywhere' }, place: null, hierarchy: [] };
+      ? { where: placeWhere(criteria, position), position, isPoint: true, place: null, hierarchy: [] }
+      : { where: { type: 'everywhere' }, isPoint: false, place: null, hierarchy: [] };
   }
   const kind = hotelId === undefined && area ? area.kind : 'hotel';
   const id = hotelId ?? area?.id ?? 0;
   const found = hotelId === undefined && area ? await findPlace(db, area, language) : await findHotel(db, id);
   if (!found)
-    return { where: { type: 'nowhere' }, ...(position ? { position } : {}), place: null, hierarchy: [] };
+    return {
+      where: { type: 'nowhere' },
+      ...(position ? { position } : {}),
+      isPoint: false,
+      place: null,
+      hierarchy: [],
+    };
   const centre = position ?? found.position;
   return {
     where: placeWhere(criteria, centre),
     position: centre,
+    isPoint: position !== undefined || POINT_KINDS.includes(kind),
     place: { kind, id, label: found.label },
     hierarchy: await findParents(db, found, language),
   };

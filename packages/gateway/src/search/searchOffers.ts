@@ -161,7 +161,7 @@ export async function searchOffers(
       total: terms.total(offer),
       nights: terms.nights(offer),
       rooms: terms.rooms(offer),
-      distanceKm: distance(hotel),
+      distanceKm: destination.isPoint ? distance(hotel) : null,
       offersOfHotel: matching.length,
       index: page.page * page.limit + nth,
     }));
