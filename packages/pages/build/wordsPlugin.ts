@@ -8,6 +8,7 @@ import { wordsOfPage } from './wordsOfPage.ts';
 /**
  * Where the compiled catalogues are, e.g. `nl_BE/search.first.js` with what the page opens with, `nl_BE/search.later.js`
  * with what its parts on demand add, and `nl_BE/search.all.js` for a server, to which their weight does not matter.
+ * `nl_BE/index.js` knows where they are: named by a site one by one, they would weigh as much as a page's words.
  */
 export const wordsDir = join(dirname(messagesDir), '..', 'dist', 'words');
 
@@ -24,6 +25,7 @@ export function writeCatalogues(): void {
   for (const tag of LOCALE_TAGS) {
     const folder = join(wordsDir, tag.replace('-', '_'));
     mkdirSync(folder, { recursive: true });
+    writeFileIfChanged(join(folder, 'index.js'), indexOf(pages.map(({ page }) => page)));
     for (const { page, components, isFirst } of pages) {
       const messages = Object.entries(messagesOfPage(tag, page));
       const write = (part: string, names: readonly string[], some: [string, string][]) =>
@@ -46,6 +48,15 @@ export function writeCatalogues(): void {
   }
 }
 
+/** The module that imports the catalogues of its folder by the name of the page. */
+function indexOf(pages: readonly string[]): string {
+  const part = (name: string) => {
+    const entries = pages.map((page) => `  ${page}: () => import('./${page}.${name}.js'),\n`);
+    return `export const ${name} = {\n${entries.join('')}};\n`;
+  };
+  return part('first') + part('later');
+}
+
 /** Leaves an unchanged file alone, so that a development server does not reload for it. */
 function writeFileIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
@@ -54,6 +65,8 @@ function writeFileIfChanged(file: string, text: string): void {
 /** The catalogue on whose behalf a module is imported, e.g. "nl_BE-search-first"; a dot would look like the end of a file name. */
 function catalogueOf(importer = ''): string | undefined {
   if (!importer.startsWith(wordsDir)) return importer.split('?catalogue=')[1];
+  // It imports catalogues, and is none.
+  if (importer.endsWith('index.js')) return undefined;
   return importer.slice(wordsDir.length + 1, -'.js'.length).replaceAll(/[\\/.]/g, '-');
 }
 

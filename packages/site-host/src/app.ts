@@ -6,7 +6,7 @@ export interface PageView<PageModule, Catalogue, Shared> {
   pageName: string;
   /** The module that `pageFile` names. */
   page: PageModule;
-  /** The module that `catalogueFile` names; undefined when it names none. */
+  /** What `loadCatalogue` gave; undefined when the page needs no words. */
   catalogue: Catalogue | undefined;
   locale: string;
   /** The loader's props after a JSON round trip. */
@@ -24,10 +24,10 @@ export interface SiteApp<PageModule, Catalogue, Shared> {
   pages: Record<string, () => Promise<PageModule>>;
   /** Key in `pages` of the page with this name. */
   pageFile: (pageName: string) => string;
-  /** Result of `import.meta.glob` over the catalogues of compiled messages. */
-  catalogues: Record<string, () => Promise<Catalogue>>;
-  /** Key in `catalogues` for this locale and page; undefined when the page needs no words. */
-  catalogueFile: (locale: string, pageName: string) => string | undefined;
+  /** Imports the compiled messages of this locale and page; undefined when the page needs no words. */
+  loadCatalogue: (locale: string, pageName: string) => Promise<Catalogue> | undefined;
+  /** Files, relative to `src/`, that the browser needs for that; the document asks for them early. */
+  catalogueFiles: (locale: string, pageName: string) => readonly string[];
   /** The content of `<body>`. Must give the same tree on the server and in the browser. */
   render: (view: PageView<PageModule, Catalogue, Shared>) => ReactNode;
 }
@@ -45,26 +45,13 @@ export function defineApp<PageModule, Catalogue, Shared>(
  * @throws Error when a glob has no such file.
  */
 export async function importPage<PageModule, Catalogue>(
-  app: Pick<SiteApp<PageModule, Catalogue, never>, 'pages' | 'pageFile' | 'catalogues' | 'catalogueFile'>,
+  app: Pick<SiteApp<PageModule, Catalogue, never>, 'pages' | 'pageFile' | 'loadCatalogue'>,
   pageName: string,
   locale: string,
 ): Promise<{ page: PageModule; catalogue: Catalogue | undefined }> {
-  const catalogueFile = app.catalogueFile(locale, pageName);
-  const [page, catalogue] = await Promise.all([
-    pick(app.pages, app.pageFile(pageName), `page "${pageName}"`),
-    catalogueFile === undefined
-      ? undefined
-      : pick(app.catalogues, catalogueFile, `words of page "${pageName}" in ${locale}`),
-  ]);
+  const file = app.pageFile(pageName);
+  const load = app.pages[file];
+  if (!load) throw new Error(`No module for the page "${pageName}": the site's glob has no "${file}".`);
+  const [page, catalogue] = await Promise.all([load(), app.loadCatalogue(locale, pageName)]);
   return { page, catalogue };
-}
-
-function pick<Module>(
-  modules: Record<string, () => Promise<Module>>,
-  file: string,
-  what: string,
-): Promise<Module> {
-  const load = modules[file];
-  if (!load) throw new Error(`No module for the ${what}: the site's glob has no "${file}".`);
-  return load();
 }

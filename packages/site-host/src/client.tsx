@@ -5,8 +5,8 @@ import { importPage, type SiteApp } from './app.ts';
 import { Document, STATE_ID, type PageState } from './Document.tsx';
 
 export interface HydratePageOptions extends HydrationOptions {
-  /** Told of the page before anything of it is rendered; the file is what the app's `catalogueFile` names. */
-  onPage?: (page: { pageName: string; locale: string; catalogueFile: string | undefined }) => void;
+  /** Told of the page before anything of it is rendered. */
+  onPage?: (page: { pageName: string; locale: string }) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function hydratePage<PageModule, Catalogue, Shared>(
   if (!script || !pageName || !locale)
     throw new Error(`The document has no "${STATE_ID}" script to hydrate from.`);
   const { lang, dir, props, shared } = JSON.parse(script.textContent) as PageState & { shared: Shared };
-  onPage?.({ pageName, locale, catalogueFile: app.catalogueFile(locale, pageName) });
+  onPage?.({ pageName, locale });
   const { page, catalogue } = await importPage(app, pageName, locale);
   hydrateRoot(
     document,

@@ -158,9 +158,7 @@ class PageAnswer {
     const { source, contentHosts, deadlineMs } = this.#options;
     const nonce = randomBytes(18).toString('base64');
     const files = site.filesOf(loaded.page, input.locale);
-    const assets = await source.assets(
-      files.catalogue === undefined ? [files.page] : [files.page, files.catalogue],
-    );
+    const assets = await source.assets([files.page, ...files.catalogues]);
     const stream = await site.renderDocument({
       input,
       loaded,

@@ -20,7 +20,7 @@ export function defineSite<PageModule, Catalogue, Shared, Market>(
     failure,
     filesOf: (pageName, locale) => ({
       page: app.pageFile(pageName),
-      catalogue: app.catalogueFile(locale, pageName),
+      catalogues: app.catalogueFiles(locale, pageName),
     }),
     renderDocument: (document) => renderDocument(definition, document),
   };

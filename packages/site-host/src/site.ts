@@ -118,7 +118,7 @@ export interface Site<Market = unknown> {
   notFound: Load<Market>;
   failure: (input: LoadInput<Market>, error: unknown) => Promise<LoadedPage> | LoadedPage;
   /** Files, relative to `src/`, that the document needs beside the client entry. */
-  filesOf: (pageName: string, locale: string) => { page: string; catalogue: string | undefined };
+  filesOf: (pageName: string, locale: string) => { page: string; catalogues: readonly string[] };
   /** Resolves when the shell is ready; rejects when the shell threw. */
   renderDocument: (document: DocumentInput<Market>) => Promise<DocumentStream>;
 }

@@ -17,16 +17,40 @@ const PAGES = '../../../packages/pages/';
 
 const WORDS = `${PAGES}dist/words/`;
 
-/** What each page opens with; a server has all its words, under the same names. */
-const catalogues = import.meta.env.SSR
-  ? renamed(import.meta.glob<CatalogueModule>('../../../packages/pages/dist/words/*/*.all.js'))
-  : import.meta.glob<CatalogueModule>('../../../packages/pages/dist/words/*/*.first.js');
+/** The catalogues of one locale, by page. */
+interface LocaleModule {
+  first: Record<string, () => Promise<CatalogueModule>>;
+  later: Record<string, () => Promise<CatalogueModule>>;
+}
+
+/** A server has all words of a page at once; a browser what the page opens with. */
+const wholeCatalogues = import.meta.env.SSR
+  ? import.meta.glob<CatalogueModule>('../../../packages/pages/dist/words/*/*.all.js')
+  : {};
+const locales = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<LocaleModule>('../../../packages/pages/dist/words/*/index.js');
+
+async function catalogueOf(locale: string, part: keyof LocaleModule, page: string): Promise<CatalogueModule> {
+  const catalogues = await locales[`${WORDS}${locale}/index.js`]?.();
+  const load = catalogues?.[part][page];
+  if (!load) throw new Error(`There are no words of page "${page}" in ${locale}.`);
+  return load();
+}
+
+/** What the parts on demand of a page say. */
+export function loadLaterWords(locale: string, page: string): Promise<CatalogueModule> {
+  return catalogueOf(locale, 'later', page);
+}
 
 export const app = defineApp<PageModule, CatalogueModule, SharedProps>({
   pages: import.meta.glob<PageModule>('../../../packages/pages/src/*/page.tsx'),
   pageFile: (page) => `${PAGES}src/${page}/page.tsx`,
-  catalogues,
-  catalogueFile: (locale, page) => `${WORDS}${locale}/${page}.first.js`,
+  loadCatalogue: (locale, page) =>
+    import.meta.env.SSR
+      ? wholeCatalogues[`${WORDS}${locale}/${page}.all.js`]?.()
+      : catalogueOf(locale, 'first', page),
+  catalogueFiles: (locale, page) => [`${WORDS}${locale}/index.js`, `${WORDS}${locale}/${page}.first.js`],
   render: ({ page: { Page }, catalogue, props, shared }) => (
     <PageRoot
       shared={shared}
@@ -37,9 +61,3 @@ export const app = defineApp<PageModule, CatalogueModule, SharedProps>({
     </PageRoot>
   ),
 });
-
-function renamed<Module>(modules: Record<string, Module>): Record<string, Module> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([file, module]) => [file.replace('.all.js', '.first.js'), module]),
-  );
-}

@@ -24,7 +24,7 @@ const SERVER_DEADLINE_MS = 3000;
 /** What a page's loader works with, from what the host knows of the request. */
 export async function pageInput(input: HostInput<SiteMarket>, page: PageName): Promise<LoadInput> {
   const { market, markets, switches, isCare } = input.market;
-  const catalogue = await app.catalogues[app.catalogueFile(market.locale, page) ?? '']?.();
+  const catalogue = await app.loadCatalogue(market.locale, page);
   return {
     api: createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 }),
     market,

@@ -103,6 +103,16 @@ describe('drawn by MapLibre', () => {
     await expect.poll(() => onSelect.mock.lastCall).toEqual([null]);
   });
 
+  // Before the test that sets the page gliding.
+  test('with free gestures one finger moves the map and not the page', async () => {
+    await showDrawn({ gestures: 'free' });
+    const before = place();
+    await dragFinger(onMap, { x: 0, y: -150 }, REST);
+    await expect.poll(() => before.y - place().y).toBeGreaterThan(100);
+    expect(window.scrollY).toBe(0);
+    await expect.element(searchArea()).toBeVisible();
+  });
+
   test('within a page one finger scrolls the page and leaves the map as it is', async () => {
     const { onSelect } = await showDrawn();
     const before = place();
@@ -113,15 +123,6 @@ describe('drawn by MapLibre', () => {
     expect(place().y).toBeCloseTo(before.y, 0);
     expect(onSelect).not.toHaveBeenCalled();
     await expect.element(searchArea()).not.toBeInTheDocument();
-  });
-
-  test('with free gestures one finger moves the map and not the page', async () => {
-    await showDrawn({ gestures: 'free' });
-    const before = place();
-    await dragFinger(onMap, { x: 0, y: -150 }, REST);
-    await expect.poll(() => before.y - place().y).toBeGreaterThan(100);
-    expect(window.scrollY).toBe(0);
-    await expect.element(searchArea()).toBeVisible();
   });
 
   test('a style that cannot be had: the notice, and no canvas', async () => {

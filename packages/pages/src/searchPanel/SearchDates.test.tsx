@@ -31,6 +31,7 @@ test('SE-046: forced, once both days are chosen the search goes through', async 
 test('SE-046: forced, each press asks again, and the field itself gives no reason', async () => {
   renderPanel({ switches: 'searchDates=forced' });
   await submit();
+  await expect.element(calendar()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(calendar()).not.toBeInTheDocument();
   await expect.element(button(/^Dates/)).toHaveFocus();

@@ -51,8 +51,8 @@ export async function startTestSite({ pages = {}, routes = [], site, ...options 
     app: {
       pages: Object.fromEntries(Object.entries(all).map(([name, Page]) => [name, async () => ({ Page })])),
       pageFile: (name) => name,
-      catalogues: {},
-      catalogueFile: () => undefined,
+      loadCatalogue: () => undefined,
+      catalogueFiles: () => [],
       render: ({ page: { Page }, props }) => <Page {...(props as object)} />,
     },
     routes,
