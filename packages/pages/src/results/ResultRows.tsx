@@ -1,7 +1,7 @@
 import type { HotelResult, OfferCardData } from '@sabadora/api';
 import { criteriaRecord, PAGE_SIZE, searchKey, type Flow } from '@sabadora/domain';
 import { stayListItem, useListTracking, useSabadora } from '@sabadora/hooks';
-import { Fragment, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
+import { Fragment, memo, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
 import { shownOffers } from '../offers/shownOffers.ts';
 import { StayCard } from '../offers/StayCard.tsx';
@@ -42,7 +42,7 @@ const BLOCKS: Readonly<Record<InlineBlock, ComponentType<InlineBlockProps>>> = {
  * The results of a search: a row of three cards, then up to the ninth, then the rest, with a block between rows
  * (SE-167); the offers of one hotel in one column (SE-182). Each row is a list with a name, and the blocks are in none.
  */
-export function ResultRows({
+export const ResultRows = memo(function ResultRows({
   results,
   flow,
   query,
@@ -112,7 +112,7 @@ export function ResultRows({
       {drawer}
     </>
   );
-}
+});
 
 function Block({ name, ...props }: InlineBlockProps & { name: InlineBlock | undefined }) {
   if (name === undefined) return null;

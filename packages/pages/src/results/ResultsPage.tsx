@@ -158,9 +158,14 @@ export function ResultsPage(props: ResultsPageProps) {
               event.preventDefault();
               leave();
               setPage(number - 1);
-              // The page does not jump to its top (SE-165): the eye and the focus go to the head of the results.
-              focusHead();
-              headRef.current?.scrollIntoView({ block: 'start' });
+              // The page does not jump to its top (SE-165): the eye and the focus go to the head of the results, once
+              // the press has been seen to work, since a far scroll draws much.
+              requestAnimationFrame(() =>
+                setTimeout(() => {
+                  focusHead();
+                  headRef.current?.scrollIntoView({ block: 'start' });
+                }),
+              );
             }}
             legend={words('search.legend', pagination.legend)}
           />
