@@ -46,6 +46,13 @@ describe('redirects', () => {
     expect(safeRedirect(target, hosts)).toBe(location);
   });
 
+  test('a query may hold anything, and nothing of it becomes a header', () => {
+    expect(safeRedirect('/activities?q=\\[Y', hosts)).toBe('/activities?q=\\[Y');
+    expect(safeRedirect('/activities?q=1\r\nset-cookie: b=1\u0001;', hosts)).toBe(
+      '/activities?q=1set-cookie:%20b=1%01;',
+    );
+  });
+
   test.each([
     '//be.example.com',
     '/\\evil.example',

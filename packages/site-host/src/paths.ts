@@ -34,12 +34,13 @@ export function withoutTrailingSlash(url: URL): string | undefined {
 export function safeRedirect(target: string, redirectHosts: readonly string[]): string {
   const refuse = () =>
     new Error(`Refused to redirect to "${target}": not an own path, nor a host in redirectHosts.`);
-  if (FORBIDDEN.test(target)) throw refuse();
   if (target.startsWith('/')) {
     if (!isWellFormed(target)) throw refuse();
+    // A query may hold anything; the parser escapes what no header may carry.
     const url = new URL(target, 'http://own.invalid');
     return `${url.pathname}${url.search}${url.hash}`;
   }
+  if (FORBIDDEN.test(target)) throw refuse();
   const url = URL.parse(target);
   if (!url || !['http:', 'https:'].includes(url.protocol) || !redirectHosts.includes(url.host))
     throw refuse();
