@@ -88,14 +88,27 @@ export function isLocale(value: unknown): value is Locale {
  * any other. Port, case and a leading `care.` (customer care) do not matter (D-063).
  */
 export function marketByHost(host: string): Market | 'be' | undefined {
-  const name = hostName(host).replace(/^care\./, '');
+  const name = publicHostOf(hostName(host));
   if (name === MARKETS.fr_BE.host) return 'be';
   return LOCALES.map(marketOf).find((market) => market.host === name);
 }
 
+/** The host of customer care stands before the market's, e.g. "care.fr.localhost" (SE-012). */
+const CARE_PREFIX = 'care.';
+
 /** Whether the host is that of the customer-care mode (SE-012). */
 export function isCareHost(host: string): boolean {
-  return hostName(host).startsWith('care.');
+  return hostName(host).startsWith(CARE_PREFIX);
+}
+
+/** The host that visitors use: the same without what makes it customer care's (SE-216). */
+export function publicHostOf(host: string): string {
+  return isCareHost(host) ? host.slice(CARE_PREFIX.length) : host;
+}
+
+/** A market's host as customer care reaches it. */
+export function careHostOf(host: string): string {
+  return CARE_PREFIX + host;
 }
 
 function hostName(host: string): string {

@@ -3,7 +3,7 @@ import { readSwitches } from './switches.ts';
 
 test('SE-255 SE-256 D-086: boxes are off, activities and wishlist on, where nothing is configured', () => {
   expect(readSwitches()).toEqual({
-    toggles: { wishlist: true, activities: true, boxes: false },
+    toggles: { wishlist: true, activities: true, boxes: false, channelManager: false },
     experiments: {},
   });
 });
@@ -14,7 +14,7 @@ test('a later text wins, and `off` ends an experiment', () => {
     undefined,
     'searchDates=suggested, dateShortcuts=off, activities=off',
   );
-  expect(toggles).toEqual({ wishlist: true, activities: false, boxes: true });
+  expect(toggles).toEqual({ wishlist: true, activities: false, boxes: true, channelManager: false });
   expect(experiments).toEqual({ searchDates: 'suggested' });
 });
 

@@ -8,6 +8,8 @@ export const TOGGLE_DEFAULTS = {
   activities: true,
   /** Box screens (SE-255). */
   boxes: false,
+  /** Buttons of cards name the channel manager (SE-178). */
+  channelManager: false,
 } as const;
 
 export type ToggleName = keyof typeof TOGGLE_DEFAULTS;

@@ -1,19 +1,5 @@
 import type { RequestFacts } from '@sabadora/site-host/server';
 
-/** The host of customer care stands before the market's, e.g. "care.fr.localhost". */
-const CARE_PREFIX = 'care.';
-
-/** Whether the host is customer care's, and the market's host without what says so. */
-export function readCareHost(hostname: string): { isCareHost: boolean; hostname: string } {
-  const isCareHost = hostname.startsWith(CARE_PREFIX);
-  return { isCareHost, hostname: isCareHost ? hostname.slice(CARE_PREFIX.length) : hostname };
-}
-
-/** A market's host as customer care reaches it. */
-export function careHost(hostname: string): string {
-  return CARE_PREFIX + hostname;
-}
-
 /** Variable that holds the address at which the identity provider signs people in. */
 export const LOGIN_URL_VARIABLE = 'CARE_LOGIN_URL';
 

@@ -6,6 +6,8 @@ import { app, type CatalogueModule, type PageModule } from './app.tsx';
 import { notFound, pageInput, routes } from './routes.tsx';
 import { visit, type SiteMarket } from './visit.ts';
 
+const mapStyleUrl = process.env['MAP_STYLE_URL'];
+
 export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMarket>({
   app,
   routes,
@@ -19,6 +21,7 @@ export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMar
     switches,
     isCare,
     stage: process.env['SITE_STAGE'] ?? 'development',
+    ...(mapStyleUrl && { mapStyleUrl }),
   }),
   head: ({ market: { isCare } }) => (
     <>

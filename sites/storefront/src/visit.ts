@@ -1,16 +1,19 @@
 import {
+  careHostOf,
+  isCareHost,
   isLocale,
   localeOfVisit,
   LOCALES,
   marketByHost,
   MARKETS,
+  publicHostOf,
   queryValue,
   type Market,
   type Switches,
 } from '@sabadora/domain';
 import type { MarketLinks } from '@sabadora/pages';
 import type { RequestFacts, Visit } from '@sabadora/site-host/server';
-import { careHost, hasCareToken, readCareHost } from './care.ts';
+import { hasCareToken } from './care.ts';
 import { publicHost } from './hosts.ts';
 import { readOverrides } from './overrides.ts';
 
@@ -35,11 +38,11 @@ const YEAR_S = 31_536_000;
 export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> {
   const text = query.toString();
   const asked = queryValue(text, 'locale');
-  const { isCareHost, hostname } = readCareHost(url.hostname);
+  const hostname = publicHostOf(url.hostname);
   const locale = localeOfVisit({ host: marketHost(hostname), asked, cookie: cookies[LANGUAGE_COOKIE] });
   const market = MARKETS[locale === 'splash' ? 'nl_BE' : locale];
   const { switches, setCookies, ...overrides } = readOverrides(text, cookies);
-  const isCare = isCareHost || overrides.isCare;
+  const isCare = isCareHost(url.hostname) || overrides.isCare;
   if (isLocale(asked) && asked === locale) {
     const secure = url.protocol === 'https:' ? '; Secure' : '';
     setCookies.push(`${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`);
@@ -71,13 +74,13 @@ function marketHost(hostname: string): string {
  * customer care's.
  */
 function marketLinks(url: URL): MarketLinks {
-  const { isCareHost, hostname } = readCareHost(url.hostname);
+  const hostname = publicHostOf(url.hostname);
   const hasHosts = marketByHost(marketHost(hostname)) !== undefined;
   const entries = LOCALES.map((locale) => {
     const host = publicHost(locale);
     const isShared = LOCALES.some((other) => other !== locale && publicHost(other) === host);
     const origin = new URL(url.origin);
-    if (hasHosts) origin.hostname = isCareHost ? careHost(host) : host;
+    if (hasHosts) origin.hostname = isCareHost(url.hostname) ? careHostOf(host) : host;
     return [locale, { origin: origin.origin, needsLocale: !hasHosts || isShared }] as const;
   });
   return Object.fromEntries(entries) as MarketLinks;

@@ -28,6 +28,8 @@ export interface SharedProps {
   isCare: boolean;
   /** Names the installation, e.g. "production" (CH-182). @default 'development' */
   stage?: string;
+  /** Address of a map style. @default a plain map that needs no map server */
+  mapStyleUrl?: string;
 }
 
 /** What a page's `load` works with. */

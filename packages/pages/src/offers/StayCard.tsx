@@ -18,8 +18,6 @@ export interface StayCardProps {
   isOfHotel?: boolean;
   /** @default false */
   isPriority?: boolean;
-  /** @default false (SE-178) */
-  showsChannelManager?: boolean;
   /** From `useHearts`; undefined while there is no heart to show. */
   isSaved?: boolean | undefined;
   onSave: (item: WishlistItem) => void;
@@ -36,13 +34,13 @@ export const StayCard = memo(function StayCard({
   headingLevel,
   isOfHotel = false,
   isPriority = false,
-  showsChannelManager = false,
   isSaved,
   onSave,
   onOtherOffers,
 }: StayCardProps) {
   const words = useWords();
-  const { locale } = useShared();
+  const { locale, switches } = useShared();
+  const showsChannelManager = switches.toggles.channelManager;
   const { now } = useSabadora();
   const toProps = isOfHotel ? hotelCardProps : offerCardProps;
   const hasOthers = offer.hasMoreOffers && !isOfHotel && onOtherOffers !== undefined;

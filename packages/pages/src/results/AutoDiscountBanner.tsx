@@ -1,5 +1,5 @@
 import type { HotelResult } from '@sabadora/api';
-import { announcedDiscount, type Experiments, type Flow } from '@sabadora/domain';
+import { announcedDiscount, type Flow } from '@sabadora/domain';
 import { Suspense } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
 import { optional } from './onDemand.ts';
@@ -8,19 +8,17 @@ import * as styles from './AutoDiscountBanner.css.ts';
 export interface AutoDiscountBannerProps {
   results: readonly HotelResult[];
   flow: Flow;
-  /** @default what the site says */
-  experiments?: Experiments;
 }
 
 const DiscountCode = optional(async () => (await import('./DiscountCode.tsx')).DiscountCode);
 
 /** The code of a discount that results carry, for visitors of its experiment (SE-215, D-041). */
-export function AutoDiscountBanner({ results, flow, experiments }: AutoDiscountBannerProps) {
+export function AutoDiscountBanner({ results, flow }: AutoDiscountBannerProps) {
   const { switches } = useShared();
   const discount = announcedDiscount(
     results.flatMap(({ mainPackage, otherPackages }) => [mainPackage, ...otherPackages]),
     flow,
-    experiments ?? switches.experiments,
+    switches.experiments,
   );
   if (discount === undefined) return null;
   return (

@@ -221,12 +221,9 @@ test.each<[Flow, string]>([
 });
 
 test('SE-178: for who connects channel managers it names theirs', () => {
-  renderPart(
-    rows(
-      resultsOfTest(2, (index) => ({ channelManagerId: index === 0 ? 'D-EDGE' : null })),
-      { showsChannelManager: true },
-    ),
-  );
+  renderPart(rows(resultsOfTest(2, (index) => ({ channelManagerId: index === 0 ? 'D-EDGE' : null }))), {
+    switches: 'channelManager=on',
+  });
   expect(page.getByText('CM D-EDGE').elements()).toHaveLength(1);
   expect(page.getByText('See offer', { exact: true }).elements()).toHaveLength(1);
 });

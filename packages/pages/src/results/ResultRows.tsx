@@ -26,10 +26,6 @@ export interface ResultRowsProps {
   place?: string | undefined;
   /** How many cards' first photos are fetched at once. @default 0 */
   priorityCount?: number;
-  /** No blocks between rows (SE-168). @default what the site says */
-  isCare?: boolean;
-  /** Buttons name the channel manager (SE-178). @default false */
-  showsChannelManager?: boolean;
 }
 
 const BLOCKS: Readonly<Record<InlineBlock, ComponentType<InlineBlockProps>>> = {
@@ -50,8 +46,6 @@ export const ResultRows = memo(function ResultRows({
   page = 0,
   place,
   priorityCount = 0,
-  isCare,
-  showsChannelManager = false,
 }: ResultRowsProps) {
   const words = useWords();
   const shared = useShared();
@@ -69,7 +63,7 @@ export const ResultRows = memo(function ResultRows({
   const blocks = inlineBlocks({
     flow,
     toggles: shared.switches.toggles,
-    isCare: isCare ?? shared.isCare,
+    isCare: shared.isCare,
   });
   const rows = isOfHotel ? [{ start: 0, items: offers }] : rowsOf(offers);
   return (
@@ -94,7 +88,6 @@ export const ResultRows = memo(function ResultRows({
                       headingLevel={2}
                       isOfHotel={isOfHotel}
                       isPriority={start + index < priorityCount}
-                      showsChannelManager={showsChannelManager}
                       isSaved={isSaved('STAY', offer.id)}
                       onSave={onSave}
                       onOtherOffers={openOtherOffers}

@@ -1,9 +1,9 @@
-import { FLOWS } from '@sabadora/domain';
+import { FLOWS, readSwitches } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import { inlineBlocks } from './inlineBlocks.ts';
 
-const all = { wishlist: true, activities: true, boxes: true };
-const none = { wishlist: true, activities: false, boxes: false };
+const all = readSwitches('activities=on,boxes=on').toggles;
+const none = { ...all, activities: false, boxes: false };
 
 test.each([
   ['booking', all, ['give', 'boxes']],

@@ -100,9 +100,7 @@ test('SE-215 D-041: the code of a discount shows to the visitors of its experime
 
 test('a code that cannot be copied is left to be selected', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  renderPart(
-    <AutoDiscountBanner results={discounted} flow="booking" experiments={{ autoDiscount: 'shown' }} />,
-  );
+  renderPart(<AutoDiscountBanner results={discounted} flow="booking" />, { switches: 'autoDiscount=shown' });
   await userEvent.click(page.getByRole('button', { name: 'Copy the code' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('Select the code to copy it');
 });

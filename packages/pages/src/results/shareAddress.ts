@@ -1,9 +1,6 @@
-import { patchQuery, shareHref, type Locale } from '@sabadora/domain';
+import { patchQuery, publicHostOf, shareHref, type Locale } from '@sabadora/domain';
 import type { Address } from '@sabadora/hooks';
 import type { MarketLink } from '../document/pageInput.ts';
-
-/** The host of customer care stands before the market's. */
-const CARE_PREFIX = 'care.';
 
 /**
  * The address that others can open: the market's public host instead of customer care's, the criteria and the
@@ -18,6 +15,6 @@ export function shareAddress(address: Address, locale: Locale, { origin, needsLo
       query: patchQuery(address.query, { care: undefined, locale: needsLocale ? locale : undefined }),
       hash: address.hash,
     },
-    host.startsWith(CARE_PREFIX) ? host.slice(CARE_PREFIX.length) : host,
+    publicHostOf(host),
   );
 }

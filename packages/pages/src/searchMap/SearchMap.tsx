@@ -14,17 +14,15 @@ export interface SearchMapProps {
   details: SearchDetails | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Address of a map style. @default a plain map that needs no map server */
-  styleUrl?: string | undefined;
 }
 
 /** Degrees with five decimals are a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 /** The hotels of a search over the whole screen, on a map and in a list (SE-235, SE-236). */
-export function SearchMap({ search, details, isOpen, onClose, styleUrl }: SearchMapProps) {
+export function SearchMap({ search, details, isOpen, onClose }: SearchMapProps) {
   const words = useWords();
-  const { locale } = useShared();
+  const { locale, mapStyleUrl } = useShared();
   const { location } = useSabadora();
   const { address, criteria, flow } = search;
   const map = useSearchMap({ criteria, flow, isOpen });
@@ -41,7 +39,7 @@ export function SearchMap({ search, details, isOpen, onClose, styleUrl }: Search
         map={map}
         search={search}
         center={start?.center ?? startOfMap(criteria, known, locale)}
-        styleUrl={styleUrl}
+        styleUrl={mapStyleUrl}
         onSearchArea={({ latitude, longitude, diagonalKm }) => {
           setStart((current) => current && { ...current, isFinal: true });
           const middle = { latitude: rounded(latitude), longitude: rounded(longitude) };
