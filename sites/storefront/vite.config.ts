@@ -2,26 +2,36 @@ import { wordsPlugin } from '@sabadora/pages/vite';
 import { siteViteConfig } from '@sabadora/site-host/vite';
 
 const ENTRY = /src\/entry-client\.tsx$/;
-const PAGE = /packages\/pages\/src\/(\w+)\/page\.tsx$/;
-/** Pages that show nothing of stays: what they need, every page needs. */
-const PLAIN = ['entry', 'splash', 'notFound', 'crash', 'careLogin'];
+/** The name of the page, or of the islands on it, that a module is the entry of. */
+const PAGE = /packages\/pages\/src\/(?:(\w+)\/page\.tsx|(\w+\/islands)\.ts)$/;
+/** Pages that show nothing of stays: what they share with any other, every page needs. */
+const PLAIN = ['splash', 'notFound', 'crash', 'careLogin'];
 /** One product's page. */
 const PRODUCT = ['stay', 'activity'];
-/** The pages of results. */
-const RESULTS = ['search', 'activities', 'boxes'];
+/** What the server draws on pages and the browser loads after them. */
+const ISLANDS = ['home/islands', 'results/islands'];
 
 export default siteViteConfig({
   plugins: [wordsPlugin()],
   chunks: {
-    pageOf: (id) => (ENTRY.test(id) ? 'entry' : PAGE.exec(id)?.[1]),
+    pageOf: (id) => {
+      const [, page, islands] = PAGE.exec(id) ?? [];
+      return ENTRY.test(id) ? 'entry' : (page ?? islands);
+    },
     chunks: [
-      { name: 'shell', holds: (pages) => hasAny(pages, PLAIN) && !isPageOfItsOwn(pages) },
-      { name: 'stays', holds: (pages) => hasAny(pages, PRODUCT) && pages.size > 1 },
       {
-        name: 'finding',
-        holds: (pages) => [...pages].some((page) => !RESULTS.includes(page)) && pages.size > 1,
+        name: 'shell',
+        holds: (pages) =>
+          pages.has('entry') || (hasAny(pages, PLAIN) && hasOther(pages, [...PLAIN, ...ISLANDS])),
       },
-      { name: 'results', holds: (pages) => pages.size > 1 },
+      // What the search page needs stands apart from what it does not: it may weigh least.
+      { name: 'stays', holds: (pages) => pages.has('search') && hasAny(pages, PRODUCT) },
+      { name: 'finding', holds: (pages) => pages.has('search') && pages.has('home') },
+      { name: 'results', holds: (pages) => pages.has('search') && pages.size > 1 },
+      { name: 'products', holds: (pages) => hasAny(pages, PRODUCT) && pages.size > 1 },
+      { name: 'others', holds: (pages) => hasOther(pages, ISLANDS) && pages.size > 1 },
+      { name: 'searchPanel', holds: (pages) => pages.size > 1 },
+      { name: 'tools', holds: (pages) => pages.size > 0 && !hasOther(pages, ISLANDS) },
     ],
   },
 });
@@ -30,7 +40,6 @@ function hasAny(pages: ReadonlySet<string>, some: readonly string[]): boolean {
   return some.some((page) => pages.has(page));
 }
 
-/** What one plain page alone needs goes with it. */
-function isPageOfItsOwn(pages: ReadonlySet<string>): boolean {
-  return pages.size === 1 && !pages.has('entry');
+function hasOther(pages: ReadonlySet<string>, some: readonly string[]): boolean {
+  return [...pages].some((page) => !some.includes(page));
 }

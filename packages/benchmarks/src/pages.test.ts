@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsOf, staticImports } from './pages.ts';
+import { assetsOf, islandImports, staticImports } from './pages.ts';
 
 test('scripts, module preloads and stylesheets of a document are found once each; other links are not', () => {
   const html = `<link rel="stylesheet" href="/a.css"/><link rel="icon" href="/i.svg"/>
@@ -11,4 +11,10 @@ test('scripts, module preloads and stylesheets of a document are found once each
 test('static imports and re-exports are followed from where the module lies; dynamic ones are not', () => {
   const code = 'import{a}from"./a.js";import"../b.js";export*from"/c.js";import("./d.js");import(`./e.js`);';
   expect(staticImports(code, '/assets/entry.js')).toEqual(['/assets/a.js', '/b.js', '/c.js']);
+});
+
+test('of the dynamic imports those of islands are told apart', () => {
+  const code =
+    'import{a}from"./islands-a.js";import("./d.js");import(`./islands-x1.js`);import("./islands-x2.js")';
+  expect(islandImports(code, '/assets/entry.js')).toEqual(['/assets/islands-x1.js', '/assets/islands-x2.js']);
 });

@@ -46,7 +46,16 @@ export function assetsOf(html: string): { scripts: string[]; styles: string[] } 
 
 /** Addresses that a built module imports statically; `import()` waits for a need. */
 export function staticImports(code: string, address: string): string[] {
-  return [...code.matchAll(/\b(?:from|import)\s*"([./][^"]+)"/g)].map(
+  return addressesIn(code, /\b(?:from|import)\s*"([./][^"]+)"/g, address);
+}
+
+/** Addresses of the islands that a built module imports by itself, once the page is there. */
+export function islandImports(code: string, address: string): string[] {
+  return addressesIn(code, /\bimport\(\s*["'`]([./][^"'`]*\bislands-[^"'`]+)["'`]/g, address);
+}
+
+function addressesIn(code: string, pattern: RegExp, address: string): string[] {
+  return [...code.matchAll(pattern)].map(
     ([, source = '']) => new URL(source, new URL(address, 'http://site')).pathname,
   );
 }
@@ -55,7 +64,7 @@ async function weighPage(site: string, { path, host, name }: PageToMeasure) {
   const document = await read(site, path, host);
   if (document.status >= 500 || document.body === '') throw new Error(`${name} answered ${document.status}.`);
   const { scripts, styles } = assetsOf(document.body);
-  const weight = { html: gzipBytes(document.body), js: 0, css: 0, files: 0 };
+  const weight = { html: gzipBytes(document.body), js: 0, islands: 0, css: 0 };
   const take = async (address: string) => {
     const { status, body } = await read(site, address, host);
     if (status !== 200) throw new Error(`${address} answered ${status}.`);
@@ -63,10 +72,18 @@ async function weighPage(site: string, { path, host, name }: PageToMeasure) {
   };
   // Grows while it is walked.
   const modules = new Set(scripts);
+  const islands = new Set<string>();
   for (const address of modules) {
     const code = await take(address);
     weight.js += gzipBytes(code);
     for (const imported of staticImports(code, address)) modules.add(imported);
+    for (const imported of islandImports(code, address)) islands.add(imported);
+  }
+  for (const address of islands) {
+    if (modules.has(address)) continue;
+    const code = await take(address);
+    weight.islands += gzipBytes(code);
+    for (const imported of staticImports(code, address)) islands.add(imported);
   }
   for (const address of styles) weight.css += gzipBytes(await take(address));
   return { ...weight, files: modules.size };
@@ -82,7 +99,8 @@ async function someStay(site: string): Promise<string> {
 }
 
 /**
- * Table of what the document of each page loads before anyone touches it.
+ * Table of what the document of each page loads to be hydrated, and what of its islands comes by itself after that;
+ * the parts that wait for a press are in neither.
  *
  * @param site Address of a site that runs in production mode and passes calls on to a gateway.
  */
@@ -97,17 +115,22 @@ export async function pageWeights(site: string): Promise<string> {
   const react = kB(await reactBytes());
   const rows: Cell[][] = [];
   for (const page of pages) {
-    const { html, js, css, files } = await weighPage(site, page);
+    const { html, js, islands, css, files } = await weighPage(site, page);
     rows.push([
       page.name,
       kB(js),
       kB(js) - react,
       String(files),
+      islands > 0 ? kB(islands) : undefined,
       kB(css),
       kB(html),
       verdict(kB(js), page.target),
     ]);
   }
   const title = `Pages, kB gzip before interaction (React and its DOM client alone: ${react.toFixed(1)})`;
-  return formatTable(title, ['page', 'JS', 'without React', 'files', 'CSS', 'HTML', 'JS target'], rows);
+  return formatTable(
+    title,
+    ['page', 'JS', 'without React', 'files', 'islands', 'CSS', 'HTML', 'JS target'],
+    rows,
+  );
 }

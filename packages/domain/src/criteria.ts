@@ -64,6 +64,22 @@ const NIGHTS_MAX = 30;
 /** How types, environments and styles are named. */
 const CODE = /^[\w-]{1,40}$/;
 
+/** The hash keys that are filters; destination, dates, people, theme and sort are not (ALG-4, D-095). */
+export const FILTER_KEYS = [
+  'hotelTypes',
+  'hotelEnvironments',
+  'hotelStyles',
+  'tags',
+  'stars',
+  'facilities',
+  'hotelScore',
+  'priceMin',
+  'priceMax',
+  'distanceMin',
+  'distanceMax',
+] as const;
+export type FilterKey = (typeof FILTER_KEYS)[number];
+
 export type GiftFormat = 'digital' | 'physical';
 /** A facility's id, or the one facility that has none (D-016). */
 export type Facility = number | 'pets';

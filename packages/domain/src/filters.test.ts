@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCriteria } from './criteria.ts';
+import { FILTER_KEYS, readCriteria } from './criteria.ts';
 import {
-  FILTER_KEYS,
   NO_FILTERS,
   SCORE_OPTIONS,
   STAR_OPTIONS,

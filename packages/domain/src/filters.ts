@@ -1,25 +1,9 @@
-import { writeFilters } from './criteria.ts';
-import type { FilterCriteria, SearchCriteria } from './criteria.ts';
+import { FILTER_KEYS, writeFilters } from './criteria.ts';
+import type { FilterCriteria, FilterKey, SearchCriteria } from './criteria.ts';
 import { hasDistance } from './distanceFilter.ts';
 import type { Flow } from './flow.ts';
 import type { HashPatch } from './hash.ts';
 import { hasBudget } from './priceFilter.ts';
-
-/** The hash keys that are filters; destination, dates, people, theme and sort are not (ALG-4, D-095). */
-export const FILTER_KEYS = [
-  'hotelTypes',
-  'hotelEnvironments',
-  'hotelStyles',
-  'tags',
-  'stars',
-  'facilities',
-  'hotelScore',
-  'priceMin',
-  'priceMax',
-  'distanceMin',
-  'distanceMax',
-] as const;
-export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The filters of which several values can be picked. */
 export const LIST_FILTERS = [

@@ -7,8 +7,6 @@ export type PriceBounds = Pick<FilterCriteria, 'priceMin' | 'priceMax'>;
 
 /** Upper end of the price slider in euros; there it means no maximum (SE-128). */
 export const PRICE_SLIDER_MAX = 250;
-/** Euros a request asks for where it must name a maximum and there is none (SE-138, D-090). */
-export const BUDGET_FALLBACK_MAX = 1000;
 
 /** Lower end of the price slider in euros; there it means no minimum (SE-128, SE-130, D-109, D-115). */
 export function priceSliderMin(flow: Flow): number {
@@ -38,12 +36,6 @@ export function priceFromHash({ priceMin, priceMax }: PriceBounds, flow: Flow): 
 /** '+250 €' at the upper end, else the euros; literal in every market (SE-129, ALG-30). */
 export function priceHandleLabel(euros: number): string {
   return euros >= PRICE_SLIDER_MAX ? `+${PRICE_SLIDER_MAX} €` : `${euros} €`;
-}
-
-/** The number typed into a handle: the first digits, at most the maximum; without digits `previous` (SE-133, D-116). */
-export function typedPrice(text: string, previous: number): number {
-  const digits = /\d+/.exec(text)?.[0];
-  return digits === undefined ? previous : Math.min(Number(digits), PRICE_SLIDER_MAX);
 }
 
 /** Whether the budget narrows the search (ALG-4). */

@@ -1,5 +1,4 @@
-import { LOCATION_KEYS } from './criteria.ts';
-import { FILTER_KEYS } from './filters.ts';
+import { FILTER_KEYS, LOCATION_KEYS } from './criteria.ts';
 import type { Flow } from './flow.ts';
 import { isEmptyValue } from './hash.ts';
 import type { HashRecord, HashValue } from './hash.ts';

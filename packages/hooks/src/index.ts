@@ -75,8 +75,8 @@ export {
   type AnsweredSearch,
   type StaySearch,
   type StaySearchProps,
-  type StaySearchStatus,
 } from './useStaySearch.ts';
+export type { StaySearchStatus } from './useSearchAnswer.ts';
 export {
   useUserLocation,
   type UserLocation,

@@ -1,3 +1,4 @@
+import { searchDetailsOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { network, renderWithHooks } from './testing/harness.tsx';
@@ -24,23 +25,7 @@ function ActivitiesPage({ initial }: { initial?: AnsweredActivities }) {
   );
 }
 
-const details = (totalCount: number) => ({
-  totalCount,
-  checkin: null,
-  night: null,
-  adult: 2,
-  child: 0,
-  baby: 0,
-  hotelId: null,
-  theme: null,
-  uri: null,
-  location: null,
-  latitude: null,
-  longitude: null,
-  destination: null,
-  locationHierarchy: [],
-});
-const answer = (totalCount: number) => ({ exactMatch: [], searchDetails: details(totalCount) });
+const answer = (totalCount: number) => ({ exactMatch: [], searchDetails: searchDetailsOfTest(totalCount) });
 const PATH = '/search/activity-only.json';
 const status = page.getByLabelText('Status');
 
@@ -94,6 +79,22 @@ test('SE-195: the answer to a search that is no longer the page’s is never sho
   await expect.element(status).toHaveTextContent('loading');
   recent.answer(answer(0));
   await expect.element(status).toHaveTextContent('none');
+});
+
+test('SE-031 ALG-32: a search that matches one before is not asked again, whatever the order in its lists', async () => {
+  const net = network();
+  const { location } = renderWithHooks(<ActivitiesPage />, {
+    href: '/activities?flow=activity#tags=1,2',
+    fetch: net.fetch,
+  });
+  (await net.next(PATH)).answer(answer(50));
+  await expect.element(status).toHaveTextContent('exact');
+  location.write({ path: '/activities', query: 'flow=activity', hash: 'city=12' });
+  (await net.next(PATH)).answer(answer(0));
+  await expect.element(status).toHaveTextContent('none');
+  location.write({ path: '/activities', query: 'flow=activity', hash: 'tags=2,1' });
+  await expect.element(status).toHaveTextContent('exact');
+  expect(net.asked).toHaveLength(2);
 });
 
 test('SE-260: a failure is a state of its own, and asking again recovers', async () => {

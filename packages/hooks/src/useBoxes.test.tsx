@@ -1,4 +1,5 @@
 import type { BoxCardData } from '@sabadora/api';
+import { boxOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { network, renderWithHooks } from './testing/harness.tsx';
@@ -17,16 +18,7 @@ function BoxesPage({ initial }: { initial?: readonly BoxCardData[] }) {
   );
 }
 
-const box = (code: string): BoxCardData => ({
-  code,
-  title: 'Dreamy escape',
-  includedContent: ['One night with breakfast'],
-  price: { sellPrice: 11900, refPrice: 14900 },
-  images: [],
-  slug: 'dreamy-escape',
-  offerCount: 12,
-});
-const mixed = [box('SPAEBOX'), box('SPABOX'), box('FOODEBOX')];
+const mixed = ['SPAEBOX', 'SPABOX', 'FOODEBOX'].map((code) => boxOfTest(code));
 
 test('CH-071 PR-092: the boxes of the market are asked for, and those with a digital code listed', async () => {
   const net = network();

@@ -1,4 +1,5 @@
-import type { OfferCardData, OffersAnswer } from '@sabadora/api';
+import type { OffersAnswer } from '@sabadora/api';
+import { resultOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
 import type { Flow, SearchCriteria } from '@sabadora/domain';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -72,68 +73,11 @@ const message = page.getByLabelText('Message');
 const blocks = page.getByLabelText('Blocks');
 const go = (name: string) => userEvent.click(page.getByRole('button', { name }));
 
-/** What the answers of these tests need of an offer; the rest of a card is of no concern to a hook. */
+/** A hotel each. */
 function answerOf(...hotelIds: number[]): OffersAnswer {
-  const offer = (id: number): OfferCardData => ({
-    id,
-    label: 'A night',
-    images: [],
-    imageUrl: '/images/1',
-    uri: `/stay/${id}`,
-    hotel: {
-      id,
-      label: 'House',
-      stars: 3,
-      uri: null,
-      location: { label: 'Damme', uri: null, address: '', zipCode: '', latitude: 51, longitude: 3 },
-      review: { count: 0, average: null },
-    },
-    headwords: '',
-    sellPrice: 10_000,
-    refPrice: null,
-    promo: null,
-    priceType: 'from-price',
-    availableRooms: null,
-    lastMinute: false,
-    expiration: null,
-    marketingLabels: [],
-    cancellationPolicy: { cancellable: false, cancellationDeadline: null, message: null },
-    channelManagerId: null,
-    connectivity: null,
-    autoDiscount: null,
-    distance: null,
-    nights: 1,
-    paxCount: 2,
-    adult: 2,
-    child: 0,
-    baby: 0,
-    checkin: null,
-    checkout: null,
-    searchType: 'stay',
-    flowType: 'booking',
-    index: 0,
-    topTheme: null,
-    targetedLabel: null,
-    itemCategory: 'weekend',
-    hasMoreOffers: false,
-  });
   return {
-    exactMatch: hotelIds.map((id) => ({ hotelId: id, mainPackage: offer(id), otherPackages: [] })),
-    searchDetails: {
-      totalCount: hotelIds.length,
-      checkin: null,
-      night: null,
-      adult: 2,
-      child: 0,
-      baby: 0,
-      hotelId: null,
-      theme: null,
-      uri: null,
-      location: 'Bruges',
-      ...BRUGES,
-      destination: null,
-      locationHierarchy: [],
-    },
+    exactMatch: hotelIds.map((id) => resultOfTest(id)),
+    searchDetails: searchDetailsOfTest(hotelIds.length, { location: 'Bruges', ...BRUGES }),
   };
 }
 

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  searchOffers,
-  toOffersRequest,
-  type HotelResult,
-  type OffersAnswer,
-  type SearchDetails,
-} from '@sabadora/api';
+import { ApiError, searchOffers, toOffersRequest, type HotelResult, type SearchDetails } from '@sabadora/api';
 import {
   FALLBACK_OFFERS_MAX,
   fallbackMessage,
@@ -19,9 +12,9 @@ import {
   type SearchCriteria,
 } from '@sabadora/domain';
 import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
+import { requestKey } from './requestKey.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
-import { staySearchKey } from './useStaySearch.ts';
+import { useSharedAnswer } from './useSharedAnswer.ts';
 
 /** The answer to the exact search, as far as fallback searches depend on it. */
 export interface ExactAnswer {
@@ -106,7 +99,7 @@ interface BlockProps {
 
 /** One step, asked once the steps before it are settled (SE-234). */
 function useBlock({ step, flow, shown, earlier }: BlockProps): FallbackBlock | undefined {
-  const { api, locale, onError } = useSabadora();
+  const { api, locale } = useSabadora();
   const running = useRef<{ key: string; controller: AbortController }>(undefined);
   const wanted = useRef<string>(undefined);
   const found = earlier.flatMap((block) => block?.results ?? []).map(({ hotelId }) => hotelId);
@@ -122,9 +115,9 @@ function useBlock({ step, flow, shown, earlier }: BlockProps): FallbackBlock | u
     }),
     provider: 'catalogue' as const,
   };
-  const key = request && earlier.every(isSettled) ? staySearchKey(request) : undefined;
+  const key = request && earlier.every(isSettled) ? requestKey(request) : undefined;
 
-  const { data, error } = useSWR<OffersAnswer, unknown>(
+  const { data, error } = useSharedAnswer(
     request && key !== undefined ? ['fallback', key] : null,
     async () => {
       if (request === undefined || key === undefined) throw new Error('There is nothing to ask.');
@@ -133,7 +126,6 @@ function useBlock({ step, flow, shown, earlier }: BlockProps): FallbackBlock | u
       running.current = { key, controller };
       return api.send(searchOffers, request, { signal: controller.signal });
     },
-    { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false, onError },
   );
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { hotelOffersOfTest, offerOfTest } from '@sabadora/api/testing';
 import { readCriteria, type Flow } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -98,70 +99,8 @@ test('SE-180: the main offer stands first, then the others from the cheapest', a
 
 /** A hotel with those offers, cheapest first. */
 function answer(ids: readonly number[]) {
-  const [main, ...others] = ids.map(offer);
-  return {
-    exactMatch: main === undefined ? [] : [{ hotelId: 7, mainPackage: main, otherPackages: others }],
-    searchDetails: {
-      totalCount: ids.length === 0 ? 0 : 1,
-      checkin: null,
-      night: null,
-      adult: 2,
-      child: 0,
-      baby: 0,
-      hotelId: 7,
-      theme: null,
-      uri: null,
-      location: null,
-      latitude: null,
-      longitude: null,
-      destination: null,
-      locationHierarchy: [],
-    },
-  };
-}
-
-function offer(id: number) {
-  return {
-    id,
-    label: `Offer ${id}`,
-    images: [],
-    imageUrl: '',
-    uri: `/stay/${id}`,
-    hotel: {
-      id: 7,
-      label: 'Hôtel des Dunes',
-      stars: 4,
-      uri: null,
-      location: { label: 'Cabourg', uri: null, address: '', zipCode: '', latitude: 49, longitude: 0 },
-      review: { count: 0, average: null },
-    },
-    headwords: '',
-    sellPrice: 10000 * id,
-    refPrice: null,
-    promo: null,
-    priceType: null,
-    availableRooms: null,
-    lastMinute: false,
-    expiration: null,
-    marketingLabels: [],
-    cancellationPolicy: { cancellable: false, cancellationDeadline: null, message: null },
-    channelManagerId: null,
-    connectivity: null,
-    autoDiscount: null,
-    distance: null,
-    nights: 1,
-    paxCount: 2,
-    adult: 2,
-    child: 0,
-    baby: 0,
-    checkin: null,
-    checkout: null,
-    searchType: 'stay',
-    flowType: 'booking',
-    index: 0,
-    topTheme: null,
-    targetedLabel: null,
-    itemCategory: 'weekend',
-    hasMoreOffers: true,
-  };
+  return hotelOffersOfTest(
+    7,
+    ids.map((id) => offerOfTest(id, { label: `Offer ${id}`, sellPrice: 10_000 * id })),
+  );
 }

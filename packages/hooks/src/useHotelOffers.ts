@@ -1,8 +1,9 @@
 import { searchOffersByPost, toOffersRequest, type OfferCardData } from '@sabadora/api';
 import { readCriteria, type Flow, type Locale, type Now, type SearchCriteria } from '@sabadora/domain';
-import { useCallback, useMemo } from 'react';
-import useSWR from 'swr';
+import { useMemo } from 'react';
+import { requestKey } from './requestKey.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
+import { useSharedAnswer } from './useSharedAnswer.ts';
 
 export interface HotelOffersProps {
   hotelId: number;
@@ -49,18 +50,12 @@ function hotelOffersRequest({ hotelId, criteria, flow }: HotelOffersProps, local
 
 /** All offers of one hotel for the people and dates of a search. */
 export function useHotelOffers(props: HotelOffersProps): HotelOffers {
-  const { hotelId, criteria, flow, mainOfferId } = props;
-  const { api, locale, now, onError } = useSabadora();
-  const request = useMemo(
-    () => hotelOffersRequest({ hotelId, criteria, flow }, locale, now),
-    [hotelId, criteria, flow, locale, now],
+  const { mainOfferId } = props;
+  const { api, locale, now } = useSabadora();
+  const request = hotelOffersRequest(props, locale, now);
+  const { data, error, retry } = useSharedAnswer(['hotel-offers', requestKey(request)], () =>
+    api.send(searchOffersByPost, request),
   );
-  const { data, error, mutate } = useSWR(
-    ['hotel-offers', JSON.stringify(request)],
-    () => api.send(searchOffersByPost, request),
-    { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false, onError },
-  );
-  const retry = useCallback(() => void mutate(), [mutate]);
   const offers = useMemo(() => {
     const all = data?.exactMatch.flatMap(({ mainPackage, otherPackages }) => [mainPackage, ...otherPackages]);
     // The order of the others is kept: sorting is stable.

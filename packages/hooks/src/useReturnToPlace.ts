@@ -65,7 +65,8 @@ export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps):
     window.scrollTo({ top: place.scrollY, behavior: 'instant' });
     if (place.href === null) return;
     document
-      .querySelector<HTMLElement>(`main a[href="${CSS.escape(place.href)}"]`)
+      // A picture may be the same link again, hidden from keyboard and screen reader.
+      .querySelector<HTMLElement>(`main a[href="${CSS.escape(place.href)}"]:not([aria-hidden])`)
       ?.focus({ preventScroll: true });
   }, [settledOn]);
 

@@ -1,3 +1,4 @@
+import { searchDetailsOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { network, renderWithHooks } from './testing/harness.tsx';
@@ -66,23 +67,7 @@ function SearchPage() {
   );
 }
 
-const details = (totalCount: number) => ({
-  totalCount,
-  checkin: null,
-  night: null,
-  adult: 2,
-  child: 0,
-  baby: 0,
-  hotelId: null,
-  theme: null,
-  uri: null,
-  location: null,
-  latitude: null,
-  longitude: null,
-  destination: null,
-  locationHierarchy: [],
-});
-const answer = (totalCount: number) => ({ exactMatch: [], searchDetails: details(totalCount) });
+const answer = (totalCount: number) => ({ exactMatch: [], searchDetails: searchDetailsOfTest(totalCount) });
 const status = page.getByLabelText('Status');
 
 test('design "Address": criteria in the query move into the hash and are asked for', async () => {

@@ -1,3 +1,5 @@
+import type { MapLocation } from '@sabadora/api';
+import { mapLocationOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -5,38 +7,13 @@ import { network, renderWithHooks, type HarnessOptions } from './testing/harness
 import { useSearchAddress } from './useSearchAddress.ts';
 import { useSearchMap } from './useSearchMap.ts';
 
-const hotel = (id: number, label: string) => ({
-  id,
-  label,
-  stars: 3,
-  review: { count: 0, average: null },
-  location: { latitude: 49.4, longitude: 0.2 },
-  firstWeekendId: id * 10,
-  sellPrice: 12_900,
-});
-
-const found = (...hotels: ReturnType<typeof hotel>[]) => ({
+const found = (...hotels: MapLocation[]) => ({
   exactMatch: hotels,
-  searchDetails: {
-    totalCount: hotels.length,
-    checkin: null,
-    night: null,
-    adult: 2,
-    child: 0,
-    baby: 0,
-    hotelId: null,
-    theme: null,
-    uri: null,
-    location: null,
-    latitude: null,
-    longitude: null,
-    destination: null,
-    locationHierarchy: [],
-  },
+  searchDetails: searchDetailsOfTest(hotels.length),
 });
 
-const DUNES = hotel(1, 'Hôtel des Dunes');
-const MANOIR = hotel(2, 'Le Manoir');
+const DUNES = mapLocationOfTest(1, 'Hôtel des Dunes');
+const MANOIR = mapLocationOfTest(2, 'Le Manoir');
 const NO_LAND = { type: 'FeatureCollection', features: [] };
 const GEOGRAPHY = { land: NO_LAND, borders: NO_LAND, regions: NO_LAND, places: NO_LAND };
 

@@ -10,6 +10,7 @@ import {
 } from '@sabadora/api';
 import { daysBetween, FLOW_TABLE, partyForRequest, type Flow, type SearchCriteria } from '@sabadora/domain';
 import { useCallback, useState } from 'react';
+import { requestKey } from './requestKey.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
 import { useAnswer, type Answer } from './useAnswer.ts';
 
@@ -52,7 +53,7 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
   const [selectedId, setSelectedId] = useState<number | null>(null);
 
   const request = toMapRequest({ criteria, flow, locale });
-  const found = useAnswer(isOpen ? `locations ${JSON.stringify(request)}` : null, (signal) =>
+  const found = useAnswer(isOpen ? `locations ${requestKey(request)}` : null, (signal) =>
     api.send(findMapLocations, request, { signal }),
   );
   const geography = useAnswer(isOpen ? `geography ${locale}` : null, (signal) =>
@@ -76,7 +77,7 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
     fetchPageModel: false,
     ...stayOf(criteria, flow),
   };
-  const offer = useAnswer(question ? `detail ${JSON.stringify(question)}` : null, (signal) =>
+  const offer = useAnswer(question ? `detail ${requestKey(question)}` : null, (signal) =>
     // Asked under its key alone, which there is with a question.
     question
       ? api.send(weekendDetail, question, { signal })

@@ -9,4 +9,4 @@ export type {
 export { PageRoot, type PageRootProps } from './document/PageRoot.tsx';
 export { createWords, type Catalogue, type Words } from './words/createWords.ts';
 export type { PageName } from './words/namespaces.ts';
-export { provideLaterWords } from './words/onDemand.tsx';
+export { provideLaterWords } from './parts/onDemand.tsx';

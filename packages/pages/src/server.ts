@@ -8,3 +8,4 @@ export { loadSearch } from './search/load.tsx';
 export { loadSplash } from './splash/load.tsx';
 export { loadStay } from './stay/load.tsx';
 export { PageHead } from './document/PageHead.tsx';
+export { islandsReady } from './parts/island.tsx';

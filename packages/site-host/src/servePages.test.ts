@@ -17,6 +17,8 @@ afterEach(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(site.address + path, { redirect: 'manual', ...init });
 
+const lateRoute = route<{ code: string }>('/', () => ({ page: 'late', props: {} }));
+
 describe('a page', () => {
   test('is a document with language, direction, state and its headers', async () => {
     await start({ routes: [route('/', () => plain('Bonjour </script>'))] });
@@ -46,6 +48,23 @@ describe('a page', () => {
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(2);
+  });
+
+  test('is drawn when the site is ready', async () => {
+    let text = 'too early';
+    const ready = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      text = 'in time';
+    };
+    await start({ pages: { late: latePage(() => text) }, site: { ready }, routes: [lateRoute] });
+    expect(await (await get('/')).text()).toContain('in time');
+  });
+
+  test('needs no script to show a long part that was there in time', async () => {
+    const long = 'All rooms look over the harbour. '.repeat(2000);
+    await start({ pages: { late: latePage(() => long) }, routes: [lateRoute] });
+    const html = await (await get('/')).text();
+    expect(html).toContain(`<h1>Shell</h1><!--$-->${long}<!--/$-->`);
   });
 
   test('gives its loader the path, query, cookies, market, and the Paris day and hour of one instant', async () => {

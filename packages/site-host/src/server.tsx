@@ -32,11 +32,12 @@ export function defineSite<PageModule, Catalogue, Shared, Market>(
  * @throws what the shell threw.
  */
 export async function renderDocument<PageModule, Catalogue, Shared, Market>(
-  { app, head, shared: sharedOf }: SiteDefinition<PageModule, Catalogue, Shared, Market>,
+  { app, head, shared: sharedOf, ready }: SiteDefinition<PageModule, Catalogue, Shared, Market>,
   { input, loaded, assets, nonce, onLateError }: DocumentInput<Market>,
 ): Promise<DocumentStream> {
   const { lang, dir, locale } = input;
   const { page, catalogue } = await importPage(app, loaded.page, locale);
+  await ready?.();
   const shared = sharedOf(input);
   const stateText = jsonInScript({ lang, dir, props: loaded.props, shared } satisfies PageState);
   // The server renders what the browser will read, so that a Date or an undefined cannot make them differ.
@@ -71,6 +72,8 @@ export async function renderDocument<PageModule, Catalogue, Shared, Market>(
       {
         nonce,
         bootstrapModules: [assets.entry],
+        // What is drawn is sent where it stands: else a long document needs a script to put its parts there.
+        progressiveChunkSize: Infinity,
         onShellReady: () => {
           isShellOut = true;
           resolve(stream);

@@ -87,6 +87,8 @@ export interface SiteDefinition<PageModule, Catalogue, Shared, Market> {
   visit: (facts: RequestFacts) => Visit<Market> | Redirect;
   /** Plain JSON data that every page needs (market, today, switches); given to the app's `render`. */
   shared: (input: LoadInput<Market>) => Shared;
+  /** Awaited before a page is drawn, its module being there: for parts whose code it imports on demand. */
+  ready?: () => Promise<void>;
   /** Head tags of every page: icons, font preloads. */
   head?: (input: LoadInput<Market>) => ReactNode;
   /** The page for an unknown or malformed address; status 404 unless it says otherwise. */

@@ -96,6 +96,8 @@ test('CH-181, CH-187, CH-188: after an acceptance what happens from then on is s
   await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/gateway/experiments/activation']);
   const [activation] = sent;
   expect(activation?.body).toMatchObject({ variationGroupId: 'searchDates', variationId: 'forced' });
+  // It counts once its answer has come.
+  await expect.poll(() => kept(page)).toContain('sabadora.activated');
 
   await page.goto(addressIn('fr_FR', baseURL, ELSEWHERE));
   await hydrated(page);

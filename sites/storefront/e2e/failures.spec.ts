@@ -160,8 +160,6 @@ const test = base.extend<{ sound: void }>({
   ],
 });
 
-test.skip(({ isMobile }) => isMobile, 'The calls are the same on a phone.');
-
 /** Everything in the whole matrix; otherwise each call in three ways, other ones for each. */
 const isWhole = process.env['SABADORA_MATRIX'] === 'all';
 

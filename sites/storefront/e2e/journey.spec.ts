@@ -52,7 +52,7 @@ for (const locale of journeyLocales) {
         .click();
       await expect(page.getByText(/^25 - 48 /)).toBeVisible();
       await expect(page).toHaveURL(/[?&]page=1(&|#)/);
-      expect(await names(page)).not.toEqual(first);
+      await expect.poll(() => names(page)).not.toEqual(first);
     });
     const second = await names(page);
 

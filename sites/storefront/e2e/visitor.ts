@@ -61,7 +61,17 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(found, `axe on ${where}`).toEqual([]);
 }
 
-/** The page has been hydrated: its hearts, which only a browser draws, are there. */
+/** The page has been hydrated: its hearts, which only a browser draws, are there, and each control answers. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
+  await answering(page);
+}
+
+/** Each control of the page is React's: a part whose code comes after the page has come alive, too. */
+async function answering(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(button, input, select)')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
 }

@@ -48,27 +48,26 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
     const [hasOverlay, setHasOverlay] = useState(false);
     const [isOverlayOpen, setIsOverlayOpen] = useState(false);
     // Without the list the input still takes a text that the server resolves.
-    const approach = () => void prepare().catch(() => undefined);
+    const approach = () => void prepare();
 
     const edit = useRef(combobox.edit);
     useEffect(() => {
       setHasOverlay(true);
       const element = input.current;
+      if (!element) return;
       // Focused before hydration: nobody has heard of that, nor of the text typed since.
-      if (element && element === document.activeElement) void prepare().catch(() => undefined);
-      if (element && element.value !== element.defaultValue) edit.current(element.value);
+      if (element === document.activeElement) void prepare();
+      if (element.value !== element.defaultValue) edit.current(element.value);
     }, [prepare]);
 
     /** In the press itself where the code is there: a phone shows its keyboard for nothing else. */
     const openOverlay = () => {
       if (parts) return setIsOverlayOpen(true);
-      void prepare().then(
-        () => setIsOverlayOpen(true),
-        () => {
-          flushSync(() => setHasOverlay(false));
-          input.current?.focus();
-        },
-      );
+      void prepare().then((isThere) => {
+        if (isThere) return setIsOverlayOpen(true);
+        flushSync(() => setHasOverlay(false));
+        input.current?.focus();
+      });
     };
 
     return (
@@ -82,7 +81,7 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
       >
         <div ref={inline} className={styles.inline}>
           <DestinationInput
-            ref={input}
+            inputRef={input}
             combobox={combobox}
             id={`${id}input`}
             label={label}

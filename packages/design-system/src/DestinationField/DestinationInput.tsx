@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import type { RefObject } from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import * as field from '../SearchBox/SearchField.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -7,6 +7,7 @@ import type { DestinationCombobox } from './useDestinationCombobox.ts';
 import type { DestinationFieldWords } from './words.ts';
 
 interface DestinationInputProps {
+  inputRef: RefObject<HTMLInputElement | null>;
   combobox: DestinationCombobox;
   id: string;
   label: string;
@@ -21,15 +22,21 @@ interface DestinationInputProps {
 }
 
 /** The text input of a destination with its clear button, in the page and in the phone's overlay. */
-export const DestinationInput = forwardRef<HTMLInputElement, DestinationInputProps>(function DestinationInput(
-  { combobox, id, label, placeholder, name, isDisabled = false, look, words, onLeave },
-  ref,
-) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+export function DestinationInput({
+  inputRef,
+  combobox,
+  id,
+  label,
+  placeholder,
+  name,
+  isDisabled = false,
+  look,
+  words,
+  onLeave,
+}: DestinationInputProps) {
   const clear = () => {
     combobox.clear();
-    input.current?.focus();
+    inputRef.current?.focus();
   };
   const isInBar = look === 'bar';
   return (
@@ -39,7 +46,7 @@ export const DestinationInput = forwardRef<HTMLInputElement, DestinationInputPro
       </label>
       <input
         {...combobox.inputProps}
-        ref={input}
+        ref={inputRef}
         type="text"
         id={id}
         name={name}
@@ -65,4 +72,4 @@ export const DestinationInput = forwardRef<HTMLInputElement, DestinationInputPro
       )}
     </div>
   );
-});
+}

@@ -40,7 +40,7 @@ export function DestinationOverlay(props: DestinationOverlayProps) {
       >
         <div className={styles.overlaySearch}>
           <DestinationInput
-            ref={input}
+            inputRef={input}
             combobox={combobox}
             id={`${id}input`}
             label={label}

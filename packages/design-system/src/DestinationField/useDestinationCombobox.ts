@@ -95,7 +95,7 @@ function comboboxAttributes(listId: string, isExpanded: boolean, activeId: strin
  * empties the field and opens the list (SE-048); the destination itself is only forgotten when other text is left
  * in its place or the clear button was used. So `value` is what to restore, and needs no copy here.
  *
- * Own code, because React Aria's combobox alone weighs 32 kB gzip; the whole field with its overlay and styles weighs 8.6.
+ * Own code, because React Aria's combobox alone weighs 32 kB gzip; the whole field with its overlay and styles weighs 12.6.
  */
 export function useDestinationCombobox(options: Options): DestinationCombobox {
   const {

@@ -6,23 +6,23 @@ type Parts = Awaited<ReturnType<typeof importParts>>;
 export interface OnDemandParts {
   /** The list and the overlay, once they are there. */
   parts: Parts | undefined;
-  /** Fetches them; rejects when they cannot be had, and tries again at the next call. */
-  prepare: () => Promise<Parts>;
+  /** Fetches them, and says whether they could be had; if not, it tries again at the next call. */
+  prepare: () => Promise<boolean>;
 }
 
 /** The list and the overlay of a destination's field: the larger half of its code, which a page needs only in use. */
 export function useOnDemandParts(): OnDemandParts {
   const [parts, setParts] = useState<Parts>();
-  const underway = useRef<Promise<Parts>>(undefined);
+  const underway = useRef<Promise<boolean>>(undefined);
   const prepare = useCallback(() => {
     underway.current ??= importParts().then(
       (loaded) => {
         setParts(loaded);
-        return loaded;
+        return true;
       },
-      (error: unknown) => {
+      () => {
         underway.current = undefined;
-        throw error;
+        return false;
       },
     );
     return underway.current;

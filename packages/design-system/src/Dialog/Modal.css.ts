@@ -17,11 +17,9 @@ export const screenHeight = `100dvh - ${covered}`;
 
 const away = { transform: awayTransform, opacity: awayOpacity };
 
-const moving = (properties: readonly string[]): StyleRule => ({
-  transition: properties.map((property) => `${property} ${vars.motion.slow} ${vars.motion.ease}`).join(', '),
-  // Keeps a closing dialog drawn, and in the top layer, until its motion is over.
-  transitionBehavior: 'allow-discrete',
-});
+const transition = ['transform', 'opacity', 'display', 'overlay']
+  .map((property) => `${property} ${vars.motion.slow} ${vars.motion.ease}`)
+  .join(', ');
 
 export const modal = layered({
   ...away,
@@ -40,16 +38,14 @@ export const modal = layered({
   color: vars.color.ink,
   fontFamily: vars.font.text,
   boxShadow: vars.shadow.sheet,
-  ...moving(['transform', 'opacity', 'display', 'overlay']),
+  transition,
+  // Keeps a closing dialog drawn, and in the top layer, until its motion is over.
+  transitionBehavior: 'allow-discrete',
   // Only takes focus when it opens, as a whole; the ring stays on every control inside.
   outline: 'none',
   selectors: {
     '&[open]': { display: 'flex', transform: 'none', opacity: 1, '@starting-style': away },
-    '&::backdrop': {
-      backgroundColor: vars.color.scrim,
-      opacity: 0,
-      ...moving(['opacity', 'display', 'overlay']),
-    },
+    '&::backdrop': { backgroundColor: vars.color.scrim, opacity: 0, transition: 'inherit' },
     '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -100,8 +96,6 @@ export const frame = layered({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  minWidth: 0,
-  minHeight: 0,
   // Only when title and actions alone are taller than the screen.
   overflowY: 'auto',
   scrollPaddingBlock: vars.space.s24,
@@ -151,7 +145,7 @@ export const title = layered({
   hyphens: 'auto',
 });
 
-/** The part beneath the title. */
+/** The part beneath the title; its content's own class overrules it. */
 export const body = layered({
   flex: '1 1 auto',
   minHeight: '3.25rem',
@@ -165,11 +159,7 @@ export const body = layered({
     [media.phone]: { paddingInline: vars.space.s16 },
     [low]: { flexShrink: 0, overflowY: 'visible' },
   },
-  selectors: {
-    '&:focus-visible': { outlineOffset: '-2px' },
-    // Its one child has all the room there is.
-    '&[data-fit]': { display: 'grid', gridTemplate: '100% / 100%', padding: 0 },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
 export const footer = layered({

@@ -32,11 +32,8 @@ export interface ModalProps {
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** Width from 768 px, in rem: 26, 34 or 52. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * From edge to edge and as tall as there is room, scrolling or moving by itself, e.g. a map.
-   * @default with room around it, scrolling as a whole
-   */
-  contentFit?: 'fill';
+  /** Class of the part that holds the content, e.g. to take away the room around a map. It overrules what is there. */
+  contentClassName?: string;
   /** Own words in place of the page's, one by one. */
   words?: Partial<ModalWords>;
 }
@@ -57,7 +54,7 @@ export function Modal({
   isDismissable = true,
   initialFocusRef,
   size = 'medium',
-  contentFit,
+  contentClassName = '',
   words: overrides,
   role,
   placement,
@@ -92,7 +89,7 @@ export function Modal({
             <IconButton label={words.close} icon={<CloseIcon />} onClick={() => onClose('closeButton')} />
           )}
         </div>
-        <div ref={bodyRef} id={`${id}body`} className={styles.body} data-fit={contentFit}>
+        <div ref={bodyRef} id={`${id}body`} className={`${styles.body} ${contentClassName}`}>
           {children}
         </div>
         {footer && (

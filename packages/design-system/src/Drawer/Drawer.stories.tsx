@@ -6,6 +6,7 @@ import { Stack } from '../Layout/index.ts';
 import { Placeholder } from '../Picture/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
+import * as styles from './stories.css.ts';
 
 /**
  * A modal sheet from an edge of the screen for lists, filters, a calendar, a menu: at the end, at the bottom or over
@@ -67,7 +68,7 @@ export const FullOfContent: Story = {
   args: {
     title: 'Where it is',
     side: 'full',
-    contentFit: 'fill',
+    contentClassName: styles.filled,
     footer: undefined,
     children: <Placeholder alt="Hills" />,
   },

@@ -6,6 +6,7 @@ import { modalSuite } from '../Dialog/modalSuite.tsx';
 import { dragFinger, middleOf, tap } from '../testing/finger.ts';
 import { settled } from '../testing/settle.ts';
 import { type CloseReason, Drawer, type DrawerProps, type DrawerSide } from './index.ts';
+import { filled } from './stories.css.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -42,16 +43,17 @@ test('the full one fills the screen', async () => {
   expect(await boxOf('full')).toEqual({ left: 0, right: 1280, top: 0, bottom: 800 });
 });
 
-test('content that fills it reaches its edges below the title', async () => {
+test.each([1280, 390])('content may reach its edges below the title, %i px wide', async (width) => {
+  await page.viewport(width, 800);
   render(
-    <Drawer title="Map" isOpen onClose={() => {}} side="full" contentFit="fill">
+    <Drawer title="Map" isOpen onClose={() => {}} side="full" contentClassName={filled}>
       <div data-testid="map" />
     </Drawer>,
   );
   await settled(screen.getByRole('dialog'));
   const { left, right, top, bottom } = screen.getByTestId('map').getBoundingClientRect();
   const titleEnd = screen.getByRole('heading', { name: 'Map' }).getBoundingClientRect().bottom;
-  expect({ left, right, bottom }).toEqual({ left: 0, right: 1280, bottom: 800 });
+  expect({ left, right, bottom }).toEqual({ left: 0, right: width, bottom: 800 });
   expect(top - titleEnd).toBeLessThan(16);
 });
 

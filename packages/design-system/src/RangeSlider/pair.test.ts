@@ -20,6 +20,7 @@ describe('typed text (SE-133, D-116)', () => {
     ['120-250', 120],
     ['12.34', 12],
     ['007', 7],
+    ['9'.repeat(400), Number.POSITIVE_INFINITY],
     ['-5', 5],
     ['', undefined],
     ['cheap', undefined],
@@ -59,6 +60,7 @@ test.each([
   { side: 1, typed: 20, expected: [20, 50] },
   { side: 1, typed: 999, expected: [50, 250] },
   { side: 0, typed: 3, expected: [9, 100] },
+  { side: 0, typed: Number.POSITIVE_INFINITY, expected: [100, 250] },
 ] as const)('SE-134 D-117: $typed typed on side $side of 50 to 100 gives $expected', (row) => {
   expect(withTyped([50, 100], row.side, row.typed, price)).toEqual(row.expected);
 });

@@ -1,6 +1,6 @@
+import { activitiesOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { activitiesOfTest } from '../testing/activities.ts';
 import { loadInput, type LoadOptions } from '../testing/loadInput.ts';
 import { loadActivities } from './load.tsx';
 

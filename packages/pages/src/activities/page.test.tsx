@@ -1,7 +1,7 @@
+import { activitiesOfTest, activityOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TrackEvent } from '@sabadora/hooks';
-import { activitiesOfTest, activityOfTest, detailsOfTest } from '../testing/activities.ts';
 import { testNetwork } from '../testing/network.ts';
 import { renderPart } from '../testing/renderPart.tsx';
 import { Page } from './page.tsx';
@@ -107,7 +107,7 @@ test('a later search leaves its results standing, links and all, until the next 
 });
 
 describe('nothing found', () => {
-  const nothing = { exactMatch: [], searchDetails: detailsOfTest(0) };
+  const nothing = { exactMatch: [], searchDetails: searchDetailsOfTest(0) };
 
   test('says so, and takes the filters away on request', async () => {
     const { location } = show(nothing, `${EVERYWHERE}&page=2#city=12;priceMax=2000;tags=7`);
@@ -183,7 +183,7 @@ test('SE-252 SE-191: a chosen activity is told of: category, price per person, p
 });
 
 test('an activity without prices has none on its card', async () => {
-  show({ exactMatch: [activityOfTest(1, { prices: {} })], searchDetails: detailsOfTest(1) });
+  show({ exactMatch: [activityOfTest(1, { prices: {} })], searchDetails: searchDetailsOfTest(1) });
   await expect.element(card).toBeInTheDocument();
   expect(card.element().textContent).not.toContain('€');
 });

@@ -1,14 +1,12 @@
-import { Button } from '@sabadora/design-system/Button';
-import { Notice } from '@sabadora/design-system/Notice';
-import { countFilters, mergeHash, patchQuery, resetFilters } from '@sabadora/domain';
-import { useActivitySearch, useSabadora, useSearchAddress, type AnsweredActivities } from '@sabadora/hooks';
+import { useActivitySearch, useSearchAddress, type AnsweredActivities } from '@sabadora/hooks';
 import { Suspense, useMemo } from 'react';
 import { ActivityRows } from '../results/ActivityRows.tsx';
-import { ResultsPage, useHeadOfResults } from '../results/ResultsPage.tsx';
+import { SearchActionBar } from '../results/lateParts.ts';
+import { ResultsPage } from '../results/ResultsPage.tsx';
+import { useResults } from '../results/useResults.ts';
 import { useStanding } from '../results/useStanding.ts';
-import { SearchActionBar } from '../searchFilters/SearchActionBar.tsx';
 import type { Theme } from '../searchPanel/SearchPanel.tsx';
-import { lazyPart } from '../words/onDemand.tsx';
+import { lazyPart } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
 
@@ -21,7 +19,7 @@ export interface ActivitiesProps {
 }
 
 /** Rare: most searches find something. */
-const EmptyState = lazyPart(async () => (await import('@sabadora/design-system/EmptyState')).EmptyState);
+const NoActivities = lazyPart(async () => (await import('./NoActivities.tsx')).NoActivities);
 
 /** Cards in view when the page opens; their pictures come first. */
 const FIRST_IN_VIEW = 3;
@@ -32,61 +30,32 @@ const EVERYWHERE = '/activities?flow=activity';
 /** The results of a search for activities (SE-166). */
 export function Page({ themes, activities, unknownDestination }: ActivitiesProps) {
   const words = useWords();
-  const { location } = useSabadora();
   const search = useSearchAddress();
-  const { address, criteria, page } = search;
+  const { criteria, page } = search;
   const answer = useActivitySearch({ ...search, initial: activities });
-  const { status, results, retry } = answer;
-  const { headRef, focusHead } = useHeadOfResults();
-
-  const isLoading = status === 'loading';
-  const details = useStanding(answer.details, isLoading);
-  const { query, hash } = address;
+  const { status, results: found } = answer;
+  const results = useResults(search, answer);
+  const { isLoading, details } = results;
+  const { query, hash } = search.address;
   const { adults } = criteria.party;
   const shown = useStanding(
     useMemo(
-      () => (status === 'exact' ? { results, query, hash, page, adults } : undefined),
-      [status, results, query, hash, page, adults],
+      () => (status === 'exact' ? { results: found, query, hash, page, adults } : undefined),
+      [status, found, query, hash, page, adults],
     ),
     isLoading,
   );
   const place = details?.location ?? undefined;
-  const hasCity = criteria.location?.kind === 'city';
-  const hasFilters = countFilters(criteria, { flow: 'activity', hasCity }).total > 0;
-
-  function count(): string {
-    if (isLoading) return words('activities.loading');
-    return answer.details ? words('activities.count', { count: answer.details.totalCount }) : '';
-  }
-
-  function removeFilters() {
-    focusHead();
-    location.write({
-      ...address,
-      query: patchQuery(query, { page: undefined }),
-      hash: mergeHash(hash, resetFilters()),
-    });
-  }
 
   return (
     <ResultsPage
-      search={search}
+      results={results}
       themes={themes}
-      status={status}
-      listKey={answer.key}
-      details={details}
-      onRetry={retry}
       everywhere={{ label: words('activities.title'), href: EVERYWHERE }}
       title={place === undefined ? words('activities.title') : words('activities.titlePlace', { place })}
-      count={count()}
-      headRef={headRef}
-      notices={
-        unknownDestination !== undefined && (
-          <Notice tone="warning">
-            {words('activities.unknownDestination', { text: unknownDestination })}
-          </Notice>
-        )
-      }
+      countText={(count) => words('activities.count', { count })}
+      loadingText={words('activities.loading')}
+      warning={unknownDestination && words('activities.unknownDestination', { text: unknownDestination })}
       bar={<SearchActionBar search={search} details={details} />}
     >
       {shown && (
@@ -99,17 +68,7 @@ export function Page({ themes, activities, unknownDestination }: ActivitiesProps
       {isLoading && !shown && <ActivitiesSkeleton />}
       {status === 'none' && (
         <Suspense>
-          <EmptyState
-            sentence={words('activities.none')}
-            headingLevel={2}
-            action={
-              hasFilters ? (
-                <Button onClick={removeFilters}>{words('search.removeFilters')}</Button>
-              ) : (
-                <Button href={EVERYWHERE}>{words('activities.everywhere')}</Button>
-              )
-            }
-          />
+          <NoActivities results={results} everywhere={EVERYWHERE} />
         </Suspense>
       )}
     </ResultsPage>

@@ -1,6 +1,6 @@
+import { activityOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { activityOfTest } from '../testing/activities.ts';
 import { loadInput } from '../testing/loadInput.ts';
 import { loadActivity } from './load.tsx';
 

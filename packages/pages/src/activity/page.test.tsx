@@ -1,6 +1,6 @@
+import { activityOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { activityOfTest } from '../testing/activities.ts';
 import { renderPart } from '../testing/renderPart.tsx';
 import { Page } from './page.tsx';
 

@@ -1,5 +1,5 @@
+import { boxOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
-import { boxOfTest } from '../testing/activities.ts';
 import type { Words } from '../words/createWords.ts';
 import { boxCardProps } from './boxCardProps.ts';
 

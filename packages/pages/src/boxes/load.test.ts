@@ -1,5 +1,5 @@
+import { boxOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
-import { boxOfTest } from '../testing/activities.ts';
 import { loadInput, type LoadOptions } from '../testing/loadInput.ts';
 import { loadBoxes } from './load.tsx';
 

@@ -1,6 +1,6 @@
+import { boxOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { boxOfTest } from '../testing/activities.ts';
 import { testNetwork } from '../testing/network.ts';
 import { renderPart } from '../testing/renderPart.tsx';
 import { Page } from './page.tsx';

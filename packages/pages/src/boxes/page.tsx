@@ -6,7 +6,7 @@ import { CardSkeleton } from '@sabadora/design-system/Card';
 import { Grid } from '@sabadora/design-system/Layout';
 import { useBoxes } from '@sabadora/hooks';
 import { Suspense, useRef } from 'react';
-import { lazyPart } from '../words/onDemand.tsx';
+import { lazyPart } from '../parts/onDemand.tsx';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { useWords } from '../words/PageWords.tsx';

@@ -3,7 +3,7 @@ import { useSabadora } from '@sabadora/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { useConsent, useShared } from '../document/PageRoot.tsx';
 import { CONSENT_KEY } from './consentKey.ts';
-import { optional } from '../results/onDemand.ts';
+import { optional } from '../parts/onDemand.tsx';
 import { whenShown } from './whenShown.ts';
 
 /** Without its code nobody is asked, and so nothing is sent; the page goes on. */

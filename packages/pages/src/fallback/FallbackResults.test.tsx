@@ -1,41 +1,24 @@
-import type { HotelResult, SearchDetails } from '@sabadora/api';
+import { hotelOfTest, resultOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
 import { readAddress, type Flow } from '@sabadora/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { offerOfTest as offer } from '../testing/offers.ts';
 import { renderPart } from '../testing/renderPart.tsx';
 import { FallbackResults, type FallbackResultsProps } from './FallbackResults.tsx';
 
 const NOW = { today: '2026-12-05', hour: 10 };
 const HASH = 'city=12;lat=51.2;lng=3.2;checkin=2026-12-12;checkout=2026-12-14';
 
-const details = (totalCount: number): SearchDetails => ({
-  totalCount,
-  checkin: null,
-  night: null,
-  adult: 2,
-  child: 0,
-  baby: 0,
-  hotelId: null,
-  theme: null,
-  uri: null,
-  location: 'Bruges',
-  latitude: 51.2,
-  longitude: 3.2,
-  destination: { kind: 'city', id: 12, label: 'Bruges' },
-  locationHierarchy: [{ type: 'region', id: 502, label: 'Flanders' }],
-});
+const details = (totalCount: number) =>
+  searchDetailsOfTest(totalCount, {
+    location: 'Bruges',
+    latitude: 51.2,
+    longitude: 3.2,
+    destination: { kind: 'city', id: 12, label: 'Bruges' },
+    locationHierarchy: [{ type: 'region', id: 502, label: 'Flanders' }],
+  });
 
-const stay = (hotelId: number): HotelResult => ({
-  hotelId,
-  otherPackages: [],
-  mainPackage: {
-    ...offer,
-    id: hotelId,
-    uri: `/stay/${hotelId}`,
-    hotel: { ...offer.hotel, id: hotelId, label: `House ${hotelId}` },
-  },
-});
+const stay = (hotelId: number) =>
+  resultOfTest(hotelId, { hotel: hotelOfTest({ id: hotelId, label: `House ${hotelId}` }) });
 
 /** A gateway that finds these hotels, search by search; then it keeps the page waiting. */
 function finding(...answers: (readonly number[] | 'failure')[]): typeof fetch {
@@ -77,7 +60,7 @@ function start({ exact = [], hash = HASH, fetch, above = 0, flow = 'booking', ..
         status={exact.length > 0 ? 'exact' : 'none'}
         results={results}
         details={details(exact.length)}
-        onRemoveFilters={() => {}}
+        focusHead={() => {}}
         {...props}
         {...more}
       />
@@ -121,13 +104,19 @@ test('SE-197, SE-263: no exact results, but others', async () => {
 });
 
 test('SE-199, SE-261, SE-195: nothing at all, and one thing to do about it', async () => {
-  const onRemoveFilters = vi.fn<() => void>();
-  start({ fetch: finding([], [], []), onRemoveFilters, children: <p>A stay to give</p> });
+  const focusHead = vi.fn<() => void>();
+  const { location } = start({
+    hash: `${HASH};stars=4,5`,
+    fetch: finding([], [], []),
+    focusHead,
+    children: <p>A stay to give</p>,
+  });
   await expect.element(said.getByRole('heading', { name: NO_RESULTS })).toBeVisible();
   await expect.element(page.getByText('A stay to give')).toBeVisible();
   expect(page.getByRole('region').elements()).toEqual([]);
   await userEvent.click(said.getByRole('button', { name: 'Remove all filters' }));
-  expect(onRemoveFilters).toHaveBeenCalledOnce();
+  expect(focusHead).toHaveBeenCalledOnce();
+  expect(location.read().hash).toBe(HASH);
 });
 
 test('ALG-16: exact results and no others need no word', async () => {

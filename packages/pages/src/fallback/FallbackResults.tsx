@@ -3,6 +3,7 @@ import { SkeletonText } from '@sabadora/design-system/Skeletons';
 import { FALLBACK_OFFERS_MAX, type Flow } from '@sabadora/domain';
 import { useFallbackSearches, type SearchAddressState, type StaySearchStatus } from '@sabadora/hooks';
 import type { ReactNode } from 'react';
+import { useRemoveFilters } from '../results/useRemoveFilters.ts';
 import { useWords } from '../words/PageWords.tsx';
 import { FallbackBlock } from './FallbackBlock.tsx';
 import { FallbackMessage } from './FallbackMessage.tsx';
@@ -19,8 +20,8 @@ export interface FallbackResultsProps {
   results: readonly HotelResult[];
   /** The exact answer's; undefined while loading and after an error. */
   details: SearchDetails | undefined;
-  /** The button goes with the filters: move the focus to the head of the results. */
-  onRemoveFilters: () => void;
+  /** Gives the focus to the head of the results, when a button that had it goes away. */
+  focusHead: () => void;
   /** Shown below the message where nothing at all was found (SE-163). */
   children?: ReactNode;
 }
@@ -32,11 +33,12 @@ export function FallbackResults({
   status,
   results,
   details,
-  onRemoveFilters,
+  focusHead,
   children,
 }: FallbackResultsProps) {
   const words = useWords();
   const { address, criteria, isReady } = search;
+  const removeFilters = useRemoveFilters(search);
   const isAnswered = details !== undefined && (status === 'exact' || status === 'none');
   const { blocks, message: resolved } = useFallbackSearches({
     criteria,
@@ -52,7 +54,14 @@ export function FallbackResults({
   const found = blocks.filter((block) => block.results.length > 0);
   return (
     <div className={hasExact && message ? `${styles.fallback} ${styles.below}` : styles.fallback}>
-      <FallbackMessage kind={message} hasExact={hasExact} onRemoveFilters={onRemoveFilters} />
+      <FallbackMessage
+        kind={message}
+        hasExact={hasExact}
+        onRemoveFilters={() => {
+          focusHead();
+          removeFilters();
+        }}
+      />
       {message === 'no-results' && children}
       {details &&
         found.map((block) => (

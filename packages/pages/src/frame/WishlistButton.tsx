@@ -2,8 +2,8 @@ import { HeartIcon } from '@sabadora/design-system/Icon';
 import { IconButton } from '@sabadora/design-system/IconButton';
 import { useWishlist } from '@sabadora/hooks';
 import { useState } from 'react';
-import { onDemand } from '../words/onDemand.tsx';
-import { usePart } from '../words/usePart.ts';
+import { onDemand } from '../parts/onDemand.tsx';
+import { usePart } from '../parts/usePart.ts';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './WishlistButton.css.ts';
 

@@ -5,18 +5,22 @@ import { useSearchAddress } from '@sabadora/hooks';
 import { Suspense } from 'react';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
-import { SearchPanel, type Theme } from '../searchPanel/SearchPanel.tsx';
+import type { Theme } from '../searchPanel/SearchPanel.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { heroPhoto } from './heroPhoto.ts';
 import * as styles from './page.css.ts';
 import { Selection } from './Selection.tsx';
-import { lazyPart } from '../words/onDemand.tsx';
+import { island } from '../parts/island.tsx';
+import { lazyPart } from '../parts/onDemand.tsx';
 
 export interface HomeProps {
   themes: readonly Theme[];
   /** The stays that the server found, and the flow it found them for; missing when they could not be had. */
   stays?: { flow: Flow; results: readonly HotelResult[] } | undefined;
 }
+
+/** The server draws it; the page does not wait for its code. */
+const SearchPanel = island(async () => (await import('./islands.ts')).SearchPanel);
 
 const LiveSelection = lazyPart(async () => (await import('./LiveSelection.tsx')).LiveSelection);
 

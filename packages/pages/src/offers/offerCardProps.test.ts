@@ -1,10 +1,11 @@
+import { activityOfTest, datedOfferOfTest } from '@sabadora/api/testing';
 import type { Flow } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import type { Words } from '../words/createWords.ts';
-import { activityOfTest } from '../testing/activities.ts';
-import { offerOfTest as offer } from '../testing/offers.ts';
 import { activityCardProps } from './activityCardProps.ts';
 import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
+
+const offer = datedOfferOfTest(12);
 
 /** A message as its key and values. */
 const words: Words = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);

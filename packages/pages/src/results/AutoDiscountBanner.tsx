@@ -2,7 +2,7 @@ import type { HotelResult } from '@sabadora/api';
 import { announcedDiscount, type Flow } from '@sabadora/domain';
 import { Suspense } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
-import { optional } from './onDemand.ts';
+import { optional } from '../parts/onDemand.tsx';
 import * as styles from './AutoDiscountBanner.css.ts';
 
 export interface AutoDiscountBannerProps {

@@ -1,38 +1,20 @@
+import { datedOfferOfTest, hotelOffersOfTest, resultsOfTest } from '@sabadora/api/testing';
 import type { Flow } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { network } from '../../../hooks/src/testing/harness.tsx';
-import { offerOfTest, resultsOfTest } from '../testing/offers.ts';
 import { renderPart } from '../testing/renderPart.tsx';
 import { ResultRows } from './ResultRows.tsx';
 
 const HASH = 'checkin=2026-12-12;checkout=2026-12-14;a=2;theme=4';
 const LINK = { name: 'See the other offers from this hotel' };
 
-const details = {
-  totalCount: 1,
-  checkin: null,
-  night: null,
-  adult: 2,
-  child: 0,
-  baby: 0,
-  hotelId: 2,
-  theme: null,
-  uri: null,
-  location: null,
-  latitude: null,
-  longitude: null,
-  destination: null,
-  locationHierarchy: [],
-};
-
 /** Offers of hotel 2, cheapest first. */
 function answer(...ids: number[]) {
-  const [main, ...others] = ids.map((id) => ({ ...offerOfTest, id, label: `Offer ${id}` }));
-  return {
-    exactMatch: main === undefined ? [] : [{ hotelId: 2, mainPackage: main, otherPackages: others }],
-    searchDetails: details,
-  };
+  return hotelOffersOfTest(
+    2,
+    ids.map((id) => datedOfferOfTest(id, { label: `Offer ${id}` })),
+  );
 }
 
 /** Two hotels, the second with more offers, whose drawer is opened. */

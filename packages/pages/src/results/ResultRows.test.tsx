@@ -1,4 +1,5 @@
 import type { BoxBlock, HotelResult } from '@sabadora/api';
+import { datedOfferOfTest, resultsOfTest } from '@sabadora/api/testing';
 import type { Flow } from '@sabadora/domain';
 import type { TrackEvent } from '@sabadora/hooks';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { memoryLocation } from '@sabadora/hooks';
 import { network } from '../../../hooks/src/testing/harness.tsx';
-import { offerOfTest, resultsOfTest } from '../testing/offers.ts';
 import { partOf, renderPart, type PartOptions } from '../testing/renderPart.tsx';
 import { ResultRows, type ResultRowsProps } from './ResultRows.tsx';
 
@@ -101,7 +101,7 @@ test('the gift idea leads to the gifts of the same search, activities to the sam
 test('SE-182: the offers of one hotel stand in one column, all of them, without blocks', () => {
   const [first] = resultsOfTest(1);
   if (first === undefined) throw new Error('There is one.');
-  const others = [2, 3, 4, 5].map((id) => ({ ...offerOfTest, id, label: `Offer ${id}` }));
+  const others = [2, 3, 4, 5].map((id) => datedOfferOfTest(id, { label: `Offer ${id}` }));
   renderPart(rows([{ ...first, otherPackages: others }], { flow: 'hotel' }), { switches: 'boxes=on' });
   expect(outline()).toEqual(['Stays 1 to 5']);
   expect(new Set(cells().map(({ left }) => left)).size).toBe(1);

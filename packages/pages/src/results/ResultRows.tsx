@@ -1,16 +1,16 @@
 import type { HotelResult, OfferCardData } from '@sabadora/api';
 import { criteriaRecord, PAGE_SIZE, searchKey, type Flow } from '@sabadora/domain';
-import { stayListItem, useListTracking, useSabadora } from '@sabadora/hooks';
+import { stayListItem, useListTracking } from '@sabadora/hooks';
 import { Fragment, memo, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
 import { shownOffers } from '../offers/shownOffers.ts';
 import { StayCard } from '../offers/StayCard.tsx';
 import { useHearts } from '../offers/useHearts.ts';
+import { onDemand, optional } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
+import { usePart } from '../parts/usePart.ts';
 import { inlineBlocks, type InlineBlock } from './inlineBlocks.ts';
 import type { InlineBlockProps } from './InlineBlocks.tsx';
-import { optional, whenAsked } from './onDemand.ts';
-import type { OtherOffersDrawerProps } from './OtherOffersDrawer.tsx';
 import { rowsOf } from './rowsOf.ts';
 import * as styles from './ResultRows.css.ts';
 
@@ -119,26 +119,26 @@ function Block({ name, ...props }: InlineBlockProps & { name: InlineBlock | unde
   );
 }
 
-const loadDrawer = whenAsked(async () => (await import('./OtherOffersDrawer.tsx')).OtherOffersDrawer);
+const loadDrawer = onDemand(async () => (await import('./OtherOffersDrawer.tsx')).OtherOffersDrawer);
 
 interface OpenedDrawer {
-  Drawer: ComponentType<OtherOffersDrawerProps>;
   offer: OfferCardData;
   isOpen: boolean;
 }
 
 /** The drawer of a hotel's other offers, whose code comes with the first press; a press that fails can be repeated. */
 function useOtherOffers(search: { flow: Flow; query: string; hash: string }) {
-  const { onError } = useSabadora();
+  const { Part: Drawer, show } = usePart(loadDrawer);
   const [opened, setOpened] = useState<OpenedDrawer>();
   const openOtherOffers = useCallback(
     (offer: OfferCardData) => {
-      loadDrawer().then((Drawer) => setOpened({ Drawer, offer, isOpen: true }), onError);
+      setOpened({ offer, isOpen: true });
+      void show();
     },
-    [onError],
+    [show],
   );
-  const drawer = opened && (
-    <opened.Drawer
+  const drawer = Drawer && opened && (
+    <Drawer
       hotelId={opened.offer.hotel.id}
       hotelName={opened.offer.hotel.label}
       mainOffer={opened.offer}

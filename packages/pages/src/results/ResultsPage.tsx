@@ -1,49 +1,40 @@
-import type { SearchDetails } from '@sabadora/api';
-import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
-import { Pagination } from '@sabadora/design-system/Pagination';
-import {
-  usePagination,
-  useReturnToPlace,
-  type SearchAddressState,
-  type StaySearchStatus,
-} from '@sabadora/hooks';
-import { Suspense, useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { useReturnToPlace } from '@sabadora/hooks';
+import { Suspense, type ReactNode } from 'react';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
-import { AppliedFilters } from '../searchFilters/AppliedFilters.tsx';
-import { SearchFilters } from '../searchFilters/SearchFilters.tsx';
-import { SortSelect } from '../searchFilters/SortSelect.tsx';
-import { SummaryOfSearch } from '../search/SummaryOfSearch.tsx';
-import { SearchPanel, type Theme } from '../searchPanel/SearchPanel.tsx';
-import { lazyPart } from '../words/onDemand.tsx';
+import type { Theme } from '../searchPanel/SearchPanel.tsx';
+import { lazyPart } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { CareBanner } from './CareBanner.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import {
+  AppliedFilters,
+  Pager,
+  SearchFilters,
+  SearchPanel,
+  ShareButton,
+  SortSelect,
+  SummaryOfSearch,
+  Trail,
+} from './lateParts.ts';
+import type { Results } from './useResults.ts';
 import * as styles from './ResultsPage.css.ts';
 
 export interface ResultsPageProps {
-  search: SearchAddressState;
+  results: Results;
   themes: readonly Theme[];
-  status: StaySearchStatus;
-  /** Names the list of results; another list has another key. */
-  listKey: string;
-  /** Of the results, or of those before while the next are on their way; undefined before the first and after an error. */
-  details: SearchDetails | undefined;
-  /** Asks again after an error. */
-  onRetry: () => void;
   /** Everything of this flow, with a query; the links of the breadcrumb add a place. */
   everywhere: { label: string; href: string };
   title: string;
   /** What is counted, e.g. "128 stays"; said politely whenever it changes. */
-  count: string;
-  /** Of the head of the results, where the focus goes when what had it is gone. */
-  headRef: RefObject<HTMLHeadingElement | null>;
+  countText: (count: number) => string;
+  /** Said while they are counted. */
+  loadingText: string;
   /** What can be done with the results, beside their count. */
   tools?: ReactNode;
-  /** Typed without JavaScript and found nowhere. */
-  unknownDestination?: string | undefined;
+  /** What is wrong with the search, e.g. a destination that is found nowhere. */
+  warning?: string | undefined;
   /** Said of the results before them. */
   notices?: ReactNode;
   /** The results: cards, what stands for them while they are on their way, what is said when there are none. */
@@ -61,28 +52,16 @@ const EmptyState = lazyPart(async () => (await import('@sabadora/design-system/E
 
 /** A page of results from top to bottom (SE-158): search box, filters, count, results, pager. */
 export function ResultsPage(props: ResultsPageProps) {
-  const { search, themes, status, listKey, details, everywhere, headRef } = props;
+  const { results, themes, everywhere } = props;
+  const { search, answer, isLoading, isSettled, details, headRef, focusHead } = results;
   const words = useWords();
-  const { page, setPage } = search;
-  const isSettled = status === 'exact' || status === 'none';
-  const { leave } = useReturnToPlace({ isSettled, contentKey: listKey });
-  const pagination = usePagination({
-    page,
-    total: details?.totalCount ?? 0,
-    onBeyondEnd: useCallback(
-      (last: number) => {
-        // Only the answer to this very search knows where its end is.
-        if (isSettled) setPage(last, { replace: true });
-      },
-      [isSettled, setPage],
-    ),
-  });
+  const { leave } = useReturnToPlace({ isSettled, contentKey: answer.key });
   const place = details?.location ?? undefined;
   const destination = details?.destination ?? undefined;
 
-  /** What was pressed may go away: the focus goes to the head of the results. */
-  function focusHead() {
-    headRef.current?.focus({ preventScroll: true });
+  function count(): string {
+    if (isLoading) return props.loadingText;
+    return answer.details ? props.countText(answer.details.totalCount) : '';
   }
 
   return (
@@ -90,19 +69,10 @@ export function ResultsPage(props: ResultsPageProps) {
       <SummaryOfSearch search={search} themes={themes} destination={destination} place={place} />
       <div className={`${column} ${styles.top}`}>
         <CareBanner />
-        <Breadcrumb
-          items={[
-            { label: words('chrome.breadcrumbHome'), href: '/' },
-            ...(details?.locationHierarchy ?? [])
-              .toReversed()
-              .filter(({ label }) => label !== place)
-              .map(({ type, id, label }) => ({ label, href: `${everywhere.href}&${type}=${id}` })),
-            { label: place ?? everywhere.label },
-          ]}
-        />
+        <Trail details={details} everywhere={everywhere} />
         <SearchPanel search={search} themes={themes} destination={destination} look="compact" />
       </div>
-      <div className={column} aria-busy={status === 'loading'}>
+      <div className={column} aria-busy={isLoading}>
         <SearchFilters search={search} details={details} />
         <header className={styles.header}>
           <div className={styles.heading}>
@@ -110,7 +80,7 @@ export function ResultsPage(props: ResultsPageProps) {
               {props.title}
             </h1>
             <p className={styles.count} role="status">
-              <span>{props.count}</span>
+              <span>{count()}</span>
             </p>
           </div>
           <div className={styles.tools}>
@@ -121,15 +91,11 @@ export function ResultsPage(props: ResultsPageProps) {
         </header>
         <AppliedFilters search={search} details={details} onEmptied={focusHead} />
         <div className={styles.notices}>
-          {props.unknownDestination !== undefined && (
-            <Notice tone="warning">
-              {words('search.unknownDestination', { text: props.unknownDestination })}
-            </Notice>
-          )}
+          {props.warning && <Notice tone="warning">{props.warning}</Notice>}
           {props.notices}
         </div>
         {props.children}
-        {status === 'error' && (
+        {answer.status === 'error' && (
           <Suspense>
             <EmptyState
               sentence={words('chrome.error')}
@@ -139,7 +105,7 @@ export function ResultsPage(props: ResultsPageProps) {
                 <Button
                   onClick={() => {
                     focusHead();
-                    props.onRetry();
+                    answer.retry();
                   }}
                 >
                   {words('chrome.retry')}
@@ -149,37 +115,10 @@ export function ResultsPage(props: ResultsPageProps) {
           </Suspense>
         )}
         {props.below}
-        {pagination.isShown && (
-          <Pagination
-            items={pagination.items}
-            current={pagination.current}
-            hrefOf={(number) => search.pageHref(number - 1)}
-            onNavigate={(number, event) => {
-              event.preventDefault();
-              leave();
-              setPage(number - 1);
-              // The page does not jump to its top (SE-165): the eye and the focus go to the head of the results, once
-              // the press has been seen to work, since a far scroll draws much.
-              requestAnimationFrame(() =>
-                setTimeout(() => {
-                  focusHead();
-                  headRef.current?.scrollIntoView({ block: 'start' });
-                }),
-              );
-            }}
-            legend={words('search.legend', pagination.legend)}
-          />
-        )}
+        <Pager results={results} onLeave={leave} />
         {props.after}
       </div>
       {props.bar}
     </PageFrame>
   );
-}
-
-/** The head of the results, and how to give it the focus. */
-export function useHeadOfResults() {
-  const headRef = useRef<HTMLHeadingElement>(null);
-  const focusHead = useCallback(() => headRef.current?.focus({ preventScroll: true }), []);
-  return { headRef, focusHead };
 }

@@ -1,13 +1,13 @@
 import { Button } from '@sabadora/design-system/Button';
 import { ShareIcon } from '@sabadora/design-system/Icon';
-import { useSabadora, type SearchAddressState } from '@sabadora/hooks';
-import { useState, type ComponentType } from 'react';
+import type { SearchAddressState } from '@sabadora/hooks';
+import { useState } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
+import { onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
+import { usePart } from '../parts/usePart.ts';
 import { copyText } from './copyText.ts';
-import { whenAsked } from './onDemand.ts';
 import { shareAddress } from './shareAddress.ts';
-import type { ShareDialogProps } from './ShareDialog.tsx';
 import { useSaid } from './useSaid.ts';
 import * as styles from './ShareButton.css.ts';
 
@@ -15,31 +15,24 @@ export interface ShareButtonProps {
   search: Pick<SearchAddressState, 'address'>;
 }
 
-const loadDialog = whenAsked(async () => (await import('./ShareDialog.tsx')).ShareDialog);
-
-interface OpenedDialog {
-  Shown: ComponentType<ShareDialogProps>;
-  href: string;
-  isOpen: boolean;
-}
+const loadDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 /** Copies the public address of the search, and says so (SE-216); shows it to be copied where the browser refuses. */
 export function ShareButton({ search }: ShareButtonProps) {
   const words = useWords();
   const { locale, markets } = useShared();
-  const { onError } = useSabadora();
   const [said, say] = useSaid();
-  const [dialog, setDialog] = useState<OpenedDialog>();
+  const dialog = usePart(loadDialog);
+  const [shared, setShared] = useState({ href: '', isOpen: false });
 
   async function share() {
     const href = shareAddress(search.address, locale, markets[locale]);
-    if (await copyText(href)) return say(words('results.shareCopied'));
-    try {
-      return setDialog({ Shown: await loadDialog(), href, isOpen: true });
-    } catch (error) {
-      onError(error);
-      return say(words('chrome.error'));
+    if (await copyText(href)) {
+      say(words('results.shareCopied'));
+      return;
     }
+    setShared({ href, isOpen: true });
+    if (!(await dialog.show())) say(words('chrome.error'));
   }
 
   return (
@@ -50,13 +43,7 @@ export function ShareButton({ search }: ShareButtonProps) {
       <span role="status" className={styles.said}>
         {said}
       </span>
-      {dialog && (
-        <dialog.Shown
-          href={dialog.href}
-          isOpen={dialog.isOpen}
-          onClose={() => setDialog({ ...dialog, isOpen: false })}
-        />
-      )}
+      {dialog.Part && <dialog.Part {...shared} onClose={() => setShared({ ...shared, isOpen: false })} />}
     </span>
   );
 }

@@ -1,10 +1,9 @@
+import { activityOfTest, resultsOfTest } from '@sabadora/api/testing';
 import { LOCALES, parseHash, readCriteria, type Flow } from '@sabadora/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MarketLinks } from '../document/pageInput.ts';
 import { OfferGridSkeleton } from '../offers/OfferGridSkeleton.tsx';
-import { activityOfTest } from '../testing/activities.ts';
-import { resultsOfTest } from '../testing/offers.ts';
 import { renderPart } from '../testing/renderPart.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
 import { AutoDiscountBanner } from './AutoDiscountBanner.tsx';

@@ -1,13 +1,9 @@
 import type { SearchDetails } from '@sabadora/api';
-import { Button } from '@sabadora/design-system/Button';
-import { MapIcon } from '@sabadora/design-system/Icon';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
-import { usePart, type PartOnDemand } from '../words/usePart.ts';
-import { onDemand } from '../words/onDemand.tsx';
-import { useWords } from '../words/PageWords.tsx';
+import { usePart, type PartOnDemand } from '../parts/usePart.ts';
+import { onDemand } from '../parts/onDemand.tsx';
 import type { SearchMapProps } from '../searchMap/SearchMap.tsx';
-import * as styles from './MapOfResults.css.ts';
 
 const loadMap = onDemand(async () => (await import('../searchMap/SearchMap.tsx')).SearchMap);
 
@@ -33,26 +29,6 @@ export function useMapOfResults(): OnDemandMap {
     },
     close: () => setOpen(false),
   };
-}
-
-/** Opens the map on a desktop; a phone has it in its bar (SE-235). */
-export function MapButton({ map }: { map: OnDemandMap }) {
-  const words = useWords();
-  return (
-    <span className={styles.opener}>
-      <Button
-        tone="quiet"
-        size="small"
-        startIcon={<MapIcon size="small" />}
-        aria-haspopup="dialog"
-        onPointerEnter={map.prepare}
-        onFocus={map.prepare}
-        onClick={map.open}
-      >
-        {words('map.see')}
-      </Button>
-    </span>
-  );
 }
 
 export interface MapOfResultsProps {

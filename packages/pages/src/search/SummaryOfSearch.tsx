@@ -7,8 +7,8 @@ import { areaSearched } from '../searchPanel/areaSearched.ts';
 import { partyText } from '../searchPanel/partyText.ts';
 import type { Theme } from '../searchPanel/SearchPanel.tsx';
 import { useWords } from '../words/PageWords.tsx';
-import { onDemand } from '../words/onDemand.tsx';
-import { usePart } from '../words/usePart.ts';
+import { onDemand } from '../parts/onDemand.tsx';
+import { usePart } from '../parts/usePart.ts';
 
 /** Scroll in px after which the summary sticks (SE-043). */
 const APPEARS_AFTER = 250;

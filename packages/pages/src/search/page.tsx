@@ -1,18 +1,18 @@
-import { mergeHash, patchQuery, resetFilters, showsFallback } from '@sabadora/domain';
-import { useSabadora, useSearchAddress, useStaySearch, type AnsweredSearch } from '@sabadora/hooks';
+import { showsFallback } from '@sabadora/domain';
+import { useSearchAddress, useStaySearch, type AnsweredSearch } from '@sabadora/hooks';
 import { Suspense, useMemo } from 'react';
 import { OfferGridSkeleton } from '../offers/OfferGridSkeleton.tsx';
 import { AutoDiscountBanner } from '../results/AutoDiscountBanner.tsx';
 import { FamilyMessage } from '../results/FamilyMessage.tsx';
+import { MapButton, SearchActionBar, SuggestionLinks } from '../results/lateParts.ts';
 import { ResultRows } from '../results/ResultRows.tsx';
-import { ResultsPage, useHeadOfResults } from '../results/ResultsPage.tsx';
-import { SuggestionLinks } from '../results/SuggestionLinks.tsx';
+import { ResultsPage } from '../results/ResultsPage.tsx';
+import { useResults } from '../results/useResults.ts';
 import { useStanding } from '../results/useStanding.ts';
-import { SearchActionBar } from '../searchFilters/SearchActionBar.tsx';
 import type { Theme } from '../searchPanel/SearchPanel.tsx';
-import { lazyPart } from '../words/onDemand.tsx';
+import { lazyPart } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
-import { MapButton, MapOfResults, useMapOfResults } from './MapOfResults.tsx';
+import { MapOfResults, useMapOfResults } from './MapOfResults.tsx';
 
 export interface SearchProps {
   themes: readonly Theme[];
@@ -34,21 +34,19 @@ const FIRST_IN_VIEW = 3;
 /** The results of a search for stays, to book or to give (SE-158). */
 export function Page({ themes, stays, unknownDestination }: SearchProps) {
   const words = useWords();
-  const { location } = useSabadora();
   const search = useSearchAddress();
-  const { address, flow, page } = search;
+  const { flow, page } = search;
   const answer = useStaySearch({ ...search, initial: stays });
-  const { status, results, retry } = answer;
-  const { headRef, focusHead } = useHeadOfResults();
+  const { status, results: offers } = answer;
+  const results = useResults(search, answer);
+  const { isLoading, details } = results;
   const map = useMapOfResults();
 
-  const isLoading = status === 'loading';
-  const details = useStanding(answer.details, isLoading);
-  const { query, hash } = address;
+  const { query, hash } = search.address;
   const shown = useStanding(
     useMemo(
-      () => (status === 'exact' ? { results, flow, query, hash, page } : undefined),
-      [status, results, flow, query, hash, page],
+      () => (status === 'exact' ? { results: offers, flow, query, hash, page } : undefined),
+      [status, offers, flow, query, hash, page],
     ),
     isLoading,
   );
@@ -60,34 +58,15 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
     return words(isGifting ? 'search.titleGiftingPlace' : 'search.titlePlace', { place });
   }
 
-  function removeFilters() {
-    focusHead();
-    location.write({
-      ...address,
-      query: patchQuery(query, { page: undefined }),
-      hash: mergeHash(hash, resetFilters()),
-    });
-  }
-
   return (
     <ResultsPage
-      search={search}
+      results={results}
       themes={themes}
-      status={status}
-      listKey={answer.key}
-      details={details}
-      onRetry={retry}
       everywhere={{ label: words('search.titleBooking'), href: `/search?flow=${flow}` }}
       title={title()}
-      count={
-        isLoading
-          ? words('search.loading')
-          : answer.details
-            ? words('search.count', { count: answer.details.totalCount })
-            : ''
-      }
-      headRef={headRef}
-      unknownDestination={unknownDestination}
+      countText={(count) => words('search.count', { count })}
+      loadingText={words('search.loading')}
+      warning={unknownDestination && words('search.unknownDestination', { text: unknownDestination })}
       tools={<MapButton map={map} />}
       notices={
         shown && (
@@ -105,9 +84,9 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
               search={search}
               flow={flow}
               status={status}
-              results={results}
+              results={offers}
               details={answer.details}
-              onRemoveFilters={removeFilters}
+              focusHead={results.focusHead}
             >
               <GiftTeaser search={search} />
             </FallbackResults>

@@ -1,7 +1,7 @@
+import { searchDetailsOfTest } from '@sabadora/api/testing';
 import { useSearchAddress } from '@sabadora/hooks';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { detailsOfTest } from '../testing/activities.ts';
 import { facetsOfTest } from '../testing/facets.ts';
 import { testNetwork } from '../testing/network.ts';
 import { renderPart } from '../testing/renderPart.tsx';
@@ -14,7 +14,7 @@ function Part() {
   const search = useSearchAddress();
   return (
     <>
-      <AppliedFilters search={search} details={detailsOfTest(24)} onEmptied={onEmptied} />
+      <AppliedFilters search={search} details={searchDetailsOfTest(24)} onEmptied={onEmptied} />
       <p>A result</p>
     </>
   );

@@ -7,10 +7,10 @@ import { countFilters } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useWords } from '../words/PageWords.tsx';
-import { usePart } from '../words/usePart.ts';
+import { usePart } from '../parts/usePart.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './SearchActionBar.css.ts';
-import { onDemand } from '../words/onDemand.tsx';
+import { onDemand } from '../parts/onDemand.tsx';
 
 export interface SearchActionBarProps {
   search: SearchAddressState;

@@ -1,7 +1,7 @@
+import { searchDetailsOfTest } from '@sabadora/api/testing';
 import { useSearchAddress } from '@sabadora/hooks';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { detailsOfTest } from '../testing/activities.ts';
 import { facetsOfTest } from '../testing/facets.ts';
 import { testNetwork } from '../testing/network.ts';
 import { renderPart } from '../testing/renderPart.tsx';
@@ -11,7 +11,7 @@ const FACETS = '/facets.json';
 
 function Part({ hasResults = false }: { hasResults?: boolean }) {
   const search = useSearchAddress();
-  const details = detailsOfTest(24, { location: 'Bruges', latitude: 51.2, longitude: 3.2 });
+  const details = searchDetailsOfTest(24, { location: 'Bruges', latitude: 51.2, longitude: 3.2 });
   return (
     <main>
       <SearchFilters search={search} details={hasResults ? details : undefined} />

@@ -3,14 +3,13 @@ import { FilterChip, FilterRow } from '@sabadora/design-system/FilterDropdown';
 import { countFilters } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { Suspense, useState } from 'react';
-import { optional } from '../results/onDemand.ts';
+import { onDemand, optional } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
-import { usePart } from '../words/usePart.ts';
+import { usePart } from '../parts/usePart.ts';
 import { chosenIn, panelsOf, type PanelName } from './filterPanels.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './searchFilters.css.ts';
 import { useIsDesktop } from './useIsDesktop.ts';
-import { onDemand } from '../words/onDemand.tsx';
 
 export interface SearchFiltersProps {
   search: SearchAddressState;

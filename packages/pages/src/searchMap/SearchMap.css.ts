@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
+/** From edge to edge of the drawer, and as tall as it has room. */
+export const content = style({ display: 'grid', gridTemplate: '100% / 100%', padding: 0 });
+
 /** List and map beside each other; on a phone one over the other, and a bar that changes them. */
 export const frame = style({
   display: 'grid',

@@ -7,6 +7,7 @@ import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { MapAndList } from './MapAndList.tsx';
 import { startOfMap } from './startOfMap.ts';
+import * as styles from './SearchMap.css.ts';
 
 export interface SearchMapProps {
   search: SearchAddressState;
@@ -34,7 +35,13 @@ export function SearchMap({ search, details, isOpen, onClose }: SearchMapProps) 
     setStart(isOpen ? { center: startOfMap(criteria, known, locale), isFinal: known !== undefined } : null);
 
   return (
-    <Drawer title={words('map.title')} side="full" contentFit="fill" isOpen={isOpen} onClose={onClose}>
+    <Drawer
+      title={words('map.title')}
+      side="full"
+      contentClassName={styles.content}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       <MapAndList
         map={map}
         search={search}

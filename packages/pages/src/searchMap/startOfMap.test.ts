@@ -5,8 +5,8 @@ import { startOfMap } from './startOfMap.ts';
 
 const criteriaOf = (hash: string) =>
   readAddress({ query: '', hash }, { today: '2026-12-05', hour: 10 }).criteria;
-const details = found([]).searchDetails as Parameters<typeof startOfMap>[1];
-const somewhere = details && { ...details, latitude: null, longitude: null, destination: null };
+const details = found([]).searchDetails;
+const somewhere = { ...details, latitude: null, longitude: null, destination: null };
 
 test.each([
   ['a city', 'city=12', details, { latitude: 48.8566, longitude: 2.3522, zoom: 12 }],

@@ -1,6 +1,6 @@
 import { SearchFieldButton } from '@sabadora/design-system/SearchBox';
 import { useEffect } from 'react';
-import type { PartOnDemand } from '../words/usePart.ts';
+import type { PartOnDemand } from '../parts/usePart.ts';
 
 export interface OnDemandFieldProps<Props> {
   label: string;

@@ -11,9 +11,9 @@ import {
 } from '@sabadora/hooks';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
-import { onDemand } from '../words/onDemand.tsx';
+import { onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
-import { usePart } from '../words/usePart.ts';
+import { usePart } from '../parts/usePart.ts';
 import { areaSearched, type NamedPlace } from './areaSearched.ts';
 import { datesText } from './datesText.ts';
 import { hiddenInputs } from './hiddenInputs.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@sabadora/design-system/Button';
 import { PinIcon } from '@sabadora/design-system/Icon';
 import { useState } from 'react';
-import { onDemand } from '../words/onDemand.tsx';
+import { onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
-import { usePart } from '../words/usePart.ts';
+import { usePart } from '../parts/usePart.ts';
 import * as styles from './searchPanel.css.ts';
 import type { LocalSearch } from './TravelLocallyPanel.tsx';
 

@@ -4,7 +4,7 @@ import { wordsOfPage } from '../../build/wordsOfPage.ts';
 
 test('a page opens with the words of the components that it shows at once; those on demand come later', () => {
   const { first, later } = wordsOfPage('search').components;
-  expect(first).toEqual(expect.arrayContaining(['OfferCard', 'Pagination']));
+  expect(first).toEqual(expect.arrayContaining(['OfferCard', 'PhotoCarousel']));
   expect(later).toEqual(expect.arrayContaining(['StayCalendar', 'ParticipantStepper']));
   expect(first.filter((name) => later.includes(name))).toEqual([]);
 });

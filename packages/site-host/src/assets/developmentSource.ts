@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { Site } from '../site.ts';
 import type { SiteSource } from '../SiteSource.ts';
-import { CLIENT_ENTRY } from './productionAssets.ts';
+import { CLIENT_ENTRY, ISLANDS } from './productionAssets.ts';
 
 const CSS_URL = /\.(css|scss|less)(\?|$)/;
 
@@ -59,7 +59,7 @@ function browserUrl(root: string, path: string): string {
   return inside.startsWith('..') ? `/@fs${path}` : `/${inside}`;
 }
 
-/** The styles that the modules import statically, in import order, under the ids that Vite's client looks for. */
+/** The styles that the modules and their islands import statically, in import order, under the ids that Vite's client looks for. */
 async function stylesOf(
   vite: ViteDevServer,
   environment: DevEnvironment,
@@ -70,7 +70,10 @@ async function stylesOf(
     if (!node || nodes.has(node)) return;
     nodes.add(node);
     // The transform's own list leaves out dynamic imports: the other pages of a glob bring no styles here.
-    for (const url of node.transformResult?.deps ?? []) {
+    const { deps = [], dynamicDeps = [] } = node.transformResult ?? {};
+    for (const url of deps) await walk(await environment.moduleGraph.getModuleByUrl(url));
+    for (const url of dynamicDeps.filter((dynamic) => ISLANDS.test(dynamic))) {
+      await vite.ssrLoadModule(url);
       await walk(await environment.moduleGraph.getModuleByUrl(url));
     }
   }

@@ -10,18 +10,30 @@ const manifest = {
   },
   '_react.js': { file: 'assets/react.js' },
   '_button.js': { file: 'assets/button.js', imports: ['_react.js'], css: ['assets/button.css'] },
-  'src/pages/home.tsx': { file: 'assets/home.js', imports: ['_button.js'], css: ['assets/home.css'] },
+  'src/pages/home.tsx': {
+    file: 'assets/home.js',
+    imports: ['_button.js'],
+    dynamicImports: ['src/pages/islands.ts', 'src/pages/later.tsx'],
+    css: ['assets/home.css'],
+  },
+  'src/pages/islands.ts': {
+    file: 'assets/islands.js',
+    imports: ['_field.js'],
+    dynamicImports: ['src/pages/later.tsx'],
+  },
+  '_field.js': { file: 'assets/field.js', imports: ['_button.js'], css: ['assets/field.css'] },
+  'src/pages/later.tsx': { file: 'assets/later.js', css: ['assets/later.css'] },
   'src/pages/other.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
   '../../packages/pages/src/words/fr.ts': { file: 'assets/fr.js' },
 };
 
-test('a document gets its own modules and styles, what they import first, and nothing of other pages', () => {
+test('a document gets its own modules and styles, what they import first, the styles of its islands, and nothing of other pages or of what comes on demand', () => {
   expect(
     assetsFromManifest(manifest, ['./pages/home.tsx', '../../../packages/pages/src/words/fr.ts']),
   ).toEqual({
     entry: '/assets/entry.js',
     modulePreloads: ['/assets/react.js', '/assets/button.js', '/assets/home.js', '/assets/fr.js'],
-    stylesheets: ['/assets/entry.css', '/assets/button.css', '/assets/home.css'],
+    stylesheets: ['/assets/entry.css', '/assets/button.css', '/assets/home.css', '/assets/field.css'],
     inlineStyles: [],
   });
 });

@@ -5,6 +5,9 @@ import type { DocumentAssets } from './DocumentAssets.ts';
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
+/** Modules of parts that a server draws and a browser loads after the page: documents need their styles at once. */
+export const ISLANDS = /\/islands\.tsx?$/;
+
 /**
  * The client build's manifest.
  *
@@ -23,7 +26,7 @@ export async function readManifest(clientFolder: string): Promise<Manifest> {
 
 /**
  * Stylesheets and modules of a document, in the order of the manifest walk: the entry first, then the given
- * files, each after what it imports statically.
+ * files, each after what it imports statically; of its islands the stylesheets.
  *
  * @param files Paths relative to the site's `src/`, as its globs name them.
  * @throws Error when the manifest does not know a file.
@@ -32,19 +35,23 @@ export function assetsFromManifest(manifest: Manifest, files: readonly string[])
   const modules = new Set<string>();
   const stylesheets = new Set<string>();
   const seen = new Set<string>();
+  const islands = new Set<string>();
 
-  function walk(key: string): void {
+  function walk(key: string, isIsland = false): void {
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The client build knows no "${key}". Build the site again.`);
-    for (const imported of chunk.imports ?? []) walk(imported);
+    for (const imported of chunk.imports ?? []) walk(imported, isIsland);
     for (const css of chunk.css ?? []) stylesheets.add(`/${css}`);
+    if (isIsland) return;
     modules.add(`/${chunk.file}`);
+    for (const imported of chunk.dynamicImports ?? []) if (ISLANDS.test(imported)) islands.add(imported);
   }
 
   walk(CLIENT_ENTRY);
   for (const file of files) walk(posix.join('src', file));
+  for (const key of islands) walk(key, true);
   const entry = `/${manifest[CLIENT_ENTRY]?.file ?? ''}`;
   modules.delete(entry);
   return { entry, modulePreloads: [...modules], stylesheets: [...stylesheets], inlineStyles: [] };

@@ -1,7 +1,7 @@
 import { WordsProvider, type Words as ComponentWords } from '@sabadora/design-system';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { Catalogue } from './createWords.ts';
-import { PageWords, useWordsLocale } from './PageWords.tsx';
+import type { Catalogue } from '../words/createWords.ts';
+import { PageWords, useWordsLocale } from '../words/PageWords.tsx';
 
 /** What only the parts on demand say: messages of the page, and words of the components in it. */
 export interface LaterWords {
@@ -48,7 +48,23 @@ export function onDemand<Props extends object>(
   };
 }
 
-/** A part on demand that loads as soon as it is rendered. */
+const Nothing = () => null;
+
+/** A part on demand that loads as soon as it is rendered, and is done without where its code cannot be fetched. */
+export function optional<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  const loadPart = onDemand(load);
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await loadPart() };
+    } catch {
+      return { default: Nothing };
+    }
+  });
+}
+
+/** A part on demand that loads as soon as it is rendered; without its code the page cannot go on. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

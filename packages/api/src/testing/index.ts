@@ -1,0 +1,12 @@
+export { activitiesOfTest, activityOfTest } from './activities.ts';
+export { boxOfTest } from './boxes.ts';
+export { mapLocationOfTest } from './map.ts';
+export {
+  datedOfferOfTest,
+  hotelOffersOfTest,
+  hotelOfTest,
+  offerOfTest,
+  resultOfTest,
+  resultsOfTest,
+  searchDetailsOfTest,
+} from './offers.ts';

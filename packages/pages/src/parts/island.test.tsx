@@ -1,0 +1,100 @@
+import { act } from '@testing-library/react';
+import { Suspense, useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { island } from './island.tsx';
+import { PageWords } from '../words/PageWords.tsx';
+
+interface CounterProps {
+  label: string;
+  step: number;
+}
+
+function Counter({ label, step }: CounterProps) {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + step)}>{`${label}: ${count}`}</button>;
+}
+
+const NO_WORDS = {};
+
+function Frame({ Part, label }: { Part: ComponentType<CounterProps>; label: string }) {
+  return (
+    <PageWords locale="en" catalogue={NO_WORDS}>
+      <Part label={label} step={2} />
+    </PageWords>
+  );
+}
+
+/** As the server draws an island. */
+function Drawn(props: CounterProps) {
+  return (
+    <Suspense>
+      <Counter {...props} />
+    </Suspense>
+  );
+}
+
+/** A page that the server has drawn with the label "Nights", hydrated with an island whose code is on its way. */
+async function start(load: () => Promise<ComponentType<CounterProps>>) {
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Frame Part={Drawn} label="Nights" />);
+  const drawn = container.querySelector('button');
+  const Part = island(load);
+  const root = await act(async () =>
+    hydrateRoot(container, <Frame Part={Part} label="Nights" />, { onRecoverableError }),
+  );
+  const give = (label: string) => act(async () => root.render(<Frame Part={Part} label={label} />));
+  onTestEnd(() => {
+    root.unmount();
+    container.remove();
+  });
+  return { drawn, give, onRecoverableError };
+}
+
+const cleanups: (() => void)[] = [];
+const onTestEnd = (cleanup: () => void) => cleanups.push(cleanup);
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await act(async () => {
+    for (const cleanup of cleanups.splice(0)) cleanup();
+  });
+});
+
+test('what the server drew stands while the page changes and the code is on its way, and then comes alive as the page is by now', async () => {
+  const code = Promise.withResolvers<ComponentType<CounterProps>>();
+  const { drawn, give, onRecoverableError } = await start(() => code.promise);
+  await give('Days');
+  const button = page.getByRole('button');
+  await expect.element(button).toHaveTextContent('Nights: 0');
+  await act(async () => code.resolve(Counter));
+  await expect.element(button).toHaveTextContent('Days: 0');
+  await act(() => userEvent.click(button));
+  await expect.element(button).toHaveTextContent('Days: 2');
+  await give('Rooms');
+  await expect.element(button).toHaveTextContent('Rooms: 2');
+  expect(button.element()).toBe(drawn);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('code that cannot be had is asked for again, less and less often', async () => {
+  vi.useFakeTimers();
+  const load = vi
+    .fn<() => Promise<ComponentType<CounterProps>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Counter);
+  const { drawn } = await start(load);
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(load).toHaveBeenCalledTimes(3);
+  await act(async () => drawn?.click());
+  expect(drawn?.textContent).toBe('Nights: 2');
+});

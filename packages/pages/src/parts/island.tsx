@@ -1,0 +1,71 @@
+import {
+  lazy,
+  memo,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { createFeed, type Feed } from './feed.ts';
+import { onDemand } from './onDemand.tsx';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Parts whose code a server has asked for. */
+const asked: Promise<void>[] = [];
+
+/** Resolves once a server has the code of all islands; from then on it draws them like any other part. */
+export async function islandsReady(): Promise<void> {
+  await Promise.all(asked);
+}
+
+/**
+ * A part of a page that the server draws whole and that comes alive by itself after the page, which waits for neither
+ * its code nor its words. Until then it works as it does without JavaScript; so it does where its code cannot be had.
+ * Modules that hold islands are named `islands.ts`: by that the host knows that a document needs their styles.
+ *
+ * New props reach it beside React, which would throw away what the server drew when a part that is not hydrated yet
+ * is given other props.
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loadPart = onDemand(load);
+  let DrawnByServer: ComponentType<Props> | undefined;
+  if (typeof window === 'undefined') {
+    asked.push(
+      loadPart().then((Part) => {
+        DrawnByServer = Part;
+      }),
+    );
+  }
+  const Alive = lazy(async () => {
+    const Part = await untilItWorks(loadPart);
+    return {
+      default: function FedIsland({ feed }: { feed: Feed<Props> }) {
+        return <Part {...useSyncExternalStore(feed.subscribe, feed.read, feed.first)} />;
+      },
+    };
+  });
+  const Standing = memo(function Standing({ feed }: { feed: Feed<Props> }) {
+    return <Suspense>{DrawnByServer ? <DrawnByServer {...feed.first()} /> : <Alive feed={feed} />}</Suspense>;
+  });
+  return function Island(props: Props) {
+    const [feed] = useState(() => createFeed(props));
+    useLayoutEffect(() => feed.write(props));
+    return <Standing feed={feed} />;
+  };
+}
+
+/** Tries again and again, less and less often. */
+async function untilItWorks<Result>(load: () => Promise<Result>): Promise<Result> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}

@@ -1,0 +1,11 @@
+export { MapButton } from '../search/MapButton.tsx';
+export { SummaryOfSearch } from '../search/SummaryOfSearch.tsx';
+export { AppliedFilters } from '../searchFilters/AppliedFilters.tsx';
+export { SearchActionBar } from '../searchFilters/SearchActionBar.tsx';
+export { SearchFilters } from '../searchFilters/SearchFilters.tsx';
+export { SortSelect } from '../searchFilters/SortSelect.tsx';
+export { SearchPanel } from '../searchPanel/SearchPanel.tsx';
+export { Pager } from './Pager.tsx';
+export { ShareButton } from './ShareButton.tsx';
+export { SuggestionLinks } from './SuggestionLinks.tsx';
+export { Trail } from './Trail.tsx';

@@ -1,0 +1,38 @@
+import type { SearchDetails } from '@sabadora/api';
+import type { SearchAddressState, StaySearchStatus } from '@sabadora/hooks';
+import { useCallback, useRef, type RefObject } from 'react';
+import { useStanding } from './useStanding.ts';
+
+/** The answer to a search, of stays or of activities. */
+export interface AnswerOfSearch {
+  /** Names the list of results; another list has another key. */
+  key: string;
+  status: StaySearchStatus;
+  details: SearchDetails | undefined;
+  /** Asks again after an error. */
+  retry: () => void;
+}
+
+/** What the parts of a page of results work with. */
+export interface Results {
+  search: SearchAddressState;
+  answer: AnswerOfSearch;
+  isLoading: boolean;
+  /** The search was answered, with results or without. */
+  isSettled: boolean;
+  /** Of the results, or of those before while the next are on their way; undefined before the first and after an error. */
+  details: SearchDetails | undefined;
+  /** Of the head of the results. */
+  headRef: RefObject<HTMLHeadingElement | null>;
+  /** Gives it the focus, when what was pressed goes away. */
+  focusHead: () => void;
+}
+
+export function useResults(search: SearchAddressState, answer: AnswerOfSearch): Results {
+  const headRef = useRef<HTMLHeadingElement>(null);
+  const focusHead = useCallback(() => headRef.current?.focus({ preventScroll: true }), []);
+  const isLoading = answer.status === 'loading';
+  const details = useStanding(answer.details, isLoading);
+  const isSettled = answer.status === 'exact' || answer.status === 'none';
+  return { search, answer, isLoading, isSettled, details, headRef, focusHead };
+}
