@@ -140,7 +140,7 @@ test('SE-244 D-060: 24 to a page; the next one keeps the search', async () => {
   const { net, location } = show(activitiesOfTest(60), `${EVERYWHERE}#city=12`);
   await expect.element(page.getByText('1 - 24 results of 60')).toBeInTheDocument();
   await userEvent.click(page.getByRole('link', { name: 'Page 2' }));
-  expect(location.read()).toMatchObject({ query: 'flow=activity&page=1', hash: 'city=12' });
+  await expect.poll(() => location.read()).toMatchObject({ query: 'flow=activity&page=1', hash: 'city=12' });
   await expect.poll(() => net.asked(SEARCH).at(-1)?.body).toMatchObject({ page: 1, limit: 24 });
   await expect.element(title).toHaveFocus();
 });

@@ -33,16 +33,18 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const loadPart = onDemand(load);
+  let underway: Promise<ComponentType<Props>> | undefined;
+  const fetchPart = () => (underway ??= untilItWorks(loadPart));
   let DrawnByServer: ComponentType<Props> | undefined;
   if (typeof window === 'undefined') {
     asked.push(
-      loadPart().then((Part) => {
+      fetchPart().then((Part) => {
         DrawnByServer = Part;
       }),
     );
   }
   const Alive = lazy(async () => {
-    const Part = await untilItWorks(loadPart);
+    const Part = await fetchPart();
     return {
       default: function FedIsland({ feed }: { feed: Feed<Props> }) {
         return <Part {...useSyncExternalStore(feed.subscribe, feed.read, feed.first)} />;
@@ -53,7 +55,11 @@ export function island<Props extends object>(
     return <Suspense>{DrawnByServer ? <DrawnByServer {...feed.first()} /> : <Alive feed={feed} />}</Suspense>;
   });
   return function Island(props: Props) {
-    const [feed] = useState(() => createFeed(props));
+    const [feed] = useState(() => {
+      // Its code is on its way while the page is hydrated.
+      void fetchPart();
+      return createFeed(props);
+    });
     useLayoutEffect(() => feed.write(props));
     return <Standing feed={feed} />;
   };
