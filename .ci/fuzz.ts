@@ -21,5 +21,5 @@ const env = {
   E2E_PORT: String(await anyPort()),
   E2E_GATEWAY_PORT: String(await anyPort()),
 };
-const args = ['--config', 'sites/storefront/playwright.config.ts', '--project', 'desktop', 'hostile'];
+const args = ['hostile', '--config', 'sites/storefront/playwright.config.ts', '--project=desktop'];
 process.exit(await ended(start('playwright', ['test', ...args], { env })));
