@@ -17,11 +17,11 @@ const GRACE_MS = 5_000;
  */
 export async function runSite({ port, host = '127.0.0.1', ...options }: RunSiteOptions): Promise<void> {
   let app: Awaited<ReturnType<typeof createSiteServer>> | undefined;
+  let address: string;
   try {
     await claimPort(port, host);
     app = await createSiteServer(options);
-    const address = await app.listen({ port, host });
-    console.log(`${options.mode} site at ${address}`);
+    address = await app.listen({ port, host });
   } catch (error) {
     console.error(startFailure(error, port));
     process.exitCode = 1;
@@ -38,6 +38,8 @@ export async function runSite({ port, host = '127.0.0.1', ...options }: RunSiteO
     void server.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  // Who reads this may stop the server at once.
+  console.log(`${options.mode} site at ${address}`);
 }
 
 /** Fails at once when the port is taken, before a development server has begun its work. */

@@ -197,6 +197,23 @@ for (const [index, [name, call]] of Object.entries(CALLS).entries()) {
   }
 }
 
+test('a visitor who goes offline is told so by the next search, whose message needs no further code; once online the results come by themselves', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const words = await wordsOf('fr_FR', 'search');
+  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: words('filters.sortBy') }).selectOption('priceAsc');
+  await expect(page.getByText(words('chrome.error'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: words('searchBox.submit') })).toBeEnabled();
+  await context.setOffline(false);
+  await hydrated(page);
+  await expect(page.getByText(words('chrome.error'))).toBeHidden();
+});
+
 async function visitBroken({
   page,
   baseURL,

@@ -3,11 +3,11 @@ import { useSabadora } from '@sabadora/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { useConsent, useShared } from '../document/PageRoot.tsx';
 import { CONSENT_KEY } from './consentKey.ts';
-import { optional } from '../parts/onDemand.tsx';
+import { lazyPart } from '../parts/onDemand.tsx';
 import { whenShown } from './whenShown.ts';
 
 /** Without its code nobody is asked, and so nothing is sent; the page goes on. */
-const ConsentNotice = optional(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
+const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
 
 /** What the notice shows; undefined while there is none. */
 interface Asked {

@@ -9,9 +9,7 @@ import {
 } from 'react';
 import { createFeed, type Feed } from './feed.ts';
 import { onDemand } from './onDemand.tsx';
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
+import { untilItWorks } from './untilItWorks.ts';
 
 /** Parts whose code a server has asked for. */
 const asked: Promise<void>[] = [];
@@ -63,15 +61,4 @@ export function island<Props extends object>(
     useLayoutEffect(() => feed.write(props));
     return <Standing feed={feed} />;
   };
-}
-
-/** Tries again and again, less and less often. */
-async function untilItWorks<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
 }

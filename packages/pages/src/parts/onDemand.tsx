@@ -1,5 +1,6 @@
 import { WordsProvider, type Words as ComponentWords } from '@sabadora/design-system';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { untilItWorks } from './untilItWorks.ts';
 import type { Catalogue } from '../words/createWords.ts';
 import { PageWords, useWordsLocale } from '../words/PageWords.tsx';
 
@@ -48,26 +49,13 @@ export function onDemand<Props extends object>(
   };
 }
 
-const Nothing = () => null;
-
-/** A part on demand that loads as soon as it is rendered, and is done without where its code cannot be fetched. */
-export function optional<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  const loadPart = onDemand(load);
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await loadPart() };
-    } catch {
-      return { default: Nothing };
-    }
-  });
-}
-
-/** A part on demand that loads as soon as it is rendered; without its code the page cannot go on. */
+/**
+ * A part on demand that loads as soon as it is rendered. Where its code cannot be fetched yet, its `Suspense` stands in
+ * for it: a part never takes the page with it.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   const loadPart = onDemand(load);
-  return lazy(async () => ({ default: await loadPart() }));
+  return lazy(async () => ({ default: await untilItWorks(loadPart) }));
 }

@@ -2,7 +2,7 @@ import type { HotelResult } from '@sabadora/api';
 import { announcedDiscount, type Flow } from '@sabadora/domain';
 import { Suspense } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
-import { optional } from '../parts/onDemand.tsx';
+import { lazyPart } from '../parts/onDemand.tsx';
 import * as styles from './AutoDiscountBanner.css.ts';
 
 export interface AutoDiscountBannerProps {
@@ -10,7 +10,7 @@ export interface AutoDiscountBannerProps {
   flow: Flow;
 }
 
-const DiscountCode = optional(async () => (await import('./DiscountCode.tsx')).DiscountCode);
+const DiscountCode = lazyPart(async () => (await import('./DiscountCode.tsx')).DiscountCode);
 
 /** The code of a discount that results carry, for visitors of its experiment (SE-215, D-041). */
 export function AutoDiscountBanner({ results, flow }: AutoDiscountBannerProps) {

@@ -6,7 +6,7 @@ import { useShared } from '../document/PageRoot.tsx';
 import { shownOffers } from '../offers/shownOffers.ts';
 import { StayCard } from '../offers/StayCard.tsx';
 import { useHearts } from '../offers/useHearts.ts';
-import { onDemand, optional } from '../parts/onDemand.tsx';
+import { lazyPart, onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { usePart } from '../parts/usePart.ts';
 import { inlineBlocks, type InlineBlock } from './inlineBlocks.ts';
@@ -29,9 +29,9 @@ export interface ResultRowsProps {
 }
 
 const BLOCKS: Readonly<Record<InlineBlock, ComponentType<InlineBlockProps>>> = {
-  give: optional(async () => (await import('./InlineBlocks.tsx')).GiveBlock),
-  activities: optional(async () => (await import('./InlineBlocks.tsx')).ActivitiesBlock),
-  boxes: optional(async () => (await import('./BoxesBlock.tsx')).BoxesBlock),
+  give: lazyPart(async () => (await import('./InlineBlocks.tsx')).GiveBlock),
+  activities: lazyPart(async () => (await import('./InlineBlocks.tsx')).ActivitiesBlock),
+  boxes: lazyPart(async () => (await import('./BoxesBlock.tsx')).BoxesBlock),
 };
 
 /**

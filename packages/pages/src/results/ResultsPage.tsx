@@ -1,16 +1,14 @@
-import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { useReturnToPlace } from '@sabadora/hooks';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import type { Theme } from '../searchPanel/SearchPanel.tsx';
-import { lazyPart } from '../parts/onDemand.tsx';
-import { useWords } from '../words/PageWords.tsx';
 import { CareBanner } from './CareBanner.tsx';
 import {
   AppliedFilters,
   Pager,
+  SearchFailed,
   SearchFilters,
   SearchPanel,
   ShareButton,
@@ -47,14 +45,10 @@ export interface ResultsPageProps {
   bar?: ReactNode;
 }
 
-/** Rare: most searches are answered. */
-const EmptyState = lazyPart(async () => (await import('@sabadora/design-system/EmptyState')).EmptyState);
-
 /** A page of results from top to bottom (SE-158): search box, filters, count, results, pager. */
 export function ResultsPage(props: ResultsPageProps) {
   const { results, themes, everywhere } = props;
   const { search, answer, isLoading, isSettled, details, headRef, focusHead } = results;
-  const words = useWords();
   const { leave } = useReturnToPlace({ isSettled, contentKey: answer.key });
   const place = details?.location ?? undefined;
   const destination = details?.destination ?? undefined;
@@ -95,25 +89,7 @@ export function ResultsPage(props: ResultsPageProps) {
           {props.notices}
         </div>
         {props.children}
-        {answer.status === 'error' && (
-          <Suspense>
-            <EmptyState
-              sentence={words('chrome.error')}
-              headingLevel={2}
-              vignette="cloud"
-              action={
-                <Button
-                  onClick={() => {
-                    focusHead();
-                    answer.retry();
-                  }}
-                >
-                  {words('chrome.retry')}
-                </Button>
-              }
-            />
-          </Suspense>
-        )}
+        {answer.status === 'error' && <SearchFailed results={results} />}
         {props.below}
         <Pager results={results} onLeave={leave} />
         {props.after}

@@ -6,6 +6,7 @@ export { SearchFilters } from '../searchFilters/SearchFilters.tsx';
 export { SortSelect } from '../searchFilters/SortSelect.tsx';
 export { SearchPanel } from '../searchPanel/SearchPanel.tsx';
 export { Pager } from './Pager.tsx';
+export { SearchFailed } from './SearchFailed.tsx';
 export { ShareButton } from './ShareButton.tsx';
 export { SuggestionLinks } from './SuggestionLinks.tsx';
 export { Trail } from './Trail.tsx';

@@ -7,6 +7,8 @@ export const AppliedFilters = island(async () => (await load()).AppliedFilters);
 export const MapButton = island(async () => (await load()).MapButton);
 export const Pager = island(async () => (await load()).Pager);
 export const SearchActionBar = island(async () => (await load()).SearchActionBar);
+/** Among them since a failure may be that nothing more can be fetched. */
+export const SearchFailed = island(async () => (await load()).SearchFailed);
 export const SearchFilters = island(async () => (await load()).SearchFilters);
 export const SearchPanel = island(async () => (await load()).SearchPanel);
 export const ShareButton = island(async () => (await load()).ShareButton);

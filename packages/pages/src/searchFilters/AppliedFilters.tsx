@@ -2,7 +2,7 @@ import type { SearchDetails } from '@sabadora/api';
 import { countFilters } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { Suspense } from 'react';
-import { optional } from '../parts/onDemand.tsx';
+import { lazyPart } from '../parts/onDemand.tsx';
 import * as styles from './AppliedFilters.css.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 
@@ -38,4 +38,4 @@ export function AppliedFilters({ search, details, onEmptied }: AppliedFiltersPro
   );
 }
 
-const AppliedFilterList = optional(async () => (await import('./AppliedFilterList.tsx')).AppliedFilterList);
+const AppliedFilterList = lazyPart(async () => (await import('./AppliedFilterList.tsx')).AppliedFilterList);

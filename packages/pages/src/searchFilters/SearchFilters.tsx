@@ -3,7 +3,7 @@ import { FilterChip, FilterRow } from '@sabadora/design-system/FilterDropdown';
 import { countFilters } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { Suspense, useState } from 'react';
-import { onDemand, optional } from '../parts/onDemand.tsx';
+import { lazyPart, onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { usePart } from '../parts/usePart.ts';
 import { chosenIn, panelsOf, type PanelName } from './filterPanels.ts';
@@ -65,6 +65,6 @@ export function SearchFilters({ search, details }: SearchFiltersProps) {
 
 const loadPanels = onDemand(async () => (await import('./FilterPanels.tsx')).FilterPanels);
 
-const HighlightedActivities = optional(
+const HighlightedActivities = lazyPart(
   async () => (await import('./HighlightedActivities.tsx')).HighlightedActivities,
 );
