@@ -46,6 +46,16 @@ test('a row of links and of buttons that open what is below; the page shown is m
   expect(open()).toEqual([]);
 });
 
+test('what a press closes stays closed, though the mouse goes on resting there', async () => {
+  show();
+  button('Themes').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(open()).toEqual(['Themes']);
+  await userEvent.click(button('Themes'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(open()).toEqual([]);
+});
+
 test('CH-044: four levels open beside one another, inside the window', async () => {
   show();
   await userEvent.click(button('More: Places'));

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type DOMAttributes, type PointerEvent, useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
 /** Time in ms for which a mouse rests on an item before it opens: passing by opens nothing. */
@@ -28,7 +28,7 @@ export function useHoverIntent(
   isOn: boolean,
   onHover: (path: readonly string[]) => void,
   onLeave: () => void,
-): { onPointerOver: (event: PointerEvent) => void; onPointerLeave: (event: PointerEvent) => void } {
+): Pick<DOMAttributes<Element>, 'onPointerOver' | 'onPointerDown' | 'onPointerLeave'> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // What is open may have changed by the time that the mouse has rested.
@@ -46,6 +46,8 @@ export function useHoverIntent(
       const { target } = event;
       if (target instanceof Element) after(REST, event, () => latest.current.onHover(pathTo(target)));
     },
+    // A press says what is wanted; resting on after it says no more.
+    onPointerDown: () => clearTimeout(timer.current),
     onPointerLeave: (event) => after(AWAY, event, () => latest.current.onLeave()),
   };
 }
