@@ -24,7 +24,10 @@ export async function startStorefront(
   const { sitePort, gatewayPort, isDev = false, gatewayArgs = [], stdio = 'inherit' } = options;
   const addresses = { site: `http://127.0.0.1:${sitePort}`, gateway: `http://127.0.0.1:${gatewayPort}` };
   const env = { ...process.env, ...options.env, GATEWAY_URL: addresses.gateway };
-  const watch = isDev ? ['--watch-path', join(root, 'packages/gateway/src'), '--watch-preserve-output'] : [];
+  const watched = ['packages/gateway/src', 'packages/pictures/src'];
+  const watch = isDev
+    ? [...watched.map((folder) => `--watch-path=${join(root, folder)}`), '--watch-preserve-output']
+    : [];
   const gateway = start(
     'node',
     [...watch, join(root, 'packages/gateway/src/main.ts'), '--port', String(gatewayPort), ...gatewayArgs],

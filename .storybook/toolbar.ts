@@ -63,6 +63,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 export const viewports = Object.fromEntries(
   [
     ['narrow', 'The narrowest phone', 320, 640],
+    ['landscape', 'A phone on its side', 844, 390],
+    ['zoomed', 'A desktop at 400 %', 320, 256],
     ['phone', 'Phone', 390, 844],
     ['tablet', 'Tablet', 640, 900],
     ['desktop', 'Desktop', 1280, 800],

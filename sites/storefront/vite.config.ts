@@ -9,7 +9,7 @@ const PLAIN = ['splash', 'notFound', 'crash', 'careLogin'];
 /** One product's page. */
 const PRODUCT = ['stay', 'activity'];
 /** What the server draws on pages and the browser loads after them. */
-const ISLANDS = ['home/islands', 'results/islands'];
+const ISLANDS = ['home/islands', 'homeBlocks/islands', 'results/islands'];
 
 export default siteViteConfig({
   plugins: [wordsPlugin()],
@@ -24,11 +24,17 @@ export default siteViteConfig({
         holds: (pages) =>
           pages.has('entry') || (hasAny(pages, PLAIN) && hasOther(pages, [...PLAIN, ...ISLANDS])),
       },
+      { name: 'plain', holds: (pages) => hasAny(pages, PLAIN) && pages.size > 1 },
+      { name: 'finding', holds: (pages) => pages.has('search') && pages.has('home') },
       // What the search page needs stands apart from what it does not: it may weigh least.
       { name: 'stays', holds: (pages) => pages.has('search') && hasAny(pages, PRODUCT) },
-      { name: 'finding', holds: (pages) => pages.has('search') && pages.has('home') },
       { name: 'results', holds: (pages) => pages.has('search') && pages.size > 1 },
       { name: 'products', holds: (pages) => hasAny(pages, PRODUCT) && pages.size > 1 },
+      // Apart from what islands share with other pages: the home page does not wait for that.
+      {
+        name: 'home',
+        holds: (pages) => pages.has('home') && !hasOther(pages, ['home', ...ISLANDS]) && pages.size > 1,
+      },
       { name: 'others', holds: (pages) => hasOther(pages, ISLANDS) && pages.size > 1 },
       { name: 'searchPanel', holds: (pages) => pages.size > 1 },
       { name: 'tools', holds: (pages) => pages.size > 0 && !hasOther(pages, ISLANDS) },

@@ -5,7 +5,7 @@ export interface CancellationFacts {
   /** Check-in; null or undefined while no dates are chosen. */
   checkin?: IsoDay | null | undefined;
   cancellable: boolean;
-  /** Last day of free changes, for these dates. */
+  /** Last day of free changes, for these dates; without one the offer is as good as not cancellable. */
   deadline?: IsoDay | null | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface CancellationFacts {
 export type CancellationTerms =
   /** Conditions belong to dates. */
   | { kind: 'add-dates' }
-  | { kind: 'flexible'; until: IsoDay | undefined }
+  | { kind: 'flexible'; until: IsoDay }
   | { kind: 'fixed' }
   /** The check-in day, after which nothing is refunded, is over. */
   | { kind: 'no-refund' };
@@ -23,6 +23,7 @@ export function cancellationTerms(facts: CancellationFacts, today: IsoDay): Canc
   const { checkin, cancellable, deadline } = facts;
   if (checkin == null) return { kind: 'add-dates' };
   if (today > checkin) return { kind: 'no-refund' };
-  const isFlexible = cancellable && (deadline == null || today <= deadline);
-  return isFlexible ? { kind: 'flexible', until: deadline ?? undefined } : { kind: 'fixed' };
+  // Without a deadline there is no day to promise anything until (PR-144, PR-145).
+  const isFlexible = cancellable && deadline != null && today <= deadline;
+  return isFlexible ? { kind: 'flexible', until: deadline } : { kind: 'fixed' };
 }

@@ -31,6 +31,9 @@ export const RECENT_MAX = 3;
 /** Most suggestions asked for (SE-059). */
 export const SUGGESTIONS_MAX = 30;
 
+/** Query parameter of a destination that was typed and not chosen; the server finds the likeliest place. */
+export const TYPED_DESTINATION = 'destination';
+
 /** What requests call each kind of place; a hotel is asked for by `hotelId` instead (SE-026, ALG-31). */
 export const SERVER_LOCATION_KEYS = {
   poi: 'poiId',

@@ -54,7 +54,7 @@ const TABLE = {
   skiresort: ['E C D', 'E D ED', 'E C EC', 'E'],
   searesort: ['E C D', 'E D ED', 'E C EC', 'E'],
   hotel: ['E C D', 'E D ED', 'E C EC', 'E'],
-  country: ['E C D', 'E D ED', 'E C EC', 'E'],
+  country: ['C D', 'D', 'C', ''],
 } as const;
 type Kind = keyof typeof TABLE;
 const KINDS = Object.keys(TABLE) as Kind[];
@@ -159,10 +159,14 @@ describe('expanding the destination', () => {
     });
   });
 
-  test('ALG-16: a country becomes everywhere, without a trace of it', () => {
-    const step = first(inPlace('country', { ...BRUGES, distanceMax: 80 }));
-    expect(JSON.parse(JSON.stringify(step?.criteria))).toEqual({ ...everywhere, sort: 'priceQuality' });
-    expect(step?.key.destination).toEqual({ value: null, type: 'none', isAround: false, isExpanded: true });
+  test('ALG-16: a country has no expansion, not even to everywhere', () => {
+    const search = inPlace('country', { ...BRUGES, distanceMax: 80, ...DATES });
+    const [only, ...others] = plan(search);
+    expect(others).toEqual([]);
+    expect(only?.key).toMatchObject({
+      value: 'D',
+      destination: { value: search.location?.id, type: 'country', isAround: false, isExpanded: false },
+    });
   });
 
   test.each([

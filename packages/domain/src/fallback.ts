@@ -211,25 +211,11 @@ function expand(kind: FallbackKind, question: FallbackQuestion): Expansion | und
     case 'touristicregion':
       return parent('country', question);
     case 'country':
-      return EVERYWHERE;
     case 'coordinates':
     case 'none':
       return undefined;
   }
 }
-
-/** Every trace of the place goes, its coordinates too: left alone they would be a place of their own. */
-const EVERYWHERE: Expansion = {
-  destination: { value: null, type: 'none', isAround: false, isExpanded: true },
-  criteria: {
-    location: undefined,
-    hotelId: undefined,
-    latitude: undefined,
-    longitude: undefined,
-    distanceMin: undefined,
-    distanceMax: undefined,
-  },
-};
 
 function around(kind: LocationKey, { criteria, details }: FallbackQuestion): Expansion | undefined {
   const position = knownPosition(criteria, details);

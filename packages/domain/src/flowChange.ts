@@ -1,4 +1,5 @@
 import { daysBetween, isIsoDay } from './day.ts';
+import { TYPED_DESTINATION } from './destination.ts';
 import { searchRoute } from './flow.ts';
 import type { Flow, ProductFlow } from './flow.ts';
 import { mergeHash, parseHash, serialiseHash } from './hash.ts';
@@ -71,7 +72,12 @@ export function giftNightsFor(hash: string): number {
 
 /** The address a search leads to: route and flow, the origin marker, no page, criteria in the hash (SE-039). */
 export function searchAddress(search: { flow: Flow; query?: string; hash: string }): AddressParts {
-  const patch = { flow: search.flow, origin: SEARCH_BAR_ORIGIN, page: undefined };
+  const patch = {
+    flow: search.flow,
+    origin: SEARCH_BAR_ORIGIN,
+    page: undefined,
+    [TYPED_DESTINATION]: undefined,
+  };
   return {
     path: searchRoute(search.flow),
     query: patchQuery(search.query ?? '', patch),

@@ -37,6 +37,15 @@ describe('markets', () => {
     expect(MARKETS.nl_BE.center).toEqual(MARKETS.fr_BE.center);
   });
 
+  test('a market knows its neighbours on sale, each of which knows it', () => {
+    expect(MARKETS.nl_BE.neighbours).toEqual(['FR', 'NL']);
+    for (const { country, neighbours } of LOCALES.map(marketOf)) {
+      expect(neighbours.length).toBeGreaterThan(0);
+      for (const other of LOCALES.map(marketOf).filter((each) => neighbours.includes(each.country)))
+        expect(other.neighbours).toContain(country);
+    }
+  });
+
   test('SE-076, PR-165, PR-123, PR-162: what only some markets have', () => {
     const having = (key: 'hasDateShortcuts' | 'hasPayInParts' | 'hasGiftDetails' | 'hasPayPalLater') =>
       LOCALES.filter((locale) => MARKETS[locale][key]);
@@ -107,8 +116,19 @@ describe('formats (ALG-30)', () => {
   });
 
   test('ALG-30: days are in the words of the market, in no time zone', () => {
-    expect(formatDay('2026-03-01', 'fr_FR', 'full')).toBe('dimanche 1 mars 2026');
+    expect(formatDay('2026-03-02', 'fr_FR', 'full')).toBe('lundi 2 mars 2026');
     expect(formatDay('2026-03-01', 'nl_BE', 'month-year')).toBe('maart 2026');
+  });
+
+  test.each([
+    ['fr_FR', 'full', 'mardi 1er décembre 2026'],
+    ['fr_BE', 'day-month', '1er déc.'],
+    ['it_IT', 'long', '1º dicembre 2026'],
+    ['es_ES', 'long', '1 de diciembre de 2026'],
+    ['nl_BE', 'full', 'dinsdag 1 december 2026'],
+    ['fr_FR', 'month-year', 'décembre 2026'],
+  ] as const)('the first of a month in %s as %s is "%s"', (locale, style, text) => {
+    expect(formatDay('2026-12-01', locale, style)).toBe(text);
   });
 
   test.each([

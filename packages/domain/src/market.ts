@@ -25,6 +25,8 @@ export interface Market {
   host: string;
   /** Middle of the country (D-093). */
   center: MapCentre;
+  /** Countries on sale that border on this one, those nearest to most of its people first. */
+  neighbours: readonly Country[];
   /** ALG-30, CH-085. */
   contactPath: '/fr/contact' | '/nl/contact' | '/contact';
   /** SE-076. */
@@ -45,6 +47,17 @@ const CENTRES: Readonly<Record<Country, MapCentre>> = {
   NL: { latitude: 52.2, longitude: 5.5, zoom: 6 },
 };
 
+/** The countries' ids in the catalogue, as the hash key `country` holds them. */
+export const COUNTRY_IDS: Readonly<Record<Country, number>> = { FR: 1, ES: 2, IT: 3, NL: 4, BE: 5 };
+
+const NEIGHBOURS: Readonly<Record<Country, readonly Country[]>> = {
+  FR: ['BE', 'ES', 'IT'],
+  ES: ['FR'],
+  IT: ['FR'],
+  NL: ['BE'],
+  BE: ['FR', 'NL'],
+};
+
 function market(locale: Locale): Market {
   const [language, country] = locale.split('_') as [Language, Country];
   const hasShortcuts = locale !== 'it_IT' && locale !== 'nl_NL';
@@ -55,6 +68,7 @@ function market(locale: Locale): Market {
     country,
     host: `${country.toLowerCase()}.localhost`,
     center: CENTRES[country],
+    neighbours: NEIGHBOURS[country],
     contactPath: language === 'fr' || language === 'nl' ? `/${language}/contact` : '/contact',
     hasDateShortcuts: hasShortcuts,
     hasGiftDetails: locale !== 'es_ES',
@@ -162,14 +176,19 @@ export function formatDistanceKm(km: number, locale: Locale): string {
 }
 
 /** How a day is shown; each is one `Intl.DateTimeFormat` (ALG-30). */
-export type DayStyle = 'day-month' | 'weekday-day-month' | 'full' | 'month-year';
+export type DayStyle = 'day-month' | 'weekday-day' | 'weekday-day-month' | 'long' | 'full' | 'month-year';
 
 const DAY_STYLES: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   'day-month': { day: 'numeric', month: 'short' },
+  'weekday-day': { weekday: 'short', day: 'numeric' },
   'weekday-day-month': { weekday: 'short', day: 'numeric', month: 'short' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   'month-year': { month: 'long', year: 'numeric' },
 };
+
+/** How these languages write the first of a month; the others write a plain 1. */
+const FIRST_OF_MONTH: Partial<Record<Language, string>> = { fr: '1er', it: '1º' };
 
 /** A calendar day in the market's words (ALG-30); addresses and calls always carry the ISO text instead. */
 export function formatDay(day: IsoDay, locale: Locale, style: DayStyle = 'day-month'): string {
@@ -177,7 +196,13 @@ export function formatDay(day: IsoDay, locale: Locale, style: DayStyle = 'day-mo
     `day ${locale} ${style}`,
     () => new Intl.DateTimeFormat(MARKETS[locale].bcp47, { ...DAY_STYLES[style], timeZone: 'UTC' }),
   );
-  return format.format(new Date(`${day}T00:00:00Z`));
+  const date = new Date(`${day}T00:00:00Z`);
+  const first = FIRST_OF_MONTH[MARKETS[locale].language];
+  if (first === undefined || !day.endsWith('-01')) return format.format(date);
+  return format
+    .formatToParts(date)
+    .map(({ type, value }) => (type === 'day' ? first : value))
+    .join('');
 }
 
 /** A `tel:` address: digits and a leading '+' only (ALG-30); undefined when the text has no digit. */

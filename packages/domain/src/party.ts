@@ -84,3 +84,8 @@ export function stepActivityAdults(pricedCounts: readonly number[], current: num
   if (beyond.length === 0) return current;
   return by === 1 ? Math.min(...beyond) : Math.max(...beyond);
 }
+
+/** Travellers who count for a price per person (SE-110): babies do not. */
+export function payingPeople({ adults, children }: Pick<Party, 'adults' | 'children'>): number {
+  return adults + children;
+}

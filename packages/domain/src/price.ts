@@ -1,6 +1,7 @@
-import type { IsoDay } from './day.ts';
+import { addDays, daysBetween, type IsoDay } from './day.ts';
 import type { Flow } from './flow.ts';
 import { DEFAULT_PARTY } from './party.ts';
+import type { StayDates } from './selection.ts';
 
 /** SE-190. */
 export type PriceType = 'from-price' | 'final-price' | 'gift' | 'beneficiary';
@@ -34,6 +35,29 @@ export interface DayPrice {
   euros: number;
   /** Nights to be said beside the price; undefined when one night is enough. */
   minimumStay?: number;
+}
+
+/**
+ * Cents of a whole stay, from what its days cost: the minimum stay that begins on the check-in at its own amount, then
+ * the one that begins when it ends, and so on (D-112). Of the last one only the nights that are left count, rounded up
+ * to the cent. Undefined where a day that is needed has no price, and for a stay shorter than its minimum.
+ */
+export function stayTotal(
+  { checkin, checkout }: StayDates,
+  priceOf: (day: IsoDay) => { amount: number; minLos: number } | null | undefined,
+): number | undefined {
+  let total = 0;
+  let day = checkin;
+  while (day < checkout) {
+    const price = priceOf(day);
+    if (!price) return undefined;
+    const nights = Math.max(1, price.minLos);
+    const left = daysBetween(day, checkout);
+    if (left < nights && day === checkin) return undefined;
+    total += left < nights ? Math.ceil((price.amount * left) / nights) : price.amount;
+    day = addDays(day, nights);
+  }
+  return day === checkin ? undefined : total;
 }
 
 /** The price of a calendar day: the amount covers the whole minimum stay (SE-075, D-112). */

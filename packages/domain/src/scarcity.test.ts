@@ -25,13 +25,18 @@ describe('scarcity (ALG-24)', () => {
     const kinds = (facts: Parameters<typeof stressMessages>[0]) =>
       stressMessages(facts).map(({ kind }) => kind);
     expect(kinds(everything)).toEqual(['rooms-left', 'last-minute']);
-    expect(kinds({ ...everything, hasDates: false })).toEqual(['last-minute', 'expiration']);
-    expect(kinds({ ...everything, hasDates: false, lastMinute: false })).toEqual(['expiration', 'label']);
+    expect(kinds({ ...everything, availableRooms: 9 })).toEqual(['last-minute', 'expiration']);
+    expect(kinds({ ...everything, availableRooms: 9, lastMinute: false })).toEqual(['expiration', 'label']);
     expect(stressMessages({ hasDates: false, marketingLabels: ['', 'Spa', 'New', 'Top'] })).toEqual([
       { kind: 'label', label: 'Spa' },
       { kind: 'label', label: 'New' },
     ]);
     expect(stressMessages({ hasDates: true })).toEqual([]);
+  });
+
+  test('PR-022: nothing is last minute that has no dates: a gift, or a stay to find dates for', () => {
+    const [first] = stressMessages({ ...everything, hasDates: false });
+    expect(first).toEqual({ kind: 'expiration', at: '2026-12-01' });
   });
 
   test('SE-205: badges rotate every 3 seconds, in half a second', () => {

@@ -28,12 +28,15 @@ export function roomsLeft({ hasDates, availableRooms }: ScarcityFacts): number |
   return availableRooms >= 1 && availableRooms <= FEW_ROOMS_MAX ? availableRooms : undefined;
 }
 
-/** The first two messages: rooms left, last minute, expiry, marketing labels (SE-204, D-132, ALG-24). */
+/**
+ * The first two messages: rooms left, last minute, expiry, marketing labels (SE-204, D-132, ALG-24). Last minute is
+ * said of dates alone: a gift, or a stay for which no dates are chosen yet, is in no hurry.
+ */
 export function stressMessages(facts: ScarcityFacts): StressMessage[] {
   const rooms = roomsLeft(facts);
   const messages: StressMessage[] = [];
   if (rooms !== undefined) messages.push({ kind: 'rooms-left', count: rooms });
-  if (facts.lastMinute) messages.push({ kind: 'last-minute' });
+  if (facts.hasDates && facts.lastMinute) messages.push({ kind: 'last-minute' });
   if (facts.expiration) messages.push({ kind: 'expiration', at: facts.expiration });
   for (const label of facts.marketingLabels ?? []) if (label !== '') messages.push({ kind: 'label', label });
   return messages.slice(0, STRESS_MESSAGES_MAX);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from './market.ts';
-import { dateShortcuts } from './shortcuts.ts';
+import { dateShortcuts, weekendToCome } from './shortcuts.ts';
 
 const at = (today: string, hour = 12) => dateShortcuts('fr_FR', 'a', { today, hour });
 
@@ -27,6 +27,7 @@ describe('date shortcuts (ALG-11)', () => {
     ['Sunday', '2026-11-22', 9, [next]],
   ])('SE-078, SE-079 D-071: on %s', (_, today, hour, expected) => {
     expect(at(today, hour)).toEqual(expected);
+    expect(weekendToCome({ today, hour })).toEqual(expected[0]);
   });
 
   test.each([

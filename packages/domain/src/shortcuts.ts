@@ -27,12 +27,20 @@ export const CAMPAIGNS: readonly DateShortcut[] = [
  */
 export function dateShortcuts(locale: Locale, variation: string | undefined, now: Now): DateShortcut[] {
   if (variation === undefined || !MARKETS[locale].hasDateShortcuts) return [];
+  return [...weekendsAhead(now), ...CAMPAIGNS.filter(({ checkin }) => isDayOpen(checkin, now))];
+}
+
+/** The first weekend that can still be booked: this one, from Saturday 20:00 on the next (SE-078, D-071). */
+export function weekendToCome(now: Now): DateShortcut {
+  const [first] = weekendsAhead(now);
+  return first;
+}
+
+/** This weekend while it can be booked, and the next. */
+function weekendsAhead(now: Now): [DateShortcut, ...DateShortcut[]] {
   const saturday = addDays(mondayOf(now.today), 5);
-  return [
-    ...(isCurrentWeekendOver(now) ? [] : [weekend('current-weekend', saturday)]),
-    weekend('next-weekend', addDays(saturday, 7)),
-    ...CAMPAIGNS.filter(({ checkin }) => isDayOpen(checkin, now)),
-  ];
+  const next = weekend('next-weekend', addDays(saturday, 7));
+  return isCurrentWeekendOver(now) ? [next] : [weekend('current-weekend', saturday), next];
 }
 
 function weekend(kind: ShortcutKind, saturday: string): DateShortcut {

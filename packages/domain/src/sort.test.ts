@@ -6,6 +6,7 @@ import {
   isSortValue,
   knownPosition,
   sortAfterFlowChange,
+  sortForDestination,
   sortOptions,
 } from './sort.ts';
 
@@ -35,6 +36,17 @@ describe('sort (ALG-5)', () => {
   test('D-134: a change to booking or hotel keeps what is offered there', () => {
     expect(keptBy('booking')).toEqual(['priceQuality', 'distance', 'discount', 'priceAsc', 'popularity']);
     expect(keptBy('hotel')).toEqual(['priceQuality', 'distance', 'priceAsc', 'popularity']);
+  });
+
+  test.each([
+    ['around the visitor, the nearest first', undefined, 'place', 'point', 'distance'],
+    ['around the visitor, in the order chosen', 'priceAsc', 'place', 'point', 'priceAsc'],
+    ['from there to a place, by quality/price again', 'distance', 'point', 'place', undefined],
+    ['from there to a place, in the order chosen', 'priceAsc', 'point', 'place', 'priceAsc'],
+    ['from place to place nothing changes', 'distance', 'place', 'place', 'distance'],
+    ['nor without a choice', undefined, 'place', 'place', undefined],
+  ] as const)('SE-034: %s', (_, sort, from, to, expected) => {
+    expect(sortForDestination(sort, from, to)).toBe(expected);
   });
 
   test('no sort stays no sort', () => {

@@ -37,6 +37,20 @@ export function effectiveSort(sort: SortValue | undefined, flow: Flow, isPositio
   return sort !== undefined && sortOptions(flow, isPositionKnown).includes(sort) ? sort : DEFAULT_SORT;
 }
 
+/**
+ * The sort that a search goes on with when its destination changes: around the visitor the nearest first, unless another
+ * order was chosen (SE-034); it goes again with the next place. Undefined means the default, which stays quality/price
+ * (ALG-5).
+ */
+export function sortForDestination(
+  sort: SortValue | undefined,
+  from: 'point' | 'place',
+  to: 'point' | 'place',
+): SortValue | undefined {
+  if (to === 'point') return sort ?? 'distance';
+  return from === 'point' && sort === 'distance' ? undefined : sort;
+}
+
 /** What is left of the sort after a change to `target`; undefined clears it (SE-156, SE-157, D-134). */
 export function sortAfterFlowChange(sort: SortValue | undefined, target: Flow): SortValue | undefined {
   if (sort === undefined || target === 'activity') return undefined;

@@ -12,7 +12,8 @@ import { registerTrackingCalls } from './calls/tracking.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
 import type { Database } from './database/connect.ts';
 import { answerUnreadable, registerErrors } from './http/errors.ts';
-import { registerImages, type PictureOptions } from './images/index.ts';
+import { type PictureOptions, registerPictures } from '@sabadora/pictures';
+import { hasPicture } from './search/pictures.ts';
 import { createStockKeeper } from './stock/createStockKeeper.ts';
 import { warmStock } from './stock/warmStock.ts';
 
@@ -69,7 +70,7 @@ export function createGateway({
   registerTrackingCalls(server, context);
   registerOperationCalls(server, context);
   registerGeographyCall(server, context);
-  registerImages(server, pictures);
+  registerPictures(server, { isOnSale: (address) => hasPicture(context.db, address), ...pictures });
   warmStock(server, context);
   return server;
 }

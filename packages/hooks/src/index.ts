@@ -52,13 +52,8 @@ export { useParticipants, type Participants, type ParticipantsProps } from './us
 export { useRecentSearches, type RecentSearches } from './useRecentSearches.ts';
 export { useReturnToPlace, type ReturnToPlaceProps } from './useReturnToPlace.ts';
 export { useSearchAddress, type SearchAddressProps, type SearchAddressState } from './useSearchAddress.ts';
-export {
-  useSearchBox,
-  type LastWords,
-  type SearchBox,
-  type SearchBoxOptions,
-  type SearchDraft,
-} from './useSearchBox.ts';
+export type { SearchDraft } from './searchDraft.ts';
+export { useSearchBox, type LastWords, type SearchBox, type SearchBoxOptions } from './useSearchBox.ts';
 export {
   useSearchFilters,
   type DistanceFilterState,
@@ -84,6 +79,7 @@ export {
   type UserLocationState,
   type UserLocationStatus,
 } from './useUserLocation.ts';
+export { useSavedPrice, type SavedPrice } from './useSavedPrice.ts';
 export { useWishlist, type Wishlist, type WishlistItem, type WishlistKind } from './useWishlist.ts';
 export { useBoxBlock } from './useBoxBlock.ts';
 export { useHotelOffers, type HotelOffers, type HotelOffersProps } from './useHotelOffers.ts';

@@ -8,6 +8,7 @@ import {
   isSelectable,
   MAX_UNKNOWN_NIGHTS,
   monthOf,
+  stayTotal,
   type DayContext,
   type DayState,
   type DraftDates,
@@ -60,6 +61,23 @@ export function stayDay(
     minNights: price?.minimumStay,
     isCheapest: entry?.bestPriceOfTheMonth ?? cheapest.has(day),
   };
+}
+
+/**
+ * Cents of the nights that are picked, from the prices of their days; undefined while a day or a price is missing. Where
+ * the prices are hints, each the lowest of its day, so is the total (D-101).
+ */
+export function draftTotal({ checkin, checkout }: DraftDates, known: KnownDays): number | undefined {
+  if (checkin === undefined || checkout === undefined) return undefined;
+  return stayTotal({ checkin, checkout }, (day) => {
+    const hint = known.hints[day];
+    return known.availabilities?.[day] ?? (hint === undefined ? undefined : { amount: hint, minLos: 1 });
+  });
+}
+
+/** Whether any day has a price. */
+export function hasPrices({ availabilities = {}, hints }: KnownDays): boolean {
+  return Object.keys(hints).length > 0 || Object.values(availabilities).some((entry) => entry !== null);
 }
 
 function closedReason(day: IsoDay, { now, checkin, checkout, possibleNights }: DayContext): ClosedReason {

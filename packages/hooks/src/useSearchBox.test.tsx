@@ -1,9 +1,11 @@
 import type { Flow, HashPatch, SearchDatesVariation } from '@sabadora/domain';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { network, renderWithHooks } from './testing/harness.tsx';
 import { useSearchAddress } from './useSearchAddress.ts';
-import { useSearchBox, type LastWords, type SearchDraft } from './useSearchBox.ts';
+import type { SearchDraft } from './searchDraft.ts';
+import { useSearchBox, type LastWords } from './useSearchBox.ts';
 
 interface BoxProps {
   /** What the button "Change" drafts. */
@@ -22,6 +24,7 @@ function Box({ change = {}, last, defaults, searchDates, isExplicitlyCleared }: 
     if (change.destination !== undefined) box.setDestination(change.destination);
     if (change.theme !== undefined) box.setTheme(change.theme ?? undefined);
     if (change.dates !== undefined) box.setDates(change.dates);
+    if (change.party) box.setParty(change.party);
     if (isExplicitlyCleared !== undefined) box.setExplicitlyCleared(isExplicitlyCleared);
   };
   const button = (name: string, onClick: () => void) => (
@@ -34,6 +37,7 @@ function Box({ change = {}, last, defaults, searchDates, isExplicitlyCleared }: 
       <p aria-label="Flow">{search.flow}</p>
       <p aria-label="Party">{Object.values(box.party).join(' ')}</p>
       <p aria-label="Theme">{box.theme ?? 'all'}</p>
+      <p aria-label="Awaits Search">{box.isChanged ? 'yes' : 'no'}</p>
       {button('Change', apply)}
       {button('No dates', () => box.setDates(null))}
       {button('Search', () => box.search(last))}
@@ -127,6 +131,15 @@ test('SE-039 D-064 ALG-7: from home a search is another document, with criteria 
   ]);
 });
 
+test('SE-039: text that an earlier search had typed is not searched again', async () => {
+  const { location } = setUp('/search?destination=xyzzy&utm_source=mail', {
+    change: { destination: BRUGES },
+  });
+  await press('Change');
+  await press('Search');
+  expect(location.read().query).toBe('utm_source=mail&flow=booking&origin=search%20bar');
+});
+
 test('SE-040: what is drafted gives way to an address that changes elsewhere', async () => {
   const { location } = setUp('/search#theme=3', { change: { theme: 9 } });
   await press('Change');
@@ -135,12 +148,96 @@ test('SE-040: what is drafted gives way to an address that changes elsewhere', a
   await expect.element(page.getByLabelText('Theme')).toHaveTextContent('4');
 });
 
+test('SE-040: a draft that a change of the address has discarded does not come back with Back', async () => {
+  const { location } = setUp('/search#theme=3', { change: { theme: 9 } });
+  await press('Change');
+  location.write({ path: '/search', query: '', hash: 'theme=4' });
+  location.write({ path: '/search', query: '', hash: 'theme=3' });
+  await expect.element(page.getByLabelText('Theme')).toHaveTextContent('3');
+});
+
+test('two boxes over one address share their draft, also with one that comes later', async () => {
+  function Boxes() {
+    const [hasBoth, setBoth] = useState(false);
+    return (
+      <>
+        <section aria-label="First">
+          <Box change={{ theme: 9 }} />
+        </section>
+        {hasBoth && (
+          <section aria-label="Second">
+            <Box />
+          </section>
+        )}
+        <button type="button" onClick={() => setBoth(true)}>
+          Both
+        </button>
+      </>
+    );
+  }
+  const { location } = renderWithHooks(<Boxes />, { href: '/search#theme=3', fetch: network().fetch });
+  const second = page.getByRole('region', { name: 'Second' });
+  await press('Change');
+  await press('Both');
+  await expect.element(second.getByLabelText('Theme')).toHaveTextContent('9');
+  await userEvent.click(second.getByRole('button', { name: 'Search' }));
+  expect(location.read().hash).toContain('theme=9');
+});
+
+const awaitsSearch = () => page.getByLabelText('Awaits Search');
+const PARTY = { adults: 2, children: 0, babies: 0 };
+
+test.each<[string, string, SearchDraft]>([
+  ['another place', '#city=12', { destination: { ...BRUGES, id: 13 } }],
+  ['anywhere', '#city=12', { destination: null }],
+  ['around the visitor', '', { destination: HERE }],
+  ['another theme', '#theme=3', { theme: 9 }],
+  ['dates', '', { dates: DATES }],
+  ['more people', '', { party: { ...PARTY, adults: 3 } }],
+])('a change to %s awaits Search, and no longer after it', async (_name, hash, change) => {
+  setUp(`/search${hash}`, { change });
+  await expect.element(awaitsSearch()).toHaveTextContent('no');
+  await press('Change');
+  await expect.element(awaitsSearch()).toHaveTextContent('yes');
+  await press('Search');
+  await expect.element(awaitsSearch()).toHaveTextContent('no');
+});
+
+test.each<[string, string, SearchDraft]>([
+  ['the place of the address', '#city=12', { destination: BRUGES }],
+  ['anywhere', '#theme=3', { destination: null }],
+  ['the theme of the address', '#theme=3', { theme: 3 }],
+  ['the dates of the address', `#${HASH_DATES}`, { dates: DATES }],
+  ['two adults', '', { party: PARTY }],
+  ['dates that a gift has not', '?flow=gifting', { dates: DATES }],
+])('a change to %s, which is what is shown, awaits nothing', async (_name, rest, change) => {
+  setUp(`/search${rest}`, { change });
+  await press('Change');
+  await expect.element(awaitsSearch()).toHaveTextContent('no');
+});
+
 test('SE-089: taking the dates away leaves what else is drafted', async () => {
   const { location } = setUp(`/search?page=2#theme=3;${HASH_DATES}`, { change: { theme: 9 } });
   await press('Change');
   await press('No dates');
   expect(location.read()).toEqual({ path: '/search', query: '', hash: 'theme=3' });
   await expect.element(page.getByLabelText('Theme')).toHaveTextContent('9');
+});
+
+test.each([
+  ['the order chosen stays', '#sort=priceAsc', HERE, 'sort=priceAsc'],
+  ['nor does the next place keep it', '#lat=48.857;lng=2.352;sort=distance', BRUGES, undefined],
+  ['but an order that was chosen', '#lat=48.857;lng=2.352;sort=priceAsc', BRUGES, 'sort=priceAsc'],
+  ['and between places nothing changes', '#city=7;sort=distance', BRUGES, 'sort=distance'],
+])('SE-034: around the visitor the nearest come first; %s', async (_name, hash, destination, sort) => {
+  const { location } = setUp(`/search${hash}`, { change: { destination } });
+  await press('Change');
+  await press('Search');
+  const found = location
+    .read()
+    .hash.split(';')
+    .find((part) => part.startsWith('sort='));
+  expect(found).toBe(sort);
 });
 
 test('D-031: a search with no destination removes every location key', async () => {
@@ -181,7 +278,7 @@ test.each(['booking', 'gifting'])(
     await press('Change');
     await press('Search');
     expect(location.read().hash).toBe(
-      'distanceMin=0;distanceMax=300;lat=48.857;lng=2.352;a=2;c=0;b=0;s=false',
+      'distanceMin=0;distanceMax=300;lat=48.857;lng=2.352;sort=distance;a=2;c=0;b=0;s=false',
     );
   },
 );

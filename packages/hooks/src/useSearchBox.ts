@@ -7,6 +7,7 @@ import {
   geolocationPatch,
   hotelIdOf,
   isCountIn,
+  LOCATION_KEYS,
   mergeHash,
   mergeRecord,
   moveCriteriaToHash,
@@ -16,33 +17,26 @@ import {
   patchQuery,
   readCriteria,
   searchAddress,
+  searchKey,
   singleRoom,
+  sortForDestination,
+  TYPED_DESTINATION,
   type Destination,
-  type DistanceBounds,
   type Flow,
   type HashPatch,
   type Party,
   type RecentDestination,
   type SearchDatesVariation,
   type StayDates,
+  type SearchCriteria,
 } from '@sabadora/domain';
 import { useState } from 'react';
 import type { Address } from './location.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
 import { useRecentSearches } from './useRecentSearches.ts';
+import { useSearchDraft, type SearchDraft } from './searchDraft.ts';
 import { goTo, type SearchAddressState } from './useSearchAddress.ts';
 import type { UserLocation } from './useUserLocation.ts';
-
-export interface SearchDraft {
-  /** Null is anywhere; undefined keeps what the address says. */
-  destination?: Destination | RecentDestination | UserLocation | null;
-  /** How far from the destination; undefined leaves it to the destination (SE-034, SE-049). */
-  distance?: DistanceBounds;
-  /** Undefined keeps what the address says. */
-  theme?: number | null;
-  dates?: StayDates | null;
-  party?: Party;
-}
 
 /** What a search adds at the last moment. */
 export interface LastWords {
@@ -61,8 +55,10 @@ export interface SearchBoxOptions {
 
 export interface SearchBox {
   flow: Flow;
-  /** Changed and not searched yet. */
+  /** Changed and not searched yet. Search boxes over the same address share it. */
   draft: SearchDraft;
+  /** The draft asks for another search than the address: what is shown for the address is not what the box says. */
+  isChanged: boolean;
   theme: number | undefined;
   dates: StayDates | null;
   /** In the activity flow one or two adults and nobody else (SE-067). */
@@ -83,8 +79,6 @@ export interface SearchBox {
   search: (last?: LastWords) => ReturnType<typeof onSearch>;
 }
 
-const EMPTY: SearchDraft = {};
-
 const NO_DATES: HashPatch = { checkin: undefined, checkout: undefined, night: undefined, nights: undefined };
 
 /** The search bar's values: a draft over what the address says, which a change of the address discards (SE-040). */
@@ -93,12 +87,9 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
   const { addRecent } = useRecentSearches();
   const { flow, criteria, address } = search;
   const { hash } = address;
-  const [state, setState] = useState({ draft: EMPTY, draftOf: hash });
+  const [draft, changeDraft] = useSearchDraft();
   const [isExplicitlyCleared, setExplicitlyCleared] = useState(false);
-  if (state.draftOf !== hash) setState({ draft: EMPTY, draftOf: hash });
-  const { draft } = state;
-  const change = (part: SearchDraft, draftOf = hash) =>
-    setState((current) => ({ draft: { ...current.draft, ...part }, draftOf }));
+  const change = (part: SearchDraft) => changeDraft(part, location.read().hash);
 
   const { checkin, checkout } = criteria;
   const datesOfAddress = checkin !== undefined && checkout !== undefined ? { checkin, checkout } : null;
@@ -113,7 +104,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     const { theme, dates, party } = valuesOf(over);
     const { people } = FLOW_TABLE[flow];
     return mergeHash(below, {
-      ...placePatch(over, flow),
+      ...placePatch(over, flow, criteria),
       ...NO_DATES,
       ...(flow === 'activity' ? {} : dates),
       theme,
@@ -127,6 +118,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
   return {
     flow,
     draft,
+    isChanged: identityOf(hashOf(draft, hash), flow) !== identityOf(hashOf({}, hash), flow),
     ...valuesOf(draft),
     isExplicitlyCleared,
     setExplicitlyCleared,
@@ -138,8 +130,8 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     setDates: (next) => {
       if (next !== null || datesOfAddress === null) return change({ dates: next });
       const without = withoutDates(location.read());
-      // The visitor's own doing: what else is drafted stays.
-      change({ dates: next }, without.hash);
+      // What else is drafted stays with the hash that is about to be written.
+      changeDraft({ dates: next }, without.hash);
       location.write(without);
     },
     setParty: (next) => change({ party: next }),
@@ -161,10 +153,19 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
       const next = searchAddress({ flow: target, query: moved.query, hash: found });
       if (typed === undefined) goTo(location, next);
       else location.assign(typedAddress(next, typed));
-      setState({ draft: EMPTY, draftOf: hash });
       return verdict;
     },
   };
+}
+
+/** Equal for hashes that ask for the same search; the coordinates of a place follow from its id. */
+function identityOf(hash: string, flow: Flow): string {
+  const record = parseHash(hash);
+  const hasPlace = LOCATION_KEYS.some((key) => record[key] !== undefined);
+  return searchKey({
+    flow,
+    record: hasPlace ? mergeRecord(record, { lat: undefined, lng: undefined }) : record,
+  });
 }
 
 function withoutDates({ path, query, hash }: Address): Address {
@@ -172,10 +173,22 @@ function withoutDates({ path, query, hash }: Address): Address {
 }
 
 /** What the draft's destination and distance mean for the hash (ALG-7, SE-034, SE-055). */
-function placePatch({ destination, distance }: SearchDraft, flow: Flow): HashPatch {
-  const place = destination === undefined ? {} : { ...clearDestination(), ...pointPatch(destination, flow) };
-  return { ...place, ...distance };
+function placePatch({ destination, distance }: SearchDraft, flow: Flow, criteria: SearchCriteria): HashPatch {
+  if (destination === undefined) return { ...distance };
+  const point = pointPatch(destination, flow);
+  const from = isPoint(criteria) ? 'point' : 'place';
+  const to = destination && !('id' in destination) && Object.keys(point).length > 0 ? 'point' : 'place';
+  return {
+    ...clearDestination(),
+    ...point,
+    sort: sortForDestination(criteria.sort, from, to),
+    ...distance,
+  };
 }
+
+/** Searched by coordinates alone. */
+const isPoint = ({ location, hotelId, latitude }: SearchCriteria) =>
+  location === undefined && hotelId === undefined && latitude !== undefined;
 
 function pointPatch(destination: SearchDraft['destination'], flow: Flow): HashPatch {
   if (!destination) return {};
@@ -191,7 +204,7 @@ function typedAddress({ path, query, hash }: Address, destination: string): Addr
       String(value),
     ]),
   );
-  return { path, query: patchQuery(query, { ...criteria, destination }), hash: '' };
+  return { path, query: patchQuery(query, { ...criteria, [TYPED_DESTINATION]: destination }), hash: '' };
 }
 
 /** Who can be counted in the flow (ALG-8). */

@@ -1,8 +1,10 @@
 import { readCriteria, type StayDates } from '@sabadora/domain';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { memoryLocation } from './location.ts';
 import { network, NOW, renderWithHooks } from './testing/harness.tsx';
+import { useAddress } from './useAddress.ts';
 import { useStayDates, type StayDatesProps } from './useStayDates.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -99,6 +101,30 @@ test('D-087: on a phone the calendar waits for Confirm, which needs both days (S
   await press(/^2026-12-07/);
   await press('Confirm');
   await expect.element(page.getByLabelText('Dates')).toHaveTextContent('2026-12-06 to 2026-12-07');
+});
+
+test('SE-040: dates that the caller takes away and gives back are no choice of the visitor', async () => {
+  const onCommit = vi.fn<(dates: StayDates | null) => void>();
+  const dates = { checkin: '2026-12-07', checkout: '2026-12-08' };
+  const location = memoryLocation('/search#dates');
+  const write = (hash: string) => location.write({ path: '/search', query: '', hash });
+  /** Has the dates again one render after it has let go of them. */
+  function Caller() {
+    const { hash } = useAddress();
+    useLayoutEffect(() => {
+      if (hash === '') write('dates');
+    }, [hash]);
+    const { draft } = useStayDates({ value: hash === '' ? null : dates, onCommit, source: destination });
+    return (
+      <button type="button" onClick={() => write('')}>
+        {draft.checkin ?? 'none'}
+      </button>
+    );
+  }
+  renderWithHooks(<Caller />, { location, fetch: network().fetch });
+  await press('2026-12-07');
+  await expect.element(page.getByRole('button', { name: '2026-12-07' })).toBeVisible();
+  expect(onCommit).not.toHaveBeenCalled();
 });
 
 test('SE-088, D-006: closing with half a selection returns to the dates before', async () => {

@@ -21,7 +21,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncE
 import { createCalendarMonths } from './calendarMonths.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
 import { sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
-import { cheapestDays, stayDay, type StayDay } from './stayDay.ts';
+import { cheapestDays, draftTotal, hasPrices, stayDay, type StayDay } from './stayDay.ts';
 
 export interface StayDatesProps {
   /** The dates that the search uses; null without any. */
@@ -45,6 +45,10 @@ export interface StayDatesState {
   draft: DraftDates;
   /** Nights of the draft, 0 while incomplete. */
   nights: number;
+  /** Cents of those nights, from the prices of their days; undefined where one of them has none. */
+  totalAmount: number | undefined;
+  /** Whether any day has a price yet. */
+  hasPrices: boolean;
   /** Both days are picked (SE-081). */
   canConfirm: boolean;
   /** The visitor took the dates away on purpose (SE-047). */
@@ -80,16 +84,19 @@ export function useStayDates({
   const months = useCalendarMonths(source);
   const known = useSyncExternalStore(months.subscribe, months.read, months.read);
 
-  const [selection, dispatch] = useReducer(reduce, value, (dates) => ({
-    ...initialSelection(dates),
-    isExplicitlyCleared: defaultIsExplicitlyCleared,
-  }));
+  const [{ selection, followed, choice }, dispatch] = useReducer(
+    reduce,
+    { value, isExplicitlyCleared: defaultIsExplicitlyCleared },
+    firstState,
+  );
   const context = { now, availabilities: known.availabilities, isDesktop, closesOnClear };
   const send = (event: SelectionEvent) => dispatch({ event, context });
 
-  useCommits(selection, value, onCommit, dispatch);
+  // Before anything is shown: the caller's dates changed elsewhere (SE-040).
+  if (!isSameStay(followed, value)) dispatch({ event: { type: 'synchronise', dates: value } });
+  useReported(choice, (chosen) => chosen && onCommit(chosen.dates));
+  useReported(selection.isExplicitlyCleared, onExplicitlyClearedChange);
   useAutoClose(selection, dispatch);
-  useTold(selection.isExplicitlyCleared, onExplicitlyClearedChange);
 
   const { isOpen, draft } = selection;
   const firstShown = monthOf(value?.checkin ?? now.today);
@@ -109,6 +116,8 @@ export function useStayDates({
   }, [wanted, months]);
 
   const cheapest = useMemo(() => cheapestDays(known.hints), [known.hints]);
+  const totalAmount = useMemo(() => draftTotal(draft, known), [draft, known]);
+  const isPriced = useMemo(() => hasPrices(known), [known]);
   const possibleNights = knownNights(selection);
   const dayInfo = useCallback(
     (day: IsoDay) => stayDay(day, { now, draft, known, cheapest, possibleNights }),
@@ -123,6 +132,8 @@ export function useStayDates({
     isOpen,
     draft,
     nights: nightsOf(draft),
+    totalAmount,
+    hasPrices: isPriced,
     canConfirm: canConfirm(selection),
     isExplicitlyCleared: selection.isExplicitlyCleared,
     dayInfo,
@@ -152,32 +163,6 @@ function useCalendarMonths(source: StayCalendarSource) {
   );
 }
 
-/** Tells the caller what was committed, and follows the caller's dates when they change elsewhere. */
-function useCommits(
-  { committed }: StaySelection,
-  value: StayDates | null,
-  onCommit: (dates: StayDates | null) => void,
-  dispatch: (action: SelectionAction) => void,
-): void {
-  const { checkin, checkout } = value ?? {};
-  const told = useRef(committed);
-  const seen = useRef(committed);
-  useEffect(() => {
-    const dates = checkin !== undefined && checkout !== undefined ? { checkin, checkout } : null;
-    // What comes from the caller needs no telling back.
-    told.current = dates;
-    dispatch({ event: { type: 'synchronise', dates } });
-  }, [checkin, checkout, dispatch]);
-  useEffect(() => {
-    if (committed === seen.current) return;
-    seen.current = committed;
-    if (committed?.checkin === told.current?.checkin && committed?.checkout === told.current?.checkout)
-      return;
-    told.current = committed;
-    onCommit(committed);
-  }, [committed, onCommit]);
-}
-
 function useAutoClose({ isClosing }: StaySelection, dispatch: (action: SelectionAction) => void): void {
   useEffect(() => {
     if (!isClosing) return;
@@ -186,14 +171,22 @@ function useAutoClose({ isClosing }: StaySelection, dispatch: (action: Selection
   }, [isClosing, dispatch]);
 }
 
-/** Calls `tell` with each new value, not with the first. */
-function useTold(value: boolean, tell: ((value: boolean) => void) | undefined): void {
-  const told = useRef(value);
+/** Calls `report` with each new value, not with the first. */
+function useReported<Value>(value: Value, report: ((value: Value) => void) | undefined): void {
+  const reported = useRef(value);
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
-    tell?.(value);
-  }, [value, tell]);
+    if (reported.current === value) return;
+    reported.current = value;
+    report?.(value);
+  }, [value, report]);
+}
+
+interface StayDatesReducerState {
+  selection: StaySelection;
+  /** The caller's dates that the selection has taken over. */
+  followed: StayDates | null;
+  /** What the visitor decided last; each decision is another object. Dates that the caller gave are none. */
+  choice: { dates: StayDates | null } | undefined;
 }
 
 interface SelectionAction {
@@ -204,6 +197,31 @@ interface SelectionAction {
 
 const NO_CONTEXT: SelectionContext = { now: { today: '', hour: 0 }, isDesktop: true, closesOnClear: false };
 
-function reduce(state: StaySelection, { event, context = NO_CONTEXT }: SelectionAction): StaySelection {
-  return selectionReducer(state, event, context);
+function firstState({
+  value,
+  isExplicitlyCleared,
+}: {
+  value: StayDates | null;
+  isExplicitlyCleared: boolean;
+}): StayDatesReducerState {
+  return {
+    selection: { ...initialSelection(value), isExplicitlyCleared },
+    followed: value,
+    choice: undefined,
+  };
+}
+
+function reduce(
+  state: StayDatesReducerState,
+  { event, context = NO_CONTEXT }: SelectionAction,
+): StayDatesReducerState {
+  const selection = selectionReducer(state.selection, event, context);
+  if (event.type === 'synchronise') return { ...state, selection, followed: event.dates };
+  if (selection === state.selection) return state;
+  const isDecided = !isSameStay(selection.committed, state.selection.committed);
+  return { ...state, selection, choice: isDecided ? { dates: selection.committed } : state.choice };
+}
+
+function isSameStay(one: StayDates | null, other: StayDates | null): boolean {
+  return one?.checkin === other?.checkin && one?.checkout === other?.checkout;
 }

@@ -44,6 +44,7 @@ function Calendar({ days = [], next = '', source = destination, ...props }: Cale
       <p aria-label="Cleared">{String(isCleared)}</p>
       <p aria-label="Open">{String(stay.isOpen)}</p>
       <p aria-label="Loading">{String(stay.isLoading)}</p>
+      <p aria-label="Total">{`${stay.hasPrices ? 'prices' : 'no prices'}, ${stay.totalAmount ?? 'no total'}`}</p>
       {Object.entries(buttons).map(([name, onClick]) => (
         <button key={name} type="button" onClick={onClick}>
           {name}
@@ -123,6 +124,33 @@ test('SE-104 SE-087 SE-095: the hotel’s night counts limit the days after the 
   asked.answer([2]);
   await expect.element(page.getByRole('button', { name: '2026-12-13 closed nights' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2026-12-14 open' })).toBeVisible();
+});
+
+test('SE-075 D-112: the total of a hotel’s stay is the amount of its minimum stay', async () => {
+  const net = network();
+  const dates = { checkin: '2026-12-12', checkout: '2026-12-14' };
+  renderWithHooks(<Calendar source={hotel} value={dates} />, { fetch: net.fetch });
+  await press('Open');
+  const asked = await net.next('/hotels/3/availabilities');
+  await expect.element(page.getByLabelText('Total')).toHaveTextContent('no prices, no total');
+  const day = { price: '121 €', amount: 24_101, minLos: 2, promo: null, bestPriceOfTheMonth: false };
+  asked.answer({ availabilities: { '2026-12-12': day, '2026-12-13': null } });
+  await expect.element(page.getByLabelText('Total')).toHaveTextContent('prices, 24101');
+});
+
+test('D-101: the total at a destination adds up the prices of the days; without one of them there is none', async () => {
+  const net = network();
+  renderWithHooks(<Calendar days={['2026-12-12', '2026-12-14', '2026-12-15']} />, { fetch: net.fetch });
+  await press('Open');
+  const asked = await net.next('calendar-prices');
+  asked.answer({ prices: { '2026-12-12': 8900, '2026-12-13': 9550 } });
+  await press(/^2026-12-12/);
+  await expect.element(page.getByLabelText('Total')).toHaveTextContent('prices, no total');
+  await press(/^2026-12-14/);
+  await expect.element(page.getByLabelText('Total')).toHaveTextContent('prices, 18450');
+  await press(/^2026-12-12/);
+  await press(/^2026-12-15/);
+  await expect.element(page.getByLabelText('Total')).toHaveTextContent('prices, no total');
 });
 
 test('D-101: a search without a hotel asks for no nights', async () => {

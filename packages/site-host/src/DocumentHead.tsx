@@ -3,8 +3,8 @@ import type { DocumentAssets } from './assets/DocumentAssets.ts';
 
 export interface DocumentHeadProps {
   nonce: string;
-  /** Classic script that runs first. */
-  early: string | undefined;
+  /** Classic scripts that run first, in order. */
+  early: readonly (string | undefined)[];
   assets: DocumentAssets;
   /** The site's and the page's own tags. */
   children: ReactNode;
@@ -18,7 +18,14 @@ export function DocumentHead({ nonce, early, assets, children }: DocumentHeadPro
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Vite's client and preload helper put this nonce on what they add. */}
       <meta property="csp-nonce" nonce={nonce} />
-      {early !== undefined && <script nonce={nonce}>{early}</script>}
+      {early.map(
+        (script, index) =>
+          script !== undefined && (
+            <script key={index} nonce={nonce}>
+              {script}
+            </script>
+          ),
+      )}
       {assets.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

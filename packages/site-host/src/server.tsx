@@ -32,7 +32,7 @@ export function defineSite<PageModule, Catalogue, Shared, Market>(
  * @throws what the shell threw.
  */
 export async function renderDocument<PageModule, Catalogue, Shared, Market>(
-  { app, head, shared: sharedOf, ready }: SiteDefinition<PageModule, Catalogue, Shared, Market>,
+  { app, head, shared: sharedOf, ready, early }: SiteDefinition<PageModule, Catalogue, Shared, Market>,
   { input, loaded, assets, nonce, onLateError }: DocumentInput<Market>,
 ): Promise<DocumentStream> {
   const { lang, dir, locale } = input;
@@ -50,7 +50,7 @@ export async function renderDocument<PageModule, Catalogue, Shared, Market>(
         lang={lang}
         dir={dir}
         head={
-          <DocumentHead nonce={nonce} early={loaded.early} assets={assets}>
+          <DocumentHead nonce={nonce} early={[early, loaded.early]} assets={assets}>
             {head?.(input)}
             {loaded.head}
           </DocumentHead>

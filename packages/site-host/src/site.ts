@@ -89,6 +89,8 @@ export interface SiteDefinition<PageModule, Catalogue, Shared, Market> {
   shared: (input: LoadInput<Market>) => Shared;
   /** Awaited before a page is drawn, its module being there: for parts whose code it imports on demand. */
   ready?: () => Promise<void>;
+  /** Classic script to run first in every document; a page's own comes after it. */
+  early?: string;
   /** Head tags of every page: icons, font preloads. */
   head?: (input: LoadInput<Market>) => ReactNode;
   /** The page for an unknown or malformed address; status 404 unless it says otherwise. */

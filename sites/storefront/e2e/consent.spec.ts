@@ -1,4 +1,5 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '@sabadora/domain';
 import { addressIn, wordsOf } from './market.ts';
 import { expectAccessible, hydrated, test } from './visitor.ts';
 
@@ -26,8 +27,8 @@ function sentBy(context: BrowserContext): Sent[] {
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-async function noticeOf(page: Page) {
-  const words = await wordsOf('fr_FR', 'search');
+async function noticeOf(page: Page, locale: Locale = 'fr_FR') {
+  const words = await wordsOf(locale, 'search');
   const notice = page.getByRole('region', { name: words('consent.title') });
   const button = (name: 'accept' | 'refuse') =>
     notice.getByRole('button', { name: words(`consent.${name}`), exact: true });
@@ -63,8 +64,11 @@ test('nothing is stored or sent before an answer, and the notice is in nobody’
   await expect(policy).toHaveAttribute('href', '/content/data-protection');
 
   await test.step('refusing is as easy as accepting', async () => {
-    const [one, other] = [await accept.boundingBox(), await refuse.boundingBox()];
-    expect([other?.width, other?.height, other?.y]).toEqual([one?.width, one?.height, one?.y]);
+    const sizeOf = async (button: Locator) => {
+      const box = await button.boundingBox();
+      return [box?.width, box?.height, box?.y].map((px = Number.NaN) => Math.round(px));
+    };
+    expect(await sizeOf(refuse)).toEqual(await sizeOf(accept));
     expect(await refuse.getAttribute('class')).toBe(await accept.getAttribute('class'));
   });
   await test.step('what has the focus is never under it', async () => {
@@ -168,4 +172,80 @@ test('other tabs follow an answer', async ({ page, context, baseURL }) => {
   await expect(here.notice).toBeVisible();
   await there.refuse.click();
   await expect(here.notice).toBeHidden();
+});
+
+/** One market for each of the languages. */
+for (const locale of ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const) {
+  test(`the notice is small on a phone, and never over what a page is for: ${locale}`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'of phones');
+    await page.goto(addressIn(locale, baseURL, '/'));
+    const { notice, accept, refuse } = await noticeOf(page, locale);
+    await expect(notice).toBeVisible();
+    const submit = page.getByRole('search').locator('button[type=submit]');
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [action, bar] = [await submit.boundingBox(), await notice.boundingBox()];
+      expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(bar?.height).toBeLessThanOrEqual(120);
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect((await notice.boundingBox())?.height).toBeLessThan(390 / 2);
+
+    // Text at 200 %: what does not fit scrolls inside, the answers stay in sight.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(844 * 0.4);
+    for (const answer of [refuse, accept]) await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the actions of a phone’s search stand above the notice until it is answered', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'of phones');
+  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+  await hydrated(page);
+  const { notice, refuse } = await noticeOf(page);
+  const words = await wordsOf('fr_FR', 'search');
+  const actions = page.getByRole('region', { name: words('filters.actions') });
+  await expect(notice).toBeVisible();
+  const bottom = async () => {
+    const box = await actions.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  const top = (await notice.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(bottom).toBe(Math.round(top));
+  await refuse.click();
+  await expect.poll(bottom).toBe(page.viewportSize()?.height);
+});
+
+test('CH-087: the notice leads to the page on data protection, where the choice can be changed', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(addressIn('fr_FR', baseURL, '/'));
+  const { notice, policy, refuse } = await noticeOf(page);
+  await policy.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Protection des données' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/content\/data-protection$/);
+  await refuse.click();
+  await expect(notice).toBeHidden();
+  await expectAccessible(page, 'data protection');
+  const words = await wordsOf('fr_FR', 'content');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('consent.settings') })
+    .click();
+  await expect(notice).toBeFocused();
 });

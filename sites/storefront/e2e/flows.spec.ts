@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
 import type { Words } from '@sabadora/pages/words';
 import { addressIn, componentWords, journeyLocales, wordsOf } from './market.ts';
-import { expectAccessible, hydrated, test } from './visitor.ts';
+import { expectAccessible, hydrated, openSearch, summaryOf, test } from './visitor.ts';
 
 const { today } = nowInParis(new Date());
 const saturday = addDays(mondayOf(today), 40);
@@ -28,11 +28,18 @@ for (const locale of journeyLocales) {
     test('SE-004, SE-010, SE-033, SE-178: a stay is found to be given, without dates, for two', async ({
       page,
       baseURL,
+      isMobile,
     }) => {
       await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND};a=3;c=1`));
       await hydrated(page);
-      await page.getByRole('link', { name: words('searchBox.flowGifting'), exact: true }).click();
+      const box = await openSearch(page, words, isMobile);
+      await box
+        .locator('..')
+        .getByRole('link', { name: words('searchBox.flowGifting'), exact: true })
+        .click();
       await expect(page).toHaveURL(/[?&]flow=gifting/);
+      // The search stays open: there may be more to change.
+      if (isMobile) await page.keyboard.press('Escape');
       await hydrated(page);
       await expect(page.getByText(words('cards.voucher')).first()).toBeVisible();
       const { OfferCard } = componentWords(locale);
@@ -47,6 +54,7 @@ for (const locale of journeyLocales) {
     test('SE-007, SE-182: one hotel shows its offers in one column, and asks for no theme', async ({
       page,
       baseURL,
+      isMobile,
     }) => {
       await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
       await hydrated(page);
@@ -56,6 +64,7 @@ for (const locale of journeyLocales) {
       const { exactMatch } = (await answer.json()) as { exactMatch: { hotelId: number }[] };
       await page.goto(addressIn(locale, baseURL, `/search?flow=hotel#hotelId=${exactMatch[0]?.hotelId}`));
       await expect(cards(page).first()).toBeVisible();
+      await openSearch(page, words, isMobile);
       await expect(page.getByRole('combobox', { name: words('searchBox.theme') })).toHaveCount(0);
       await expect(
         page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }),
@@ -66,10 +75,13 @@ for (const locale of journeyLocales) {
     test('SE-011, SE-036, SE-166, SE-186: activities are found, and one is looked at', async ({
       page,
       baseURL,
+      isMobile,
     }) => {
       await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
       await hydrated(page);
-      await page
+      const box = await openSearch(page, words, isMobile);
+      await box
+        .locator('..')
         .getByRole('link', { name: words('searchBox.flowActivity') })
         .first()
         .click();
@@ -115,17 +127,21 @@ for (const locale of journeyLocales) {
       expect(criteria(page)).toMatchObject({ country: 1, checkin: saturday, sort: 'priceAsc' });
     });
 
-    test('SE-235…SE-238: the map shows the results, searches where it is moved to, and closes with Escape', async ({
+    test('SE-235…SE-238: the map shows the results, over a phone or beside the cards, and closes', async ({
       page,
       baseURL,
+      isMobile,
     }) => {
       await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
       await hydrated(page);
       await press(page, new RegExp(`^(${words('map.see')}|${words('filters.map')})$`));
-      const map = page.getByRole('dialog', { name: words('map.title') });
+      const map = isMobile
+        ? page.getByRole('dialog', { name: words('map.title') })
+        : page.getByRole('region', { name: words('map.label') });
       await expect(map.getByRole('button', { name: /€/ }).first()).toBeVisible({ timeout: 20_000 });
       await expectAccessible(page, 'map');
-      await page.keyboard.press('Escape');
+      if (isMobile) await page.keyboard.press('Escape');
+      else await press(page, words('map.hide'));
       await expect(map).toBeHidden();
     });
   });
@@ -168,7 +184,7 @@ test('SE-158: the page reads from search box to filters, count, results, pager a
     (await selector.count()) === 0 ? undefined : ((await selector.first().boundingBox())?.y ?? undefined);
   const tops = [
     await top(page.getByRole('navigation').first()),
-    await top(page.getByRole('search')),
+    await top(isMobile ? summaryOf(page, words) : page.getByRole('search')),
     isMobile
       ? undefined
       : await top(page.getByRole('button', { name: new RegExp(`^${words('filters.activities')}`) })),
@@ -220,8 +236,6 @@ test('Back restores page, place and focus, also where the results have to be fet
   baseURL,
   isMobile,
 }) => {
-  // Without transitions between pages: Chromium reports one that Back cuts short as an error.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1;a=2'));
   await hydrated(page);
   const link = cards(page).nth(12).getByRole('heading').getByRole('link');

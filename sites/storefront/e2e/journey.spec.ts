@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash, type Locale } from '@sabadora/domain';
-import { addressIn, componentWords, dayName, FRANCE, journeyLocales, wordsOf } from './market.ts';
+import { addressIn, componentWords, dayName, FRANCE, IN_FRANCE, journeyLocales, wordsOf } from './market.ts';
 import { expectAccessible, hydrated, test } from './visitor.ts';
 
 /** A Saturday five weeks ahead: on sale, and not in the month that is shown first. */
@@ -34,7 +34,7 @@ for (const locale of journeyLocales) {
     await page.waitForURL('**/search?**');
     const title = page.getByRole('heading', {
       level: 1,
-      name: words('search.titlePlace', { place: FRANCE[locale] }),
+      name: words('search.titleIn', { phrase: IN_FRANCE[locale] }),
     });
     await expect(title).toBeVisible();
     await hydrated(page);
@@ -52,9 +52,10 @@ for (const locale of journeyLocales) {
         .click();
       await expect(page.getByText(/^25 - 48 /)).toBeVisible();
       await expect(page).toHaveURL(/[?&]page=1(&|#)/);
-      await expect.poll(() => names(page)).not.toEqual(first);
+      await hydrated(page);
     });
     const second = await names(page);
+    expect(second).not.toEqual(first);
 
     await test.step('reload keeps criteria and page', async () => {
       await page.reload();

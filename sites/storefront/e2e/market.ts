@@ -1,4 +1,4 @@
-import { MARKETS, type Locale } from '@sabadora/domain';
+import { formatDay, MARKETS, type Locale } from '@sabadora/domain';
 import { createWords, type Catalogue, type PageName, type Words } from '@sabadora/pages/words';
 import { compileCatalogue, messagesOfPage } from '@sabadora/pages/catalogue';
 import * as en from '@sabadora/design-system/words/en';
@@ -37,9 +37,18 @@ export function componentWords(locale: Locale) {
 
 /** A day as the calendar names it. */
 export function dayName(locale: Locale, day: string): string {
-  const format = new Intl.DateTimeFormat(MARKETS[locale].bcp47, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return formatDay(day, locale, 'full');
 }
+
+/** "In France" as the market says it. */
+export const IN_FRANCE: Record<Locale, string> = {
+  fr_FR: 'en France',
+  es_ES: 'en Francia',
+  it_IT: 'in Francia',
+  nl_NL: 'in Frankrijk',
+  fr_BE: 'en France',
+  nl_BE: 'in Frankrijk',
+};
 
 /** France as the market writes it: a destination with many pages of stays. */
 export const FRANCE: Record<Locale, string> = {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { addDays, mondayOf, nowInParis } from '@sabadora/domain';
 import { addressIn, wordsOf } from './market.ts';
 import { expectAccessible, hydrated, test } from './visitor.ts';
 
@@ -11,6 +12,52 @@ test('CH-012: the Belgian host asks for a language once', async ({ page, baseURL
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
   await page.goto(url.href);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
+});
+
+test.describe('SE-014: a search goes along to another market', () => {
+  const saturday = addDays(mondayOf(nowInParis(new Date()).today), 40);
+  const CRITERIA = `country=1;checkin=${saturday};checkout=${addDays(saturday, 1)};a=2;stars=4`;
+
+  test('through the languages of Belgium and the choice before them', async ({ page, baseURL }) => {
+    const url = new URL(`/search?page=1#${CRITERIA}`, baseURL);
+    url.hostname = 'be.localhost';
+    await page.goto(url.href);
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page.getByText(/^25 - 48 résultats/)).toBeVisible();
+    await page.getByRole('link', { name: 'Nederlands' }).click();
+    await expect(page.getByText(/^25 - 48 resultaten/)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
+    const { searchParams, hash } = new URL(page.url());
+    expect(searchParams.get('page')).toBe('1');
+    for (const part of CRITERIA.split(';')) expect(hash).toContain(part);
+  });
+
+  test('through the countries of the footer, with what was chosen last', async ({ page, baseURL }) => {
+    await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1'));
+    const words = await wordsOf('fr_FR', 'search');
+    const spain = page.getByRole('contentinfo').getByRole('link', { name: words('chrome.country.es_ES') });
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.location.hash = 'country=2;stars=4';
+    });
+    await expect(spain).toHaveAttribute('href', /\/\/es\.localhost:\d+\/search\?page=1#country=2;stars=4$/);
+    await spain.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+    await expect(page).toHaveURL(/\/search\?page=1#country=2;stars=4/);
+    await hydrated(page);
+  });
+
+  test('through the server’s own links, as far as a server knows it', async ({ request, baseURL }) => {
+    const hrefsOf = async (path: string) => {
+      const html = await (await request.get(path)).text();
+      return [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+    };
+    const { origin } = new URL(baseURL ?? '');
+    expect(await hrefsOf('/search?city=2800931&a=2')).toContain(
+      `${origin}/search?city=2800931&a=2&locale=es_ES`,
+    );
+    expect(await hrefsOf('/no/such/page')).toContain(`${origin}/?locale=es_ES`);
+  });
 });
 
 test('D-063: a bare host serves fr_FR, or the market that was chosen', async ({ page, baseURL }) => {
@@ -40,32 +87,6 @@ test('D-150: an address that leads nowhere is a 404 with a way home', async ({
   await page.getByRole('link', { name: words('notFound.action') }).click();
   await hydrated(page);
   await context.close();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form finds a typed destination on the server, and its links work', async ({ page, baseURL }) => {
-    const words = await wordsOf('fr_FR', 'search');
-    await page.goto(addressIn('fr_FR', baseURL));
-    await page.getByRole('combobox', { name: words('searchBox.destination') }).fill('bruges');
-    await page.getByRole('button', { name: words('searchBox.submit') }).click();
-    await expect(page).toHaveURL(/[?&]city=\d+/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('search.titlePlace', { place: 'Bruges' }),
-    );
-    const card = page.locator('main li article').first();
-    const hotel = await card.getByRole('heading').textContent();
-    await card.getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(/\/stay\/\d+/);
-    await expect(page.getByRole('main')).toContainText(hotel ?? '');
-  });
-
-  test('a place that nobody knows is said, and the text is kept', async ({ page, baseURL }) => {
-    const words = await wordsOf('fr_FR', 'search');
-    await page.goto(addressIn('fr_FR', baseURL, '/search?destination=zzzzqqqq'));
-    await expect(page.getByText(words('search.unknownDestination', { text: 'zzzzqqqq' }))).toBeVisible();
-  });
 });
 
 test('design "Address": criteria in the query are rendered by the server and move into the hash', async ({
@@ -129,7 +150,7 @@ test('SE-260: a search that fails says so, and recovers without a reload', async
       ? route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' })
       : route.continue(),
   );
-  await page.goto(addressIn('fr_FR', baseURL, '/search'));
+  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1'));
   await expect(page.getByText(words('chrome.error'))).toBeVisible();
   await expectAccessible(page, 'error');
   isBroken = false;

@@ -12,7 +12,7 @@ for (const locale of smokeLocales) {
     const { bcp47 } = MARKETS[locale];
     await page.goto(addressIn(locale, baseURL));
     await expect(page.locator('html')).toHaveAttribute('lang', bcp47);
-    await expect(page).toHaveTitle(home('home.metaTitle'));
+    await expect(page).toHaveTitle(`${home('home.metaTitle')} | Sabadora`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
       home('home.metaDescription'),

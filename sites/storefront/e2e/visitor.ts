@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { writeConsent } from '@sabadora/domain';
+import type { Words } from '@sabadora/pages/words';
 
 /** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
 export const test = base.extend<{ quiet: void; answersConsent: boolean; consent: void }>({
@@ -59,6 +60,19 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(found, `axe on ${where}`).toEqual([]);
+}
+
+/** The search of a page of results, opened: on a phone it is one line until that is pressed. */
+export async function openSearch(page: Page, words: Words, isMobile: boolean): Promise<Locator> {
+  const box = page.getByRole('search');
+  if (isMobile && !(await box.isVisible())) await summaryOf(page, words).click();
+  await expect(box).toBeVisible();
+  return box;
+}
+
+/** The search in one line, at the head of a phone's results. */
+export function summaryOf(page: Page, words: Words): Locator {
+  return page.getByRole('main').getByRole('button', { name: new RegExp(`^${words('searchBox.summary')}`) });
 }
 
 /** The page has been hydrated: its hearts, which only a browser draws, are there, and each control answers. */

@@ -1,6 +1,6 @@
 import { preloadFontUrl } from '@sabadora/design-system/preload-font';
 import type { SharedProps } from '@sabadora/pages';
-import { islandsReady, PageHead } from '@sabadora/pages/server';
+import { islandsReady, PageHead, skippedTransitionsScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { app, type CatalogueModule, type PageModule } from './app.tsx';
 import { notFound, pageInput, routes } from './routes.tsx';
@@ -13,6 +13,7 @@ export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMar
   routes,
   visit,
   ready: islandsReady,
+  early: skippedTransitionsScript,
   shared: ({ market: { market, markets, switches, isCare }, today, hour, url }) => ({
     locale: market.locale,
     now: { today, hour },

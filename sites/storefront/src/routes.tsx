@@ -5,6 +5,7 @@ import {
   loadActivity,
   loadBoxes,
   loadCareLogin,
+  loadContent,
   loadHome,
   loadNotFound,
   loadSearch,
@@ -14,6 +15,7 @@ import {
 import { route, type Loaded, type LoadInput as HostInput } from '@sabadora/site-host/server';
 import { app } from './app.tsx';
 import { careLoginUrl, LOGIN_URL_VARIABLE } from './care.ts';
+import { privacyEmail } from './privacyEmail.ts';
 import type { SiteMarket } from './visit.ts';
 
 type Load = (input: LoadInput) => Promise<Loaded> | Loaded;
@@ -64,6 +66,7 @@ export const routes = [
   page('/activities', 'activities', loadActivities),
   page('/activity/:id', 'activity', loadActivity),
   page('/boxes', 'boxes', loadBoxes),
+  page('/content/:id', 'content', (input) => loadContent(input, { email: privacyEmail() })),
 ];
 
 export async function notFound(input: HostInput<SiteMarket>): Promise<Loaded> {

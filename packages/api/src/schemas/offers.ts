@@ -184,6 +184,11 @@ export const searchDetails = z.object({
   uri: z.nullable(z.string()),
   /** Name of the place searched, in the locale's language; null when everywhere. */
   location: z.nullable(z.string()),
+  /**
+   * The place as it follows a noun in the locale's language, e.g. "à Bruges", "en Flandre", "près de la tour Eiffel".
+   * Around a position it names the nearest town: "autour de Lyon". Null for a hotel and everywhere; a gateway that knows no phrases may leave it out.
+   */
+  locationPhrase: z.optional(z.nullable(z.string())),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   destination: z.nullable(
@@ -196,7 +201,13 @@ export const searchDetails = z.object({
   ),
   /** From the nearest to the widest. */
   locationHierarchy: z.array(
-    z.object({ type: z.enum(['region', 'country']), id: z.int(), label: z.string() }),
+    z.object({
+      type: z.enum(['region', 'country']),
+      id: z.int(),
+      label: z.string(),
+      /** Like `locationPhrase`. */
+      phrase: z.optional(z.nullable(z.string())),
+    }),
   ),
 });
 

@@ -13,16 +13,26 @@ export const list = layered({
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.sm,
   color: vars.color.inkMuted,
+  '@media': { [media.phone]: { flexWrap: 'nowrap' } },
 });
 
+/** On one line of a phone what is in the middle is cut before the page itself is, and the home page never. */
 export const item = layered({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s4,
   minWidth: 0,
+  flexShrink: 4,
   lineHeight: 1.4,
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&:first-child': { flexShrink: 0 },
+    '&:last-child': { flexShrink: 1 },
+  },
 });
+
+/** On a phone, where items share one line. */
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** A link as tall as a target should be; what is no link keeps to the same lines. */
 const tall = { display: 'block', paddingBlock: vars.space.s4 } as const;
@@ -46,6 +56,7 @@ export const link = layered({
   overflowWrap: 'anywhere',
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.ink, textDecorationColor: 'currentColor' } },
+    [media.phone]: cut,
     [media.coarse]: taller,
   },
 });
@@ -54,7 +65,7 @@ export const text = layered({
   ...tall,
   overflowWrap: 'anywhere',
   selectors: { '&[aria-current]': { color: vars.color.ink } },
-  '@media': { [media.coarse]: taller },
+  '@media': { [media.phone]: cut, [media.coarse]: taller },
 });
 
 export const more = layered({

@@ -1,6 +1,7 @@
 import { render, screen } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import '../theme/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { Spoken } from '../testing/Spoken.tsx';
 import { Breadcrumb } from './index.ts';
@@ -43,6 +44,25 @@ test('CH-077: the middle expands, and focus goes to the first item that it revea
   expect(shown()).toEqual(['Home', 'France', 'Normandy', 'Honfleur']);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'France' }));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('on a phone the path stays on one line: what is in the middle is cut first, the home page never', async () => {
+  await page.viewport(320, 800);
+  render(
+    <Breadcrumb
+      items={[
+        { label: 'Home', href: '/' },
+        { label: 'Provence-Alpes-Côte d’Azur', href: '/paca' },
+        { label: 'Alpes-de-Haute-Provence', href: '/04' },
+        { label: 'Saint-Michel' },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole('listitem');
+  expect(new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const home = screen.getByRole('link', { name: 'Home' });
+  expect(home.scrollWidth).toBeLessThanOrEqual(home.clientWidth);
 });
 
 test('rendered on the server, the collapsed path still holds every level', async () => {

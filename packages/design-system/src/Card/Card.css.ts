@@ -106,6 +106,21 @@ export const body = layered(
   'body',
 );
 
+const stacked = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s4,
+  ':empty': { display: 'none' },
+} as const;
+
+export const aboveName = layered(stacked, 'aboveName');
+
+/** The lines between name and foot. */
+export const lines = layered(stacked, 'lines');
+
+/** One of them. It has its element even where it has nothing to say: see `CardCell`. */
+export const line = layered({ ':empty': { display: 'none' } }, 'line');
+
 /** The name and what goes on after it run on as one text. */
 export const headline = layered(
   {
@@ -127,6 +142,8 @@ export const link = layered(
   {
     color: 'inherit',
     textDecoration: 'none',
+    // The text itself is a target of 24 px beside others, without moving a line.
+    paddingBlock: '0.125rem',
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     selectors: {
       '&:focus-visible': { outline: 'none' },

@@ -92,7 +92,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
         {card.heart && <div className={styles.heart}>{card.heart}</div>}
       </div>
       <div className={styles.body}>
-        {card.aboveName}
+        <div className={styles.aboveName}>{card.aboveName}</div>
         <div className={styles.headline}>
           <Heading className={styles.heading} id={nameId}>
             <a
@@ -106,7 +106,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
           </Heading>
           {card.nameEnd && <> {card.nameEnd}</>}
         </div>
-        {card.children}
+        <div className={styles.lines}>{card.children}</div>
         {(note || action || footStart || price) && (
           <div className={styles.foot}>
             {note && <div className={styles.note}>{note}</div>}

@@ -41,3 +41,8 @@ export function CardScore({ score }: CardScoreProps) {
     </CardText>
   ) : null;
 }
+
+/** The place of a line, which a `CardCell` keeps even where the line has nothing to say. */
+export function CardLine({ children }: { children: ReactNode }) {
+  return <div className={styles.line}>{children}</div>;
+}

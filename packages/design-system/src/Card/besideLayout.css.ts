@@ -47,7 +47,7 @@ whenWide(headline, { fontSize: vars.fontSize.xl });
 whenWide(texts.cut, { whiteSpace: 'normal' });
 
 // One line: conditions, price, button.
-whenWide(foot, { flexWrap: 'nowrap', columnGap: vars.space.s24 });
+whenWide(foot, { flexWrap: 'nowrap', justifyContent: 'flex-end', columnGap: vars.space.s24 });
 whenWide(note, { flex: '1' });
 whenWide(price, { flex: 'none' });
 // Seen after the price; heard with the link, whatever the order.

@@ -1,10 +1,12 @@
 export { besideLayout } from './besideLayout.css.ts';
 export { Card, type CardActionProps, type CardLinkProps, type CardProps } from './Card.tsx';
+export { CardCell, type CardCellProps } from './CardCell.tsx';
 export { CardPicture, type CardPictureProps } from './CardPicture.tsx';
 export { CardSkeleton, type CardSkeletonProps } from './CardSkeleton.tsx';
 export {
   CardFacts,
   type CardFactsProps,
+  CardLine,
   CardScore,
   type CardScoreProps,
   CardText,

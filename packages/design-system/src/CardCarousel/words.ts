@@ -13,7 +13,9 @@ export const en: CardCarouselWords = {
   previous: 'Previous',
   next: 'Next',
   position: (first, last, count) =>
-    first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
+    first === last
+      ? `${first.toLocaleString('en')} of ${count.toLocaleString('en')}`
+      : `${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${count.toLocaleString('en')}`,
 };
 
 export const fr: CardCarouselWords = {
@@ -21,7 +23,9 @@ export const fr: CardCarouselWords = {
   previous: 'Précédent',
   next: 'Suivant',
   position: (first, last, count) =>
-    first === last ? `${first} sur ${count}` : `${first} à ${last} sur ${count}`,
+    first === last
+      ? `${first.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`
+      : `${first.toLocaleString('fr')} à ${last.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`,
 };
 
 export const es: CardCarouselWords = {
@@ -29,7 +33,9 @@ export const es: CardCarouselWords = {
   previous: 'Anterior',
   next: 'Siguiente',
   position: (first, last, count) =>
-    first === last ? `${first} de ${count}` : `${first} a ${last} de ${count}`,
+    first === last
+      ? `${first.toLocaleString('es')} de ${count.toLocaleString('es')}`
+      : `${first.toLocaleString('es')} a ${last.toLocaleString('es')} de ${count.toLocaleString('es')}`,
 };
 
 export const it: CardCarouselWords = {
@@ -37,7 +43,9 @@ export const it: CardCarouselWords = {
   previous: 'Precedente',
   next: 'Successivo',
   position: (first, last, count) =>
-    first === last ? `${first} di ${count}` : `Da ${first} a ${last} di ${count}`,
+    first === last
+      ? `${first.toLocaleString('it')} di ${count.toLocaleString('it')}`
+      : `Da ${first.toLocaleString('it')} a ${last.toLocaleString('it')} di ${count.toLocaleString('it')}`,
 };
 
 export const nl: CardCarouselWords = {
@@ -45,5 +53,7 @@ export const nl: CardCarouselWords = {
   previous: 'Vorige',
   next: 'Volgende',
   position: (first, last, count) =>
-    first === last ? `${first} van ${count}` : `${first} tot en met ${last} van ${count}`,
+    first === last
+      ? `${first.toLocaleString('nl')} van ${count.toLocaleString('nl')}`
+      : `${first.toLocaleString('nl')} tot en met ${last.toLocaleString('nl')} van ${count.toLocaleString('nl')}`,
 };

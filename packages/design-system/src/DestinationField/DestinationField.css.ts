@@ -3,6 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { roundTarget } from '../theme/roundTarget.ts';
+import { scrollShadows } from '../theme/scrollShadows.ts';
 
 export const root = layered({ position: 'relative', minWidth: 0 }, 'root');
 
@@ -85,7 +86,10 @@ export const clear = layered(
     color: vars.color.inkMuted,
     touchAction: 'manipulation',
     selectors: { '&:focus-visible': { outlineOffset: '-6px' } },
-    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } },
+      [media.noScript]: { display: 'none' },
+    },
   },
   'clear',
 );
@@ -100,7 +104,7 @@ export const panel = layered(
     margin: `${distanceToBar} 0`,
     marginInlineStart: `calc(${distanceToBar} * -1)`,
     width: '24rem',
-    padding: vars.space.s8,
+    padding: 0,
     border: '1px solid transparent',
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
@@ -120,16 +124,27 @@ export const list = layered(
       // The list box scrolls and not the panel: the arrow keys of its combobox reach every option.
       [`${panel} &`]: {
         minHeight: 0,
-        maxHeight: 'min(28rem, 60vh)',
+        maxHeight: '29rem',
+        padding: vars.space.s8,
+        scrollPaddingBlock: vars.space.s8,
         overflowY: 'auto',
         overscrollBehavior: 'contain',
+        background: scrollShadows.background,
       },
     },
   },
   'list',
 );
 
-export const line = layered({ margin: 0, padding: vars.space.s12, color: vars.color.inkMuted }, 'line');
+export const line = layered(
+  {
+    margin: 0,
+    padding: vars.space.s12,
+    color: vars.color.inkMuted,
+    selectors: { [`${panel} > &`]: { margin: vars.space.s8 } },
+  },
+  'line',
+);
 
 export const heading = layered(
   {

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { makeRoomBelow } from '../layers/makeRoomBelow.ts';
 import { standBeside } from '../layers/standBeside.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './DestinationField.css.ts';
@@ -11,8 +12,10 @@ interface DestinationPanelProps {
   children: ReactNode;
 }
 
-/** Of a list that scrolls, in px. */
-const TALLEST = 464;
+/** px beneath the field that show four suggestions; of a longer list the rest scrolls. */
+const ROOM_BELOW = 280;
+/** With less than this, on a page that cannot be scrolled, the list opens upwards. */
+const LEAST_HEIGHT = 160;
 
 /** What opens beside the input of a desktop: in the top layer, since a search may stand in a dialog that scrolls. */
 export function DestinationPanel({ fieldRef, onMouseDown, children }: DestinationPanelProps) {
@@ -22,7 +25,9 @@ export function DestinationPanel({ fieldRef, onMouseDown, children }: Destinatio
     if (!field || !panel) return;
     panel.style.setProperty('min-width', `min(${field.offsetWidth}px, 100vw - 1rem)`);
     panel.showPopover();
-    return standBeside(panel, field, TALLEST);
+    // Upwards it would cover the page's header.
+    makeRoomBelow(field, ROOM_BELOW);
+    return standBeside(panel, field, { heightForSide: LEAST_HEIGHT });
   }, [fieldRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the input

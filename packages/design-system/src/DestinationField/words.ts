@@ -22,7 +22,7 @@ export const en: DestinationFieldWords = {
   suggestions: 'Suggestions',
   loading: 'Searching…',
   noResults: 'No destination found',
-  count: (options) => (options === 1 ? '1 suggestion' : `${options} suggestions`),
+  count: (options) => (options === 1 ? '1 suggestion' : `${options.toLocaleString('en')} suggestions`),
 };
 
 export const fr: DestinationFieldWords = {
@@ -32,7 +32,7 @@ export const fr: DestinationFieldWords = {
   suggestions: 'Suggestions',
   loading: 'Recherche en cours…',
   noResults: 'Aucune destination trouvée',
-  count: (options) => (options === 1 ? '1 suggestion' : `${options} suggestions`),
+  count: (options) => (options === 1 ? '1 suggestion' : `${options.toLocaleString('fr')} suggestions`),
 };
 
 export const es: DestinationFieldWords = {
@@ -42,7 +42,7 @@ export const es: DestinationFieldWords = {
   suggestions: 'Sugerencias',
   loading: 'Buscando…',
   noResults: 'No se ha encontrado ningún destino',
-  count: (options) => (options === 1 ? '1 sugerencia' : `${options} sugerencias`),
+  count: (options) => (options === 1 ? '1 sugerencia' : `${options.toLocaleString('es')} sugerencias`),
 };
 
 export const it: DestinationFieldWords = {
@@ -52,7 +52,7 @@ export const it: DestinationFieldWords = {
   suggestions: 'Suggerimenti',
   loading: 'Ricerca in corso…',
   noResults: 'Nessuna destinazione trovata',
-  count: (options) => (options === 1 ? '1 suggerimento' : `${options} suggerimenti`),
+  count: (options) => (options === 1 ? '1 suggerimento' : `${options.toLocaleString('it')} suggerimenti`),
 };
 
 export const nl: DestinationFieldWords = {
@@ -62,5 +62,5 @@ export const nl: DestinationFieldWords = {
   suggestions: 'Suggesties',
   loading: 'Bezig met zoeken…',
   noResults: 'Geen bestemming gevonden',
-  count: (options) => (options === 1 ? '1 suggestie' : `${options} suggesties`),
+  count: (options) => (options === 1 ? '1 suggestie' : `${options.toLocaleString('nl')} suggesties`),
 };

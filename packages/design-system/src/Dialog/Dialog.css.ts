@@ -7,7 +7,7 @@ import { awayOpacity, awayTransform, phone, screenHeight } from './Modal.css.ts'
 const centre: StyleRule = {
   vars: { [awayTransform]: 'translateY(0.75rem) scale(0.98)', [awayOpacity]: '0' },
   maxWidth: `calc(100dvw - 2 * ${vars.space.s16})`,
-  maxHeight: `calc(${screenHeight} - 2 * ${vars.space.s32})`,
+  maxHeight: `calc(${screenHeight} - 2 * min(${vars.space.s32}, 4dvh))`,
   borderRadius: vars.radius.sheet,
 };
 

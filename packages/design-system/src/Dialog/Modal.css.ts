@@ -48,7 +48,9 @@ export const modal = layered({
     '&::backdrop': { backgroundColor: vars.color.scrim, opacity: 0, transition: 'inherit' },
     '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
 });
 
 /** A sheet at the lower edge. Its width is its placement's. */
@@ -61,7 +63,7 @@ export const bottom: StyleRule = {
     [handleTouch]: 'pinch-zoom',
   },
   marginBlockEnd: 0,
-  maxHeight: `calc(${screenHeight} - ${vars.space.s48})`,
+  maxHeight: `calc(${screenHeight} - min(${vars.space.s48}, 5dvh))`,
   borderStartStartRadius: vars.radius.sheet,
   borderStartEndRadius: vars.radius.sheet,
 };
@@ -89,15 +91,13 @@ export const width = {
   large: widthOf('52rem', 'large'),
 };
 
-/** Too low for a bar above and below the content: a phone on its side, or text at 200 %. */
-const low = '(height < 30rem)';
-
 export const frame = layered({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  // Only when title and actions alone are taller than the screen.
+  // Only when title and actions leave too little room for the content between them.
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space.s24,
 });
 
@@ -129,13 +129,14 @@ export const header = layered({
       paddingInline: `${vars.space.s16} ${vars.space.s4}`,
       paddingBlock: `${vars.space.s8} ${vars.space.s4}`,
     },
+    [media.low]: { paddingBlock: `${vars.space.s4} 0` },
   },
 });
 
 export const title = layered({
   margin: 0,
-  // Its first line stands level with the cross.
-  paddingBlock: '0.5625rem',
+  // Its first line stands level with the cross, in either size.
+  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xl,
   fontWeight: 600,
@@ -143,6 +144,7 @@ export const title = layered({
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@media': { [media.low]: { fontSize: vars.fontSize.lg } },
 });
 
 /** The part beneath the title; its content's own class overrules it. */
@@ -157,7 +159,8 @@ export const body = layered({
   paddingInline: vars.space.s24,
   '@media': {
     [media.phone]: { paddingInline: vars.space.s16 },
-    [low]: { flexShrink: 0, overflowY: 'visible' },
+    // Where title and actions take several lines, the frame scrolls on after the content.
+    [media.low]: { minHeight: '5rem', overscrollBehavior: 'auto' },
   },
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
@@ -171,7 +174,10 @@ export const footer = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingBlock: `${vars.space.s16} max(${vars.space.s16}, env(safe-area-inset-bottom))`,
   paddingInline: vars.space.s24,
-  '@media': { [media.phone]: { paddingInline: vars.space.s16, paddingBlockStart: vars.space.s12 } },
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.s16, paddingBlockStart: vars.space.s12 },
+    [media.low]: { paddingBlock: `${vars.space.s8} max(${vars.space.s8}, env(safe-area-inset-bottom))` },
+  },
 });
 
 // Within thumb's reach the actions share the whole line.

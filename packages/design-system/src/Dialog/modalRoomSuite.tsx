@@ -108,6 +108,10 @@ export function modalRoomSuite(Overlay: Overlay): void {
     [1280, 800],
     [390, 700],
     [320, 500],
+    // A phone on its side, a laptop at 200 %, a desktop at 400 % (WCAG 1.4.4, 1.4.10).
+    [844, 390],
+    [640, 400],
+    [320, 256],
   ])(
     'at %i × %i long content scrolls, and the footer never covers the focused field',
     async (width, height) => {
@@ -134,6 +138,9 @@ export function modalRoomSuite(Overlay: Overlay): void {
         expect(box.bottom).toBeLessThan(footer.top);
         expect(box.top).toBeGreaterThan(screen.getByRole('heading').getBoundingClientRect().bottom);
       }
+      const last = screen.getByRole('textbox', { name: 'Field 29' });
+      await userEvent.wheel(screen.getByRole('textbox', { name: 'Field 0' }), { delta: { y: 9000 } });
+      await expect.poll(() => last.getBoundingClientRect().bottom).toBeLessThan(footer.top);
     },
   );
 }

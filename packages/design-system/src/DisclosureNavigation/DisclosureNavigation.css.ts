@@ -6,7 +6,7 @@ import { layered } from '../theme/layered.ts';
 const stacked = { [media.phone]: { display: 'block', columns: 'auto', minWidth: 0 } } as const;
 
 /** Without JavaScript nothing can be opened, so nothing is closed. */
-const noScript = '(scripting: none)';
+const { noScript } = media;
 
 const list = { margin: 0, padding: 0, listStyle: 'none', minWidth: 0 } as const;
 const hideable = { '&[hidden]': { display: 'none' } } as const;

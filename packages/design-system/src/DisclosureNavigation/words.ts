@@ -11,8 +11,8 @@ export const en: DisclosureNavigationWords = {
 };
 
 export const fr: DisclosureNavigationWords = {
-  more: (label) => `Plus : ${label}`,
-  all: (label) => `Tout voir : ${label}`,
+  more: (label) => `Plus : ${label}`,
+  all: (label) => `Tout voir : ${label}`,
 };
 
 export const es: DisclosureNavigationWords = {

@@ -1,6 +1,7 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+import { scrollShadows } from '../theme/scrollShadows.ts';
 
 export const root = layered({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
 
@@ -81,6 +82,7 @@ export const panel = layered({
 });
 
 export const content = layered({
+  ...scrollShadows,
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',

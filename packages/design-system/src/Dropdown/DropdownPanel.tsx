@@ -26,7 +26,7 @@ export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, fo
     const [trigger, panel] = [triggerRef.current, ref.current];
     if (!trigger || !panel) return;
     panel.showPopover();
-    const leave = standBeside(panel, trigger);
+    const leave = standBeside(panel, trigger, { canCoverTrigger: true });
     // Run a second time (StrictMode), the focus may have gone on to a control inside.
     if (isForm) (held.current ?? panel).focus();
     return () => {

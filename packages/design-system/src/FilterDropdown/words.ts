@@ -3,16 +3,16 @@ export interface FilterDropdownWords {
   chosen: (count: number) => string;
 }
 
-export const en: FilterDropdownWords = { chosen: (count) => `${count} chosen` };
+export const en: FilterDropdownWords = { chosen: (count) => `${count.toLocaleString('en')} chosen` };
 
-export const fr: FilterDropdownWords = { chosen: (count) => `${count} choix` };
+export const fr: FilterDropdownWords = { chosen: (count) => `${count.toLocaleString('fr')} choix` };
 
 export const es: FilterDropdownWords = {
-  chosen: (count) => (count === 1 ? '1 opción elegida' : `${count} opciones elegidas`),
+  chosen: (count) => (count === 1 ? '1 opción elegida' : `${count.toLocaleString('es')} opciones elegidas`),
 };
 
 export const it: FilterDropdownWords = {
-  chosen: (count) => (count === 1 ? '1 opzione scelta' : `${count} opzioni scelte`),
+  chosen: (count) => (count === 1 ? '1 opzione scelta' : `${count.toLocaleString('it')} opzioni scelte`),
 };
 
-export const nl: FilterDropdownWords = { chosen: (count) => `${count} gekozen` };
+export const nl: FilterDropdownWords = { chosen: (count) => `${count.toLocaleString('nl')} gekozen` };

@@ -9,44 +9,49 @@ export interface GalleryWords {
   position: (number: number, count: number) => string;
 }
 
-const named = (text: string, alt: string) => (alt === '' ? text : `${text}: ${alt}`);
+const named = (text: string, alt: string, colon = ': ') => (alt === '' ? text : text + colon + alt);
 
 export const en: GalleryWords = {
-  enlarge: (number, count, alt) => named(`Enlarge photo ${number} of ${count}`, alt),
-  seeAll: (count) => `See all ${count} photos`,
+  enlarge: (number, count, alt) =>
+    named(`Enlarge photo ${number.toLocaleString('en')} of ${count.toLocaleString('en')}`, alt),
+  seeAll: (count) => `See all ${count.toLocaleString('en')} photos`,
   previous: 'Previous photo',
   next: 'Next photo',
-  position: (number, count) => `Photo ${number} of ${count}`,
+  position: (number, count) => `Photo ${number.toLocaleString('en')} of ${count.toLocaleString('en')}`,
 };
 
 export const fr: GalleryWords = {
-  enlarge: (number, count, alt) => named(`Agrandir la photo ${number} sur ${count}`, alt),
-  seeAll: (count) => `Voir les ${count} photos`,
+  enlarge: (number, count, alt) =>
+    named(`Agrandir la photo ${number.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`, alt, ' : '),
+  seeAll: (count) => `Voir les ${count.toLocaleString('fr')} photos`,
   previous: 'Photo précédente',
   next: 'Photo suivante',
-  position: (number, count) => `Photo ${number} sur ${count}`,
+  position: (number, count) => `Photo ${number.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`,
 };
 
 export const es: GalleryWords = {
-  enlarge: (number, count, alt) => named(`Ampliar la foto ${number} de ${count}`, alt),
-  seeAll: (count) => `Ver las ${count} fotos`,
+  enlarge: (number, count, alt) =>
+    named(`Ampliar la foto ${number.toLocaleString('es')} de ${count.toLocaleString('es')}`, alt),
+  seeAll: (count) => `Ver las ${count.toLocaleString('es')} fotos`,
   previous: 'Foto anterior',
   next: 'Foto siguiente',
-  position: (number, count) => `Foto ${number} de ${count}`,
+  position: (number, count) => `Foto ${number.toLocaleString('es')} de ${count.toLocaleString('es')}`,
 };
 
 export const it: GalleryWords = {
-  enlarge: (number, count, alt) => named(`Ingrandisci la foto ${number} di ${count}`, alt),
-  seeAll: (count) => `Vedi tutte le ${count} foto`,
+  enlarge: (number, count, alt) =>
+    named(`Ingrandisci la foto ${number.toLocaleString('it')} di ${count.toLocaleString('it')}`, alt),
+  seeAll: (count) => `Vedi tutte le ${count.toLocaleString('it')} foto`,
   previous: 'Foto precedente',
   next: 'Foto successiva',
-  position: (number, count) => `Foto ${number} di ${count}`,
+  position: (number, count) => `Foto ${number.toLocaleString('it')} di ${count.toLocaleString('it')}`,
 };
 
 export const nl: GalleryWords = {
-  enlarge: (number, count, alt) => named(`Vergroot foto ${number} van ${count}`, alt),
-  seeAll: (count) => `Bekijk alle ${count} foto’s`,
+  enlarge: (number, count, alt) =>
+    named(`Vergroot foto ${number.toLocaleString('nl')} van ${count.toLocaleString('nl')}`, alt),
+  seeAll: (count) => `Bekijk alle ${count.toLocaleString('nl')} foto’s`,
   previous: 'Vorige foto',
   next: 'Volgende foto',
-  position: (number, count) => `Foto ${number} van ${count}`,
+  position: (number, count) => `Foto ${number.toLocaleString('nl')} van ${count.toLocaleString('nl')}`,
 };

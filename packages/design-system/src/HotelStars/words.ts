@@ -3,12 +3,22 @@ export interface HotelStarsWords {
   stars: (count: number) => string;
 }
 
-export const en: HotelStarsWords = { stars: (count) => (count === 1 ? '1 star' : `${count} stars`) };
+export const en: HotelStarsWords = {
+  stars: (count) => (count === 1 ? '1 star' : `${count.toLocaleString('en')} stars`),
+};
 
-export const fr: HotelStarsWords = { stars: (count) => (count === 1 ? '1 étoile' : `${count} étoiles`) };
+export const fr: HotelStarsWords = {
+  stars: (count) => (count === 1 ? '1 étoile' : `${count.toLocaleString('fr')} étoiles`),
+};
 
-export const es: HotelStarsWords = { stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`) };
+export const es: HotelStarsWords = {
+  stars: (count) => (count === 1 ? '1 estrella' : `${count.toLocaleString('es')} estrellas`),
+};
 
-export const it: HotelStarsWords = { stars: (count) => (count === 1 ? '1 stella' : `${count} stelle`) };
+export const it: HotelStarsWords = {
+  stars: (count) => (count === 1 ? '1 stella' : `${count.toLocaleString('it')} stelle`),
+};
 
-export const nl: HotelStarsWords = { stars: (count) => (count === 1 ? '1 ster' : `${count} sterren`) };
+export const nl: HotelStarsWords = {
+  stars: (count) => (count === 1 ? '1 ster' : `${count.toLocaleString('nl')} sterren`),
+};

@@ -6,28 +6,34 @@ import { rightToLeft } from '../theme/rightToLeft.ts';
 /** Above what follows, which the search box's open list reaches over. */
 export const jumbotron = layered({ position: 'relative', zIndex: 1 }, 'jumbotron');
 
-/** 300 px tall on a phone, 480 from there; taller only when a title at 200 % needs it. */
+/** Phones on which a search box of four fields below the picture would end under the fold. */
+const lowPhone = `${media.phone} and (height < 800px)`;
+
+/** 352 px tall on a phone, 300 on a low one, 480 from there; taller only when a title at 200 % needs it. */
 export const scene = layered(
   {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minBlockSize: '300px',
+    minBlockSize: '352px',
     overflow: 'clip',
-    '@media': { [media.desktop]: { minBlockSize: '480px' } },
+    '@media': { [lowPhone]: { minBlockSize: '300px' }, [media.desktop]: { minBlockSize: '480px' } },
   },
   'scene',
 );
 
 export const picture = layered({ position: 'absolute', inset: 0, zIndex: -2 }, 'picture');
 
-/** A mist in the page's own colour over the calm part: the title is as easy to read as on paper, in any theme. */
+/**
+ * A mist in the page's own colour over the calm part: the title is as easy to read as on paper, in any theme. On a
+ * phone it ends where the picture's subject begins, above the search box.
+ */
 export const mist = layered(
   {
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    backgroundImage: `linear-gradient(to bottom, color-mix(in srgb, ${vars.color.paper} 86%, transparent), color-mix(in srgb, ${vars.color.paper} 70%, transparent) 45%, transparent 80%)`,
+    backgroundImage: `linear-gradient(to bottom, color-mix(in srgb, ${vars.color.paper} 86%, transparent), color-mix(in srgb, ${vars.color.paper} 72%, transparent) 34%, transparent 58%)`,
     '@media': {
       [media.desktop]: {
         backgroundImage: `radial-gradient(ellipse 62% 90% at 16% 34%, color-mix(in srgb, ${vars.color.paper} 88%, transparent) 30%, transparent)`,
@@ -70,17 +76,18 @@ export const words = layered(
 
 export const title = layered(
   {
-    maxInlineSize: '17ch',
     margin: 0,
     color: vars.color.ink,
     fontFamily: vars.font.display,
-    fontSize: vars.fontSize.hero,
+    // Two lines of it leave room for the picture.
+    fontSize: 'clamp(1.75rem, 1.25rem + 2.6vw, 2.25rem)',
     fontWeight: 600,
     lineHeight: vars.lineHeight.title,
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     textWrap: 'balance',
+    '@media': { [media.desktop]: { maxInlineSize: '17ch', fontSize: vars.fontSize.hero } },
   },
   'title',
 );

@@ -15,12 +15,13 @@ const jumbotron = (
 );
 
 test.each([
-  [390, 300],
-  [1280, 480],
+  [390, 844, 352],
+  [360, 740, 300],
+  [1280, 800, 480],
 ])(
-  'on a screen of %i px the picture is %i px tall, full width, and the box straddles its edge',
-  async (width, height) => {
-    await page.viewport(width, 800);
+  'on a screen of %i by %i px the picture is %i px tall, full width, and the box straddles its edge',
+  async (width, screenHeight, height) => {
+    await page.viewport(width, screenHeight);
     render(jumbotron);
     const picture = document.querySelector('img')?.getBoundingClientRect();
     const box = page.getByRole('form').element().getBoundingClientRect();

@@ -44,13 +44,15 @@ export function MapStage(props: MapStageProps): JSX.Element {
 
   const styleNow = () =>
     typeof mapStyle === 'function' && frameRef.current ? mapStyle(colorsAt(frameRef.current)) : mapStyle;
-  const { status, engine, retry, subscribe } = useMapEngine(
+  const { status, shown, retry, subscribe } = useMapEngine(
     load,
     host,
     () => {
       const style = styleNow();
       if (typeof style === 'function')
-        throw new Error('A style is made where the map stands, and it stands nowhere.');
+        throw new Error(
+          'The map style is a function of the theme colours, and the map is not in the document.',
+        );
       madeWith.current = { center, mapStyle };
       return {
         camera: center,
@@ -69,11 +71,12 @@ export function MapStage(props: MapStageProps): JSX.Element {
     },
   );
 
+  const engine = shown?.engine ?? null;
   useMapProps(props, engine, madeWith, frameRef, () => setMoved(false));
 
   const backToPin = () => {
-    if (!engine || selectedId === null) return;
-    pinElement(engine.overlay, selectedId)?.focus({ preventScroll: true });
+    if (!shown || selectedId === null) return;
+    pinElement(shown.overlay, selectedId)?.focus({ preventScroll: true });
     select(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,12 +109,12 @@ export function MapStage(props: MapStageProps): JSX.Element {
     });
   };
 
-  const isBusy = status === 'loading' || (status === 'shown' && isLoading);
-  const said = () => {
-    if (status === 'failed') return '';
-    if (status === 'loading') return words.loadingMap;
+  const isPlain = status === 'slow' || status === 'failed';
+  const isBusy = status === 'loading' || isLoading;
+  const message = () => {
     if (isLoading) return words.loadingPins;
-    return pins.length === 0 ? emptyMessage : '';
+    if (pins.length === 0) return emptyMessage;
+    return status === 'loading' ? words.loadingMap : '';
   };
 
   return (
@@ -123,33 +126,11 @@ export function MapStage(props: MapStageProps): JSX.Element {
       <p id={`${id}-pins-help`} className={visuallyHidden}>
         {words.pinsHelp}
       </p>
-      {status === 'failed' ? (
-        <div className={styles.failure}>
-          <Notice
-            tone="error"
-            role="status"
-            action={
-              <Button
-                tone="secondary"
-                size="small"
-                onClick={() => {
-                  frameRef.current?.focus();
-                  retry();
-                }}
-              >
-                {words.retry}
-              </Button>
-            }
-          >
-            {words.failed}
-          </Notice>
-        </div>
-      ) : (
-        <div ref={setHost} aria-busy={isBusy} className={styles.host} />
-      )}
-      {engine && size && (
+      <div ref={setHost} aria-busy={isBusy} className={styles.host} />
+      {shown && size && (
         <PinLayer
-          engine={engine}
+          engine={shown.engine}
+          overlay={shown.overlay}
           subscribe={subscribe}
           pins={pins}
           size={size}
@@ -183,7 +164,7 @@ export function MapStage(props: MapStageProps): JSX.Element {
       <div className={styles.top}>
         <div className={styles.middle}>
           <p role="status" data-busy={isBusy || undefined} className={styles.message}>
-            {said()}
+            {message()}
           </p>
           {engine && onSearchArea && hasMoved && (
             <Button
@@ -196,6 +177,28 @@ export function MapStage(props: MapStageProps): JSX.Element {
             >
               {words.searchArea}
             </Button>
+          )}
+          {isPlain && (
+            <div data-covers className={styles.failure}>
+              <Notice
+                tone="info"
+                role="status"
+                action={
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    onClick={() => {
+                      frameRef.current?.focus();
+                      retry();
+                    }}
+                  >
+                    {words.retry}
+                  </Button>
+                }
+              >
+                {words.failed}
+              </Notice>
+            </div>
           )}
         </div>
         {engine && (

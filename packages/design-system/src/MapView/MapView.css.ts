@@ -16,6 +16,8 @@ export const frame = layered(
     width: '100%',
     height: '100%',
     minHeight: '20rem',
+    // Not taller than what a low window leaves between the bars of a dialog.
+    '@media': { [media.low]: { minHeight: '8rem' } },
     backgroundColor: vars.color.sunken,
     color: vars.color.ink,
     fontFamily: vars.font.text,
@@ -25,6 +27,12 @@ export const frame = layered(
 );
 
 export const host = layered({ position: 'absolute', inset: 0 }, 'host');
+
+/** What a library draws in. Its size is known before there is anything to see. */
+export const drawing = layered(
+  { position: 'absolute', inset: 0, selectors: { '&[data-waiting]': { visibility: 'hidden' } } },
+  'drawing',
+);
 
 /** Message and search button in the middle, zoom at the end; presses between them go to the map. */
 export const top = layered(
@@ -154,14 +162,5 @@ export const credit = layered(
   'credit',
 );
 
-export const failure = layered(
-  {
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeContent: 'center',
-    padding: vars.space.s16,
-    overflowY: 'auto',
-  },
-  'failure',
-);
+/** Below the zoom buttons; presses beside it go to the map. */
+export const failure = layered({ width: '100%', maxWidth: '26rem', pointerEvents: 'auto' }, 'failure');

@@ -125,7 +125,7 @@ describe('drawn by MapLibre', () => {
     await expect.element(searchArea()).not.toBeInTheDocument();
   });
 
-  test('a style that cannot be had: the notice, and no canvas', async () => {
+  test('a style that cannot be had: the notice, and the places on a plain map', async () => {
     render(
       <div className={frames.wide}>
         <MapView
@@ -138,7 +138,8 @@ describe('drawn by MapLibre', () => {
       </div>,
     );
     await expect.element(page.getByRole('button', { name: 'Try again' }), { timeout: 15_000 }).toBeVisible();
-    expect(document.querySelector('canvas')).toBeNull();
+    await expect.element(pin('Hôtel des Dunes')).toBeVisible();
+    expect(document.querySelectorAll('canvas')).toHaveLength(1);
   });
 
   test('a source that cannot be had leaves the map standing', async () => {

@@ -1,29 +1,83 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { exampleGeography } from './exampleGeography.ts';
 import { fakeMap } from './fakeEngine.ts';
-import { pin, showMap } from './mapHarness.tsx';
+import { middleOf, pin, showMap } from './mapHarness.tsx';
+import { plainMapStyle } from './plainMapStyle.ts';
 
-test('a map that cannot be shown says so, takes nothing with it and tries again', async () => {
+const notice = page.getByText('Only a simple map can be shown at the moment.');
+
+test('where MapLibre cannot draw, the places stand on a plain map, and trying again works', async () => {
   const map = fakeMap();
   let attempts = 0;
-  await showMap(
+  const { onSelect } = await showMap(
     { load: (options) => (++attempts < 2 ? Promise.reject(new RangeError('no WebGL')) : map.load(options)) },
     { map },
   );
-  await expect.element(page.getByText('The map cannot be shown at the moment.')).toBeVisible();
-  expect(document.querySelector('[data-pin]')).toBeNull();
+  await expect.element(notice).toBeVisible();
+  await pin('Hôtel des Dunes').click();
+  expect(onSelect).toHaveBeenLastCalledWith('dunes');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
   await expect.element(pin('Hôtel des Dunes')).toBeVisible();
   expect(attempts).toBe(2);
 });
 
-test('a style that fails after the map was made: the map goes, the notice stands', async () => {
-  const { map } = await showMap();
+test('a style that fails before the first picture leaves the plain map', async () => {
+  const map = fakeMap({ draws: false });
+  await showMap({ load: map.load }, { map });
+  await expect.poll(() => map.isMade()).toBe(true);
   map.options().onFail();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(notice).toBeVisible();
   expect(map.removed()).toBe(1);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(pin('Hôtel des Dunes')).toBeVisible();
+});
+
+test('the places can be used while MapLibre loads, however long it takes; it takes over camera and focus', async () => {
+  const map = fakeMap({ draws: false });
+  const { onSelect } = await showMap({ load: map.load }, { map });
+  await expect.poll(() => map.isMade()).toBe(true);
+  const dunes = pin('Hôtel des Dunes');
+  await dunes.click();
+  expect(onSelect).toHaveBeenLastCalledWith('dunes');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  map.options().onSlow();
+  await expect.element(notice).toBeVisible();
+  dunes.element().focus();
+  map.options().onDrawn();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(dunes).toHaveFocus();
+  expect(map.camera().zoom).toBe(map.options().camera.zoom + 1);
+});
+
+test('the plain map moves by mouse, wheel and keys, and draws the land of its style', async () => {
+  const { onSearchArea } = await showMap({
+    load: () => new Promise(() => {}),
+    gestures: 'free',
+    mapStyle: plainMapStyle(exampleGeography),
+  });
+  const drawing = page.getByRole('application', { name: 'Map' });
+  const dunes = () => middleOf(pin('Hôtel des Dunes').element());
+  await expect.element(pin('Hôtel des Dunes')).toBeVisible();
+  const start = dunes();
+  drawing.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => Math.round(start.x - dunes().x)).toBe(100);
+  await userEvent.keyboard('{ArrowLeft}+');
+  await expect.element(page.getByRole('button', { name: 'Search in this area' })).toBeVisible();
+  await userEvent.wheel(drawing, { delta: { y: 400 } });
+  await page.getByRole('button', { name: 'Search in this area' }).click();
+  expect(onSearchArea).toHaveBeenCalledOnce();
+  const canvas = drawing.element();
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas');
+  const colors = () => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    return new Set(
+      Array.from({ length: data.length / 400 }, (_, at) => data.slice(at * 400, at * 400 + 3).join()),
+    );
+  };
+  // Sea, land and coast.
+  await expect.poll(() => colors().size).toBeGreaterThan(2);
 });
 
 test('changes of style and gestures reach the map; taking it away removes the drawing', async () => {

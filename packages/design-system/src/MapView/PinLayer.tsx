@@ -25,6 +25,8 @@ import type { MapViewWords } from './words.ts';
 
 interface PinLayerProps {
   engine: MapEngine;
+  /** Where the pins are put. */
+  overlay: HTMLElement;
   subscribe: (listener: MoveListener) => () => void;
   pins: readonly MapPin[];
   size: Size;
@@ -51,6 +53,7 @@ const headings: Record<string, Heading> = {
 /** The pins over the drawing: buttons with one tab stop, of which only those near the part in sight are there. */
 export function PinLayer({
   engine,
+  overlay,
   subscribe,
   pins,
   size,
@@ -182,7 +185,7 @@ export function PinLayer({
       })}
     </div>
   );
-  return createPortal(layer, engine.overlay);
+  return createPortal(layer, overlay);
 }
 
 function pinIdOf(target: EventTarget): string | null {

@@ -13,12 +13,17 @@ export interface FakeMap {
   set: { styles: unknown[]; cooperative: boolean[] };
   /** The visitor drags the drawing. */
   drag: (by: Point) => void;
+  /** Whether there is a map. */
+  isMade: () => boolean;
   /** Maps taken away again. */
   removed: () => number;
 }
 
-/** Stands in for MapLibre where a test is about everything but the drawing. Moves at once, as under reduced motion. */
-export function fakeMap(): FakeMap {
+/**
+ * Stands in for MapLibre where a test is about everything but the drawing. Moves at once, as under reduced motion.
+ * With `draws: false` the test calls `onDrawn`.
+ */
+export function fakeMap({ draws = true }: { draws?: boolean } = {}): FakeMap {
   let last: MapEngineOptions | undefined;
   let camera: MapCentre = { latitude: 0, longitude: 0, zoom: 0 };
   let removed = 0;
@@ -41,15 +46,18 @@ export function fakeMap(): FakeMap {
     drawing.role = 'application';
     drawing.ariaLabel = given.words.map;
     drawing.style.cssText = 'position: absolute; inset: 0';
-    const overlay = document.createElement('div');
-    given.host.append(drawing, overlay);
+    given.host.append(drawing);
     drawing.addEventListener('click', given.onPress);
     const engine: MapEngine = {
-      overlay,
+      attach: (overlay) => given.host.append(overlay),
       getCamera: () => camera,
-      moveTo: (to) => {
-        moves.push(to);
-        move(to, false);
+      moveTo: (to, isInstant = false) => {
+        // The camera of the plain map, taken over.
+        if (isInstant) camera = to;
+        else {
+          moves.push(to);
+          move(to, false);
+        }
       },
       zoomBy: (levels) => move({ ...camera, zoom: camera.zoom + levels }, true),
       setStyle: (style) => void set.styles.push(style),
@@ -58,10 +66,9 @@ export function fakeMap(): FakeMap {
       remove: () => {
         removed += 1;
         drawing.remove();
-        overlay.remove();
       },
     };
-    queueMicrotask(given.onDrawn);
+    if (draws) queueMicrotask(given.onDrawn);
     return engine;
   };
   return {
@@ -71,6 +78,7 @@ export function fakeMap(): FakeMap {
     moves,
     set,
     drag: (by) => move(panned(camera, by), true),
+    isMade: () => last !== undefined,
     removed: () => removed,
   };
 }

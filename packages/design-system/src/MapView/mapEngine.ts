@@ -29,6 +29,8 @@ export interface MapEngineOptions {
   onDrawn: () => void;
   /** There will be no picture. */
   onFail: () => void;
+  /** The first picture takes long and may still come. */
+  onSlow: () => void;
   /** The camera has moved, once a frame while it moves. */
   onMove: () => void;
   /** The camera stands still again; `isByVisitor` unless the page moved it. */
@@ -39,11 +41,11 @@ export interface MapEngineOptions {
 
 /** What MapView needs of a library that draws maps. */
 export interface MapEngine {
-  /** Lies over the drawing and gets its gestures: the pins stand in here. */
-  overlay: HTMLElement;
+  /** Puts the element with the pins over the drawing, which still gets the gestures that begin on it. */
+  attach: (overlay: HTMLElement) => void;
   getCamera: () => MapCentre;
-  /** Animated unless the visitor asked for less motion. */
-  moveTo: (camera: MapCentre) => void;
+  /** Animated unless the visitor asked for less motion, or it is instant. */
+  moveTo: (camera: MapCentre, isInstant?: boolean) => void;
   /** The visitor's own step in or out, by so many zoom levels. */
   zoomBy: (levels: number) => void;
   setStyle: (style: StyleSpecification | string) => void;

@@ -47,9 +47,10 @@ export async function showMap(
     </div>
   );
   const { rerender, unmount } = render(stage({}), locale === undefined ? {} : { locale });
-  if (!props.load && props.pins?.length !== 0)
+  if (!props.load)
     await vi.waitFor(() => {
-      if (!document.querySelector('[data-pin]')) throw new Error('no pins yet');
+      if (document.querySelector('canvas')) throw new Error('the plain map is still shown');
+      if (props.pins?.length !== 0 && !document.querySelector('[data-pin]')) throw new Error('no pins yet');
     });
   return { map, onSelect, onSearchArea, update: (changed) => rerender(stage(changed)), unmount };
 }

@@ -6,8 +6,8 @@ import './mapLibre.css.ts';
 const MIN_ZOOM = 2;
 /** Streets; the offline style has nothing finer to show. */
 const MAX_ZOOM = 18;
-/** A map that has not drawn anything by then will not: a worker that was refused says nothing. */
-const DEADLINE_MS = 20_000;
+/** A machine that has drawn nothing by then is slow, or its worker was refused, of which nothing is heard. */
+const SLOW_MS = 20_000;
 const MOVE_MS = 300;
 
 /** A gesture carries its event, a step of `zoomBy` its mark; what the page asked for carries neither. */
@@ -64,23 +64,21 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
   // Takes arrow keys, which a screen reader hands over to an application only.
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-describedby', describedBy);
-  const overlay = document.createElement('div');
-  overlay.dataset['mapOverlay'] = '';
-  canvas.after(overlay);
+  let overlay: HTMLElement | undefined;
 
-  const deadline = setTimeout(options.onFail, DEADLINE_MS);
+  const slowTimer = setTimeout(options.onSlow, SLOW_MS);
   let hasStyle = false;
   map.on('style.load', () => {
     hasStyle = true;
   });
   map.on('load', () => {
-    clearTimeout(deadline);
+    clearTimeout(slowTimer);
     options.onDrawn();
   });
   map.on('error', () => {
     // What fails after the style (a source, a glyph) leaves a gap in the drawing; without a style there is none.
     if (hasStyle) return;
-    clearTimeout(deadline);
+    clearTimeout(slowTimer);
     options.onFail();
   });
 
@@ -91,17 +89,20 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
   map.on('move', options.onMove);
   map.on('moveend', (event) => options.onMoveEnd(isByVisitor || byVisitor(event)));
   map.on('click', ({ originalEvent }) => {
-    if (!(originalEvent.target instanceof Node && overlay.contains(originalEvent.target))) options.onPress();
+    if (!(originalEvent.target instanceof Node && overlay?.contains(originalEvent.target))) options.onPress();
   });
 
   return {
-    overlay,
+    attach: (element) => {
+      overlay = element;
+      canvas.after(element);
+    },
     getCamera: () => {
       const { lat, lng } = map.getCenter();
       return { latitude: lat, longitude: lng, zoom: map.getZoom() };
     },
-    moveTo: ({ latitude, longitude, zoom }) => {
-      map.easeTo({ center: [longitude, latitude], zoom, duration: MOVE_MS });
+    moveTo: ({ latitude, longitude, zoom }, isInstant = false) => {
+      map.easeTo({ center: [longitude, latitude], zoom, duration: isInstant ? 0 : MOVE_MS });
     },
     zoomBy: (levels) => {
       map.easeTo({ zoom: map.getZoom() + levels, duration: MOVE_MS }, { isAsked: true });
@@ -110,7 +111,7 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
     setCooperative: (isOn) => (isOn ? map.cooperativeGestures.enable() : map.cooperativeGestures.disable()),
     focus: () => canvas.focus({ preventScroll: true }),
     remove: () => {
-      clearTimeout(deadline);
+      clearTimeout(slowTimer);
       map.remove();
     },
   };

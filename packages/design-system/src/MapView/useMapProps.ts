@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from '../react/useLatest.ts';
 import type { MapEngine } from './mapEngine.ts';
+import type { MapCentre } from './mercator.ts';
 import type { MapViewProps } from './MapViewProps.ts';
 import { colorsAt, watchColors } from './themeColors.ts';
 
@@ -18,12 +19,12 @@ export function useMapProps(
   const { latitude, longitude, zoom } = center;
   const latest = useLatest(onMovedByPage);
 
-  const shownCenter = useRef({ engine, center });
+  const shownCenter = useRef<MapCentre>(null);
   useEffect(() => {
-    const shown = shownCenter.current;
-    const known = shown.engine === engine ? shown.center : madeWith.current.center;
-    shownCenter.current = { engine, center: { latitude, longitude, zoom } };
     if (!engine) return;
+    // Another engine takes over the camera of the one before.
+    const known = shownCenter.current ?? madeWith.current.center;
+    shownCenter.current = { latitude, longitude, zoom };
     if (known.latitude === latitude && known.longitude === longitude && known.zoom === zoom) return;
     engine.moveTo({ latitude, longitude, zoom });
     latest.current();

@@ -18,7 +18,7 @@ export interface MapViewWords {
   close: string;
   loadingMap: string;
   loadingPins: string;
-  /** In place of a map that cannot be shown. */
+  /** On the plain map that stands for one that has not loaded or cannot be drawn. */
   failed: string;
   retry: string;
   /** Shown over a map within a page when the wheel is turned without the key. */
@@ -41,7 +41,7 @@ export const en: MapViewWords = {
   close: 'Close',
   loadingMap: 'Loading the map',
   loadingPins: 'Loading the places',
-  failed: 'The map cannot be shown at the moment.',
+  failed: 'Only a simple map can be shown at the moment.',
   retry: 'Try again',
   wheelHelp: 'Hold Ctrl and scroll to zoom',
   wheelHelpMac: 'Hold ⌘ and scroll to zoom',
@@ -61,7 +61,7 @@ export const fr: MapViewWords = {
   close: 'Fermer',
   loadingMap: 'Chargement de la carte',
   loadingPins: 'Chargement des lieux',
-  failed: 'La carte ne peut pas être affichée pour le moment.',
+  failed: 'Seule une carte simplifiée peut être affichée pour le moment.',
   retry: 'Réessayer',
   wheelHelp: 'Maintenez Ctrl et faites défiler pour zoomer',
   wheelHelpMac: 'Maintenez ⌘ et faites défiler pour zoomer',
@@ -81,7 +81,7 @@ export const es: MapViewWords = {
   close: 'Cerrar',
   loadingMap: 'Cargando el mapa',
   loadingPins: 'Cargando los lugares',
-  failed: 'El mapa no se puede mostrar en este momento.',
+  failed: 'Por ahora solo se puede mostrar un mapa sencillo.',
   retry: 'Reintentar',
   wheelHelp: 'Mantén pulsado Ctrl y desplázate para hacer zoom',
   wheelHelpMac: 'Mantén pulsado ⌘ y desplázate para hacer zoom',
@@ -101,7 +101,7 @@ export const it: MapViewWords = {
   close: 'Chiudi',
   loadingMap: 'Caricamento della mappa',
   loadingPins: 'Caricamento dei luoghi',
-  failed: 'Al momento non è possibile mostrare la mappa.',
+  failed: 'Al momento è disponibile solo una mappa semplificata.',
   retry: 'Riprova',
   wheelHelp: 'Tieni premuto Ctrl e scorri per lo zoom',
   wheelHelpMac: 'Tieni premuto ⌘ e scorri per lo zoom',
@@ -121,7 +121,7 @@ export const nl: MapViewWords = {
   close: 'Sluiten',
   loadingMap: 'De kaart wordt geladen',
   loadingPins: 'De plaatsen worden geladen',
-  failed: 'De kaart kan nu niet worden getoond.',
+  failed: 'Op dit moment is alleen een eenvoudige kaart beschikbaar.',
   retry: 'Opnieuw proberen',
   wheelHelp: 'Houd Ctrl ingedrukt en scrol om te zoomen',
   wheelHelpMac: 'Houd ⌘ ingedrukt en scrol om te zoomen',

@@ -26,7 +26,10 @@ export const otherOffers = layered(
     cursor: 'pointer',
     ':hover': { color: vars.color.actionHover, textDecorationThickness: '2px' },
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '@media': { [media.coarse]: { minBlockSize: vars.size.target } },
+    '@media': {
+      [media.coarse]: { minBlockSize: vars.size.target },
+      [media.noScript]: { display: 'none' },
+    },
   },
   'otherOffers',
 );

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { CancellationNote } from '../CancellationNote/index.ts';
-import { besideLayout, CardFacts, CardScore, PhotoCard } from '../Card/index.ts';
+import { besideLayout, CardFacts, CardLine, CardScore, PhotoCard } from '../Card/index.ts';
 import { HotelStars } from '../HotelStars/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
 import { ReviewScore } from '../ReviewScore/index.ts';
@@ -42,13 +42,15 @@ export const OfferCard = forwardRef<HTMLElement, OfferCardProps>(function OfferC
 
   const facts = { place: [card.place, card.distance], label: [card.label], headwords: card.headwords };
   const lines = (names: readonly OfferCardLine[]) =>
-    names.map((line) =>
-      line === 'score' ? (
-        <CardScore key={line} score={score} />
-      ) : (
-        <CardFacts key={line} tone={TONES[line]} facts={facts[line]} />
-      ),
-    );
+    names.map((line) => (
+      <CardLine key={line}>
+        {line === 'score' ? (
+          <CardScore score={score} />
+        ) : (
+          <CardFacts tone={TONES[line]} facts={facts[line]} />
+        )}
+      </CardLine>
+    ));
 
   const priceTag = ({ differenceCents, perNightCents, note, ...rest }: OfferCardPrice) => {
     const shown = <Note,>(name: OfferCardPriceNote, value: Note) =>

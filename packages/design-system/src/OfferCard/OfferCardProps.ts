@@ -2,6 +2,7 @@ import type { CancellationNoteProps } from '../CancellationNote/index.ts';
 import type { CardActionProps, CardLinkProps, CardPhotosProps } from '../Card/index.ts';
 import type { PriceTagProps } from '../PriceTag/index.ts';
 import type { ReviewScoreProps } from '../ReviewScore/index.ts';
+import type { UrgencyMessage } from '../UrgencyBadges/index.ts';
 import type { OfferCardLayout, OfferCardView } from './layout.ts';
 import type { OfferCardWords } from './words.ts';
 
@@ -37,7 +38,7 @@ export interface OfferCardContent extends Pick<CardPhotosProps, 'promotionPercen
   headwords?: readonly string[] | undefined;
   score?: ReviewScoreProps | undefined;
   /** Most urgent first; two are shown, in turns. */
-  urgency?: readonly string[] | undefined;
+  urgency?: readonly UrgencyMessage[] | undefined;
   cancellation?: CancellationNoteProps | undefined;
   price?: OfferCardPrice | undefined;
   /** Shows "See the other offers from this hotel", for a hotel that has more (SE-179). */

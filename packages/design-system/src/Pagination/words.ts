@@ -11,33 +11,33 @@ export const en: PaginationWords = {
   pagination: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
-  page: (page) => `Page ${page}`,
+  page: (page) => `Page ${page.toLocaleString('en')}`,
 };
 
 export const fr: PaginationWords = {
   pagination: 'Pages',
   previous: 'Page précédente',
   next: 'Page suivante',
-  page: (page) => `Page ${page}`,
+  page: (page) => `Page ${page.toLocaleString('fr')}`,
 };
 
 export const es: PaginationWords = {
   pagination: 'Páginas',
   previous: 'Página anterior',
   next: 'Página siguiente',
-  page: (page) => `Página ${page}`,
+  page: (page) => `Página ${page.toLocaleString('es')}`,
 };
 
 export const it: PaginationWords = {
   pagination: 'Pagine',
   previous: 'Pagina precedente',
   next: 'Pagina successiva',
-  page: (page) => `Pagina ${page}`,
+  page: (page) => `Pagina ${page.toLocaleString('it')}`,
 };
 
 export const nl: PaginationWords = {
   pagination: 'Pagina’s',
   previous: 'Vorige pagina',
   next: 'Volgende pagina',
-  page: (page) => `Pagina ${page}`,
+  page: (page) => `Pagina ${page.toLocaleString('nl')}`,
 };

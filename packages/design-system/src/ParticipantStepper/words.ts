@@ -10,29 +10,29 @@ export interface ParticipantStepperWords {
 export const en: ParticipantStepperWords = {
   fewer: (label) => `One fewer: ${label}`,
   more: (label) => `One more: ${label}`,
-  count: (label, value) => `${label}: ${value}`,
+  count: (label, value) => `${label}: ${value.toLocaleString('en')}`,
 };
 
 export const fr: ParticipantStepperWords = {
-  fewer: (label) => `Un de moins : ${label}`,
-  more: (label) => `Un de plus : ${label}`,
-  count: (label, value) => `${label} : ${value}`,
+  fewer: (label) => `Un de moins : ${label}`,
+  more: (label) => `Un de plus : ${label}`,
+  count: (label, value) => `${label} : ${value.toLocaleString('fr')}`,
 };
 
 export const es: ParticipantStepperWords = {
   fewer: (label) => `Uno menos: ${label}`,
   more: (label) => `Uno más: ${label}`,
-  count: (label, value) => `${label}: ${value}`,
+  count: (label, value) => `${label}: ${value.toLocaleString('es')}`,
 };
 
 export const it: ParticipantStepperWords = {
   fewer: (label) => `Uno in meno: ${label}`,
   more: (label) => `Uno in più: ${label}`,
-  count: (label, value) => `${label}: ${value}`,
+  count: (label, value) => `${label}: ${value.toLocaleString('it')}`,
 };
 
 export const nl: ParticipantStepperWords = {
   fewer: (label) => `Eén minder: ${label}`,
   more: (label) => `Eén meer: ${label}`,
-  count: (label, value) => `${label}: ${value}`,
+  count: (label, value) => `${label}: ${value.toLocaleString('nl')}`,
 };

@@ -39,6 +39,17 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Default: Story = {};
 export const Open: Story = { play: opened };
+/** The panel lies over its field where neither side has room. */
+export const OnAPhoneOnItsSide: Story = {
+  play: opened,
+  globals: { viewport: { value: 'landscape', isRotated: false } },
+};
+
+/** A desktop at 400 %: the counts scroll, and Confirm stays. */
+export const At400Percent: Story = {
+  play: opened,
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+};
 /** SE-067: the activity search counts adults alone, one or two. */
 export const ActivitySearch: Story = {
   args: {

@@ -3,6 +3,8 @@ import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { expectInWindow, isInSight, LOW_WINDOWS, wheelTo } from '../testing/lowWindows.ts';
+import { settled } from '../testing/settle.ts';
 import { exampleKinds, exampleSummary, type ExampleKind, type ExampleParty } from './exampleParty.ts';
 import { ParticipantsField, type ParticipantsFieldProps } from './index.ts';
 
@@ -26,8 +28,8 @@ const fieldOf = (value: ExampleParty, props: Partial<ParticipantsFieldProps<Exam
   />
 );
 
-async function setUp(width: number, props: Partial<ParticipantsFieldProps<ExampleKind>> = {}) {
-  await page.viewport(width, 800);
+async function setUp(width: number, props: Partial<ParticipantsFieldProps<ExampleKind>> = {}, height = 800) {
+  await page.viewport(width, height);
   const onCommit = vi.fn<(party: ExampleParty) => void>();
   function Harness() {
     const [party, setParty] = useState<ExampleParty>({ adults: 2, children: 0, babies: 0 });
@@ -189,6 +191,22 @@ test('disabled, it does not open by itself', async () => {
   await setUp(DESKTOP, { defaultIsOpen: true, isDisabled: true });
   await expect.element(dialog()).not.toBeInTheDocument();
 });
+
+test.each(LOW_WINDOWS)(
+  'SE-065: in a window of %i × %i the wheel reaches every kind, and Confirm is in sight all the time',
+  async (width, height) => {
+    const { container } = await setUp(width, {}, height);
+    container.style.setProperty('padding-block', '40vh 100vh');
+    await field().click();
+    await expect.element(dialog()).toBeVisible();
+    await settled(dialog().element());
+    for (const { label } of exampleKinds) {
+      await wheelTo(dialog(), () => oneMore(label).element());
+      expectInWindow(dialog().element());
+      expect(isInSight(page.getByRole('button', { name: 'Confirm' }).element())).toBe(true);
+    }
+  },
+);
 
 test('SE-067: the kinds and their bounds are data; counts that are not shown are kept', async () => {
   const adults = exampleKinds.filter(({ id }) => id === 'adults').map((kind) => ({ ...kind, maxValue: 2 }));

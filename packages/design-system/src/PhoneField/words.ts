@@ -21,12 +21,12 @@ export const en: PhoneFieldWords = {
 };
 
 export const fr: PhoneFieldWords = {
-  country: (label) => `Indicatif du pays : ${label}`,
+  country: (label) => `Indicatif du pays : ${label}`,
   otherCountry: 'Autre pays (+…)',
   unreadable: (example) => `Utilisez uniquement des chiffres, par exemple ${example}.`,
-  tooShort: (example) => `Ce numéro est trop court. Exemple : ${example}.`,
-  tooLong: (example) => `Ce numéro est trop long. Exemple : ${example}.`,
-  impossible: (example) => `Aucun numéro de ce pays ne commence ainsi. Exemple : ${example}.`,
+  tooShort: (example) => `Ce numéro est trop court. Exemple : ${example}.`,
+  tooLong: (example) => `Ce numéro est trop long. Exemple : ${example}.`,
+  impossible: (example) => `Aucun numéro de ce pays ne commence ainsi. Exemple : ${example}.`,
 };
 
 export const es: PhoneFieldWords = {

@@ -97,6 +97,7 @@ export const button = layered(
         selectors: { [`${frame}:is(:hover, :focus-within) &`]: { opacity: 1 } },
       },
       [media.forcedColors]: { selectors: { '&::before': { border: '1px solid ButtonText' } } },
+      [media.noScript]: { display: 'none' },
     },
     selectors: {
       '&:hover::before': { backgroundColor: vars.color.surface },
@@ -131,6 +132,8 @@ export const counter = layered(
     lineHeight: vars.lineHeight.text,
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
+    // Without JavaScript there is one photo to see.
+    '@media': { [media.noScript]: { display: 'none' } },
   },
   'counter',
 );

@@ -12,33 +12,33 @@ export const en: PhotoCarouselWords = {
   carousel: 'carousel',
   previous: 'Previous photo',
   next: 'Next photo',
-  position: (number, count) => `Photo ${number} of ${count}`,
+  position: (number, count) => `Photo ${number.toLocaleString('en')} of ${count.toLocaleString('en')}`,
 };
 
 export const fr: PhotoCarouselWords = {
   carousel: 'carrousel',
   previous: 'Photo précédente',
   next: 'Photo suivante',
-  position: (number, count) => `Photo ${number} sur ${count}`,
+  position: (number, count) => `Photo ${number.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`,
 };
 
 export const es: PhotoCarouselWords = {
   carousel: 'carrusel',
   previous: 'Foto anterior',
   next: 'Foto siguiente',
-  position: (number, count) => `Foto ${number} de ${count}`,
+  position: (number, count) => `Foto ${number.toLocaleString('es')} de ${count.toLocaleString('es')}`,
 };
 
 export const it: PhotoCarouselWords = {
   carousel: 'carosello',
   previous: 'Foto precedente',
   next: 'Foto successiva',
-  position: (number, count) => `Foto ${number} di ${count}`,
+  position: (number, count) => `Foto ${number.toLocaleString('it')} di ${count.toLocaleString('it')}`,
 };
 
 export const nl: PhotoCarouselWords = {
   carousel: 'carrousel',
   previous: 'Vorige foto',
   next: 'Volgende foto',
-  position: (number, count) => `Foto ${number} van ${count}`,
+  position: (number, count) => `Foto ${number.toLocaleString('nl')} van ${count.toLocaleString('nl')}`,
 };

@@ -6,8 +6,8 @@ import { PromoBadge } from './PromoBadge.tsx';
 
 test.each([
   ['en-GB', '20% off'],
-  ['fr-FR', '20 % de réduction'],
-  ['es-ES', '20 % de descuento'],
+  ['fr-FR', '20\u00a0% de réduction'],
+  ['es-ES', '20\u00a0% de descuento'],
   ['it-IT', '20% di sconto'],
   ['nl-BE', '20% korting'],
 ])('ALG-14: 20 percent is seen as "-20%" and heard in %s as "%s"', (locale, heard) => {

@@ -3,12 +3,12 @@ export interface PromoBadgeWords {
   off: (percent: number) => string;
 }
 
-export const en: PromoBadgeWords = { off: (percent) => `${percent}% off` };
+export const en: PromoBadgeWords = { off: (percent) => `${percent.toLocaleString('en')}% off` };
 
-export const fr: PromoBadgeWords = { off: (percent) => `${percent} % de réduction` };
+export const fr: PromoBadgeWords = { off: (percent) => `${percent.toLocaleString('fr')} % de réduction` };
 
-export const es: PromoBadgeWords = { off: (percent) => `${percent} % de descuento` };
+export const es: PromoBadgeWords = { off: (percent) => `${percent.toLocaleString('es')} % de descuento` };
 
-export const it: PromoBadgeWords = { off: (percent) => `${percent}% di sconto` };
+export const it: PromoBadgeWords = { off: (percent) => `${percent.toLocaleString('it')}% di sconto` };
 
-export const nl: PromoBadgeWords = { off: (percent) => `${percent}% korting` };
+export const nl: PromoBadgeWords = { off: (percent) => `${percent.toLocaleString('nl')}% korting` };

@@ -5,8 +5,6 @@ import { drawing, HALF, rail as line } from '../Slider/rail.css.ts';
 
 export { band, track } from '../Slider/rail.css.ts';
 
-const noScript = '(scripting: none)';
-
 export const surface = layered(
   {
     display: 'grid',
@@ -17,21 +15,21 @@ export const surface = layered(
     touchAction: 'pan-y pinch-zoom',
     WebkitTapHighlightColor: 'transparent',
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
-    '@media': { [noScript]: { touchAction: 'auto' } },
+    '@media': { [media.noScript]: { touchAction: 'auto' } },
   },
   'surface',
 );
 
 export const rail = [
   line,
-  layered({ '@media': { [noScript]: { display: 'grid', height: 'auto' } } }, 'rail'),
+  layered({ '@media': { [media.noScript]: { display: 'grid', height: 'auto' } } }, 'rail'),
 ].join(' ');
 
 /** The line, and over it each handle, the one last used on top. */
 export const drawn = [
   drawing,
   layered(
-    { selectors: { '&[data-top]': { zIndex: 1 } }, '@media': { [noScript]: { display: 'none' } } },
+    { selectors: { '&[data-top]': { zIndex: 1 } }, '@media': { [media.noScript]: { display: 'none' } } },
     'drawn',
   ),
 ].join(' ');
@@ -48,7 +46,7 @@ export const input = layered(
     opacity: 0,
     pointerEvents: 'none',
     '@media': {
-      [noScript]: {
+      [media.noScript]: {
         position: 'static',
         width: '100%',
         height: vars.size.target,

@@ -34,7 +34,7 @@ export const fields = layered({
   marginBlockStart: vars.space.s8,
   fontVariantNumeric: 'tabular-nums',
   // The values live in the handles' inputs, which show where scripts are off.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.noScript]: { display: 'none' } },
 });
 
 export const box = [field.box, layered({ marginBlockStart: vars.space.s4 })].join(' ');

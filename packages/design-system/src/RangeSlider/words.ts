@@ -1,38 +1,38 @@
 export interface RangeSliderWords {
   /** What was typed holds no number; `kept` is the value that stays, e.g. "9 €". */
   notANumber: (kept: string) => string;
-  /** What was typed is not possible; `value` is the nearest that is. */
-  held: (value: string) => string;
+  /** What was typed is not possible; `nearest` is what is. */
+  held: (nearest: string) => string;
   /** What was typed crossed the other value, so that the two changed places. */
   ordered: (lower: string, upper: string) => string;
 }
 
 export const en: RangeSliderWords = {
   notANumber: (kept) => `Enter a number in figures. It stays ${kept}.`,
-  held: (value) => `Set to ${value}, the nearest possible.`,
+  held: (nearest) => `Set to ${nearest}, the nearest possible.`,
   ordered: (lower, upper) => `Put in order: from ${lower} to ${upper}.`,
 };
 
 export const fr: RangeSliderWords = {
   notANumber: (kept) => `Saisissez un nombre en chiffres. La valeur reste ${kept}.`,
-  held: (value) => `Valeur ramenée à ${value}, la plus proche possible.`,
-  ordered: (lower, upper) => `Valeurs remises dans l’ordre : de ${lower} à ${upper}.`,
+  held: (nearest) => `Valeur ramenée à ${nearest}, la plus proche possible.`,
+  ordered: (lower, upper) => `Valeurs remises dans l’ordre : de ${lower} à ${upper}.`,
 };
 
 export const es: RangeSliderWords = {
   notANumber: (kept) => `Escribe un número en cifras. Se mantiene ${kept}.`,
-  held: (value) => `Ajustado a ${value}, el valor posible más cercano.`,
+  held: (nearest) => `Ajustado a ${nearest}, el valor posible más cercano.`,
   ordered: (lower, upper) => `Valores ordenados: de ${lower} a ${upper}.`,
 };
 
 export const it: RangeSliderWords = {
   notANumber: (kept) => `Inserisci un numero in cifre. Resta ${kept}.`,
-  held: (value) => `Impostato su ${value}, il valore possibile più vicino.`,
+  held: (nearest) => `Impostato su ${nearest}, il valore possibile più vicino.`,
   ordered: (lower, upper) => `Valori rimessi in ordine: da ${lower} a ${upper}.`,
 };
 
 export const nl: RangeSliderWords = {
   notANumber: (kept) => `Vul een getal in cijfers in. Het blijft ${kept}.`,
-  held: (value) => `Aangepast naar ${value}, de dichtstbijzijnde mogelijkheid.`,
+  held: (nearest) => `Aangepast naar ${nearest}, de dichtstbijzijnde mogelijkheid.`,
   ordered: (lower, upper) => `Op volgorde gezet: van ${lower} tot ${upper}.`,
 };

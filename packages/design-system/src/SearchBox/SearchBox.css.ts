@@ -51,6 +51,8 @@ export const bar = layered(
     '@media': {
       [media.phone]: { flexDirection: 'column' },
       [media.desktop]: { alignItems: 'center' },
+      // Native fields are as wide as they are.
+      [media.noScript]: { flexWrap: 'wrap' },
     },
   },
   'bar',
@@ -79,6 +81,7 @@ export const cell = layered(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover::before, &:hover + &::before': { opacity: 0 } } },
+      [media.noScript]: { minWidth: 'min-content' },
       [media.phone]: {
         flexBasis: 'auto',
         selectors: { '& + &::before': { insetBlockStart: 0, insetInline: vars.space.s16, height: '1px' } },
@@ -97,10 +100,37 @@ export const cell = layered(
 
 export const submit = layered(
   {
+    borderRadius: vars.radius.field,
+    transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&[data-changed]': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
     '@media': {
       [media.phone]: { marginBlockStart: vars.space.s8 },
       [media.desktop]: { flex: 'none', marginInlineStart: vars.space.s8 },
     },
   },
   'submit',
+);
+
+/** Two lines reach into the padding of the button, which stays as tall as with one. */
+export const submitText = layered(
+  {
+    display: 'block',
+    selectors: { '[data-changed] &': { marginBlock: '-0.3125rem' } },
+  },
+  'submitText',
+);
+
+/** The second line of the button. While it is hidden it takes width and no height, so that the bar keeps its columns. */
+export const changedHint = layered(
+  {
+    display: 'block',
+    height: 0,
+    visibility: 'hidden',
+    fontSize: vars.fontSize.xs,
+    fontWeight: 400,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+    selectors: { '[data-changed] &': { height: 'auto', visibility: 'visible' } },
+  },
+  'changedHint',
 );

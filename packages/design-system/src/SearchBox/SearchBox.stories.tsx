@@ -7,7 +7,7 @@ import { exampleKinds, exampleSummary, type ExampleParty } from '../Participants
 import { ParticipantsField } from '../ParticipantsField/index.ts';
 import { SearchSelect } from '../Select/index.ts';
 import * as styles from './SearchBoxStories.css.ts';
-import { SearchBox, SearchFieldButton, type SearchBoxProps } from './index.ts';
+import { SearchBox, SearchFieldButton, SearchFieldInput, type SearchBoxProps } from './index.ts';
 
 function Destination({ label, placeholder }: { label: string; placeholder: string }) {
   const [value, setValue] = useState<{ id: string; label: string }>();
@@ -123,6 +123,25 @@ export const Activity: Story = {
     children: [<Destination key="city" label="City" placeholder="Which city?" />, theme, travellers],
   },
 };
+/** For visitors without JavaScript: native fields where a button would open nothing. */
+export const NativeFields: Story = {
+  args: {
+    children: [
+      destination,
+      <SearchFieldInput key="arrival" label="Arrival" type="date" name="checkin" />,
+      <SearchFieldInput key="departure" label="Departure" type="date" name="checkout" />,
+      <SearchFieldInput
+        key="adults"
+        label="Adults"
+        type="number"
+        name="a"
+        min={1}
+        max={20}
+        defaultValue={2}
+      />,
+    ],
+  },
+};
 /** The slim bar of a search page. */
 export const Compact: Story = {
   args: { look: 'compact' },
@@ -131,6 +150,16 @@ export const Compact: Story = {
       <SearchBox {...args} />
     </div>
   ),
+};
+/** Over results of another search: the button says that a change waits for it. */
+export const Changed: Story = {
+  ...Compact,
+  args: {
+    look: 'compact',
+    isChanged: true,
+    changedHint: 'to update',
+    changedMessage: 'Press Search to update the results.',
+  },
 };
 export const LongestDutch: Story = {
   args: {

@@ -1,9 +1,11 @@
 import { render } from '../testing/render.tsx';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+// That nothing moves is a matter of sizes.
+import '../theme/index.ts';
 import { SearchSelect } from '../Select/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import { SearchBox, SearchFieldButton, type SearchBoxProps } from './index.ts';
+import { SearchBox, SearchFieldButton, SearchFieldInput, type SearchBoxProps } from './index.ts';
 
 const theme = (
   <SearchSelect
@@ -70,6 +72,32 @@ test('SE-006 SE-009: fields that a flow lacks leave no gap and no hairline', () 
   expect(container.querySelectorAll('form > div')).toHaveLength(2);
 });
 
+const CHANGED = { changedHint: 'to update', changedMessage: 'Press Search to update the results.' };
+
+test.each([390, 1280])(
+  'at %i px changed fields are said on the button and announced, and nothing moves',
+  async (width) => {
+    await page.viewport(width, 800);
+    const { rerender } = render(box({ look: 'compact', ...CHANGED }));
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('');
+    const sizes = () =>
+      [form(), form()?.querySelector('button')].map(
+        (each) => each?.getBoundingClientRect().toJSON() as unknown,
+      );
+    const before = sizes();
+    await expect.element(button).toBeVisible();
+    rerender(box({ look: 'compact', ...CHANGED, isChanged: true }));
+    await expect.element(page.getByRole('button', { name: 'Search to update', exact: true })).toBeVisible();
+    await expect.element(status).toHaveTextContent(CHANGED.changedMessage);
+    expect(sizes()).toEqual(before);
+    rerender(box({ look: 'compact', ...CHANGED }));
+    await expect.element(button).toBeVisible();
+    await expect.element(status).toHaveTextContent('');
+  },
+);
+
 test('one line on a desktop, a stack on a phone', async () => {
   render(box({ children: [<SearchFieldButton key="a" label="Dates" placeholder="Add dates" />, theme] }));
   const tops = () => {
@@ -89,6 +117,14 @@ test('a field button is named by its label and what is chosen', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledTimes(1);
   await expect.element(button).toHaveAttribute('type', 'button');
+});
+
+test('a native field is named by its label, and sent with the form', () => {
+  render(box({ children: <SearchFieldInput label="Arrival" type="date" name="checkin" /> }));
+  const field = page.getByLabelText('Arrival').element();
+  if (field instanceof HTMLInputElement) field.value = '2026-12-12';
+  const element = form();
+  expect(element && new FormData(element).get('checkin')).toBe('2026-12-12');
 });
 
 test('renders on the server and hydrates in silence', async () => {

@@ -1,6 +1,7 @@
 import { Children, forwardRef, isValidElement, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { SearchIcon } from '../Icon/index.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface SearchBoxProps {
@@ -10,6 +11,12 @@ export interface SearchBoxProps {
   action: string;
   /** On the button, e.g. "Search". */
   submitLabel: string;
+  /** The fields ask for something else than the page shows: the button stands out and says so. @default false */
+  isChanged?: boolean;
+  /** Second line of the button while `isChanged`, e.g. "to update". Room for it is kept from the start. */
+  changedHint?: string;
+  /** Announced once `isChanged`, e.g. "Press Search to update the results". */
+  changedMessage?: string;
   /** Sent along with the fields without JavaScript, e.g. the flow and where the search came from. */
   hiddenInputs?: readonly { name: string; value: string }[];
   /** The fields of this flow in order (SE-006…011); each becomes one cell of the bar. Empty ones are left out. */
@@ -26,10 +33,9 @@ export interface SearchBoxProps {
  * The search: its fields as one bar with hairlines between and the button at the end, stacked on a phone.
  * A GET form, so it searches before and without JavaScript.
  */
-export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
-  { label, action, submitLabel, hiddenInputs = [], children, tabs, look = 'hero', onSubmit },
-  ref,
-) {
+export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(props, ref) {
+  const { label, action, submitLabel, hiddenInputs = [], children, tabs, look = 'hero', onSubmit } = props;
+  const { isChanged = false, changedHint, changedMessage } = props;
   const submit = (event: FormEvent) => {
     if (!onSubmit) return;
     event.preventDefault();
@@ -57,12 +63,20 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
             {cell}
           </div>
         ))}
-        <div className={styles.submit}>
+        <div className={styles.submit} data-changed={isChanged || undefined}>
           <Button type="submit" size={look === 'hero' ? 'large' : 'medium'} isWide startIcon={<SearchIcon />}>
-            {submitLabel}
+            <span className={styles.submitText}>
+              {submitLabel}
+              {changedHint !== undefined && <span className={styles.changedHint}> {changedHint}</span>}
+            </span>
           </Button>
         </div>
       </form>
+      {changedMessage !== undefined && (
+        <p role="status" className={visuallyHidden}>
+          {isChanged ? changedMessage : ''}
+        </p>
+      )}
     </div>
   );
 });

@@ -74,14 +74,45 @@ export const control = layered(
   'control',
 );
 
+/** A native input and its label: no narrower than either. */
+export const native = {
+  field: layered({ display: 'grid' }, 'nativeField'),
+  label: layered(
+    {
+      position: 'relative',
+      inset: 'auto',
+      gridArea: '1 / 1',
+      alignSelf: 'start',
+      margin: `${vars.space.s12} ${inset} 0`,
+      overflow: 'visible',
+    },
+    'nativeLabel',
+  ),
+  control: layered(
+    {
+      gridArea: '1 / 1',
+      height: '4.125rem',
+      minWidth: '4.5rem',
+      selectors: { '&[type="date"]': { minWidth: '10.25rem' } },
+    },
+    'nativeControl',
+  ),
+};
+
 /** A control that opens something. */
 export const pressable = layered({ cursor: 'pointer' }, 'pressable');
 
 /** One line of text that a narrow field may cut; the whole text stays in the accessible name. */
 export const value = layered(
-  { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      // The placeholder, shown where nothing is chosen yet.
+      '&[data-empty]': { color: vars.color.inkMuted },
+    },
+  },
   'value',
 );
-
-/** Shown where nothing is chosen yet. */
-export const placeholder = layered({ color: vars.color.inkMuted }, 'placeholder');

@@ -28,7 +28,8 @@ export const SearchFieldButton = forwardRef<HTMLButtonElement, SearchFieldButton
           {label}
         </span>
         {/* The space keeps label and value apart in the accessible name. */}{' '}
-        <span className={`${styles.value} ${isEmpty ? styles.placeholder : ''}`}>
+        {/* A page may know before hydration what is chosen, e.g. from the hash, and may have written it here. */}
+        <span className={styles.value} data-empty={isEmpty || undefined} suppressHydrationWarning>
           {isEmpty ? placeholder : value}
         </span>
       </button>

@@ -36,6 +36,7 @@ export const icon = layered(
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.action,
     color: vars.color.onAction,
+    selectors: { '&[data-marked]': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
   },
   'icon',
 );
@@ -57,6 +58,8 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 export const destination = layered({ ...cut, fontWeight: 600 }, 'destination');
 
 export const details = layered({ ...cut, fontSize: vars.fontSize.sm, color: vars.color.inkMuted }, 'details');
+
+export const notice = layered({ ...cut, fontSize: vars.fontSize.sm, color: vars.color.accentInk }, 'notice');
 
 /** The dot between two details is drawn, so that it is not read. */
 export const detail = layered(

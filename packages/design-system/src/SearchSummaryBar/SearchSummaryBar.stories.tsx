@@ -27,6 +27,8 @@ export const Default: Story = {};
 export const OnlyADestination: Story = {
   args: { destination: 'All destinations', dates: '', theme: '', travellers: '2 adults' },
 };
+/** The search box says something else by now. */
+export const Changed: Story = { args: { notice: 'Changed, not searched yet' } };
 export const LongestDutch: Story = {
   args: {
     label: 'Zoekopdracht wijzigen',

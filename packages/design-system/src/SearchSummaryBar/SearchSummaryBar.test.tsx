@@ -43,6 +43,11 @@ test('SE-041 SE-042: one button says destination, dates, theme and travellers, a
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
+test('a notice takes the place of the details', async () => {
+  setUp({ notice: 'Changed, not searched yet' });
+  await expect.element(button()).toHaveAccessibleName('Change your search: Bruges Changed, not searched yet');
+});
+
 test('SE-043: on a phone it appears after 250 px; hidden, it takes no focus', async () => {
   await page.viewport(390, 800);
   setUp();

@@ -4,16 +4,45 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { stickAt } from './sticking.css.ts';
 
 /** Height of a week; in rem, so that rows follow the visitor's own text size. */
 const row = createVar('calendar-row');
-const title = createVar('calendar-title');
+/** Height of a month's name. */
+export const title = createVar('calendar-title');
+/** Line of a day's number. */
+const number = createVar('calendar-number');
+/** From the edges of a day to the dots of today and of the best price. */
+const toToday = createVar('calendar-to-today');
+const toBest = createVar('calendar-to-best');
+
+/** Height of the weekdays' row in a month that has its own. */
+const WEEKDAYS = '2rem';
+
+/** For the calendar around the months, which reckons with them. */
+export const measures = {
+  [row]: '3.25rem',
+  [title]: '3.5rem',
+  [number]: '1.875rem',
+  [toToday]: '0.1875rem',
+  [toBest]: '0.25rem',
+};
+/** In a low window, where a week more in sight is worth more than air. */
+export const lowMeasures = {
+  [row]: '2.75rem',
+  [title]: '2rem',
+  [number]: '1.625rem',
+  [toToday]: '0px',
+  [toBest]: '0px',
+};
+
+/** Height of a month with its own weekdays that takes six rows. */
+export const TALLEST_MONTH = `calc(${title} + ${WEEKDAYS} + 6 * ${row})`;
 
 const height = (weeks: number) => ({ minHeight: `calc(${title} + ${weeks} * ${row})` });
 
 export const month = layered(
   {
-    vars: { [row]: '3.25rem', [title]: '3.5rem' },
     width: '100%',
     maxWidth: '21rem',
     marginInline: 'auto',
@@ -29,14 +58,18 @@ export const month = layered(
 
 export const monthTitle = layered(
   {
+    // Says which month it is while its weeks scroll past.
+    position: 'sticky',
+    zIndex: 2,
+    insetBlockStart: stickAt,
     boxSizing: 'border-box',
     height: title,
     margin: 0,
-    paddingBlockStart: vars.space.s12,
+    backgroundColor: vars.color.surface,
     fontFamily: vars.font.display,
     fontSize: vars.fontSize.lg,
     fontWeight: 600,
-    lineHeight: '2rem',
+    lineHeight: title,
     textAlign: 'center',
     whiteSpace: 'nowrap',
     selectors: { '&::first-letter': { textTransform: 'uppercase' } },
@@ -59,9 +92,13 @@ export const hiddenWeekdays = visuallyHidden;
 
 export const weekday = layered(
   {
+    position: 'sticky',
+    zIndex: 2,
+    insetBlockStart: `calc(${title} + ${stickAt})`,
     boxSizing: 'border-box',
-    height: '2rem',
+    height: WEEKDAYS,
     padding: 0,
+    backgroundColor: vars.color.surface,
     color: vars.color.inkMuted,
     fontSize: vars.fontSize.xs,
     fontWeight: 500,
@@ -92,7 +129,7 @@ export const day = layered(
     color: vars.color.ink,
     fontSize: '0.9375rem',
     fontWeight: 500,
-    lineHeight: '1.875rem',
+    lineHeight: number,
     textAlign: 'center',
     verticalAlign: 'top',
     cursor: 'pointer',
@@ -110,7 +147,11 @@ export const day = layered(
         borderRadius: shape,
       },
       // Without prices the number has the cell to itself.
-      '[data-unpriced] &': { lineHeight: '3rem' },
+      '[data-unpriced] &': { lineHeight: `calc(${row} - 0.25rem)` },
+      // Nor does a day that focus moves to end up under the names and the bar that stick to the edges of a panel.
+      '[data-layout=months] &': {
+        scrollMarginBlock: `calc(${title} + ${WEEKDAYS} + ${vars.space.s4}) 5rem`,
+      },
       '&:focus-visible': { zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
 
       '&[aria-disabled]': { color: vars.color.inkMuted, fontWeight: 400, cursor: 'default' },
@@ -122,7 +163,7 @@ export const day = layered(
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
-        insetBlockStart: '0.1875rem',
+        insetBlockStart: toToday,
         insetInlineStart: 'calc(50% - 0.1875rem)',
         width: '0.375rem',
         height: '0.375rem',
@@ -208,7 +249,7 @@ export const price = layered(
       [`${day}[data-cheapest] > &::after`]: {
         content: '""',
         position: 'absolute',
-        insetBlockEnd: '0.25rem',
+        insetBlockEnd: toBest,
         insetInlineStart: 'calc(50% - 0.125rem)',
         width: '0.25rem',
         height: '0.25rem',

@@ -46,24 +46,26 @@ export function PagedMonths(props: MonthsProps) {
   return (
     <div className={styles.pager}>
       {/* At a bound an arrow stays focusable: a disabled one would drop the keyboard user's place. */}
-      <button
-        type="button"
-        className={styles.previous}
-        aria-label={words.previousMonth}
-        aria-disabled={isAtStart}
-        onClick={() => !isAtStart && setWanted(start - 1)}
-      >
-        <Chevron />
-      </button>
-      <button
-        type="button"
-        className={styles.next}
-        aria-label={words.nextMonth}
-        aria-disabled={isAtEnd}
-        onClick={() => !isAtEnd && setWanted(start + 1)}
-      >
-        <Chevron />
-      </button>
+      <div className={styles.arrows}>
+        <button
+          type="button"
+          className={styles.previous}
+          aria-label={words.previousMonth}
+          aria-disabled={isAtStart}
+          onClick={() => !isAtStart && setWanted(start - 1)}
+        >
+          <Chevron />
+        </button>
+        <button
+          type="button"
+          className={styles.next}
+          aria-label={words.nextMonth}
+          aria-disabled={isAtEnd}
+          onClick={() => !isAtEnd && setWanted(start + 1)}
+        >
+          <Chevron />
+        </button>
+      </div>
       <p className={styles.hidden} aria-live="polite">
         <span key={start}>{`${formats.month(start)} – ${formats.month(end)}`}</span>
       </p>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isoFromMonth, monthOfDay } from './days.ts';
+import { firstDayOf, isoFromMonth, monthOfDay, weekOf } from './days.ts';
 import { MonthList } from './MonthList.tsx';
 import type { MonthsProps } from './months.ts';
 import * as styles from './StayCalendar.css.ts';
@@ -37,16 +37,21 @@ export function ScrolledMonths(props: MonthsProps) {
   });
   // Drawn wherever it is: focus is in it, or on its way to it.
   const [pinned, setPinned] = useState(anchor);
-  const scrollTo = useRef(anchor === firstMonth ? undefined : anchor);
+  const scrollTo = useRef<number | undefined>(anchor);
 
-  /** Puts the wanted month at the top once the list has a height and the month is in it. */
+  /**
+   * Puts the wanted month at the top once the list has a height and the month is in it: from its first week, the
+   * current month from the current week. Its name sticks above that week.
+   */
   const scrollToWanted = useCallback(() => {
     const scroller = scrollerRef.current;
-    const section = scroller?.querySelector<HTMLElement>(`[data-month="${scrollTo.current}"]`);
-    if (!scroller || !section || scroller.clientHeight === 0) return;
-    scroller.scrollTop = section.offsetTop;
+    const month = scrollTo.current;
+    const section = scroller?.querySelector<HTMLElement>(`[data-month="${month}"]`);
+    if (!scroller || !section || month === undefined || scroller.clientHeight === 0) return;
+    const weekHeight = section.querySelector('tbody tr')?.clientHeight ?? 0;
+    scroller.scrollTop = section.offsetTop + weekOf(Math.max(today, firstDayOf(month))) * weekHeight;
     scrollTo.current = undefined;
-  }, []);
+  }, [today]);
   const drawMonth = (month: number) => {
     setListedTo((listed) => Math.max(listed, month));
     setPinned(month);

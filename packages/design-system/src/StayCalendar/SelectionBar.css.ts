@@ -1,12 +1,20 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+import { reach } from './sticking.css.ts';
 
-/** How far below the calendar's place the bar may stick: into the margin of a panel that the calendar takes back. */
-export const reach = createVar('reach');
+/**
+ * A desktop at 400 % keeps its few lines for days, whose own names say what their prices are.
+ */
+const tiny = '(height < 20rem)';
+
+/** Above and below what the bar says. */
+const room = createVar('calendar-bar-room');
 
 export const bar = layered(
   {
+    vars: { [room]: vars.space.s12 },
     display: 'flex',
     flex: '0 0 auto',
     flexWrap: 'wrap',
@@ -14,12 +22,17 @@ export const bar = layered(
     gap: `${vars.space.s4} ${vars.space.s12}`,
     boxSizing: 'border-box',
     minHeight: '4.5rem',
-    padding: `${vars.space.s12} ${vars.space.s16}`,
+    paddingBlock: room,
+    paddingInline: vars.space.s16,
     borderBlockStart: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
+    '@media': {
+      [media.low]: { vars: { [room]: vars.space.s8 }, minHeight: 0 },
+      [tiny]: { vars: { [room]: vars.space.s4 } },
+    },
     selectors: {
       '[data-layout=months] > &': {
-        padding: `${vars.space.s12} ${vars.space.s24}`,
+        paddingInline: vars.space.s24,
         marginBlockStart: vars.space.s8,
         // In a panel lower than the months, Confirm stays in sight while they scroll.
         position: 'sticky',
@@ -27,7 +40,7 @@ export const bar = layered(
         insetBlockEnd: `calc(-1 * ${fallbackVar(reach, '0px')})`,
       },
       '[data-layout=scroll] > &': {
-        paddingBlockEnd: `max(${vars.space.s12}, env(safe-area-inset-bottom))`,
+        paddingBlockEnd: `max(${room}, env(safe-area-inset-bottom))`,
         boxShadow: vars.shadow.float,
       },
     },
@@ -65,19 +78,38 @@ export const details = layered(
   'details',
 );
 
-/** Beside the summary where there is room; on a phone a line of its own, nothing while it is empty. */
-export const note = layered(
+/** Beside the summary where there is room; on a phone a line of its own above it, nothing while it is empty. */
+export const explanations = layered(
   {
     flex: '1 1 12rem',
-    margin: 0,
-    color: vars.color.accentInk,
     fontSize: vars.fontSize.sm,
     lineHeight: '1.25rem',
     textAlign: 'end',
     selectors: {
-      '&:empty': { display: 'none' },
-      '[data-layout=scroll] &': { order: -1, flexBasis: '100%', textAlign: 'start' },
+      '[data-layout=scroll] &': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: vars.space.s12,
+        order: -1,
+        flexBasis: '100%',
+        textAlign: 'start',
+      },
     },
   },
+  'explanations',
+);
+
+export const legend = layered(
+  {
+    margin: 0,
+    color: vars.color.inkMuted,
+    selectors: { '[data-layout=scroll] &': { '@media': { [tiny]: { display: 'none' } } } },
+  },
+  'legend',
+);
+
+export const note = layered(
+  { margin: 0, color: vars.color.accentInk, selectors: { '&:empty': { display: 'none' } } },
   'note',
 );

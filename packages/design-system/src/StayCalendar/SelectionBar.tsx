@@ -7,8 +7,10 @@ import type { StayCalendarWords } from './words.ts';
 export interface SelectionBarProps {
   checkIn: number | undefined;
   checkOut: number | undefined;
-  /** Price of the whole stay, already formatted. */
+  /** Price of the whole stay in words. */
   total: string | undefined;
+  /** What the prices of the days are. */
+  priceLegend: string | undefined;
   onClear: (() => void) | undefined;
   onConfirm: (() => void) | undefined;
   formats: DayFormats;
@@ -22,6 +24,7 @@ export function SelectionBar({
   checkIn,
   checkOut,
   total,
+  priceLegend,
   onClear,
   onConfirm,
   formats,
@@ -46,12 +49,15 @@ export function SelectionBar({
         {isComplete && (
           <p key={`${checkIn}-${checkOut}`} className={styles.details}>
             {words.nights(checkOut - checkIn)}
-            {total !== undefined && ` · ${words.total(total)}`}
+            {total !== undefined && ` · ${total}`}
           </p>
         )}
       </div>
-      {/* The day's own name says the same to a screen reader. */}
-      <p ref={noteRef} className={styles.note} aria-hidden="true" />
+      <div className={styles.explanations}>
+        {priceLegend !== undefined && <p className={styles.legend}>{priceLegend}</p>}
+        {/* The day's own name says the same to a screen reader. */}
+        <p ref={noteRef} className={styles.note} aria-hidden="true" />
+      </div>
       <div className={styles.actions}>
         {onClear && (
           <Button tone="quiet" size="small" onClick={onClear}>

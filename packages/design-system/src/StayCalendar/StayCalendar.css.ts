@@ -4,11 +4,14 @@ import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 import { roundTarget } from '../theme/roundTarget.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { lowMeasures, measures, TALLEST_MONTH, title } from './CalendarMonth.css.ts';
+import { reach, stickAt } from './sticking.css.ts';
 
 export const hidden = visuallyHidden;
 
 export const calendar = layered(
   {
+    vars: measures,
     // Contains the visually hidden messages, which would otherwise widen a scrolling panel.
     position: 'relative',
     // What lies over other parts of it lies over nothing else of the page.
@@ -20,9 +23,14 @@ export const calendar = layered(
     fontFamily: vars.font.text,
     fontSize: vars.fontSize.md,
     lineHeight: vars.lineHeight.text,
+    '@media': { [media.low]: { vars: lowMeasures } },
     selectors: {
-      '&[data-layout=scroll]': { height: '100%', minHeight: 0 },
-      '&[data-layout=months]': { width: '51rem', maxWidth: '100%' },
+      '&[data-layout=scroll]': { vars: { [stickAt]: '0px' }, height: '100%', minHeight: 0 },
+      '&[data-layout=months]': {
+        vars: { [stickAt]: `calc(-1 * ${reach})` },
+        width: '51rem',
+        maxWidth: '100%',
+      },
     },
   },
   'calendar',
@@ -118,7 +126,12 @@ export const loadingText = layered(
 );
 
 export const pager = layered(
-  { position: 'relative', flex: '1 1 auto', minWidth: 0, padding: `${vars.space.s16} ${vars.space.s24} 0` },
+  {
+    flex: '1 1 auto',
+    minWidth: 0,
+    padding: `${vars.space.s8} ${vars.space.s24} 0`,
+    '@media': { [media.low]: { paddingBlockStart: vars.space.s4 } },
+  },
   'pager',
 );
 
@@ -128,17 +141,22 @@ export const pages = layered(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     gap: vars.space.s48,
     // Turning to a month with more weeks moves nothing below.
-    gridAutoRows: `minmax(calc(5.5rem + 6 * 3.25rem), auto)`,
+    gridAutoRows: `minmax(${TALLEST_MONTH}, auto)`,
   },
   'pages',
+);
+
+/** Level with the months' names, and stays with them. */
+export const arrows = layered(
+  { position: 'sticky', zIndex: 3, insetBlockStart: stickAt, height: 0 },
+  'arrows',
 );
 
 const arrow = {
   ...roundTarget,
   position: 'absolute',
-  zIndex: 1,
   color: vars.color.action,
-  insetBlockStart: `calc(${vars.space.s16} + 0.375rem)`,
+  insetBlockStart: `calc((${title} - ${vars.size.target}) / 2)`,
   selectors: {
     '&[aria-disabled=true]': { color: vars.color.fieldLine, cursor: 'default' },
   },
@@ -156,7 +174,7 @@ const turned = 'scaleX(-1)';
 export const previous = layered(
   {
     ...arrow,
-    insetInlineStart: vars.space.s16,
+    insetInlineStart: `calc(-1 * ${vars.space.s8})`,
     selectors: { ...arrow.selectors, [rightToLeft]: { transform: turned } },
   },
   'previous',
@@ -165,7 +183,7 @@ export const previous = layered(
 export const next = layered(
   {
     ...arrow,
-    insetInlineEnd: vars.space.s16,
+    insetInlineEnd: `calc(-1 * ${vars.space.s8})`,
     transform: turned,
     selectors: { ...arrow.selectors, [rightToLeft]: { transform: 'none' } },
   },
@@ -194,6 +212,7 @@ export const weekdays = layered(
     whiteSpace: 'nowrap',
     fontWeight: 500,
     textAlign: 'center',
+    '@media': { [media.low]: { paddingBlock: vars.space.s4, lineHeight: '1rem' } },
   },
   'weekdays',
 );
@@ -208,8 +227,9 @@ export const scroller = layered(
     overflowX: 'hidden',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // A day that focus moves to is not glued to the edge.
-    scrollPaddingBlock: '3.25rem',
+    // A day that focus moves to is not under the name of its month, nor glued to the lower edge.
+    scrollPaddingBlock: `calc(${title} + ${vars.space.s4}) 3.25rem`,
+    '@media': { [media.low]: { scrollPaddingBlock: `${title} ${vars.space.s4}` } },
   },
   'scroller',
 );

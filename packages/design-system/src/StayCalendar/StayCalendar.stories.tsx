@@ -62,12 +62,17 @@ export const Default: Story = {};
 
 /** Saturday to Sunday, with the total in the bar. */
 export const AWeekendChosen: Story = {
-  args: { checkIn: '2026-12-11', checkOut: '2026-12-15', totalAmount: 47_200 },
+  args: {
+    checkIn: '2026-12-11',
+    checkOut: '2026-12-15',
+    totalAmount: 47_200,
+    priceLegend: 'Price per night for 2 adults',
+  },
 };
 
 /** For a phone: the months scroll under a fixed row of weekdays. */
 export const Scrolling: Story = {
-  args: { layout: 'scroll', checkIn: '2026-11-28', checkOut: '2026-12-03', totalAmount: 60_100 },
+  args: { ...AWeekendChosen.args, layout: 'scroll', checkIn: '2026-11-28', checkOut: '2026-12-03' },
 };
 
 /** Opens at the month of the check-in, half a year away. */

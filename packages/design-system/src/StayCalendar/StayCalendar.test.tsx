@@ -219,12 +219,18 @@ describe('choosing', () => {
     await expect.element(confirm).toBeDisabled();
     await userEvent.click(cell('2026-12-07'));
     await expect.element(page.getByText('2 nights · €179.50 in total')).toBeVisible();
+    await expect.element(page.getByText(/2 nights, €179.50 in total$/)).toBeInTheDocument();
     await expect.element(page.getByText('Sat 5\u00a0– Mon 7 Dec')).toBeVisible();
     await confirm.click();
     expect(onConfirm).toHaveBeenCalledOnce();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.element(confirm).toBeDisabled();
     expect(document.querySelector('[aria-selected=true]')).toBeNull();
+  });
+
+  test.each(['months', 'scroll'] as const)('the %s say what their prices are', async (layout) => {
+    render(<Choosing layout={layout} priceLegend="Price per night for 2 adults" />);
+    await expect.element(page.getByText('Price per night for 2 adults')).toBeVisible();
   });
 
   test('SE-076: a shortcut sets both days and brings their month into view', async () => {
@@ -250,7 +256,7 @@ describe('choosing', () => {
     const onSelectDay = vi.fn();
     render(<StayCalendar {...base} isLoading onSelectDay={onSelectDay} />);
     await expect
-      .element(page.getByRole('status').filter({ hasText: 'We are looking for the next availabilities...' }))
+      .element(page.getByRole('status').filter({ hasText: 'We are looking for the next availabilities…' }))
       .toBeVisible();
     await userEvent.click(cell('2026-12-31'));
     expect(onSelectDay).toHaveBeenCalledWith('2026-12-31');

@@ -46,6 +46,8 @@ export interface StayCalendarProps {
   shortcuts?: readonly StayShortcut[];
   /** A shortcut was pressed; answer by setting its two days. */
   onShortcut?: (shortcut: StayShortcut) => void;
+  /** What the prices of the days are, e.g. "Price per night for 2 adults". */
+  priceLegend?: string | undefined;
   /** Price of the whole chosen stay in whole cents, shown once both ends are set. */
   totalAmount?: number | undefined;
   /** With it there is a Clear button. */
@@ -89,6 +91,8 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   useEffect(() => setSaid(message), [message]);
   const checkIn = props.checkIn === undefined ? undefined : dayFromIso(props.checkIn);
   const checkOut = props.checkOut === undefined ? undefined : dayFromIso(props.checkOut);
+
+  const total = props.totalAmount === undefined ? undefined : words.total(formats.total(props.totalAmount));
 
   const Months = layout === 'scroll' ? ScrolledMonths : PagedMonths;
   return (
@@ -144,7 +148,8 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       <SelectionBar
         checkIn={checkIn}
         checkOut={checkOut}
-        total={props.totalAmount === undefined ? undefined : formats.total(props.totalAmount)}
+        total={total}
+        priceLegend={props.priceLegend}
         onClear={props.onClear}
         onConfirm={props.onConfirm}
         formats={formats}
@@ -159,6 +164,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
     if (start === undefined) return words.chooseCheckIn;
     const checkInText = `${words.checkIn} ${formats.long(start)}`;
     if (end === undefined) return `${checkInText}. ${words.chooseCheckOut}`;
-    return `${checkInText}. ${words.checkOut} ${formats.long(end)}. ${words.nights(end - start)}`;
+    const stayText = `${words.checkOut} ${formats.long(end)}. ${words.nights(end - start)}`;
+    return `${checkInText}. ${stayText}${total === undefined ? '' : `, ${total}`}`;
   }
 });

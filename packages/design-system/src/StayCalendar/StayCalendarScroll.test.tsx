@@ -79,6 +79,29 @@ test('of twelve months only those near the screen have days, and scrolling past 
   expect(scroller().scrollHeight).toBe(height);
 });
 
+test('SE-071: the list opens at the current week, under the name of its month; earlier days are above', async () => {
+  onPhone();
+  await settled();
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
+  const name = page.getByRole('heading', { name: 'November 2026' }).element();
+  expect(topOf(name)).toBeCloseTo(topOf(scroller()), -0.5);
+  // Saturday 21 November; the 16th is the Monday before.
+  const monday = document.querySelector('td[data-day="2026-11-16"]');
+  expect(topOf(monday)).toBeCloseTo(name.getBoundingClientRect().bottom, -0.5);
+
+  document.querySelector<HTMLElement>('td[data-day="2026-11-21"]')?.focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await settled();
+  expect(focusedDay()).toBe('2026-11-01');
+  expect(topOf(document.activeElement)).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+});
+
+test('in the first week of a month the list opens at its first day', async () => {
+  onPhone({ today: '2026-12-03', lastDay: '2027-12-03' });
+  await settled();
+  expect(scroller().scrollTop).toBe(0);
+});
+
 test('a far check-in is at the top when the list appears', async () => {
   onPhone({ checkIn: '2027-06-11', checkOut: '2027-06-13' });
   await settled();

@@ -1,9 +1,9 @@
-import { formatMoney } from '../format/index.ts';
+import { dayFormatter, formatMoney } from '../format/index.ts';
 import { firstDayOf, monthOfDay, timeOfDay } from './days.ts';
 
 /** How one locale writes days, months and night prices. */
 export interface DayFormats {
-  /** "Saturday, 5 December 2026" */
+  /** "Saturday, 5 December 2026". Names a cell that shows the bare number, which must be in its name (WCAG 2.5.3). */
   full: (day: number) => string;
   /** "Saturday 5 December" */
   long: (day: number) => string;
@@ -32,9 +32,17 @@ export function dayFormats(locale: string): DayFormats {
   if (found) return found;
 
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-    return (day: number) => formatter.format(timeOfDay(day));
+    const format = dayFormatter(locale, options);
+    return (day: number) => format(timeOfDay(day));
   };
+  // Without the ordinal of the first: "mardi 1 décembre".
+  const name = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   const short = dates({ weekday: 'short', day: 'numeric', month: 'short' });
   const withinMonth = dates({ weekday: 'short', day: 'numeric' });
   const month = dates({ month: 'long', year: 'numeric' });
@@ -42,7 +50,7 @@ export function dayFormats(locale: string): DayFormats {
   const weekdayLong = dates({ weekday: 'long' });
 
   const formats: DayFormats = {
-    full: dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    full: (day) => name.format(timeOfDay(day)),
     long: dates({ weekday: 'long', day: 'numeric', month: 'long' }),
     short,
     range: (from, to) =>

@@ -57,10 +57,15 @@ export function isoFromMonth(month: number): string {
   return isoFromDay(firstDayOf(month)).slice(0, 7);
 }
 
+/** In which row of its month a day is, from 0, when weeks start on Monday. */
+export function weekOf(day: number): number {
+  const first = firstDayOf(monthOfDay(day));
+  return Math.floor((weekdayOf(first) + day - first) / 7);
+}
+
 /** How many rows a month takes when weeks start on Monday: 4 to 6. */
 export function weeksOf(month: number): number {
-  const first = firstDayOf(month);
-  return Math.ceil((weekdayOf(first) + firstDayOf(month + 1) - first) / 7);
+  return weekOf(lastDayOf(month)) + 1;
 }
 
 /** The same day of the month `count` months later; the month's last day where that day does not exist. */

@@ -1,9 +1,15 @@
-import { reach } from '../StayCalendar/SelectionBar.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { distanceToBar } from '../SearchBox/SearchField.css.ts';
+import { reach } from '../StayCalendar/sticking.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { layer } from '../theme/layer.css.ts';
 import { layered } from '../theme/layered.ts';
 
 export const root = layered({ position: 'relative', display: 'grid', minWidth: 0 }, 'root');
+
+// The panel stands clear of the bar that the field is in, above or below it.
+globalStyle(`${root} > [popover]`, { '@layer': { [layer]: { marginBlock: distanceToBar } } });
 
 /** The calendar brings its own margins: it takes back those of the panel. */
 export const panel = layered(

@@ -84,6 +84,18 @@ export const FourDigitPrices: Story = {
   },
 };
 
+/** Neither side of the field has room for the panel, which then lies over it. */
+export const OnAPhoneOnItsSide: Story = {
+  args: { ...Open.args, priceLegend: 'Price per night for 2 adults' },
+  globals: { viewport: { value: 'landscape', isRotated: false } },
+};
+
+/** A desktop at 400 %: a week of days between the bars. */
+export const At400Percent: Story = {
+  args: { ...OnAPhoneOnItsSide.args },
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+};
+
 export const LongestDutch: Story = {
   args: { label: 'Aankomst en vertrek', isOpen: true },
   globals: { market: 'nl-BE' },

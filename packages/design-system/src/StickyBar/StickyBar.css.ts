@@ -1,6 +1,7 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
+import { stickyBottom } from './stickyBottom.ts';
 
 /** Its content stands where the page's does, clear of the round corners and notches of a phone. */
 const besideOf = (gutter: string) => {
@@ -35,7 +36,10 @@ export const edge = {
     'top',
   ),
   bottom: layered(
-    { insetBlockEnd: 0, paddingBlockEnd: `calc(${vars.space.s8} + env(safe-area-inset-bottom, 0px))` },
+    {
+      insetBlockEnd: `var(${stickyBottom}, 0px)`,
+      paddingBlockEnd: `calc(${vars.space.s8} + env(safe-area-inset-bottom, 0px))`,
+    },
     'bottom',
   ),
 };

@@ -1,11 +1,10 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-const noScript = '(scripting: none)';
-
 /** Tabs stay in the page without JavaScript, as links to the panels, which then stand one under the other. */
 export const panelBox = layered(
-  { '@media': { [noScript]: { selectors: { '&[hidden]': { display: 'block' } } } } },
+  { '@media': { [media.noScript]: { selectors: { '&[hidden]': { display: 'block' } } } } },
   'panelBox',
 );
 

@@ -5,7 +5,7 @@ export interface TextFieldWords {
 
 export const en: TextFieldWords = { clear: (label) => `Clear ${label}` };
 
-export const fr: TextFieldWords = { clear: (label) => `Effacer : ${label}` };
+export const fr: TextFieldWords = { clear: (label) => `Effacer : ${label}` };
 
 export const es: TextFieldWords = { clear: (label) => `Borrar: ${label}` };
 

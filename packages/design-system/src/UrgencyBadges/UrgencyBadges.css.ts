@@ -26,13 +26,11 @@ export const list = layered(
   'list',
 );
 
-export const message = layered(
+const message = layered(
   {
     paddingBlock: '0.1875rem',
     paddingInline: vars.space.s8,
     borderRadius: vars.radius.full,
-    backgroundColor: vars.color.promoSoft,
-    color: vars.color.promo,
     fontSize: vars.fontSize.xs,
     fontWeight: 600,
     lineHeight: 1.4,
@@ -42,6 +40,11 @@ export const message = layered(
   },
   'message',
 );
+
+export const tones = {
+  promo: `${message} ${layered({ backgroundColor: vars.color.promoSoft, color: vars.color.promo }, 'promo')}`,
+  good: `${message} ${layered({ backgroundColor: vars.color.goodSoft, color: vars.color.good }, 'good')}`,
+};
 
 /** Two messages share one place. Without motion they stand one above the other. */
 export const turns = layered(

@@ -19,6 +19,8 @@ export const Default: Story = {};
 
 export const One: Story = { args: { messages: ['Only 1 room left'] } };
 
+export const Recommendation: Story = { args: { messages: [{ text: 'Eco-friendly', tone: 'good' }] } };
+
 export const LongestDutch: Story = {
   args: { messages: ['Nog maar 2 kamers beschikbaar', 'Lastminuteaanbieding'] },
   globals: { market: 'nl-BE' },

@@ -73,6 +73,15 @@ test('SE-204: no more than two are shown, and none is no list', () => {
   expect(page.getByRole('list').elements()).toHaveLength(0);
 });
 
+test('a recommendation has a tone of its own, apart from what is scarce', () => {
+  render(<UrgencyBadges messages={[rooms, { text: 'Eco-friendly', tone: 'good' }]} />);
+  const colors = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => getComputedStyle(item).color);
+  expect(new Set(colors).size).toBe(2);
+});
+
 test('under reduced motion both stand one above the other', async () => {
   await emulateMedia();
   render(<UrgencyBadges messages={[rooms, lastMinute]} />);

@@ -1,8 +1,18 @@
 import * as styles from './UrgencyBadges.css.ts';
 
+/** A short message over a card's picture. */
+export interface BadgeMessage {
+  text: string;
+  /** `promo` for what is scarce or ends soon, `good` for a recommendation such as "Eco-friendly". @default 'promo' */
+  tone?: keyof typeof styles.tones | undefined;
+}
+
+/** A text alone has the tone `promo`. */
+export type UrgencyMessage = string | BadgeMessage;
+
 export interface UrgencyBadgesProps {
   /** E.g. "Only 2 rooms left". Most urgent first; which ones apply is the caller's rule, the first two are shown. */
-  messages: readonly string[];
+  messages: readonly UrgencyMessage[];
 }
 
 /**
@@ -13,16 +23,22 @@ export interface UrgencyBadgesProps {
  * always there to be read.
  */
 export function UrgencyBadges({ messages }: UrgencyBadgesProps) {
-  const shown = messages.slice(0, 2);
+  const shown = messages.slice(0, 2).map(toBadge);
   if (shown.length === 0) return null;
-  const look = shown.length > 1 ? `${styles.message} ${styles.turns}` : styles.message;
   return (
     <ul className={styles.list}>
-      {shown.map((message) => (
-        <li key={message} className={look}>
-          {message}
+      {shown.map(({ text, tone = 'promo' }) => (
+        <li
+          key={text}
+          className={shown.length > 1 ? `${styles.tones[tone]} ${styles.turns}` : styles.tones[tone]}
+        >
+          {text}
         </li>
       ))}
     </ul>
   );
+}
+
+function toBadge(message: UrgencyMessage): BadgeMessage {
+  return typeof message === 'string' ? { text: message } : message;
 }

@@ -1,1 +1,6 @@
-export { UrgencyBadges, type UrgencyBadgesProps } from './UrgencyBadges.tsx';
+export {
+  UrgencyBadges,
+  type BadgeMessage,
+  type UrgencyBadgesProps,
+  type UrgencyMessage,
+} from './UrgencyBadges.tsx';

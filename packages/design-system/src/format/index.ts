@@ -1,1 +1,2 @@
+export { dayFormatter } from './dates.ts';
 export { formatMoney } from './money.ts';

@@ -30,6 +30,34 @@ test('where neither side has room it takes the larger one and shrinks to it', ()
   });
 });
 
+test('where neither side has room to use it, a panel that may cover its trigger does', () => {
+  const low = { width: 844, height: 390 };
+  const trigger = at(0, 175);
+  const placed = (height: number) =>
+    place({
+      trigger,
+      panel: { width: 300, height },
+      viewport: low,
+      isRightToLeft: false,
+      canCoverTrigger: true,
+    });
+  expect(placed(150)).toMatchObject({ edge: 'top', offset: 227 });
+  expect(placed(300)).toMatchObject({ edge: 'top', offset: 82, maxHeight: 374 });
+  expect(placed(900)).toMatchObject({ edge: 'top', offset: 8, maxHeight: 374 });
+});
+
+test('a panel may stand further away, and shrinks to the room that is left', () => {
+  expect(
+    place({
+      trigger: at(0, 300),
+      panel: { width: 300, height: 900 },
+      viewport,
+      isRightToLeft: false,
+      distance: 9,
+    }),
+  ).toMatchObject({ edge: 'top', offset: 361, maxHeight: 431 });
+});
+
 test('it is never wider than the screen', () => {
   const narrow = { width: 320, height: 600 };
   const placed = place({

@@ -24,37 +24,47 @@ interface Space {
   side?: 'below' | 'above';
   /** Which part of the trigger it is aligned with. @default 'start' */
   align?: 'start' | 'centre';
+  /** Whether it may lie over its trigger where neither side has room to use it. @default false */
+  canCoverTrigger?: boolean;
+  /** Further px between trigger and panel. @default 0 */
+  distance?: number;
 }
 
 /** Between trigger and panel, and between panel and the edge of the screen, in px. */
 const gap = 8;
 
+/** Height in px in which any panel can be used, while its content scrolls. */
+const USABLE_HEIGHT = 280;
+
 /**
- * Where a panel stands: on its side of the trigger; on the other when there is more room there and too little here;
- * pushed inside the viewport and never larger than it.
+ * Where a panel stands: on its side of the trigger, flipped to the other where there is more room, shifted inside the
+ * viewport and never larger than it.
  */
-export function place({
-  trigger,
-  panel,
-  viewport,
-  isRightToLeft,
-  side = 'below',
-  align = 'start',
-}: Space): Placement {
-  const below = viewport.height - trigger.bottom - 2 * gap;
-  const above = trigger.top - 2 * gap;
-  const isBelow =
-    side === 'below' ? panel.height <= below || below >= above : panel.height > above && below > above;
+export function place(space: Space): Placement {
+  const { trigger, panel, viewport, isRightToLeft, side = 'below', align = 'start' } = space;
+  const { canCoverTrigger = false, distance = 0 } = space;
+  const fromTrigger = gap + distance;
+  const below = viewport.height - trigger.bottom - fromTrigger - gap;
+  const above = trigger.top - fromTrigger - gap;
+
   const maxWidth = viewport.width - 2 * gap;
   const width = Math.min(panel.width, maxWidth);
   const centred = (trigger.left + trigger.right - width) / 2;
   const start = isRightToLeft ? trigger.right - width : trigger.left;
   const wanted = align === 'centre' ? centred : start;
+  const across = { left: Math.max(gap, Math.min(wanted, viewport.width - gap - width)), maxWidth };
+
+  if (canCoverTrigger && Math.max(below, above) < Math.min(panel.height, USABLE_HEIGHT)) {
+    const maxHeight = Math.max(0, viewport.height - 2 * gap);
+    const height = Math.min(panel.height, maxHeight);
+    return { edge: 'top', offset: viewport.height - gap - height, maxHeight, ...across };
+  }
+  const isBelow =
+    side === 'below' ? panel.height <= below || below >= above : panel.height > above && below > above;
   return {
     edge: isBelow ? 'top' : 'bottom',
-    offset: isBelow ? trigger.bottom + gap : viewport.height - trigger.top + gap,
-    left: Math.max(gap, Math.min(wanted, viewport.width - gap - width)),
+    offset: isBelow ? trigger.bottom + fromTrigger : viewport.height - trigger.top + fromTrigger,
     maxHeight: Math.max(0, isBelow ? below : above),
-    maxWidth,
+    ...across,
   };
 }

@@ -1,13 +1,24 @@
 import { place } from './place.ts';
 
+interface BesideOptions {
+  /** Height in px by which it chooses its side, for a panel whose content changes. @default its own */
+  heightForSide?: number;
+  /** Whether it may lie over its trigger where neither side has room to use it. @default false */
+  canCoverTrigger?: boolean;
+}
+
 /**
- * Puts an open popover beside its trigger, and keeps it there while page, trigger or panel change.
+ * Puts an open popover beside its trigger, and keeps it there while page, trigger or panel change. A block margin of the
+ * popover is its distance to the trigger.
  *
- * @param leastHeight px that the panel counts at least, so that it keeps its side while its content changes
  * @returns how to end that
  */
-export function standBeside(panel: HTMLElement, trigger: HTMLElement, leastHeight = 0): () => void {
-  const update = () => stand(panel, trigger, leastHeight);
+export function standBeside(
+  panel: HTMLElement,
+  trigger: HTMLElement,
+  options: BesideOptions = {},
+): () => void {
+  const update = () => stand(panel, trigger, options);
   const follow = ({ target }: Event) => {
     if (target instanceof Node && !panel.contains(target)) update();
   };
@@ -24,16 +35,25 @@ export function standBeside(panel: HTMLElement, trigger: HTMLElement, leastHeigh
   };
 }
 
-function stand(panel: HTMLElement, trigger: HTMLElement, leastHeight: number): void {
+function stand(
+  panel: HTMLElement,
+  trigger: HTMLElement,
+  { heightForSide, canCoverTrigger = false }: BesideOptions,
+): void {
   panel.style.setProperty('max-height', 'none');
+  const distance = Number.parseFloat(getComputedStyle(panel).marginBlockStart) || 0;
   const { edge, offset, left, maxHeight, maxWidth } = place({
     trigger: trigger.getBoundingClientRect(),
-    panel: { width: panel.offsetWidth, height: Math.max(panel.offsetHeight, leastHeight) },
+    panel: { width: panel.offsetWidth, height: heightForSide ?? panel.offsetHeight },
     viewport: { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight },
     isRightToLeft: getComputedStyle(trigger).direction === 'rtl',
+    distance,
+    canCoverTrigger,
   });
-  panel.style.setProperty('top', edge === 'top' ? `${offset}px` : 'auto');
-  panel.style.setProperty('bottom', edge === 'bottom' ? `${offset}px` : 'auto');
+  // The margin comes on top of the offset.
+  const inset = `${offset - distance}px`;
+  panel.style.setProperty('top', edge === 'top' ? inset : 'auto');
+  panel.style.setProperty('bottom', edge === 'bottom' ? inset : 'auto');
   panel.style.setProperty('left', `${left}px`);
   panel.style.setProperty('max-height', `${maxHeight}px`);
   panel.style.setProperty('max-width', `${maxWidth}px`);

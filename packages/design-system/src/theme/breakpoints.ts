@@ -6,8 +6,11 @@ export const media = {
   phone: `(width < ${DESKTOP_MIN_WIDTH}px)`,
   desktop: `(width >= ${DESKTOP_MIN_WIDTH}px)`,
   wide: '(width >= 1024px)',
+  /** A phone on its side, or a desktop zoomed to 200 %: bars give their room to what they stand around. */
+  low: '(height < 30rem)',
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  noScript: '(scripting: none)',
 } as const;

@@ -42,8 +42,8 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
     expect(body.exactMatch[0].mainPackage).toEqual({
       id: 1002,
       label: 'Offre 1002',
-      images: [1, 2, 3, 4, 5].map((n) => `/images/sea/1002-${n}/640_360.webp`),
-      imageUrl: '/images/sea/1002-1/640_360.webp',
+      images: [1, 2, 3, 4, 5].map((n) => `/images/sea/brittany-101-1002-${n}/640_360.webp`),
+      imageUrl: '/images/sea/brittany-101-1002-1/640_360.webp',
       uri: '/stay/1002',
       hotel: {
         id: 101,
@@ -222,14 +222,29 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
       theme: 1,
       uri: null,
       location: 'Saint-Malo',
+      locationPhrase: 'in Saint-Malo',
       latitude: 48.65,
       longitude: -2.01,
       destination: { kind: 'city', id: saintMalo, label: 'Saint-Malo' },
       locationHierarchy: [
-        { type: 'region', id: bretagne, label: 'Bretagne' },
-        { type: 'country', id: france, label: 'Frankrijk' },
+        { type: 'region', id: bretagne, label: 'Bretagne', phrase: 'in Bretagne' },
+        { type: 'country', id: france, label: 'Frankrijk', phrase: 'in Frankrijk' },
       ],
     });
+  });
+
+  test.each([
+    ['fr_FR', `${at}.cityId=${saintMalo}`, 'à Saint-Malo'],
+    ['fr_FR', `${at}.cityId=${saintMalo}&${at}.maxDistance=50`, 'autour de Saint-Malo'],
+    ['it_IT', `${at}.regionId=${bretagne}&${at}.maxDistance=50`, 'in Bretagna'],
+    ['es_ES', `filters.property.hotelId=101`, null],
+    ['fr_FR', `${at}.latitude=48.7&${at}.longitude=-2.1`, 'autour de Saint-Malo'],
+    ['nl_NL', `${at}.latitude=48.7&${at}.longitude=-2.1&${at}.maxDistance=300`, 'rond Saint-Malo'],
+    // Nothing of the catalogue is near the Azores.
+    ['fr_FR', `${at}.latitude=37.7&${at}.longitude=-25.7`, null],
+  ])('search details say in or around what the search is: %s, %s', async (locale, query, phrase) => {
+    const { body } = await get(`/api/offers.json?locale=${locale}&${query}`);
+    expect(body.searchDetails.locationPhrase).toBe(phrase);
   });
 
   test('map positions (SE-242)', async () => {
@@ -312,7 +327,7 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
       expect(body).toEqual({
         id: 1002,
         label: 'Offre 1002',
-        imageUrl: '/images/sea/1002-1/640_360.webp',
+        imageUrl: '/images/sea/brittany-101-1002-1/640_360.webp',
         hotel: expect.objectContaining({ id: 101, label: 'Hôtel des Remparts' }),
         headwords: 'Nuit et petit déjeuner',
         sellPrice: 9900,

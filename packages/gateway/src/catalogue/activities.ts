@@ -3,10 +3,10 @@ import type { ActivityTable, Language } from '../database/tables.ts';
 import { ACTIVITY_RECIPES, type ActivityRecipe, MEETING_POINT } from './activityPhrases.ts';
 import { THEMES } from './codes.ts';
 import type { Hotel } from './hotels.ts';
-import { suitsHotel } from './offers.ts';
 import { eachLanguage, say } from './phrases.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type ActivityTag, TAGS } from './tags.ts';
+import { suitsHotel } from './whatFits.ts';
 
 export type ActivityRow = Selectable<ActivityTable>;
 
@@ -37,13 +37,13 @@ export function makeActivities(hotel: Hotel): ActivityRow[] {
   return chosen.map((choice, nth) => makeActivity(hotel, choice, nth, random));
 }
 
-/** "2 h", "1 h 30", "50 min" */
+/** "2 h", "1 h 30", "50 min": never parted at the end of a line. */
 function durationText(language: Language, minutes: number): string {
   const hour = language === 'nl' ? 'uur' : 'h';
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} ${hour}` : `${hours} ${hour} ${rest}`;
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0${hour}` : `${hours}\u00a0${hour}\u00a0${rest}`;
 }
 
 /** Cents for each group size: each person beyond the second pays a little less; sold in whole euros. */
@@ -68,7 +68,7 @@ function makeActivity(hotel: Hotel, choice: Choice, nth: number, random: Random)
   const barPrices = groupPrices(euros, group);
   const promo = random.chance(0.3) ? random.pick([10, 10, 15, 20, 25]) : 0;
   const inLanguages = (phrase: Parameters<typeof say>[0]) =>
-    eachLanguage((language) => say(phrase, language, hotel.town.names));
+    eachLanguage((language) => say(phrase, language, hotel.town));
   const also = (choice.alsoTagIds ?? []).flatMap((id) => tagOf.get(id) ?? []);
   const tags = [tag, ...also.filter((other) => suitsHotel(other, hotel) && random.chance(0.5))];
   const promise = inLanguages(choice.promise);

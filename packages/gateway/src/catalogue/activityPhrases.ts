@@ -33,7 +33,7 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
       ],
     ],
     promise: [
-      'Bassins, hammam et transats : on prête le peignoir, on oublie la montre.',
+      'Bassins, hammam et transats : on prête le peignoir, on oublie la montre.',
       'Piscinas, baño turco y tumbonas: te prestamos el albornoz, tú olvidas el reloj.',
       'Vasche, bagno turco e lettini: l’accappatoio lo diamo noi, l’orologio si lascia a casa.',
       'Baden, stoombad en ligstoelen: de badjas ligt klaar, je horloge laat je thuis.',
@@ -85,9 +85,9 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
       ],
     ],
     promise: [
-      'L’espace est à vous seuls : bougies, serviettes chaudes et une boisson chacun.',
-      'El espacio es solo vuestro: velas, toallas calientes y una bebida para cada uno.',
-      'Lo spazio è tutto per voi: candele, asciugamani caldi e una bevanda a testa.',
+      'L’espace est à vous seuls : bougies, serviettes chaudes et une boisson chacun.',
+      'El espacio, en exclusiva: velas, toallas calientes y una bebida para cada uno.',
+      'Lo spazio in esclusiva: candele, asciugamani caldi e una bevanda a testa.',
       'De ruimte is alleen voor jullie: kaarsen, warme handdoeken en een drankje.',
       'The room is yours alone: candles, warm towels and a drink each.',
     ],
@@ -114,7 +114,7 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
       ],
     ],
     promise: [
-      'En petit groupe, pour débutants et habitués ; tapis et tisane sont fournis.',
+      'En petit groupe, pour débutants et habitués ; tapis et tisane sont fournis.',
       'En grupo reducido, para principiantes y avanzados; esterilla e infusión incluidas.',
       'In piccolo gruppo, per principianti ed esperti; tappetino e tisana compresi.',
       'In een kleine groep, voor beginners en gevorderden; met mat en kruidenthee.',
@@ -137,7 +137,7 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
       ],
     ],
     promise: [
-      'Chaud, froid, repos, puis on recommence : le parcours se fait à son rythme.',
+      'Chaud, froid, repos, puis on recommence : le parcours se fait à son rythme.',
       'Calor, frío, descanso y vuelta a empezar: cada uno a su ritmo.',
       'Caldo, freddo, riposo e si ricomincia: ognuno con i propri tempi.',
       'Warm, koud, rusten en opnieuw: iedereen in zijn eigen tempo.',
@@ -188,9 +188,9 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
       ],
     ],
     promise: [
-      'Le chef choisit, vous goûtez : de petites assiettes du pays, servies sans hâte.',
+      'Le chef choisit, vous goûtez : de petites assiettes du pays, servies sans hâte.',
       'El chef elige y tú pruebas: platillos de la tierra, servidos sin prisa.',
-      'Lo chef sceglie, voi assaggiate: piccoli piatti del territorio, serviti senza fretta.',
+      'Lo chef sceglie, tu assaggi: piccoli piatti del territorio, serviti senza fretta.',
       'De chef kiest, jij proeft: kleine gerechten uit de streek, zonder haast geserveerd.',
       'The chef chooses, you taste: small local plates, served without hurry.',
     ],
@@ -312,11 +312,11 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
     tagId: 123,
     labels: [
       [
-        "Visite d'un château près de {town}",
-        'Visita a un castillo cerca de {town}',
-        'Visita a un castello vicino a {town}',
-        'Kasteelbezoek bij {town}',
-        'Castle visit near {town}',
+        'Visite d’un château {near}',
+        'Visita a un castillo {near}',
+        'Visita a un castello {near}',
+        'Kasteelbezoek {near}',
+        'Castle visit {near}',
       ],
     ],
     promise: [
@@ -445,7 +445,7 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
       ],
     ],
     promise: [
-      'Des chevaux calmes, un accompagnateur patient : on part même sans être jamais monté.',
+      'Des chevaux calmes, un accompagnateur patient : on part même sans être jamais monté.',
       'Caballos tranquilos y un monitor paciente: se puede ir sin haber montado nunca.',
       'Cavalli tranquilli e un accompagnatore paziente: si parte anche senza esperienza.',
       'Rustige paarden en een geduldige begeleider: ook wie nooit reed, kan mee.',
@@ -547,7 +547,7 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
       ],
     ],
     promise: [
-      'Kayak, gilet et sac étanche vous attendent sur la rive ; une courte leçon et l’on part.',
+      'Kayak, gilet et sac étanche vous attendent sur la rive ; une courte leçon et l’on part.',
       'Kayak, chaleco y bolsa estanca esperan en la orilla; una lección breve y a remar.',
       'Kayak, giubbotto e sacca stagna vi aspettano a riva; una breve lezione e si parte.',
       'Kajak, zwemvest en waterdichte tas liggen klaar; korte uitleg en varen maar.',
@@ -569,7 +569,7 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
       ],
     ],
     promise: [
-      'Planche, combinaison et moniteur : debout sur la première vague avant la fin de la leçon, ou presque.',
+      'Planche, combinaison et moniteur : debout sur la première vague avant la fin de la leçon, ou presque.',
       'Tabla, neopreno y monitor: de pie en la primera ola antes de acabar la clase, o casi.',
       'Tavola, muta e istruttore: in piedi sulla prima onda entro la fine della lezione, o quasi.',
       'Plank, wetsuit en leraar: voor het einde van de les sta je op een golf, of bijna.',
@@ -627,7 +627,7 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
 
 /** What comes with every activity, after what happens. */
 export const MEETING_POINT: Phrase = [
-  'Le rendez-vous est à l’hôtel ; il n’est pas nécessaire d’y dormir.',
+  'Le rendez-vous est à l’hôtel ; il n’est pas nécessaire d’y dormir.',
   'El punto de encuentro es el hotel; no hace falta alojarse en él.',
   'Il ritrovo è in hotel; non è necessario pernottare.',
   'Je vertrekt vanaf het hotel; overnachten hoeft niet.',

@@ -1,6 +1,6 @@
 import type { Environment } from './codes.ts';
 import type { Town } from './places.ts';
-import { hashOf, type Random } from './random.ts';
+import { hashOf, type Random } from '@sabadora/pictures/random';
 
 const STREETS: Readonly<
   Record<'fr' | 'es' | 'it' | 'nl', Readonly<Record<'town' | 'sea' | 'country', readonly string[]>>>
@@ -124,13 +124,13 @@ export function streetAddress(
 }
 
 /** Post codes begin with the province's number in Spain, in the order of the national statistics. */
-const SPANISH_PROVINCES =
+export const SPANISH_PROVINCES =
   'VI AB A AL AV BA PM B BU CC CA CS CR CO C CU GI GR GU SS H HU J LE L LO LU M MA MU NA OR O P GC PO SA TF S SG SE SO T TE TO V VA BI ZA Z CE'.split(
     ' ',
   );
 
 /** The first digits of Italian post codes (CAP) by province. */
-const ITALIAN_CAP: Readonly<Record<string, string>> = {
+export const ITALIAN_CAP: Readonly<Record<string, string>> = {
   RM: '001',
   VT: '010',
   RI: '020',
@@ -270,9 +270,15 @@ const DUTCH_POST: Readonly<Record<number, readonly [from: number, to: number]>> 
   412: [2160, 3399],
 };
 
+/** Pairs that end a Dutch post code. */
+const DUTCH_LETTERS = ['AB', 'BC', 'CD', 'EG', 'GH', 'HK', 'KL', 'LM', 'NP', 'PR', 'RT', 'TV', 'VX'];
+
 /** A post code that is right in its first digits (country and province); the others are invented, one a town. */
 export function zipCode(town: Town, random: Random): string {
-  if (town.postalCode !== null && town.countryCode !== 'NL') return town.postalCode;
+  if (town.postalCode !== null) {
+    const code = random.pick([town.postalCode, ...town.otherPostalCodes]);
+    return town.countryCode === 'NL' ? `${code} ${random.pick(DUTCH_LETTERS)}` : code;
+  }
   const ofTown = hashOf('zip', town.id) % 997;
   const code = town.departmentCode ?? '';
   const between = ([from, to]: readonly [number, number]) => String(from + (ofTown % (to - from + 1)));
@@ -287,6 +293,6 @@ export function zipCode(town: Town, random: Random): string {
     case 'BE':
       return between(BELGIAN_POST[code] ?? [1000, 9999]);
     case 'NL':
-      return `${between(DUTCH_POST[town.regionId ?? 0] ?? [1000, 9999])} ${random.pick(['AB', 'BC', 'CD', 'EG', 'GH', 'HK', 'KL', 'LM', 'NP', 'PR', 'RT', 'TV', 'VX'])}`;
+      return `${between(DUTCH_POST[town.regionId ?? 0] ?? [1000, 9999])} ${random.pick(DUTCH_LETTERS)}`;
   }
 }

@@ -3,7 +3,7 @@ import { type DayNumber, isoDayOf, partsOf, weekdayOf } from './days.ts';
 import type { Hotel } from './hotels.ts';
 import type { Offer } from './offers.ts';
 import type { CountryCode } from './places.ts';
-import { createRandom, hashOf, unitOfDay } from './random.ts';
+import { createRandom, hashOf, unitOfDay } from '@sabadora/pictures/random';
 import { type SeasonKind, seasonOf } from './season.ts';
 
 /** Days a calendar is generated for; a roll forward keeps at least 400 ahead. */

@@ -13,7 +13,7 @@ export const HOTEL_TYPES = {
   hotel: text('Hôtel', 'Hotel', 'Hotel', 'Hotel', 'Hotel'),
   boutique: text('Hôtel-boutique', 'Hotel boutique', 'Boutique hotel', 'Boutique hotel', 'Boutique hotel'),
   bnb: text(
-    "Chambres d'hôtes",
+    'Chambres d’hôtes',
     'Bed and breakfast',
     'Bed and breakfast',
     'Bed and breakfast',
@@ -206,8 +206,8 @@ export const TAG_GROUPS = {
     'Bezoeken en cultuur',
     'Visits and culture',
   ),
-  outdoors: text('Plein air', 'Aire libre', "All'aria aperta", 'Buiten', 'Outdoors'),
-  water: text("Sur l'eau", 'En el agua', "Sull'acqua", 'Op het water', 'On the water'),
+  outdoors: text('Plein air', 'Aire libre', 'All’aria aperta', 'Buiten', 'Outdoors'),
+  water: text('Sur l’eau', 'En el agua', 'Sull’acqua', 'Op het water', 'On the water'),
   family: text(
     'Pour petits et grands',
     'Para pequeños y mayores',

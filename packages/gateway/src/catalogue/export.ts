@@ -31,8 +31,15 @@ async function* exportTable(
       .limit(ROWS_AT_ONCE)
       .execute();
     for (const row of rows) {
-      // Counted anew by the import.
-      const { hotel_count: _, ...columns } = row as typeof row & { hotel_count?: number };
+      // Found anew by the import.
+      const {
+        hotel_count: _count,
+        same_as_id: _same,
+        ...columns
+      } = row as typeof row & {
+        hotel_count?: number;
+        same_as_id?: number;
+      };
       yield JSON.stringify(lineOf(table, columns));
       last = row.id;
     }

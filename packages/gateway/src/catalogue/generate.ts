@@ -3,7 +3,7 @@ import { makeOffers, type Offer } from './offers.ts';
 import type { Places } from './places.ts';
 
 /** Hotels made at once: few enough for the memory, many enough for the database. */
-export const HOTELS_AT_ONCE = 500;
+const HOTELS_AT_ONCE = 500;
 
 export interface Generated {
   hotels: Hotel[];

@@ -3,7 +3,7 @@ import { type Environment, FACILITIES, type Facility, type HotelType, type Style
 import { ON_SITE, OPENINGS, STYLE_PHRASES, TYPE_PHRASES } from './hotelPhrases.ts';
 import { eachLanguage, listed, say, uncapitalised } from './phrases.ts';
 import type { Town } from './places.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@sabadora/pictures/random';
 
 interface HotelTextInput {
   type: HotelType;
@@ -25,13 +25,11 @@ export function hotelTexts({ type, scene, styles, facilities, town, random }: Ho
   const told = [...facilities].filter((facility) => !NOT_WORTH_TELLING.has(facility)).slice(0, 5);
   return eachLanguage((language) => {
     const names = told.map((facility) => uncapitalised(FACILITIES[facility].names[language]));
-    const colon = language === 'fr' ? ' : ' : ': ';
+    const colon = language === 'fr' ? ' : ' : ': ';
     return [
-      `${say(opening, language, town.names)} ${say(ofType, language, town.names)}`,
-      ...(ofStyles.length > 0 ? [ofStyles.map((phrase) => say(phrase, language, town.names)).join(' ')] : []),
-      ...(names.length > 1
-        ? [`${say(ON_SITE, language, town.names)}${colon}${listed(language, names)}.`]
-        : []),
+      `${say(opening, language, town)} ${say(ofType, language, town)}`,
+      ...(ofStyles.length > 0 ? [ofStyles.map((phrase) => say(phrase, language, town)).join(' ')] : []),
+      ...(names.length > 1 ? [`${say(ON_SITE, language, town)}${colon}${listed(language, names)}.`] : []),
     ];
   });
 }

@@ -4,9 +4,9 @@ import { type Environment, FACILITIES, type Facility, type HotelType, type Style
 import { slugOf } from './foldName.ts';
 import { distanceKm } from './geo.ts';
 import { pickFacilities, pickScene, pickStyles, STAR_WEIGHTS, TYPE_WEIGHTS } from './house.ts';
-import { hotelName } from './hotelNames.ts';
+import { createHotelNamer } from './hotelNames.ts';
 import { COUNTRY_CODES, type CountryCode, languageOf, type Place, type Places, type Town } from './places.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@sabadora/pictures/random';
 import { streetAddress, zipCode } from './addresses.ts';
 import { hotelTexts } from './hotelTexts.ts';
 
@@ -53,14 +53,16 @@ function pickTown({ towns, upTo }: Choice, random: Random): Town {
   return town;
 }
 
-/** Makes hotels, one at a time and each by its number alone. */
+/**
+ * Makes hotels, one at a time and in the order of their numbers: a hotel depends on its number, and its name on the
+ * hotels before it in its town.
+ */
 export function createHotelMaker(places: Places): (index: number) => Hotel {
-  const byRegion = places.regions.map(({ id }) =>
-    choiceOf(
-      places.towns.filter(({ regionId }) => regionId === id),
-      1.2,
-    ),
-  );
+  const towns = [
+    ...places.regions.map(({ id }) => places.towns.filter(({ regionId }) => regionId === id)),
+    ...places.touristicRegions.map((region) => places.towns.filter((town) => region.holds(town, town))),
+  ];
+  const byRegion = towns.filter((own) => own.length > 0).map((own) => choiceOf(own, 1.2));
   const ofCountry = (exponent: number) =>
     new Map(
       COUNTRY_CODES.map((code) => [
@@ -73,14 +75,15 @@ export function createHotelMaker(places: Places): (index: number) => Hotel {
     );
   const famous = ofCountry(1.6);
   const anywhere = ofCountry(1);
+  const nameHotel = createHotelNamer();
   return (index) => {
     const random = createRandom('hotel', index);
-    // The first ones make sure that no region is empty; after them travellers' taste decides.
+    // The first ones make sure that no region, administrative or touristic, is empty; after them taste decides.
     const region = byRegion[index];
     const country = random.weighted(COUNTRY_SHARE);
     const choice = region ?? (random.chance(0.55) ? famous : anywhere).get(country);
     if (!choice) throw new Error(`no towns in ${country}`);
-    return makeHotel(index, pickTown(choice, random), random, places);
+    return makeHotel(index, pickTown(choice, random), { random, places, nameHotel });
   };
 }
 
@@ -99,7 +102,13 @@ function nearest(
   return best;
 }
 
-function makeHotel(index: number, town: Town, random: Random, places: Places): Hotel {
+interface Making {
+  random: Random;
+  places: Places;
+  nameHotel: ReturnType<typeof createHotelNamer>;
+}
+
+function makeHotel(index: number, town: Town, { random, places, nameHotel }: Making): Hotel {
   const scene = pickScene(town, random);
   const type = random.weighted(TYPE_WEIGHTS[scene] as Record<HotelType, number>);
   const stars = Number(random.weighted(STAR_WEIGHTS[type]));
@@ -142,15 +151,7 @@ function makeHotel(index: number, town: Town, random: Random, places: Places): H
       0.15 + 0.35 * quality + 0.3 * Math.min(1, town.interest / 1500) + 0.25 * (random.unit() - 0.5),
     ),
   );
-  const name = hotelName({ type, scene, language, town, random });
-  const isHere = (place: Place) => place.countryCode === town.countryCode;
-  const touristic = places.touristicRegions.find(
-    (region) =>
-      isHere(region) &&
-      region.circles.some(
-        ([latitude, longitude, radius]) => distanceKm({ latitude, longitude }, position) <= radius,
-      ),
-  );
+  const name = nameHotel({ type, scene, language, town, random });
   const skiResort = nearest(places.skiResorts, position, 9);
   const pets = random.chance(type === 'cottage' || type === 'camping' || type === 'lodge' ? 0.6 : 0.38);
   const descriptions = hotelTexts({ type, scene, styles, facilities, town, random });
@@ -180,7 +181,9 @@ function makeHotel(index: number, town: Town, random: Random, places: Places): H
       department_id: town.departmentId,
       region_id: town.regionId,
       country_id: town.countryId ?? 0,
-      touristic_id: touristic?.id ?? null,
+      touristic_ids: places.touristicRegions
+        .filter((region) => region.holds(town, position))
+        .map(({ id }) => id),
       sea_resort_id: nearest(places.seaResorts, position, 5)?.id ?? null,
       ski_resort_id: skiResort?.id ?? null,
       poi_ids: places.pois

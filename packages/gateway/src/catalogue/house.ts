@@ -1,6 +1,6 @@
 import { type Environment, FACILITIES, type Facility, type HotelType, type Style } from './codes.ts';
 import type { CountryCode, Town } from './places.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@sabadora/pictures/random';
 
 const SCENE_WEIGHTS: Readonly<Record<Environment, number>> = {
   sea: 5,
@@ -18,18 +18,23 @@ export function pickScene(town: Town, random: Random): Environment {
   for (const scene of ['sea', 'mountain', 'lake', 'vineyard', 'forest'] as const) {
     if (!town.traits.has(scene)) weights[scene] = 0;
   }
-  weights.city =
-    town.population > 400_000
-      ? 30
-      : town.traits.has('city')
-        ? 9
-        : town.population > 25_000
-          ? 2
-          : town.traits.has('old')
-            ? 1.5
-            : 0.1;
+  weights.city = cityWeight(town);
   if (town.population > 400_000) weights.sea *= 0.5;
+  if (town.traits.has('city')) {
+    // Its houses are in streets, whatever grows around it.
+    for (const scene of ['countryside', 'forest', 'vineyard', 'mountain'] as const) weights[scene] = 0;
+  }
   return random.weighted(weights);
+}
+
+/** A village has no city scene, however old it is. */
+const TOWN_FROM = 10_000;
+
+function cityWeight({ population, traits }: Town): number {
+  if (population > 400_000) return 30;
+  if (traits.has('city')) return 9;
+  if (population > 25_000) return 2;
+  return traits.has('old') && population >= TOWN_FROM ? 1.5 : 0;
 }
 
 /** What kinds of houses there are in a place. */

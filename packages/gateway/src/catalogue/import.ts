@@ -128,14 +128,14 @@ class Importer {
     const lines = await this.#known(
       all,
       'place',
-      ({ cityId, departmentId, regionId, countryId, touristicId, seaResortId, skiResortId, poiIds }) => [
+      ({ cityId, departmentId, regionId, countryId, touristicIds, seaResortId, skiResortId, poiIds }) => [
         cityId,
         departmentId,
         regionId,
         countryId,
-        touristicId,
         seaResortId,
         skiResortId,
+        ...touristicIds,
         ...poiIds,
       ],
     );

@@ -84,7 +84,7 @@ export const LABELS: Readonly<Record<Theme, readonly Phrase[]>> = {
   ],
   sea: [
     ['Bord de mer {at}', 'Junto al mar {at}', 'In riva al mare {at}', 'Aan zee {at}', 'By the sea {at}'],
-    ["Grand bol d'air marin", 'Aire de mar', 'Aria di mare', 'Uitwaaien aan zee', 'Sea air'],
+    ['Grand bol d’air marin', 'Aire de mar', 'Aria di mare', 'Uitwaaien aan zee', 'Sea air'],
     [
       'Les pieds dans le sable {at}',
       'Los pies en la arena {at}',
@@ -96,7 +96,7 @@ export const LABELS: Readonly<Record<Theme, readonly Phrase[]>> = {
   nature: [
     ['Au vert {at}', 'En plena naturaleza {at}', 'Nel verde {at}', 'Buitenleven {at}', 'Into the green {at}'],
     [
-      "Bol d'air et grands espaces",
+      'Bol d’air et grands espaces',
       'Aire puro y horizontes abiertos',
       'Aria pura e grandi spazi',
       'Frisse lucht en ruimte',
@@ -153,7 +153,7 @@ export const LABELS: Readonly<Record<Theme, readonly Phrase[]>> = {
     [
       'Sport et grand air {at}',
       'Deporte y aire libre {at}',
-      "Sport all'aria aperta {at}",
+      'Sport all’aria aperta {at}',
       'Sportief buiten {at}',
       'Sport in the open air {at}',
     ],
@@ -206,9 +206,9 @@ export const LABELS: Readonly<Record<Theme, readonly Phrase[]>> = {
 export const PROMISES: Readonly<Record<Theme, readonly Phrase[]>> = {
   romantic: [
     [
-      "Deux jours pour se retrouver, loin de l'agenda et des notifications.",
+      'Deux jours pour se retrouver, loin de l’agenda et des notifications.',
       'Dos días para reencontraros, lejos de la agenda y de las notificaciones.',
-      "Due giorni per ritrovarsi, lontano dall'agenda e dalle notifiche.",
+      'Due giorni per ritrovarsi, lontano dall’agenda e dalle notifiche.',
       'Twee dagen voor elkaar, ver van agenda en meldingen.',
       'Two days for each other, far from diaries and notifications.',
     ],
@@ -222,14 +222,14 @@ export const PROMISES: Readonly<Record<Theme, readonly Phrase[]>> = {
   ],
   wellness: [
     [
-      "De la chaleur, de l'eau, du silence : le corps comprend vite qu'il est en week-end.",
+      'De la chaleur, de l’eau, du silence : le corps comprend vite qu’il est en week-end.',
       'Calor, agua, silencio: el cuerpo entiende enseguida que es fin de semana.',
       'Calore, acqua, silenzio: il corpo capisce subito che è weekend.',
       'Warmte, water, stilte: je lichaam begrijpt snel dat het weekend is.',
       'Warmth, water, silence: the body soon understands that it is the weekend.',
     ],
     [
-      'Rangez le téléphone : ici, le programme tient en un peignoir.',
+      'Rangez le téléphone : ici, le programme tient en un peignoir.',
       'Guarda el teléfono: aquí el plan cabe en un albornoz.',
       'Metti via il telefono: qui il programma sta in un accappatoio.',
       'Leg je telefoon weg: hier past het programma in een badjas.',
@@ -270,14 +270,14 @@ export const PROMISES: Readonly<Record<Theme, readonly Phrase[]>> = {
   ],
   city: [
     [
-      "Le matin les musées, l'après-midi les boutiques, le soir une terrasse.",
+      'Le matin les musées, l’après-midi les boutiques, le soir une terrasse.',
       'Por la mañana los museos, por la tarde las tiendas y por la noche una terraza.',
       'Al mattino i musei, al pomeriggio i negozi, la sera un aperitivo.',
       '’s Ochtends musea, ’s middags winkels, ’s avonds een terras.',
       'Museums in the morning, shops in the afternoon, a terrace at night.',
     ],
     [
-      'Une adresse bien placée pour tout voir sans prendre le métro.',
+      'Une adresse bien placée pour tout voir à pied.',
       'Una dirección bien situada para verlo todo a pie.',
       'Un indirizzo ben situato per vedere tutto a piedi.',
       'Een goed gelegen adres om alles te voet te zien.',
@@ -295,7 +295,7 @@ export const PROMISES: Readonly<Record<Theme, readonly Phrase[]>> = {
     [
       'En été pour se baigner, en hiver pour le vent et le chocolat chaud.',
       'En verano para bañarse, en invierno por el viento y el chocolate caliente.',
-      "D'estate per fare il bagno, d'inverno per il vento e la cioccolata calda.",
+      'D’estate per fare il bagno, d’inverno per il vento e la cioccolata calda.',
       'In de zomer om te zwemmen, in de winter voor de wind en warme chocolademelk.',
       'Summer for swimming, winter for the wind and hot chocolate.',
     ],
@@ -327,7 +327,7 @@ export const PROMISES: Readonly<Record<Theme, readonly Phrase[]>> = {
   ],
   culture: [
     [
-      'Des pierres, des tableaux et des histoires : il y a plus à voir que de temps.',
+      'Des pierres, des tableaux et des histoires : il y a plus à voir que de temps.',
       'Piedras, cuadros e historias: hay más que ver que tiempo.',
       'Pietre, quadri e storie: c’è più da vedere che tempo.',
       'Stenen, schilderijen en verhalen: er is meer te zien dan er tijd is.',

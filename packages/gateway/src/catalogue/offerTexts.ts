@@ -13,7 +13,7 @@ import {
   SUITE,
 } from './offerPhrases.ts';
 import { eachLanguage, listed, type Phrase, say, uncapitalised } from './phrases.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@sabadora/pictures/random';
 import type { ActivityTag } from './tags.ts';
 import type { Theme } from './codes.ts';
 
@@ -46,7 +46,7 @@ export function offerTexts(
   { theme, hasBreakfast, hasDinner, tags }: Recipe,
   random: Random,
 ): OfferTexts {
-  const inLanguages = (phrase: Phrase) => eachLanguage((language) => say(phrase, language, hotel.town.names));
+  const inLanguages = (phrase: Phrase) => eachLanguage((language) => say(phrase, language, hotel.town));
   const room = inLanguages(roomOf(hotel, theme, random));
   const program: ProgramLine[] = [
     { type: 'ROOM', titles: room },
@@ -65,7 +65,7 @@ export function offerTexts(
       extras.length > 0 ? extras.map(({ titles }) => titles[language]).join(' · ') : room[language],
     ),
     descriptions: eachLanguage((language) => {
-      const colon = language === 'fr' ? ' : ' : ': ';
+      const colon = language === 'fr' ? ' : ' : ': ';
       const lines = program.map(({ titles }) => uncapitalised(titles[language]));
       return [promise[language], `${included[language]}${colon}${listed(language, lines)}.`];
     }),

@@ -4,8 +4,9 @@ import { type Theme, THEMES } from './codes.ts';
 import { type DayNumber, isoDayOf } from './days.ts';
 import type { Hotel } from './hotels.ts';
 import { offerTexts, type Recipe } from './offerTexts.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type ActivityTag, TAGS } from './tags.ts';
+import { suitsHotel } from './whatFits.ts';
 
 export type OfferRow = Selectable<OfferTable>;
 
@@ -73,6 +74,7 @@ export function makeOffers(hotel: Hotel): Offer[] {
 
 /** Which themes suit a house, and how well. */
 function themeWeights({ scene, styles, facilities, type, row, town }: Hotel): Record<Theme, number> {
+  const isRural = ['mountain', 'countryside', 'lake', 'forest'].includes(scene);
   const has = (style: Hotel['styles'][number]) => styles.includes(style);
   return {
     romantic: has('romantic') ? 8 : 3,
@@ -86,11 +88,17 @@ function themeWeights({ scene, styles, facilities, type, row, town }: Hotel): Re
     gastronomy: facilities.has('restaurant') ? 5 : 0.8,
     city: scene === 'city' ? 9 : 0,
     sea: scene === 'sea' ? 9 : 0,
-    nature: ['mountain', 'countryside', 'lake', 'forest'].includes(scene) ? 7 : 0.3,
-    wine: scene === 'vineyard' ? 9 : row.environments.includes('vineyard') ? 3 : 0.2,
-    culture: has('historic') || town.traits.has('old') ? 4 : scene === 'city' ? 3 : 0.6,
-    adventure: ['mountain', 'forest', 'lake'].includes(scene) ? 4 : scene === 'sea' ? 1.5 : 0.4,
-    unusual: type === 'lodge' || type === 'camping' ? 4 : type === 'castle' ? 2 : 0.3,
+    nature: !town.traits.has('city') && isRural ? 7 : 0,
+    wine: scene === 'vineyard' ? 9 : town.traits.has('vineyard') ? 3 : 0,
+    culture: has('historic') || town.traits.has('old') ? 4 : scene === 'city' ? 3 : 0,
+    adventure: ['mountain', 'forest', 'lake'].includes(scene)
+      ? 4
+      : scene === 'sea'
+        ? 1.5
+        : scene === 'countryside'
+          ? 0.4
+          : 0,
+    unusual: type === 'lodge' || type === 'camping' ? 4 : type === 'castle' ? 2 : 0,
     golf: ['countryside', 'sea', 'forest'].includes(scene) && row.stars >= 4 ? 1.6 : 0,
     luxury: row.stars === 5 ? 6 : has('luxury') ? 2 : 0,
   };
@@ -99,7 +107,7 @@ function themeWeights({ scene, styles, facilities, type, row, town }: Hotel): Re
 function pickThemes(hotel: Hotel, count: number, random: Random): Theme[] {
   const weights = themeWeights(hotel);
   const themes: Theme[] = [];
-  while (themes.length < count) {
+  while (themes.length < count && Object.values(weights).some((weight) => weight > 0)) {
     const theme = random.weighted(weights);
     themes.push(theme);
     weights[theme] = 0;
@@ -109,20 +117,6 @@ function pickThemes(hotel: Hotel, count: number, random: Random): Theme[] {
 
 /** Activities that the words of a theme promise: a golf stay has a round of golf. */
 const PROMISED_TAGS: Readonly<Partial<Record<Theme, readonly number[]>>> = { golf: [133], wine: [113, 125] };
-
-/** Whether it can be done at a house, for where that is and what it has. */
-export function suitsHotel(tag: ActivityTag, hotel: Hotel): boolean {
-  return (
-    (tag.environments.length === 0 ||
-      tag.environments.some((code) => hotel.row.environments.includes(code))) &&
-    (tag.id !== 101 || hotel.facilities.has('spa')) &&
-    (tag.id !== 105 || hotel.facilities.has('sauna')) &&
-    ((tag.id !== 111 && tag.id !== 112) || hotel.facilities.has('restaurant')) &&
-    (tag.id !== 134 || hotel.isByPistes) &&
-    // Snow and hot air do not go together.
-    (tag.id !== 136 || !hotel.isByPistes)
-  );
-}
 
 function pickTags(hotel: Hotel, theme: Theme, random: Random): ActivityTag[] {
   const possible = TAGS.filter((tag) => tag.themes.includes(theme) && suitsHotel(tag, hotel));

@@ -1,36 +1,29 @@
 import { LANGUAGES, type Language, type LocalText } from '../database/tables.ts';
+import { placePhrase } from './placePhrases/placePhrase.ts';
 
-/** A sentence in fr, es, it, nl, en. `{at}` stands for "in the town", `{town}` for its name. */
+/**
+ * A sentence in fr, es, it, nl, en. `{at}` stands for "in the town", `{near}` for "near the town", `{town}` for its
+ * name.
+ */
 export type Phrase = readonly [fr: string, es: string, it: string, nl: string, en: string];
-
-/** Where something is, as the language says it: "à Lille", "au Touquet", "ad Ancona", "in Gent". */
-function inTown(language: Language, town: string): string {
-  switch (language) {
-    case 'fr':
-      if (town.startsWith('Le ')) return `au ${town.slice(3)}`;
-      if (town.startsWith('Les ')) return `aux ${town.slice(4)}`;
-      return `à ${town}`;
-    case 'es':
-      return `en ${town}`;
-    case 'it':
-      return /^[AÀ]/.test(town) ? `ad ${town}` : `a ${town}`;
-    case 'nl':
-    case 'en':
-      return `in ${town}`;
-  }
-}
 
 const POSITION = Object.fromEntries(LANGUAGES.map((language, index) => [language, index])) as Record<
   Language,
   number
 >;
 
-/** A phrase in one language, with the town put in. */
-export function say(phrase: Phrase, language: Language, towns: LocalText): string {
-  const town = towns[language];
+/** A phrase in one language, with the town put in as the language says it: "au Touquet", "op Texel", "ad Ancona". */
+export function say(
+  phrase: Phrase,
+  language: Language,
+  { names, countryCode }: { names: LocalText; countryCode: string },
+): string {
+  const name = names[language];
+  const place = { kind: 'city' as const, countryCode, name };
   return (phrase[POSITION[language]] ?? phrase[4])
-    .replaceAll('{at}', inTown(language, town))
-    .replaceAll('{town}', town);
+    .replaceAll('{at}', () => placePhrase(place, language) ?? `in ${name}`)
+    .replaceAll('{near}', () => placePhrase(place, language, 'near') ?? `near ${name}`)
+    .replaceAll('{town}', () => name);
 }
 
 /** Each language's text of something. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LocalText, PlaceKind } from '../database/tables.ts';
 import { slugOf } from './foldName.ts';
 import { distanceKm, type Position } from './geo.ts';
+import { dutchPatterns, patternsOf, readPostalCodes } from './postalCodes.ts';
 import { type PackedNames, type PlacesFile, TOWN_TRAITS, type TownTrait } from './placesFile.ts';
 
 export const COUNTRY_CODES = ['FR', 'ES', 'IT', 'NL', 'BE'] as const;
@@ -16,7 +17,10 @@ export interface Place extends Position {
   names: LocalText;
   /** Names that are searched and never shown. */
   otherNames: readonly string[];
+  /** That of the centre; null when none is known. */
   postalCode: string | null;
+  /** Further post codes, and patterns such as "59xxx" for all that begin so. */
+  otherPostalCodes: readonly string[];
   slug: string;
   population: number;
   countryId: number | null;
@@ -35,7 +39,8 @@ export interface Town extends Place {
 }
 
 export interface TouristicRegion extends Place {
-  circles: readonly (readonly [latitude: number, longitude: number, radiusKm: number])[];
+  /** Whether a position in a town is in it. */
+  holds: (town: Town, position: Position) => boolean;
 }
 
 export interface Places {
@@ -82,6 +87,7 @@ export function readPlaces(): Places {
   const base = {
     otherNames: [],
     postalCode: null,
+    otherPostalCodes: [],
     population: 0,
     countryId: null,
     regionId: null,
@@ -112,30 +118,40 @@ export function readPlaces(): Places {
     };
   };
 
-  const countries = file.countries.map(([id, code, names, latitude, longitude]) =>
-    place('country', id, code, names, latitude, longitude),
-  );
+  const countries = file.countries.map(([id, code, names, latitude, longitude, ...otherNames]) => ({
+    ...place('country', id, code, names, latitude, longitude),
+    otherNames,
+  }));
   const countryId = (code: string) =>
     need(
       countries.find(({ countryCode }) => countryCode === code),
       code,
     ).id;
-  const regions = file.regions.map(([id, country, names, latitude, longitude]) => {
+  const regions = file.regions.map(([id, country, names, latitude, longitude, ...otherNames]) => {
     const of = need(countries[country], `country ${country}`);
-    return { ...place('region', id, of.countryCode, names, latitude, longitude), countryId: of.id };
-  });
-  const departments = file.departments.map(([id, code, region, names, latitude, longitude]) => {
-    const of = need(regions[region], `region ${region}`);
     return {
-      ...place('department', id, code.slice(0, 2), names, latitude, longitude),
-      code: code.slice(3),
-      countryId: of.countryId,
-      regionId: of.id,
+      ...place('region', id, of.countryCode, names, latitude, longitude),
+      otherNames,
+      otherPostalCodes: dutchPatterns(id),
+      countryId: of.id,
     };
   });
+  const departments = file.departments.map(
+    ([id, code, region, names, latitude, longitude, ...otherNames]) => {
+      const of = need(regions[region], `region ${region}`);
+      return {
+        ...place('department', id, code.slice(0, 2), names, latitude, longitude),
+        code: code.slice(3),
+        otherNames,
+        otherPostalCodes: patternsOf(of.countryCode, code.slice(3)),
+        countryId: of.countryId,
+        regionId: of.id,
+      };
+    },
+  );
   const towns = file.towns.map((row): Town => {
-    const [id, names, parent, latitude, longitude, population, traits, interest, postalCode, ...otherNames] =
-      row;
+    const [id, names, parent, latitude, longitude, population, traits, interest, codes, ...otherNames] = row;
+    const [postalCode = null, ...otherPostalCodes] = readPostalCodes(codes);
     const department = parent >= 0 ? need(departments[parent], `department ${parent}`) : undefined;
     const region = department ? undefined : need(regions[-1 - parent], `region ${-1 - parent}`);
     const countryCode = (department ?? region)?.countryCode ?? 'FR';
@@ -144,7 +160,8 @@ export function readPlaces(): Places {
     return {
       ...own,
       otherNames,
-      postalCode: postalCode || null,
+      postalCode,
+      otherPostalCodes,
       population,
       countryId: countryId(countryCode),
       regionId: department?.regionId ?? region?.id ?? null,
@@ -173,13 +190,25 @@ export function readPlaces(): Places {
       located(place(kind, id, code, names, latitude, longitude)),
     );
 
-  const touristicRegions = file.touristicRegions.map(([id, code, names, circles]) => {
-    const middle = (index: 0 | 1) =>
-      (1000 * circles.reduce((sum, circle) => sum + circle[index], 0)) / circles.length;
+  const touristicRegions = file.touristicRegions.map((row): TouristicRegion => {
+    const [id, names, latitude, longitude, regionsOf, departmentsOf, circles, ...otherNames] = row;
+    const inRegions = regionsOf.map((index) => need(regions[index], `region ${index}`));
+    const inDepartments = departmentsOf.map((index) => need(departments[index], `department ${index}`).id);
+    const [region] = inRegions;
+    const own = place('touristicregion', id, region?.countryCode ?? 'FR', names, latitude, longitude);
     return {
-      ...located(place('touristicregion', id, code, names, middle(0), middle(1))),
-      departmentId: null,
-      circles,
+      ...own,
+      otherNames,
+      countryId: countryId(own.countryCode),
+      // One that lies in several regions is in none of them.
+      regionId: inRegions.length === 1 ? (region?.id ?? null) : null,
+      holds: (town, position) =>
+        inRegions.some((one) => one.id === town.regionId) &&
+        (circles.length > 0
+          ? circles.some(
+              ([lat, lng, radiusKm]) => distanceKm({ latitude: lat, longitude: lng }, position) <= radiusKm,
+            )
+          : inDepartments.some((one) => one === town.departmentId)),
     };
   });
   const pois = sights('poi', file.pois);

@@ -1,7 +1,21 @@
 import type { FiveNames } from './authoring/regions.ts';
+import type { Circle } from './authoring/touristicRegions/row.ts';
 
-/** What a town is like, one bit each in `TownRow`. */
-export const TOWN_TRAITS = ['sea', 'mountain', 'vineyard', 'lake', 'forest', 'city', 'old'] as const;
+/**
+ * What a town is like, one bit each in `TownRow`; `river` has boats for visitors on a river or canal, `park` a theme
+ * park not far away.
+ */
+export const TOWN_TRAITS = [
+  'sea',
+  'mountain',
+  'vineyard',
+  'lake',
+  'forest',
+  'city',
+  'old',
+  'river',
+  'park',
+] as const;
 
 export type TownTrait = (typeof TOWN_TRAITS)[number];
 
@@ -21,8 +35,8 @@ export type TownRow = readonly [
   traits: number,
   /** How often travellers stay there; greater is oftener. */
   interest: number,
-  /** Empty when not known. */
-  postalCode: string,
+  /** As in `authoring/postalCodes.ts`; empty when not known. */
+  postalCodes: string,
   ...otherNames: readonly string[],
 ];
 
@@ -34,6 +48,7 @@ export interface PlacesFile {
     names: PackedNames,
     latitude: number,
     longitude: number,
+    ...otherNames: readonly string[],
   ])[];
   regions: readonly (readonly [
     id: number,
@@ -41,6 +56,7 @@ export interface PlacesFile {
     names: PackedNames,
     latitude: number,
     longitude: number,
+    ...otherNames: readonly string[],
   ])[];
   departments: readonly (readonly [
     id: number,
@@ -49,13 +65,21 @@ export interface PlacesFile {
     names: PackedNames,
     latitude: number,
     longitude: number,
+    ...otherNames: readonly string[],
   ])[];
   towns: readonly TownRow[];
   touristicRegions: readonly (readonly [
     id: number,
-    country: string,
     names: PackedNames,
-    circles: readonly (readonly [latitude: number, longitude: number, radiusKm: number])[],
+    /** Degrees × 1000: the middle of its towns. */
+    latitude: number,
+    longitude: number,
+    /** Positions in `regions`, the main one first. */
+    regions: readonly number[],
+    /** Positions in `departments`, where it consists of whole ones. */
+    departments: readonly number[],
+    circles: readonly Circle[],
+    ...otherNames: readonly string[],
   ])[];
   pois: readonly (readonly [
     id: number,

@@ -6,20 +6,17 @@ import { makeCalendar } from './calendar.ts';
 import { readSearchVersion, refreshSearch } from './calendarDays.ts';
 import { FACILITIES, TAG_GROUPS, THEMES } from './codes.ts';
 import { dayNumberOf } from './days.ts';
-import { generate, HOTELS_AT_ONCE } from './generate.ts';
-import { createHotelMaker } from './hotels.ts';
+import { generate } from './generate.ts';
+import type { Hotel } from './hotels.ts';
 import { offerRowAt } from './offers.ts';
 import { type Places, readPlaces } from './places.ts';
 import { DAYS_BEHIND, roll } from './rollForward.ts';
 import { hotelSearchNames, refreshPlaces } from './searchNames.ts';
-import { type CatalogueState, readState, writeState, writing } from './state.ts';
+import { readState, writeState, writing } from './state.ts';
 import { TAGS } from './tags.ts';
 
 /** Raise it when the generator makes another catalogue: databases made by an older one are seeded anew. */
-export const CATALOGUE_VERSION = 3;
-
-/** The version before activities and boxes; all else in it is the same, so they are added to it. */
-const WITHOUT_ADDITIONS = 2;
+export const CATALOGUE_VERSION = 5;
 
 const DEFAULT_HOTELS = 1500;
 
@@ -53,7 +50,7 @@ export async function seed(
 ): Promise<SeedResult> {
   const progress = atMostEverySecond(onProgress);
   return writing(kysely, async (transaction) => {
-    const state = await withAdditions(transaction, hotels, progress);
+    const state = await readState(transaction);
     const isCurrent =
       state?.source === 'imported' || (state?.version === CATALOGUE_VERSION && state.hotels === hotels);
     // Calendars of a later day than today (a test's) cannot be rolled back.
@@ -71,33 +68,6 @@ export async function seed(
   });
 }
 
-/** What is there, brought to the present version when it only lacks what came with that. */
-async function withAdditions(
-  kysely: Kysely<Tables>,
-  hotels: number,
-  progress: (message: string) => void,
-): Promise<CatalogueState | undefined> {
-  const state = await readState(kysely);
-  if (state?.source !== 'generated' || state.version !== WITHOUT_ADDITIONS || state.hotels !== hotels) {
-    return state;
-  }
-  const make = createHotelMaker(readPlaces());
-  for (let start = 0; start < hotels; start += HOTELS_AT_ONCE) {
-    const count = Math.min(HOTELS_AT_ONCE, hotels - start);
-    await writeActivities(
-      kysely,
-      Array.from({ length: count }, (_, index) => make(start + index)),
-    );
-    progress(`activities: of ${start + count} of ${hotels} hotels`);
-  }
-  await writeBoxes(kysely);
-  await refreshBoxes(kysely);
-  const updated = { ...state, version: CATALOGUE_VERSION };
-  await writeState(kysely, updated);
-  await sql`analyze activity, gift_box`.execute(kysely);
-  return updated;
-}
-
 async function fill(
   kysely: Kysely<Tables>,
   count: number,
@@ -113,11 +83,7 @@ async function fill(
   await writePlaces(kysely, places);
   let done = 0;
   for (const { hotels, offers } of generate(places, count)) {
-    await insertRows(
-      kysely,
-      'hotel',
-      hotels.map(({ row }) => row),
-    );
+    await writeHotels(kysely, hotels);
     await insertRows(
       kysely,
       'offer',
@@ -128,11 +94,6 @@ async function fill(
       offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)),
     );
     await writeActivities(kysely, hotels);
-    await insertRows(
-      kysely,
-      'search_name',
-      hotels.flatMap(({ row }) => hotelSearchNames(row.id, row.label, row.popularity)),
-    );
     done += hotels.length;
     progress(`catalogue: ${done} of ${count} hotels`);
   }
@@ -171,7 +132,22 @@ export async function writeCodes(kysely: Kysely<Tables>): Promise<void> {
   await insertRows(kysely, 'activity_tag', tags, ['id']);
 }
 
-async function writePlaces(kysely: Kysely<Tables>, places: Places): Promise<void> {
+/** Writes hotels, with the names to find them by. */
+export async function writeHotels(kysely: Kysely<Tables>, hotels: readonly Hotel[]): Promise<void> {
+  await insertRows(
+    kysely,
+    'hotel',
+    hotels.map(({ row }) => row),
+  );
+  await insertRows(
+    kysely,
+    'search_name',
+    hotels.flatMap(({ row }) => hotelSearchNames(row.id, row.label, row.popularity)),
+  );
+}
+
+/** Writes all places; `refreshPlaces` makes them searchable. */
+export async function writePlaces(kysely: Kysely<Tables>, places: Places): Promise<void> {
   await insertRows(
     kysely,
     'place',
@@ -186,6 +162,7 @@ async function writePlaces(kysely: Kysely<Tables>, places: Places): Promise<void
       longitude: place.longitude,
       population: place.population,
       postal_code: place.postalCode,
+      other_postal_codes: place.otherPostalCodes,
       country_id: place.countryId,
       region_id: place.regionId,
       department_id: place.departmentId,

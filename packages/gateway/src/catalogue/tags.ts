@@ -175,7 +175,7 @@ const ROWS: Readonly<Record<keyof typeof TAG_GROUPS, readonly Row[]>> = {
     [
       123,
       [
-        "Visite d'un château",
+        'Visite d’un château',
         'Visita a un castillo',
         'Visita a un castello',
         'Kasteelbezoek',
@@ -195,7 +195,7 @@ const ROWS: Readonly<Record<keyof typeof TAG_GROUPS, readonly Row[]>> = {
     [
       125,
       [
-        "Visite d'une cave",
+        'Visite d’une cave',
         'Visita a una bodega',
         'Visita in cantina',
         'Bezoek aan een wijnkelder',
@@ -305,7 +305,7 @@ const ROWS: Readonly<Record<keyof typeof TAG_GROUPS, readonly Row[]>> = {
     [
       151,
       [
-        "Billets pour un parc d'attractions",
+        'Billets pour un parc d’attractions',
         'Entradas a un parque de atracciones',
         'Biglietti per un parco divertimenti',
         'Kaartjes voor een pretpark',
@@ -326,9 +326,9 @@ const ROWS: Readonly<Record<keyof typeof TAG_GROUPS, readonly Row[]>> = {
     [
       153,
       [
-        "Entrée à l'aquarium",
+        'Entrée à l’aquarium',
         'Entrada al acuario',
-        "Ingresso all'acquario",
+        'Ingresso all’acquario',
         'Toegang tot het aquarium',
         'Aquarium entry',
       ],

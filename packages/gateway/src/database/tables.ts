@@ -41,10 +41,14 @@ export interface PlaceTable {
   longitude: number;
   population: Generated<number>;
   postal_code: string | null;
+  /** Further post codes, and patterns such as "59xxx" for all that begin so. */
+  other_postal_codes: Generated<string[]>;
   country_id: number | null;
   region_id: number | null;
   department_id: number | null;
   hotel_count: Generated<number>;
+  /** The place that is suggested in the stead of this one; null for most. */
+  same_as_id: Generated<number | null>;
 }
 
 export interface ThemeTable {
@@ -87,7 +91,8 @@ export interface HotelTable {
   department_id: number | null;
   region_id: number | null;
   country_id: number;
-  touristic_id: number | null;
+  /** Holiday regions; they overlap. */
+  touristic_ids: Generated<number[]>;
   sea_resort_id: number | null;
   ski_resort_id: number | null;
   poi_ids: Generated<number[]>;
@@ -166,6 +171,8 @@ export interface SearchNameTable {
   language: Language | null;
   folded: string;
   weight: number;
+  /** `folded` is a post code, or a pattern for many. */
+  is_postal_code: Generated<boolean>;
 }
 
 export interface ActivityTable {

@@ -1,9 +1,12 @@
+import { QueueFull } from '@sabadora/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from './databaseDown.ts';
 import { Problem } from './problem.ts';
 
 /** Seconds after which to ask again while the database is away. */
 const RETRY_AFTER_SECONDS = 5;
+/** Seconds after which to ask again while too many pictures are being drawn. */
+const PICTURE_RETRY_AFTER_SECONDS = 3;
 
 function send(reply: FastifyReply, problem: Problem) {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
@@ -42,6 +45,10 @@ export function registerErrors(server: FastifyInstance): void {
       request.log.error({ error: error.message }, 'the database does not answer');
       const detail = 'The catalogue cannot be read at the moment. Ask again in a few seconds.';
       return send(reply, new Problem(503, detail, undefined, RETRY_AFTER_SECONDS));
+    }
+    if (error instanceof QueueFull) {
+      const detail = 'Too many pictures are being drawn. Ask again in a few seconds.';
+      return send(reply, new Problem(503, detail, undefined, PICTURE_RETRY_AFTER_SECONDS));
     }
     const problem = ofFastify(error);
     if (problem) return send(reply, problem);

@@ -2,8 +2,9 @@ import type { ActivityCardData } from '@sabadora/api';
 import type { Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { HOTEL_COLUMNS, hotelOf, picturesOf } from './cards.ts';
+import { HOTEL_COLUMNS, hotelOf } from './cards.ts';
 import { languageOf, textIn } from './locale.ts';
+import { activityPictures } from './pictures.ts';
 
 /** An activity that matches. */
 export interface FoundActivity {
@@ -28,6 +29,8 @@ function selectRows(db: Kysely<Tables>, ids: number[]) {
       'activity.sell_prices',
       'activity.scene',
       'activity.picture_count',
+      'activity.tag_ids',
+      'city.country_code',
       ...HOTEL_COLUMNS,
     ])
     .where('activity.id', 'in', ids)
@@ -66,7 +69,7 @@ export async function activityCardsOf(
   return found.flatMap(({ id, distanceKm, index }) => {
     const row = byId.get(id);
     if (!row) return [];
-    const images = picturesOf(row.scene, row.id, row.picture_count);
+    const images = activityPictures(row);
     return [
       {
         id,

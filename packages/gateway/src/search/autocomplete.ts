@@ -1,9 +1,10 @@
 import type { DestinationData } from '@sabadora/api';
 import type { Locale } from '@sabadora/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { foldName } from '../catalogue/foldName.ts';
+import { foldName, searchForms } from '../catalogue/foldName.ts';
 import type { Tables } from '../database/tables.ts';
 import { countryOf, languageOf } from './locale.ts';
+import { findByPostalCode, postalCodeIn } from './postalCodeSearch.ts';
 import { type Suggested, suggestionsOf } from './suggestions.ts';
 
 /** Shorter terms are searched at the start of names only: no index serves the middle for them. */
@@ -17,7 +18,7 @@ const NEAR_BEST = 0.7;
 
 /** A name in another language than the visitor's, and a place abroad, are so much less likely to be meant. */
 const FOREIGN_NAME = 0.85;
-const FOREIGN_COUNTRY = 0.75;
+const FOREIGN_COUNTRY = 0.6;
 
 interface Hit {
   place_id: number | null;
@@ -56,7 +57,7 @@ async function findNames(
       from search_name n
       left join hotel h on h.id = n.hotel_id
       left join place p on p.id = coalesce(n.place_id, h.country_id)
-      where ${matches} and (h.id is null or h.active)
+      where ${matches} and not n.is_postal_code and (h.id is null or h.active)
       order by n.place_id, n.hotel_id, rank, likelihood desc
     ) as best
     order by rank, likelihood desc, folded, place_id, hotel_id
@@ -87,9 +88,49 @@ function lookingLike(folded: string): NameQuery {
   };
 }
 
+/** Abbreviations in names of places, with what they may stand for. */
+const ABBREVIATIONS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bst\b/g, ['saint', 'sint', 'san', 'sankt']],
+  [/\bste\b/g, ['sainte']],
+  [/\bsta\b/g, ['santa']],
+  [/\bmt\b/g, ['mont', 'monte']],
+];
+
 /**
- * Places and hotels that `term` may mean, most likely first, each once (SE-059). Accents, case and punctuation do not
- * matter, and names of all languages are known; an empty term finds nothing.
+ * What a typed name may be searched as, the likeliest first: as it is, with abbreviations written out, and without an
+ * article or a word for its kind ("l'île de Ré", "la Costa Brava").
+ */
+function waysToRead(folded: string): string[] {
+  let spelt = [folded];
+  for (const [short, words] of ABBREVIATIONS) {
+    spelt = spelt.flatMap((name) => [
+      name,
+      ...(name.search(short) < 0 ? [] : words.map((word) => name.replaceAll(short, word))),
+    ]);
+  }
+  return [...new Set([...spelt, ...spelt.flatMap(searchForms)])];
+}
+
+async function findByName(
+  db: Kysely<Tables>,
+  folded: string,
+  locale: Locale,
+  limit: number,
+): Promise<Suggested[]> {
+  const ways = waysToRead(folded);
+  for (const way of ways) {
+    const hits = await findNames(db, startingWith(way), locale, limit);
+    if (hits.length > 0) return hits.flatMap(toSuggested);
+  }
+  if (folded.length < FUZZY_LENGTH) return [];
+  const hits = await findNames(db, lookingLike(folded), locale, limit);
+  const best = hits[0]?.likeness ?? 0;
+  return hits.filter(({ likeness }) => likeness >= best * NEAR_BEST).flatMap(toSuggested);
+}
+
+/**
+ * Places and hotels that `term` may mean, most likely first, each once (SE-059): by name or post code. Accents, case
+ * and punctuation do not matter, and names of all languages are known; an empty term finds nothing.
  */
 export async function suggestDestinations(
   db: Kysely<Tables>,
@@ -100,13 +141,10 @@ export async function suggestDestinations(
   // Folding leaves letters, digits and spaces only, so nothing in the term acts as a wildcard.
   const folded = foldName(term);
   if (folded === '') return [];
-  let hits = await findNames(db, startingWith(folded), locale, limit);
-  if (hits.length === 0 && folded.length >= FUZZY_LENGTH) {
-    hits = await findNames(db, lookingLike(folded), locale, limit);
-    const best = hits[0]?.likeness ?? 0;
-    hits = hits.filter(({ likeness }) => likeness >= best * NEAR_BEST);
-  }
-  return suggestionsOf(db, hits.flatMap(toSuggested), locale);
+  const code = postalCodeIn(folded);
+  const coded = code === undefined ? [] : await findByPostalCode(db, code, locale, limit);
+  const found = coded.length > 0 ? coded : await findByName(db, folded, locale, limit);
+  return suggestionsOf(db, found, locale);
 }
 
 /** How many of each kind are recommended, in the order to show them. */
@@ -122,7 +160,10 @@ const RECOMMENDED = [
 export async function recommendDestinations(db: Kysely<Tables>, locale: Locale): Promise<DestinationData[]> {
   const country = countryOf(locale);
   const perKind = RECOMMENDED.map(
-    ([kind, count]) => sql`(select id from place where kind = ${kind} and hotel_count > 0
+    ([
+      kind,
+      count,
+    ]) => sql`(select id from place where kind = ${kind} and hotel_count > 0 and same_as_id is null
       order by country_code = ${country} desc, hotel_count desc, population desc, id limit ${sql.lit(count)})`,
   );
   const { rows } = await sql<{ id: number }>`${sql.join(perKind, sql` union all `)}`.execute(db);

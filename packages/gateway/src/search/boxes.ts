@@ -2,8 +2,8 @@ import type { BoxBlock, BoxCardData } from '@sabadora/api';
 import type { Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Language, Tables } from '../database/tables.ts';
-import { picturesOf } from './cards.ts';
 import { inLanguage, languageOf, textIn } from './locale.ts';
+import { boxPictures } from './pictures.ts';
 
 /** The gift boxes on sale, in the order to show them (CH-071). */
 export async function findBoxes(db: Kysely<Tables>, locale: Locale, limit?: number): Promise<BoxCardData[]> {
@@ -20,7 +20,7 @@ export async function findBoxes(db: Kysely<Tables>, locale: Locale, limit?: numb
     title: textIn(row.titles, language),
     includedContent: inLanguage(row.included, language) ?? [],
     price: { sellPrice: row.sell_price, refPrice: row.ref_price },
-    images: picturesOf(row.scene, row.code.toLowerCase(), row.picture_count),
+    images: boxPictures(row),
     slug: row.slug,
     offerCount: row.offer_count,
   }));

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Language, Tables } from '../database/tables.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { languageOf, textIn } from './locale.ts';
+import { offerPictures } from './pictures.ts';
 import { referencePrice } from './prices.ts';
 import type { FoundOffer } from './searchOffers.ts';
 
@@ -37,6 +38,7 @@ const COLUMNS = [
   'offer.picture_count',
   'offer.theme_ids',
   'hotel.scene',
+  'city.country_code',
   ...HOTEL_COLUMNS,
 ] as const;
 
@@ -55,11 +57,6 @@ type CardRow = Awaited<ReturnType<typeof selectCardRows>>[number];
 async function findThemeNames(db: Kysely<Tables>, language: Language): Promise<Map<number, string>> {
   const rows = await db.selectFrom('theme').select(['id', 'names']).execute();
   return new Map(rows.map(({ id, names }) => [id, textIn(names, language)]));
-}
-
-/** Addresses of what is sold under this id, 640×360 WebP pictures, numbered from 1. */
-export function picturesOf(scene: string, id: number | string, count: number): string[] {
-  return Array.from({ length: Math.max(1, count) }, (_, n) => `/images/${scene}/${id}-${n + 1}/640_360.webp`);
 }
 
 type HotelColumns = Pick<
@@ -118,7 +115,7 @@ function toCard(
 ): OfferCardData {
   const { isGift, stay, party, flow, locale } = criteria;
   const language = languageOf(locale);
-  const images = picturesOf(row.scene, row.id, row.picture_count);
+  const images = offerPictures(row);
   const [topTheme] = row.theme_ids;
   return {
     id: row.id,

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { SearchDetails } from '@sabadora/api';
 import { DISTANCE_RANGE } from '@sabadora/domain';
-import type { Language, LocalText, Tables } from '../database/tables.ts';
+import { placePhrase, type NamedPlace } from '../catalogue/placePhrases/placePhrase.ts';
+import type { Language, Tables } from '../database/tables.ts';
 import type { AreaColumn } from '../stock/Stock.ts';
 import type { SearchCriteria } from './criteria.ts';
-import type { Position, Ring } from './geography.ts';
+import { distanceKm, KM_PER_DEGREE, type Position, type Ring } from './geography.ts';
 import { languageOf, textIn } from './locale.ts';
+
+/** Kilometres to a town that a position can be said to be near. */
+const NEAR_TOWN_KM = 40;
 
 /** Kilometres around a point of interest when no distance was asked for. */
 const POI_RADIUS_KM = 20;
@@ -18,11 +22,11 @@ const AREA_COLUMNS = {
   skiresort: 'ski_resort_id',
   searesort: 'sea_resort_id',
   city: 'city_id',
-  touristicregion: 'touristic_id',
+  touristicregion: 'touristic_ids',
   department: 'department_id',
   region: 'region_id',
   country: 'country_id',
-} as const satisfies Record<string, AreaColumn>;
+} as const satisfies Record<string, AreaColumn | 'touristic_ids'>;
 
 /** Which hotels a destination stands for. */
 export type Where =
@@ -30,7 +34,7 @@ export type Where =
   /** The place asked for does not exist. */
   | { type: 'nowhere' }
   | { type: 'hotel'; id: number }
-  | { type: 'area'; column: AreaColumn; id: number; within?: Ring }
+  | { type: 'area'; column: AreaColumn | 'touristic_ids'; id: number; within?: Ring }
   | { type: 'ring'; ring: Ring };
 
 /** A destination as the database knows it. */
@@ -41,12 +45,19 @@ export interface Destination {
   /** How far something is means something: the position is the visitor's own, or that of a place with no expanse. */
   isPoint: boolean;
   place: SearchDetails['destination'];
+  /**
+   * The place as it follows a noun, around a position that of the nearest town; undefined for a hotel and where no
+   * phrase is known.
+   */
+  phrase?: string | undefined;
   /** Parents, from the nearest to the widest. */
   hierarchy: SearchDetails['locationHierarchy'];
 }
 
 interface Found {
   label: string;
+  /** What decides on its preposition; a hotel has no phrase. */
+  named?: NamedPlace;
   position: Position;
   region_id: number | null;
   country_id: number | null;
@@ -69,17 +80,43 @@ async function findPlace(
 ): Promise<Found | undefined> {
   const place = await db
     .selectFrom('place')
-    .select(['names', 'latitude', 'longitude', 'region_id', 'country_id'])
+    .select(['names', 'latitude', 'longitude', 'region_id', 'country_id', 'country_code'])
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst();
+  if (!place) return undefined;
+  const label = textIn(place.names, language);
+  return {
+    label,
+    named: { kind, countryCode: place.country_code, name: label },
+    position: { latitude: place.latitude, longitude: place.longitude },
+    region_id: kind === 'region' || kind === 'country' ? null : place.region_id,
+    country_id: kind === 'country' ? null : place.country_id,
+  };
+}
+
+/** The town of the catalogue nearest to a position, as far as it can be said to be around it. */
+async function findNearestTown(
+  db: Kysely<Tables>,
+  position: Position,
+  language: Language,
+): Promise<NamedPlace | undefined> {
+  const { latitude, longitude } = position;
+  const degrees = NEAR_TOWN_KM / KM_PER_DEGREE;
+  const spread = degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
+  const towns = await db
+    .selectFrom('place')
+    .select(['names', 'country_code', 'latitude', 'longitude'])
+    .where('kind', '=', 'city')
+    .where('latitude', '>', latitude - degrees)
+    .where('latitude', '<', latitude + degrees)
+    .where('longitude', '>', longitude - spread)
+    .where('longitude', '<', longitude + spread)
+    .orderBy('id')
+    .execute();
+  const [nearest] = towns.toSorted((one, other) => distanceKm(one, position) - distanceKm(other, position));
   return (
-    place && {
-      label: textIn(place.names, language),
-      position: { latitude: place.latitude, longitude: place.longitude },
-      region_id: kind === 'region' || kind === 'country' ? null : place.region_id,
-      country_id: kind === 'country' ? null : place.country_id,
-    }
+    nearest && { kind: 'city', countryCode: nearest.country_code, name: textIn(nearest.names, language) }
   );
 }
 
@@ -90,12 +127,18 @@ async function findParents(
 ): Promise<Destination['hierarchy']> {
   const ids = [region_id, country_id].filter((id) => id !== null);
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('place').select(['id', 'names']).where('id', 'in', ids).execute();
-  const names = new Map<number, LocalText>(rows.map((row) => [row.id, row.names]));
+  const rows = await db
+    .selectFrom('place')
+    .select(['id', 'names', 'country_code'])
+    .where('id', 'in', ids)
+    .execute();
   return (['region', 'country'] as const).flatMap((type) => {
     const id = type === 'region' ? region_id : country_id;
-    const found = id === null ? undefined : names.get(id);
-    return id === null || !found ? [] : [{ type, id, label: textIn(found, language) }];
+    const found = rows.find((row) => row.id === id);
+    if (id === null || !found) return [];
+    const label = textIn(found.names, language);
+    const named = { kind: type, countryCode: found.country_code, name: label };
+    return [{ type, id, label, phrase: placePhrase(named, language) ?? null }];
   });
 }
 
@@ -146,9 +189,17 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
   const { area, hotelId, position } = criteria;
   const language = languageOf(criteria.locale);
   if (hotelId === undefined && !area) {
-    return position
-      ? { where: placeWhere(criteria, position), position, isPoint: true, place: null, hierarchy: [] }
-      : { where: { type: 'everywhere' }, isPoint: false, place: null, hierarchy: [] };
+    if (!position) return { where: { type: 'everywhere' }, isPoint: false, place: null, hierarchy: [] };
+    const town = await findNearestTown(db, position, language);
+    return {
+      where: placeWhere(criteria, position),
+      position,
+      isPoint: true,
+      place: null,
+      // The search is not in the town, so that only the phrase names it.
+      phrase: town && placePhrase(town, language, 'around'),
+      hierarchy: [],
+    };
   }
   const kind = hotelId === undefined && area ? area.kind : 'hotel';
   const id = hotelId ?? area?.id ?? 0;
@@ -162,11 +213,15 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
       hierarchy: [],
     };
   const centre = position ?? found.position;
+  const where = placeWhere(criteria, centre);
+  // A circle with a distance of its own is around a place rather than in it.
+  const relation = where.type === 'ring' && criteria.distance ? 'around' : 'in';
   return {
-    where: placeWhere(criteria, centre),
+    where,
     position: centre,
     isPoint: position !== undefined || POINT_KINDS.includes(kind),
     place: { kind, id, label: found.label },
+    phrase: found.named && placePhrase(found.named, language, relation),
     hierarchy: await findParents(db, found, language),
   };
 }

@@ -5,7 +5,7 @@ import type { Destination } from './destination.ts';
 /** What was searched, in the words of the locale (SE-188). */
 export function searchDetailsOf(
   { stay, party, hotelId, themeIds }: SearchCriteria,
-  { position, place, hierarchy }: Destination,
+  { position, place, phrase, hierarchy }: Destination,
   totalCount: number,
 ): SearchDetails {
   return {
@@ -19,6 +19,7 @@ export function searchDetailsOf(
     theme: themeIds[0] ?? null,
     uri: null,
     location: place?.label ?? null,
+    locationPhrase: phrase ?? null,
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
     destination: place,

@@ -1,10 +1,11 @@
+import { payingPeople } from '@sabadora/domain';
 import { type DayNumber, dayNumberOf } from '../catalogue/days.ts';
 import { hotelNumber, type HotelColumns, type Stock } from '../stock/Stock.ts';
 import { hasAnyOf } from '../stock/ValueSets.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Where } from './destination.ts';
 import { distanceFrom, isInsideRing } from './geography.ts';
-import { partyPercent, partyTotal, payingPeople } from './party.ts';
+import { partyPercent, partyTotal } from './party.ts';
 
 /** A test of a hotel or an offer, by its number. */
 export type Test = (number: number) => boolean;
@@ -79,13 +80,19 @@ function isAt(hotels: HotelColumns, where: Where): Test {
     case 'ring':
       return isInsideRing(hotels, where.ring);
     case 'area': {
-      const column = hotels.area[where.column];
-      const { id, within } = where;
-      if (!within) return (hotel) => column[hotel] === id;
+      const { within } = where;
+      const isIn = isInArea(hotels, where);
+      if (!within) return isIn;
       const isWithin = isInsideRing(hotels, within);
-      return (hotel) => column[hotel] === id && isWithin(hotel);
+      return (hotel) => isIn(hotel) && isWithin(hotel);
     }
   }
+}
+
+function isInArea(hotels: HotelColumns, { column, id }: Extract<Where, { type: 'area' }>): Test {
+  if (column === 'touristic_ids') return hasAnyOf(hotels.touristic, [id]);
+  const ids = hotels.area[column];
+  return (hotel) => ids[hotel] === id;
 }
 
 /** Hotels at the destination that were not excluded; `needsPets` asks for a house that takes them (D-167). */

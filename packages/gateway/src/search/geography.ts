@@ -13,7 +13,7 @@ export interface Ring {
 }
 
 const EARTH_RADIUS_KM = 6371.0088;
-const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
+export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

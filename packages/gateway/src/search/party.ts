@@ -16,8 +16,3 @@ export function partyPercent({ adults, children }: Party): number {
 export function partyTotal(centsForTwo: number, percent: number): number {
   return Math.ceil((centsForTwo * percent) / (100 * EURO)) * EURO;
 }
-
-/** Travellers who count for a price per person: babies do not. */
-export function payingPeople({ adults, children }: Party): number {
-  return adults + children;
-}

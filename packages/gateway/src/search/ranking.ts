@@ -1,7 +1,7 @@
 import type { Stock } from '../stock/Stock.ts';
 import type { SearchCriteria } from './criteria.ts';
+import type { Destination } from './destination.ts';
 import type { StayTerms } from './fitting.ts';
-import type { Position } from './geography.ts';
 import { distanceFrom } from './geography.ts';
 
 /** What an ordinary night for two costs by stars, cents; the yardstick of "price relative to similar". */
@@ -76,22 +76,32 @@ function scores({ hotels, offers }: Stock, terms: StayTerms): Ranking['score'] {
 
 const SAME = () => 0;
 
+/** Kilometres up to which hotels around a point are equally near, for quality and price to decide among them. */
+const NEAR_BANDS_KM = [30, 75, 150] as const;
+
+/** How far out in a circle a hotel is, in steps from 0. */
+const bandOf = (km: number) => NEAR_BANDS_KM.filter((edge) => km > edge).length;
+
 /**
  * The ranking of a sort order (ALG-5). Price orders go by what the card shows: the price per night, or of the
- * voucher. Distance without a position, and a voucher order without vouchers, fall back to quality/price.
+ * voucher. Distance without a position, and a voucher order without vouchers, fall back to quality/price. Quality/price
+ * in a circle begins near its centre: the best house 150 km away is no answer to "around here".
  */
 export function rankingOf(
   stock: Stock,
   { orderBy, isGift }: Pick<SearchCriteria, 'orderBy' | 'isGift'>,
   terms: StayTerms,
-  position: Position | undefined,
+  { position, where }: Pick<Destination, 'position' | 'where'>,
 ): Ranking {
   const { hotels, offers } = stock;
   const score = scores(stock, terms);
   const perNight = (offer: number) => terms.total(offer) / terms.nights(offer);
   switch (orderBy) {
-    case 'priceQuality':
-      return { key: SAME, score };
+    case 'priceQuality': {
+      if (where.type !== 'ring') return { key: SAME, score };
+      const distance = distanceFrom(hotels, where.ring.centre);
+      return { key: (offer) => bandOf(distance(offers.hotel[offer] ?? 0)), score };
+    }
     case 'distance': {
       if (!position) return { key: SAME, score };
       const distance = distanceFrom(hotels, position);

@@ -113,10 +113,11 @@ function pageOf({ count, keys, scores }: Listing, { limit, page }: Page): number
 function questionOf(
   stock: Stock,
   criteria: SearchCriteria,
-  { where, position }: Destination,
+  destination: Destination,
   terms: StayTerms,
   today: string,
 ) {
+  const { where, position } = destination;
   const filters = panelFilters(stock, criteria, terms);
   const isHere = hotelCandidates(stock, criteria, where, criteria.petsAllowed);
   const ofHotel = Object.values(filters.ofHotel);
@@ -125,7 +126,7 @@ function questionOf(
   return {
     isHotel: (hotel: number) => isHere(hotel) && ofHotel.every((holds) => holds(hotel)),
     isOffer: (offer: number) => isOnSale(offer) && tag(offer) && price(offer),
-    ranking: rankingOf(stock, criteria, terms, position),
+    ranking: rankingOf(stock, criteria, terms, destination),
     distance: distances(stock, position),
   };
 }

@@ -1,9 +1,11 @@
 import type { OffersAnswer } from '@sabadora/api';
 import { type Flow, type Locale, searchRoute } from '@sabadora/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LocalText, PlaceKind, Tables } from '../database/tables.ts';
+import type { PlaceKind, Tables } from '../database/tables.ts';
 import type { Destination } from './destination.ts';
-import { countryOf, languageOf, textIn } from './locale.ts';
+import { distinctLabels } from './distinctLabels.ts';
+import { countryOf, languageOf } from './locale.ts';
+import { type PlaceRow, selectPlaces } from './placeLines.ts';
 
 type SuggestionLink = NonNullable<OffersAnswer['pageModel']>['suggestionLinks'][number];
 
@@ -35,15 +37,12 @@ function kindsBeside(kind: string): PlaceKind[] {
 
 interface Row {
   id: number;
-  kind: PlaceKind;
-  names: LocalText;
-  hotel_count: number;
 }
 
 /** The best known places, of the market's country first. */
 function everywhere(locale: Locale): RawBuilder<Row> {
-  return sql`select id, kind, names, hotel_count from place
-    where hotel_count > 0 and kind in ('city', 'region', 'touristicregion')
+  return sql`select id from place
+    where hotel_count > 0 and same_as_id is null and kind in ('city', 'region', 'touristicregion')
     order by country_code = ${countryOf(locale)} desc, hotel_count desc, id
     limit ${sql.lit(MOST)}`;
 }
@@ -58,10 +57,10 @@ function around(
   const spread = degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
   const parents = hierarchy.map(({ id }) => id);
   return sql`
-    (select id, kind, names, hotel_count from place where id = any(${parents}::int[]) and hotel_count > 0)
+    (select id from place where id = any(${parents}::int[]) and hotel_count > 0 and same_as_id is null)
     union
-    (select id, kind, names, hotel_count from place
-      where hotel_count > 0 and kind = any(${kindsBeside(kind)}::text[])
+    (select id from place
+      where hotel_count > 0 and same_as_id is null and kind = any(${kindsBeside(kind)}::text[])
         and latitude between ${latitude - degrees}::float8 and ${latitude + degrees}::float8
         and longitude between ${longitude - spread}::float8 and ${longitude + spread}::float8
         and id <> ${place?.kind === 'hotel' ? 0 : (place?.id ?? 0)}
@@ -70,7 +69,7 @@ function around(
 }
 
 /** The address of a search in a place, the flow kept; the usual flow goes without saying. */
-function urlOf({ kind, id }: Row, flow: Flow): string {
+function urlOf({ kind, id }: PlaceRow, flow: Flow): string {
   return `${searchRoute(flow)}?${kind}=${id}${flow === 'booking' ? '' : `&flow=${flow}`}`;
 }
 
@@ -85,14 +84,19 @@ export async function findSuggestionLinks(
 ): Promise<SuggestionLink[]> {
   const { position } = destination;
   const query = position ? around(position, destination) : everywhere(locale);
-  const { rows } = await query.execute(db);
-  const language = languageOf(locale);
-  return rows
+  const { rows: found } = await query.execute(db);
+  if (found.length === 0) return [];
+  const places = await selectPlaces(
+    db,
+    found.map(({ id }) => id),
+  );
+  const rows = places
     .toSorted((one, other) => other.hotel_count - one.hotel_count || one.id - other.id)
-    .slice(0, MOST)
-    .map((row) => ({
-      label: textIn(row.names, language),
-      url: urlOf(row, flow === 'hotel' ? 'booking' : flow),
-      offerCount: row.hotel_count,
-    }));
+    .slice(0, MOST);
+  const labels = distinctLabels(rows, languageOf(locale));
+  return rows.map((row) => ({
+    label: labels.get(row.id) ?? '',
+    url: urlOf(row, flow === 'hotel' ? 'booking' : flow),
+    offerCount: row.hotel_count,
+  }));
 }

@@ -1,11 +1,13 @@
 import type { DestinationData } from '@sabadora/api';
 import type { Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
+import { HOTEL_TYPES, type HotelType } from '../catalogue/codes.ts';
 import type { Language, PlaceKind, Tables } from '../database/tables.ts';
 import { languageOf, textIn } from './locale.ts';
+import { describePlace, type PlaceRow, selectPlaces } from './placeLines.ts';
 
-/** A place or a hotel, by id. */
-export type Suggested = { placeId: number } | { hotelId: number };
+/** A place or a hotel, by id; a place also by the post code it was found by. */
+export type Suggested = { placeId: number; postalCode?: string } | { hotelId: number };
 
 const CATEGORIES: Record<PlaceKind, DestinationData['category']> = {
   city: 'city',
@@ -18,27 +20,6 @@ const CATEGORIES: Record<PlaceKind, DestinationData['category']> = {
   searesort: 'others',
 };
 
-function selectPlaces(db: Kysely<Tables>, ids: number[]) {
-  return db
-    .selectFrom('place')
-    .leftJoin('place as region', 'region.id', 'place.region_id')
-    .leftJoin('place as country', 'country.id', 'place.country_id')
-    .select([
-      'place.id',
-      'place.kind',
-      'place.names',
-      'place.latitude',
-      'place.longitude',
-      'place.postal_code',
-      'region.names as region_names',
-      'country.names as country_names',
-    ])
-    .where('place.id', 'in', ids)
-    .execute();
-}
-
-type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number];
-
 function selectHotels(db: Kysely<Tables>, ids: number[]) {
   return db
     .selectFrom('hotel')
@@ -47,6 +28,7 @@ function selectHotels(db: Kysely<Tables>, ids: number[]) {
     .select([
       'hotel.id',
       'hotel.label',
+      'hotel.type',
       'hotel.latitude',
       'hotel.longitude',
       'hotel.zip_code',
@@ -59,14 +41,8 @@ function selectHotels(db: Kysely<Tables>, ids: number[]) {
 
 type HotelRow = Awaited<ReturnType<typeof selectHotels>>[number];
 
-/** "Bretagne, France": the parents that have a name, the place itself left out. */
-function describe(language: Language, ...parents: (PlaceRow['region_names'] | null)[]): string {
-  return parents.flatMap((names) => (names ? [textIn(names, language)] : [])).join(', ');
-}
-
-function ofPlace(row: PlaceRow, language: Language): DestinationData {
+function ofPlace(row: PlaceRow, language: Language, postalCode: string | undefined): DestinationData {
   const category = CATEGORIES[row.kind];
-  const region = row.kind === 'region' || row.kind === 'country' ? null : row.region_names;
   return {
     id: row.id,
     label: textIn(row.names, language),
@@ -74,12 +50,14 @@ function ofPlace(row: PlaceRow, language: Language): DestinationData {
     latitude: row.latitude,
     longitude: row.longitude,
     value: category === 'others' ? row.kind : null,
-    postalcode: row.postal_code,
-    description: describe(language, region, row.kind === 'country' ? null : row.country_names),
+    postalcode: postalCode ?? row.postal_code,
+    description: describePlace(row, language, postalCode),
   };
 }
 
 function ofHotel(row: HotelRow, language: Language): DestinationData {
+  const type = HOTEL_TYPES[row.type as HotelType] ?? HOTEL_TYPES.hotel;
+  const country = row.country_names ? [textIn(row.country_names, language)] : [];
   return {
     id: row.id,
     label: row.label,
@@ -88,14 +66,14 @@ function ofHotel(row: HotelRow, language: Language): DestinationData {
     longitude: row.longitude,
     value: null,
     postalcode: row.zip_code,
-    description: describe(language, row.city_names, row.country_names),
+    description: [type[language], textIn(row.city_names, language), ...country].join(', '),
   };
 }
 
 /** The suggestions of these places and hotels, in the same order and the locale's language (SE-057). */
 export async function suggestionsOf(
   db: Kysely<Tables>,
-  suggested: Suggested[],
+  suggested: readonly Suggested[],
   locale: Locale,
 ): Promise<DestinationData[]> {
   const language = languageOf(locale);
@@ -108,7 +86,7 @@ export async function suggestionsOf(
   return suggested.flatMap((one) => {
     if ('placeId' in one) {
       const row = placeById.get(one.placeId);
-      return row ? [ofPlace(row, language)] : [];
+      return row ? [ofPlace(row, language, one.postalCode)] : [];
     }
     const row = hotelById.get(one.hotelId);
     return row ? [ofHotel(row, language)] : [];

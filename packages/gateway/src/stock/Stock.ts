@@ -1,12 +1,11 @@
 import type { DayNumber } from '../catalogue/days.ts';
 import type { ValueSets } from './ValueSets.ts';
 
-/** Columns of `hotel` that hold a place it is in or near. */
+/** Columns of `hotel` that hold one place it is in or near. */
 export const AREA_COLUMNS = [
   'ski_resort_id',
   'sea_resort_id',
   'city_id',
-  'touristic_id',
   'department_id',
   'region_id',
   'country_id',
@@ -22,6 +21,8 @@ export interface HotelColumns {
   longitude: Float64Array;
   /** Ids of places, 0 for none. */
   area: Record<AreaColumn, Int32Array>;
+  /** Ids of holiday regions. */
+  touristic: ValueSets<number>;
   stars: Uint8Array;
   /** Numbers of values in `typeNames`. */
   type: Uint16Array;

@@ -25,6 +25,7 @@ function selectHotels(db: Kysely<Tables>, after: number) {
       'latitude',
       'longitude',
       ...AREA_COLUMNS,
+      'touristic_ids',
       'stars',
       'type',
       'pets_allowed',
@@ -74,12 +75,14 @@ function hotelColumns(rows: readonly HotelRow[], offers: Uint32Array): HotelColu
   const environments = createValueSets<string>();
   const styles = createValueSets<string>();
   const facilities = createValueSets<number>();
+  const touristic = createValueSets<number>();
   const typeNames = [...new Set(rows.map(({ type }) => type))];
   const typeNumbers = new Map(typeNames.map((name, number) => [name, number]));
   for (const row of rows) {
     environments.add(row.environments);
     styles.add(row.styles);
     facilities.add(row.facility_ids);
+    touristic.add(row.touristic_ids);
   }
   return {
     count: rows.length,
@@ -89,6 +92,7 @@ function hotelColumns(rows: readonly HotelRow[], offers: Uint32Array): HotelColu
     area: Object.fromEntries(
       AREA_COLUMNS.map((column) => [column, Int32Array.from(rows, (row) => row[column] ?? 0)]),
     ) as Record<AreaColumn, Int32Array>,
+    touristic: touristic.build(),
     stars: Uint8Array.from(rows, ({ stars }) => stars),
     type: Uint16Array.from(rows, ({ type }) => typeNumbers.get(type) ?? 0),
     typeNames,

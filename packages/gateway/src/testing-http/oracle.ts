@@ -40,6 +40,8 @@ export interface Expected {
   promo: number;
   popularity: number;
   distance: number | undefined;
+  /** How far out in a circle, in steps from 0; 0 in a place. */
+  band: number;
 }
 
 type Hotel = Selectable<HotelTable>;
@@ -68,7 +70,7 @@ function isAt(catalogue: Catalogue, criteria: SearchCriteria, hotel: Hotel): boo
     city: hotel.city_id,
     searesort: hotel.sea_resort_id,
     skiresort: hotel.ski_resort_id,
-    touristicregion: hotel.touristic_id,
+    touristicregion: hotel.touristic_ids.find((id) => id === area.id),
     department: hotel.department_id,
     region: hotel.region_id,
     country: hotel.country_id,
@@ -101,6 +103,17 @@ function priceOf({ years }: Catalogue, criteria: SearchCriteria, offer: Offer, t
   const base = nights.reduce((sum, night) => sum + (year.prices[night] ?? 0), 0);
   return { base, total: partyTotal(base, percent), nights: stay.nights };
 }
+
+/** The search is by distance from a point, rather than in a place. */
+function isRing({ area, hotelId, position, distance }: SearchCriteria): boolean {
+  if (hotelId !== undefined) return distance !== undefined;
+  if (!area) return position !== undefined;
+  const isPoint = area.kind === 'city' || area.kind === 'searesort' || area.kind === 'skiresort';
+  return area.kind === 'poi' || (isPoint && distance !== undefined);
+}
+
+/** Up to 30, 75, 150 km, and beyond. */
+const bandOf = (km: number) => [30, 75, 150].filter((edge) => km > edge).length;
 
 /** Every offer that the criteria admit, by reading the rules instead of the SQL. */
 export function expectedOffers(catalogue: Catalogue, criteria: SearchCriteria, today: string): Expected[] {
@@ -146,6 +159,7 @@ export function expectedOffers(catalogue: Catalogue, criteria: SearchCriteria, t
         promo: offer.promo,
         popularity: hotel.popularity,
         distance: centre && distanceKm(centre, hotel),
+        band: isRing(criteria) && centre ? bandOf(distanceKm(centre, hotel)) : 0,
         score: scoreOf({
           quality: offer.quality,
           reviewCount: hotel.review_count,
@@ -167,7 +181,8 @@ export function sortKey(
 ): number {
   switch (orderBy) {
     case 'priceQuality':
-      return -offer.score;
+      // A score is below 1, so that every hotel of a band comes before those of the next.
+      return offer.band - offer.score;
     case 'distance':
       return offer.distance ?? -offer.score;
     case 'discount':

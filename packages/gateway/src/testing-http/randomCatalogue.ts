@@ -1,6 +1,6 @@
 import { addDays } from '@sabadora/domain';
 import { refreshSearch } from '../catalogue/calendarDays.ts';
-import { createRandom, type Random } from '../catalogue/random.ts';
+import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { HotelTable, LocalText, OfferCalendarTable, OfferTable, Tables } from '../database/tables.ts';
 
@@ -17,7 +17,7 @@ export const RANDOM = {
   regions: [11, 12, 13],
   departments: [21, 22, 23, 24],
   cities: [31, 32, 33, 34, 35, 36],
-  touristic: [41],
+  touristic: [41, 42],
   seaResorts: [51],
   skiResorts: [61],
   pois: [71, 72],
@@ -101,7 +101,7 @@ function hotelRow(random: Random, id: number): Insertable<HotelTable> {
     department_id: city.department,
     region_id: city.region,
     country_id: city.country,
-    touristic_id: random.chance(0.3) ? 41 : null,
+    touristic_ids: some(random, RANDOM.touristic, 0.3),
     sea_resort_id: random.chance(0.2) ? 51 : null,
     ski_resort_id: random.chance(0.2) ? 61 : null,
     review_count: reviews,

@@ -1,8 +1,11 @@
 import { activitiesOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadInput, type LoadOptions } from '../testing/loadInput.ts';
 import { loadActivities } from './load.tsx';
+
+// Made by the host's build.
+vi.mock('../results/earlyHashScript.ts', () => ({ earlyHashScript: '' }));
 
 const SEARCH = '/search/activity-only.json';
 const themes = [{ id: 5, name: 'Wellness' }];
@@ -10,7 +13,10 @@ const themes = [{ id: 5, name: 'Wellness' }];
 async function load(href: string, options: Partial<LoadOptions> = {}) {
   const input = loadInput({
     href,
-    answers: { '/themes.json': themes, [SEARCH]: activitiesOfTest(30, { location: 'Cabourg' }) },
+    answers: {
+      '/themes.json': themes,
+      [SEARCH]: activitiesOfTest(30, { location: 'Cabourg', locationPhrase: 'à Cabourg' }),
+    },
     ...options,
   });
   const loaded = await loadActivities(input);
@@ -40,10 +46,13 @@ test('criteria in the query are searched on the server, under the key that the b
   });
 });
 
-test('criteria in the hash are the browser’s to search: the server sends the page without results', async () => {
+test('without criteria all activities are there', async () => {
   const { loaded, searched } = await load('/activities?flow=activity');
-  expect(searched).toEqual([]);
-  expect(loaded).toMatchObject({ page: 'activities', props: { themes, activities: undefined } });
+  expect(searched).toHaveLength(1);
+  expect(loaded).toMatchObject({
+    page: 'activities',
+    props: { isAsked: false, activities: { answer: { searchDetails: { totalCount: 30 } } } },
+  });
 });
 
 test('a failing search or theme call leaves a page that the browser fills', async () => {
@@ -86,6 +95,9 @@ describe('a city typed in a form without JavaScript', () => {
 test('the head names the place, and has one address per place and page', async () => {
   const { loaded } = await load('/activities?flow=activity&city=12&a=1&page=1');
   const head = 'head' in loaded ? renderToStaticMarkup(loaded.head) : '';
-  expect(head).toContain('activities.metaTitlePlace {&quot;place&quot;:&quot;Cabourg&quot;}');
+  const heading = 'activities.titleIn {"phrase":"à Cabourg"}';
+  expect(head.replaceAll('&quot;', '"')).toContain(
+    `<title>results.titlePage ${JSON.stringify({ title: heading, page: 2 })} | Sabadora</title>`,
+  );
   expect(head).toMatch(/rel="canonical" href="[^"]+\/activities\?city=12&amp;flow=activity&amp;page=1"/);
 });

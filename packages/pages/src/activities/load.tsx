@@ -6,10 +6,13 @@ import { loadThemes, orUndefined } from '../document/load.ts';
 import type { LoadedPage, LoadInput, Redirected } from '../document/pageInput.ts';
 import { typedDestination } from '../document/typedDestination.ts';
 import { loadNotFound } from '../notFound/load.tsx';
+import { pageTitle } from '../results/placeHeading.ts';
+import { activityHeading } from './activityHeading.ts';
+import { earlyHashScript } from '../results/earlyHashScript.ts';
 import type { ActivitiesProps } from './page.tsx';
 
 /**
- * Results for criteria in the query, as on the stay search; not found where activities are switched off
+ * The results of the query, or all activities, as on the stay search; not found where activities are switched off
  * (SE-256, D-169). The address always says its flow, which everything on the page reads from it.
  */
 export async function loadActivities(
@@ -24,12 +27,11 @@ export async function loadActivities(
   if (redirected) return redirected;
   const { locale } = market;
   const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
-  const [themes, activities] = await Promise.all([
-    loadThemes(locale, asked),
-    isAsked ? findActivities() : undefined,
-  ]);
-  const place = activities?.answer.searchDetails.location;
+  const [themes, activities] = await Promise.all([loadThemes(locale, asked), findActivities()]);
   const { location } = criteria;
+  const theme = themes.find(({ id }) => id === criteria.theme);
+  const heading = activityHeading(activities?.answer.searchDetails, words);
+  const title = pageTitle({ heading, theme: theme?.name, page }, words);
 
   async function findActivities(): Promise<AnsweredActivities | undefined> {
     const request = toActivitiesRequest({ criteria, page, locale });
@@ -40,17 +42,19 @@ export async function loadActivities(
 
   return {
     page: 'activities',
-    props: { themes, activities, unknownDestination: unknown },
+    early: earlyHashScript,
+    props: { themes, activities, isAsked, unknownDestination: unknown },
     head: (
       <PageHead
-        title={place == null ? words('activities.metaTitle') : words('activities.metaTitlePlace', { place })}
-        description={words('activities.metaDescription')}
+        title={title}
+        description={words('activities.metaDescription', { title })}
         locale={locale}
         markets={markets}
         path={path}
         query={patchQuery('', {
           ...(location && { [location.kind]: location.id }),
           flow,
+          ...(theme && { theme: theme.id }),
           ...(page > 0 && { page }),
         })}
       />

@@ -12,6 +12,10 @@ const themes = [{ id: 5, name: 'Wellness' }];
 const card = page.getByRole('article', { name: 'Sailing lesson 1', exact: true });
 const title = page.getByRole('heading', { level: 1 });
 
+/** The placeholders of cards. */
+const outlined = () =>
+  document.querySelectorAll('[aria-busy="true"] div[aria-hidden="true"]:not([aria-hidden] *) > *');
+
 /** The page with the answers given, or none yet. */
 function show(answer?: unknown, href = EVERYWHERE, options: { switches?: string } = {}) {
   const net = testNetwork(answer === undefined ? {} : { [SEARCH]: answer });
@@ -21,11 +25,28 @@ function show(answer?: unknown, href = EVERYWHERE, options: { switches?: string 
 }
 
 test('SE-166: results of an activity search stand under their place and count, in cards', async () => {
-  const { net } = show(activitiesOfTest(3, { location: 'Cabourg' }), `${EVERYWHERE}#city=12;theme=5`);
-  await expect.element(title).toHaveTextContent('Activities: Cabourg');
+  const { net } = show(
+    activitiesOfTest(3, { location: 'Cabourg', locationPhrase: 'in Cabourg' }),
+    `${EVERYWHERE}#city=12;theme=5`,
+  );
+  await expect.element(title).toHaveTextContent('Activities in Cabourg');
   await expect.element(page.getByRole('status').getByText('3 activities')).toBeInTheDocument();
   expect(page.getByRole('article').elements()).toHaveLength(3);
   expect(net.asked(SEARCH)).toMatchObject([{ body: { cityId: 12, theme: 5, adult: 2 } }]);
+});
+
+test('the title of the document follows the search, and is announced with the count', async () => {
+  document.title = 'of the server | Sabadora';
+  const { net, location } = show(undefined, `${EVERYWHERE}#city=12`);
+  const status = page.getByRole('status').first();
+  await expect.element(status).toHaveTextContent('Looking for activities');
+  expect(document.title).toBe('of the server | Sabadora');
+  net.answer(SEARCH, activitiesOfTest(30, { location: 'Cabourg', locationPhrase: 'in Cabourg' }));
+  await expect.element(status).toHaveTextContent('Activities in Cabourg, 30 activities');
+  expect(document.title).toBe('Activities in Cabourg | Sabadora');
+  location.write({ path: '/activities', query: 'flow=activity&page=1', hash: 'city=12;theme=5' });
+  await expect.element(status).toHaveTextContent('Activities in Cabourg – Wellness – page 2, 30 activities');
+  expect(document.title).toBe('Activities in Cabourg – Wellness – page 2 | Sabadora');
 });
 
 test('SE-011 SE-067: the search box asks for city, theme and one or two participants', async () => {
@@ -54,11 +75,11 @@ test('SE-110 SE-106: activities are filtered by what they are and by the price p
   await expect.element(page.getByText('Price per person', { exact: true }).first()).toBeInTheDocument();
 });
 
-test('a phone has sort and filter at its edge, and no map of what has no place of its own', async () => {
+test('a phone has the filter at its edge, no map of what has no place of its own, and no choice of one order', async () => {
   await page.viewport(390, 800);
   show(activitiesOfTest(1));
   await expect.element(page.getByRole('button', { name: 'Filter', exact: true })).toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Sort', exact: true })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Sort', exact: true }).elements()).toHaveLength(0);
   expect(page.getByRole('button', { name: 'Map', exact: true }).elements()).toHaveLength(0);
 });
 
@@ -90,20 +111,20 @@ test('SE-176: a card leads to the activity’s own address with the adults that 
 test('SE-170: while the first search is under way three cards are outlined, and the page says so', async () => {
   const { net } = show();
   await expect.element(page.getByText('Looking for activities')).toBeInTheDocument();
-  const outlined = () => document.querySelectorAll('[aria-busy="true"] > [aria-hidden="true"] > *');
   expect(outlined()).toHaveLength(3);
   net.answer(SEARCH, activitiesOfTest(1));
   await expect.element(card).toBeInTheDocument();
   expect(outlined()).toHaveLength(0);
 });
 
-test('a later search leaves its results standing, links and all, until the next ones come', async () => {
-  const { net, location } = show(activitiesOfTest(2), `${EVERYWHERE}#a=2`);
+test('SE-170: while a later search is under way cards are outlined again, under the same heading', async () => {
+  const { net, location } = show(activitiesOfTest(2, { location: 'Cabourg' }), `${EVERYWHERE}#a=2`);
   await expect.element(card).toBeInTheDocument();
   net.hold(SEARCH);
   location.write({ path: '/activities', query: 'flow=activity', hash: 'a=1' });
-  await expect.element(page.getByText('Looking for activities')).toBeInTheDocument();
-  await expect.element(card.getByRole('link')).toHaveAttribute('href', '/activity/1#a=2');
+  await expect.poll(() => outlined().length).toBe(3);
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(title).toHaveTextContent('Activities: Cabourg');
 });
 
 describe('nothing found', () => {

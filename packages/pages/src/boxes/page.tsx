@@ -21,6 +21,9 @@ export interface BoxesProps {
 /** There are boxes most of the time. */
 const EmptyState = lazyPart(async () => (await import('@sabadora/design-system/EmptyState')).EmptyState);
 
+/** Rare: most searches are answered. */
+const SearchFailed = lazyPart(async () => (await import('../results/SearchFailed.tsx')).SearchFailed);
+
 /** Columns of the box search (SE-169). */
 const COLUMNS = 4;
 /** Cards in view when the page opens; their pictures come first. */
@@ -75,21 +78,11 @@ export function Page({ boxes: initial }: BoxesProps) {
             />
           )}
           {status === 'error' && (
-            <EmptyState
-              sentence={words('chrome.error')}
-              headingLevel={2}
-              vignette="cloud"
-              action={
-                <Button
-                  onClick={() => {
-                    // The button goes away with the error: the focus goes to the head of the page.
-                    titleRef.current?.focus({ preventScroll: true });
-                    retry();
-                  }}
-                >
-                  {words('chrome.retry')}
-                </Button>
-              }
+            <SearchFailed
+              onRetry={() => {
+                titleRef.current?.focus({ preventScroll: true });
+                retry();
+              }}
             />
           )}
         </Suspense>

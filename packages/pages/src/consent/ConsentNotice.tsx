@@ -1,14 +1,17 @@
 import { Button } from '@sabadora/design-system/Button';
-import { useScrollPadding } from '@sabadora/design-system/StickyBar';
+import { stickyBottom, useScrollPadding } from '@sabadora/design-system/StickyBar';
 import { writeConsent, type ConsentAnswer } from '@sabadora/domain';
-import { forgetVisitor, useSabadora } from '@sabadora/hooks';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useSabadora } from '@sabadora/hooks';
+import { useEffect, useRef, type RefObject } from 'react';
+import { DATA_PROTECTION_PATH } from '../content/dataProtectionPath.ts';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './ConsentNotice.css.ts';
 import { CONSENT_KEY } from './consentKey.ts';
 
-/** The market's page on data protection (CH-087); each market serves its own under this path. */
-const DATA_PROTECTION_PATH = '/content/data-protection';
+const ANSWERS = [
+  ['refused', 'consent.refuse'],
+  ['accepted', 'consent.accept'],
+] as const;
 
 export interface ConsentNoticeProps {
   /** What was answered before, if anything. */
@@ -25,7 +28,6 @@ export interface ConsentNoticeProps {
 export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
   const words = useWords();
   const { storage } = useSabadora();
-  const id = useId();
   const notice = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   useScrollPadding(notice, 'bottom', true);
@@ -46,50 +48,52 @@ export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
   const decide = (next: ConsentAnswer) => {
     giveFocusBack(notice.current, cameFrom.current);
     storage.set(CONSENT_KEY, writeConsent(next, Date.now()));
-    if (next === 'refused') forgetVisitor(storage);
     onClose();
   };
 
   return (
-    <section ref={notice} className={styles.notice} aria-labelledby={id} tabIndex={-1}>
-      <div className={styles.columns}>
-        <div>
-          <h2 id={id} className={styles.title}>
-            {words('consent.title')}
-          </h2>
-          <p className={styles.text}>
-            {words('consent.text')} {answer !== undefined && <>{words(`consent.now.${answer}`)} </>}
-            <a href={DATA_PROTECTION_PATH} className={styles.link}>
-              {words('consent.policy')}
-            </a>
-          </p>
-        </div>
+    <section ref={notice} className={styles.notice} aria-label={words('consent.title')} tabIndex={-1}>
+      <div className={styles.row}>
+        <p className={styles.text}>
+          {words('consent.text')} {answer !== undefined && <>{words(`consent.now.${answer}`)} </>}
+          <a href={DATA_PROTECTION_PATH} className={styles.link}>
+            {words('consent.policy')}
+          </a>
+        </p>
         <div className={styles.answers}>
-          <Button tone="secondary" onClick={() => decide('refused')}>
-            {words('consent.refuse')}
-          </Button>
-          <Button tone="secondary" onClick={() => decide('accepted')}>
-            {words('consent.accept')}
-          </Button>
+          {ANSWERS.map(([next, label]) => (
+            <Button
+              key={next}
+              tone="secondary"
+              size="small"
+              className={styles.answer}
+              onClick={() => decide(next)}
+            >
+              {words(label)}
+            </Button>
+          ))}
         </div>
       </div>
     </section>
   );
 }
 
-/** As much room at the end of the page as the notice is tall, so that the last line can be scrolled out from under it. */
+/** Room for the notice: the page's last line can be scrolled out from under it, and sticky bars stand above it. */
 function useRoomBelow(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = notice.current;
     if (region === null) return undefined;
-    const { style } = document.body;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('padding-block-end', `${region.offsetHeight}px`),
-    );
+    const { body, documentElement } = document;
+    const observer = new ResizeObserver(() => {
+      const height = `${region.offsetHeight}px`;
+      body.style.setProperty('padding-block-end', height);
+      documentElement.style.setProperty(stickyBottom, height);
+    });
     observer.observe(region);
     return () => {
       observer.disconnect();
-      style.removeProperty('padding-block-end');
+      body.style.removeProperty('padding-block-end');
+      documentElement.style.removeProperty(stickyBottom);
     };
   }, [notice]);
 }

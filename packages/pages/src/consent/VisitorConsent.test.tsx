@@ -81,13 +81,15 @@ describe('without an answer', () => {
     expect(sent[0]?.body.events).toHaveLength(1);
   });
 
-  test('an answer of more than six months ago is asked for again', async () => {
+  test('an answer of more than six months ago is asked for again, and nothing is left of the visitor', async () => {
     localStorage.setItem(CONSENT, writeConsent('accepted', Date.now() - CONSENT_MS - 1));
+    localStorage.setItem('sabadora.visitor', '0123456789abcdef');
     show();
     await expect.element(notice()).toBeVisible();
     await button('Choose').click();
     await aWhile();
     expect(sent).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([CONSENT]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readConsent, type ConsentAnswer } from '@sabadora/domain';
-import { useSabadora } from '@sabadora/hooks';
+import { forgetVisitor, useSabadora } from '@sabadora/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { useConsent, useShared } from '../document/PageRoot.tsx';
 import { CONSENT_KEY } from './consentKey.ts';
@@ -40,8 +40,12 @@ function ConsentOfVisitor() {
     const follow = () => {
       callOff();
       const answer = answerNow();
-      if (answer !== 'accepted') consent.close();
-      else consent.allow();
+      if (answer === 'accepted') consent.allow();
+      else {
+        consent.close();
+        // Of an acceptance that is too old nothing stays behind either.
+        forgetVisitor(storage);
+      }
       if (answer !== undefined) setAsked(undefined);
       callOff = whenShown(() => {
         if (answer === undefined) setAsked((before) => before ?? { answer, times: 0 });

@@ -1,8 +1,10 @@
 import { LOCALES, MARKETS, type Locale } from '@sabadora/domain';
 import { marketHref } from './marketHref.ts';
 import type { MarketLinks } from './pageInput.ts';
+import { SITE_NAME, siteTitle } from './siteTitle.ts';
 
 export interface PageHeadProps {
+  /** Without the site's name, which is added. */
   title: string;
   description?: string;
   locale: Locale;
@@ -31,7 +33,7 @@ export function PageHead({
   const canonical = marketHref(markets, locale, path, query);
   return (
     <>
-      <title>{title}</title>
+      <title>{siteTitle(title)}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex,follow" />}
       {isIndexed && <link rel="canonical" href={canonical} />}
@@ -45,6 +47,7 @@ export function PageHead({
           />
         ))}
       <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
       {picture !== undefined && <meta property="og:image" content={markets[locale].origin + picture} />}

@@ -1,10 +1,14 @@
 import { autocompleteGeonames, type DestinationData } from '@sabadora/api';
-import { chooseDestination, criteriaRecord, patchQuery, queryValue, type HashPatch } from '@sabadora/domain';
+import {
+  chooseDestination,
+  criteriaRecord,
+  patchQuery,
+  queryValue,
+  TYPED_DESTINATION,
+  type HashPatch,
+} from '@sabadora/domain';
 import { orUndefined } from './load.ts';
 import type { LoadInput, Redirected } from './pageInput.ts';
-
-/** Text of the destination field in a form sent without JavaScript. */
-const TYPED_DESTINATION = 'destination';
 
 /**
  * What becomes of a destination that was typed and sent as a plain form: the search of the likeliest place, or of

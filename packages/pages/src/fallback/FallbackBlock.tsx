@@ -34,7 +34,10 @@ export function FallbackBlock({ block, title, flow, address }: FallbackBlockProp
           headingLevel={3}
         />
       ) : (
-        <StaysToCome count={block.results.length} />
+        <StaysToCome
+          count={block.results.length}
+          hasDates={block.criteria.checkin !== undefined && flow !== 'gifting'}
+        />
       )}
     </section>
   );

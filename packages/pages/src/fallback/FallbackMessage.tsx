@@ -46,8 +46,6 @@ export function FallbackMessage({ kind, hasExact, onRemoveFilters }: FallbackMes
                 <ProgressBar label={words('fallback.loading')} />
               </div>
             </div>
-            {/* Without scripts nothing more will come. */}
-            {!hasExact && <noscript>{words('search.noResults')}</noscript>}
           </Notice>
         );
     }

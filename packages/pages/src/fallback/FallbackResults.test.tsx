@@ -74,7 +74,7 @@ const said = page.getByRole('status');
 const saying = (text: string) => said.getByText(text, { exact: true });
 const region = (name: string) => page.getByRole('region', { name });
 const cardsIn = (name: string) => region(name).getByRole('heading', { level: 3 }).elements().length;
-const around = 'Around Bruges, within 30 km';
+const around = 'Bruges and surroundings, within 30\u00a0km';
 
 const SUGGESTION =
   'Suggestion of stays, these results might be outside of your search criteria. Check them out or modify your search.';

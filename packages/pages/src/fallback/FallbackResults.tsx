@@ -76,7 +76,10 @@ export function FallbackResults({
       {message === 'loading' && found.length === 0 && (
         <div className={styles.block}>
           <SkeletonText size="xl" width="half" />
-          <StaysToCome count={FALLBACK_OFFERS_MAX} />
+          <StaysToCome
+            count={FALLBACK_OFFERS_MAX}
+            hasDates={flow !== 'gifting' && criteria.checkin !== undefined}
+          />
         </div>
       )}
     </div>

@@ -1,13 +1,18 @@
-import { CardSkeleton } from '@sabadora/design-system/Card';
-import { grid } from '../offers/OfferGrid.css.ts';
+import { SkeletonGrid } from '../offers/SkeletonGrid.tsx';
 
-/** The place of `count` cards, as tall as most of them will be: with their distance and conditions. */
-export function StaysToCome({ count }: { count: number }) {
+export interface StaysToComeProps {
+  count: number;
+  /** Cards say their cancellation conditions. */
+  hasDates: boolean;
+}
+
+/** The place of `count` cards, as tall as most of them will be, with their distance. */
+export function StaysToCome({ count, hasDates }: StaysToComeProps) {
   return (
-    <div className={grid} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <CardSkeleton key={index} lines={3} parts={['score', 'note', 'action', 'price']} />
-      ))}
-    </div>
+    <SkeletonGrid
+      count={count}
+      lines={3}
+      parts={hasDates ? ['score', 'note', 'action', 'price'] : ['score', 'action', 'price']}
+    />
   );
 }

@@ -4,13 +4,9 @@ import { catalogueOf } from '../testing/catalogue.ts';
 import { createWords } from '../words/createWords.ts';
 import { fallbackTitle } from './fallbackTitle.ts';
 
-const places = {
-  location: 'Bruges',
-  locationHierarchy: [
-    { type: 'region' as const, id: 502, label: 'Flanders' },
-    { type: 'country' as const, id: 5, label: 'Belgium' },
-  ],
-};
+const FLANDERS = { type: 'region', id: 502, label: 'Flanders' } as const;
+const BELGIUM = { type: 'country', id: 5, label: 'Belgium' } as const;
+const places = { location: 'Bruges', locationHierarchy: [FLANDERS, BELGIUM] };
 const around = { value: 12, type: 'city', isAround: true, isExpanded: false } as const;
 const inPlace = { ...around, isAround: false };
 const region = { value: 502, type: 'region', isAround: false, isExpanded: true } as const;
@@ -36,7 +32,7 @@ const title = (
   );
 
 test.each([
-  [title('E', around), 'Around Bruges, within 30 km'],
+  [title('E', around), 'Bruges and surroundings, within 30\u00a0km'],
   [title('E', region), 'In Flanders'],
   [title('E', country), 'In Belgium'],
   [title('E', everywhere), 'All destinations'],
@@ -44,17 +40,29 @@ test.each([
   [title('C', inPlace), 'All themes'],
   [title('C', inPlace, activities), 'All activities'],
   [title('C', inPlace, both), 'All themes and activities'],
-  [title('ED', around), 'Around Bruges, within 30 km, without your dates'],
+  [title('ED', around), 'Bruges and surroundings, within 30\u00a0km, without your dates'],
   [title('EC', region), 'In Flanders, all themes'],
   [title('EC', region, activities), 'In Flanders, all activities'],
   [title('CD', inPlace, both), 'All themes and activities, without your dates'],
   [title('E', region, theme, 'fr'), 'Dans la région Flanders'],
-  [title('E', country, theme, 'fr'), 'Dans tout le pays : Belgium'],
+  [title('E', country, theme, 'fr'), 'Dans tout le pays\u00a0: Belgium'],
 ])('SE-227: a step says what it changed: "%s"', (said, expected) => {
   expect(said).toBe(expected);
 });
 
+test('SE-227: a wider area is said with its preposition where the gateway knows it', () => {
+  const phrased = {
+    location: 'Bruges',
+    locationHierarchy: [
+      { ...FLANDERS, phrase: 'en Flandre' },
+      { ...BELGIUM, phrase: 'en Belgique' },
+    ],
+  };
+  expect(title('E', region, theme, 'fr', phrased)).toBe('En Flandre');
+  expect(title('ED', country, theme, 'fr', phrased)).toBe('En Belgique, sans vos dates');
+});
+
 test('SE-224: a place without a name is spoken of without one', () => {
   const nameless = { ...places, location: null };
-  expect(title('E', around, theme, 'en', nameless)).toBe('Nearby, within 30 km');
+  expect(title('E', around, theme, 'en', nameless)).toBe('Nearby, within 30\u00a0km');
 });

@@ -48,12 +48,18 @@ function destinationText(
 ): string {
   if (isAround) {
     return location === null
-      ? words('fallback.aroundHere', { distance: EXPANDED_RADIUS_KM })
-      : words('fallback.around', { place: location, distance: EXPANDED_RADIUS_KM });
+      ? words('fallback.aroundHere', { km: EXPANDED_RADIUS_KM })
+      : words('fallback.around', { place: location, km: EXPANDED_RADIUS_KM });
   }
   const parent = locationHierarchy.find((place) => place.type === type && place.id === value);
   if (parent === undefined) return words('fallback.everywhere');
+  if (parent.phrase != null) return capitalised(parent.phrase);
   return words(parent.type === 'region' ? 'fallback.inRegion' : 'fallback.inCountry', {
     place: parent.label,
   });
+}
+
+/** "en Flandre" at the beginning of a title. */
+function capitalised(phrase: string): string {
+  return phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
 }

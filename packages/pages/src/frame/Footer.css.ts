@@ -64,16 +64,26 @@ export const small = style([
   },
 ]);
 
-/** A button that stands among links. */
-export const settings = style({
+export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s24 });
+
+export const legalLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: 32,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: 'inherit',
-  font: 'inherit',
-  textDecoration: 'underline',
-  cursor: 'pointer',
   '@media': { [media.coarse]: { minHeight: vars.size.target } },
   selectors: { '&:hover': { color: vars.color.ink } },
 });
+
+/** A button that stands among links. */
+export const settings = style([
+  legalLink,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+]);

@@ -1,14 +1,21 @@
-import { LOCALES, MARKETS } from '@sabadora/domain';
-import { marketHref } from '../document/marketHref.ts';
+import { LOCALES } from '@sabadora/domain';
+import { DATA_PROTECTION_PATH } from '../content/dataProtectionPath.ts';
 import { useConsent, useShared } from '../document/PageRoot.tsx';
+import { needsScript } from '../parts/needsScript.css.ts';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
+import { MarketLink } from './MarketLink.tsx';
 
-/** Contact hours, the six country sites and where the data comes from (CH-087…). */
-export function Footer() {
+export interface FooterProps {
+  /** The page exists in every market, so that the countries lead to it; else to the home page. */
+  isInEveryMarket: boolean;
+}
+
+/** Contact hours, the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
+export function Footer({ isInEveryMarket }: FooterProps) {
   const words = useWords();
-  const { locale, markets, isCare } = useShared();
+  const { isCare } = useShared();
   const consent = useConsent();
   return (
     <footer className={styles.footer}>
@@ -28,15 +35,9 @@ export function Footer() {
           <ul className={styles.countries}>
             {LOCALES.map((other) => (
               <li key={other}>
-                <a
-                  href={marketHref(markets, other, '/')}
-                  hrefLang={MARKETS[other].bcp47}
-                  className={styles.country}
-                  aria-current={other === locale ? 'true' : undefined}
-                  data-no-prerender
-                >
+                <MarketLink locale={other} toHome={!isInEveryMarket} className={styles.country}>
                   {words(`chrome.country.${other}`)}
-                </a>
+                </MarketLink>
               </li>
             ))}
           </ul>
@@ -44,11 +45,16 @@ export function Footer() {
       </div>
       <p className={styles.small}>
         <span>{words('chrome.footerPlaces')}</span>
-        {!isCare && (
-          <button type="button" className={styles.settings} onClick={consent.ask}>
-            {words('consent.settings')}
-          </button>
-        )}
+        <span className={styles.legal}>
+          <a href={DATA_PROTECTION_PATH} className={styles.legalLink}>
+            {words('chrome.footerDataProtection')}
+          </a>
+          {!isCare && (
+            <button type="button" className={`${styles.settings} ${needsScript}`} onClick={consent.ask}>
+              {words('consent.settings')}
+            </button>
+          )}
+        </span>
       </p>
     </footer>
   );

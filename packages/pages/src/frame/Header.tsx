@@ -1,15 +1,20 @@
 import { MARKETS, LOCALES } from '@sabadora/domain';
-import { marketHref } from '../document/marketHref.ts';
 import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
+import { MarketLink } from './MarketLink.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
+export interface HeaderProps {
+  /** The page exists in every market, so that the languages lead to it; else to the home page. */
+  isInEveryMarket: boolean;
+}
+
 /** Logo, languages of the country and wishlist, on every page (CH-046…). */
-export function Header() {
+export function Header({ isInEveryMarket }: HeaderProps) {
   const words = useWords();
-  const { locale, markets, path, query } = useShared();
+  const { locale } = useShared();
   const languages = LOCALES.filter((other) => MARKETS[other].country === MARKETS[locale].country);
   return (
     <header className={styles.header}>
@@ -21,17 +26,15 @@ export function Header() {
           {languages.length > 1 && (
             <nav aria-label={words('chrome.languages')} className={styles.languages}>
               {languages.map((other) => (
-                <a
+                <MarketLink
                   key={other}
-                  href={marketHref(markets, other, path, query)}
+                  locale={other}
+                  toHome={!isInEveryMarket}
                   lang={MARKETS[other].bcp47}
-                  hrefLang={MARKETS[other].bcp47}
                   className={styles.language}
-                  aria-current={other === locale ? 'true' : undefined}
-                  data-no-prerender
                 >
                   {LANGUAGE_NAMES[MARKETS[other].language]}
-                </a>
+                </MarketLink>
               ))}
             </nav>
           )}

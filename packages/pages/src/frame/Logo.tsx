@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../document/siteTitle.ts';
 import * as styles from './Header.css.ts';
 
 /** The word mark: a low sun over the name. Decorative; its link carries the name. */
@@ -8,7 +9,7 @@ export function Logo() {
         <path className={styles.sun} d="M6 20a10 10 0 0 1 20 0z" />
         <path className={styles.horizon} d="M3 20h26M7 24.500h18M12 29h8" />
       </svg>
-      Sabadora
+      {SITE_NAME}
     </span>
   );
 }

@@ -3,7 +3,14 @@ import { media, vars } from '@sabadora/design-system';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-export const main = style({ flexGrow: 1, outline: 'none' });
+export const main = style({
+  flexGrow: 1,
+  outline: 'none',
+  selectors: {
+    // Whoever has scrolled to the footer stays there when what is loading above it comes: see `useIsSettling`.
+    '&:has(> [data-settling])': { overflowAnchor: 'none' },
+  },
+});
 
 export const skip = style({
   position: 'absolute',

@@ -9,10 +9,12 @@ import * as styles from './PageFrame.css.ts';
 export interface PageFrameProps {
   /** Stands under the header, above the main content's own column, e.g. a full-width picture. */
   children: ReactNode;
+  /** False for a page that no other market has: links to other markets lead to their home pages. @default true */
+  isInEveryMarket?: boolean;
 }
 
 /** Header, main content and footer of every page. */
-export function PageFrame({ children }: PageFrameProps) {
+export function PageFrame({ children, isInEveryMarket = true }: PageFrameProps) {
   const words = useWords();
   return (
     <div className={styles.frame}>
@@ -21,11 +23,11 @@ export function PageFrame({ children }: PageFrameProps) {
       </a>
       {/* Early in the document, so that it is met early by those who read from the top. */}
       <VisitorConsent />
-      <Header />
+      <Header isInEveryMarket={isInEveryMarket} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer isInEveryMarket={isInEveryMarket} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { IconButton } from '@sabadora/design-system/IconButton';
 import { useWishlist } from '@sabadora/hooks';
 import { useState } from 'react';
 import { onDemand } from '../parts/onDemand.tsx';
+import { needsScript } from '../parts/needsScript.css.ts';
 import { usePart } from '../parts/usePart.ts';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './WishlistButton.css.ts';
@@ -17,7 +18,7 @@ export function WishlistButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <span className={styles.opener}>
+      <span className={`${styles.opener} ${needsScript}`}>
         <IconButton
           label={words('chrome.wishlistOpen', { count: items.length })}
           icon={<HeartIcon />}

@@ -38,3 +38,6 @@ export const name = style({
 });
 
 export const line = style({ fontSize: vars.fontSize.sm, color: vars.color.inkMuted });
+
+/** The two lines of a price while it loads. */
+export const priceRoom = style({ minBlockSize: '2.5rem' });

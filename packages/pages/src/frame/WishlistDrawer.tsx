@@ -3,7 +3,8 @@ import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { CloseIcon } from '@sabadora/design-system/Icon';
 import { IconButton } from '@sabadora/design-system/IconButton';
 import { Picture } from '@sabadora/design-system/Picture';
-import { useWishlist, type WishlistItem } from '@sabadora/hooks';
+import { PriceTag } from '@sabadora/design-system/PriceTag';
+import { useSavedPrice, useWishlist, type WishlistItem } from '@sabadora/hooks';
 import { photoOf } from '../offers/photo.ts';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './WishlistDrawer.css.ts';
@@ -60,6 +61,7 @@ function Saved({ item, onRemove }: { item: WishlistItem; onRemove: () => void })
         </a>
         <span className={styles.line}>{item.label}</span>
         <span className={styles.line}>{item.hotel.location}</span>
+        <PriceToday item={item} />
       </div>
       <IconButton
         label={words('chrome.wishlistRemove', { label: item.hotel.label })}
@@ -68,4 +70,33 @@ function Saved({ item, onRemove }: { item: WishlistItem; onRemove: () => void })
       />
     </li>
   );
+}
+
+/** Prices change after an item was saved, so its own is not kept with it. */
+function PriceToday({ item }: { item: WishlistItem }) {
+  const words = useWords();
+  const price = useSavedPrice(item);
+  switch (price.status) {
+    case 'loading':
+      return <span className={styles.priceRoom} />;
+    case 'error':
+      return null;
+    case 'gone':
+      return <span className={styles.line}>{words('chrome.wishlistGone')}</span>;
+    case 'stay': {
+      const { priceCents, nights, travellers: people } = price;
+      const note = words('cards.forParty', { nights, people });
+      return <PriceTag priceCents={priceCents} isFrom note={note} size="sm" align="start" />;
+    }
+    case 'activity':
+      return (
+        <PriceTag
+          priceCents={price.priceCents}
+          isFrom
+          note={words('cards.perPerson')}
+          size="sm"
+          align="start"
+        />
+      );
+  }
 }

@@ -1,24 +1,38 @@
-import type { Photo } from '@sabadora/design-system/Picture';
+import type { Photo, PictureSource } from '@sabadora/design-system/Picture';
+import type { ProductFlow } from '@sabadora/domain';
 import { pictureAt } from '../offers/photo.ts';
 
-/** The landscape of the home page, as the gateway draws it. */
-const HERO = '/images/lake/home/3840_700.webp';
-const GIFT_HERO = '/images/vineyard/home-gift/3840_700.webp';
+/** The landscapes of the home page, as the gateway draws them by day and by night. */
+const LANDSCAPES: Readonly<Record<ProductFlow, { day: string; night: string }>> = {
+  booking: {
+    day: '/images/lake/home/1500_736.webp',
+    night: '/images/lake/home-night/1500_736.webp',
+  },
+  gifting: {
+    day: '/images/vineyard/home-gift/1500_736.webp',
+    night: '/images/vineyard/home-gift-night/1500_736.webp',
+  },
+};
 
-/** The jumbotron's picture in its three sizes (CH §9). */
-export function heroPhoto(isGifting: boolean): Photo {
-  const address = isGifting ? GIFT_HERO : HERO;
-  const widths = [
-    ['750_528', '(width < 768px)'],
-    ['1500_736', '(width < 1500px)'],
-    ['3840_700', undefined],
-  ] as const;
-  return {
-    src: pictureAt(address, '1500_736'),
-    sources: widths.map(([size, media]) => ({
-      type: 'image/avif',
-      srcSet: pictureAt(address, size, 'avif'),
-      media,
-    })),
-  };
+/** The sizes of a jumbotron's picture (CH-064): each is composed for its shape. */
+const CROPS = [
+  ['750_528', '(width < 768px)'],
+  ['1500_736', '(width < 1500px)'],
+  ['3840_700', undefined],
+] as const;
+
+const NIGHT = '(prefers-color-scheme: dark)';
+
+/** A landscape of the home page by the visitor's colour scheme and screen. */
+export function heroPhoto(flow: ProductFlow): Photo {
+  const { day, night } = LANDSCAPES[flow];
+  return { src: day, sources: [...sourcesOf(night, NIGHT), ...sourcesOf(day)] };
+}
+
+function sourcesOf(address: string, scheme?: string): PictureSource[] {
+  return CROPS.map(([size, width]) => ({
+    type: 'image/avif',
+    srcSet: pictureAt(address, size, 'avif'),
+    media: [scheme, width].filter(Boolean).join(' and ') || undefined,
+  }));
 }

@@ -1,34 +1,29 @@
 import { readAddress } from '@sabadora/domain';
 import { PageHead } from '../document/PageHead.tsx';
-import { loadStays, loadThemes } from '../document/load.ts';
 import type { LoadedPage, LoadInput } from '../document/pageInput.ts';
+import { shownFlow } from './content.ts';
+import { loadHomeContent } from './loadContent.ts';
 import type { HomeProps } from './page.tsx';
-import { SELECTION_SIZE, selectionCriteria } from './selection.ts';
 
-/** Themes and the first stays; either may be missing. */
+/** The blocks of the home page, each of which may be missing (CH-016). */
 export async function loadHome({
   query,
   market,
   now,
   words,
   markets,
-  ...asked
+  api,
+  signal,
 }: LoadInput): Promise<LoadedPage<HomeProps>> {
-  const { locale } = market;
   const { flow } = readAddress({ query, hash: '' }, now);
-  const criteria = selectionCriteria(now);
-  const [themes, stays] = await Promise.all([
-    loadThemes(locale, asked),
-    loadStays({ criteria, flow, page: 0, limit: SELECTION_SIZE, locale }, asked),
-  ]);
   return {
     page: 'home',
-    props: { themes, stays: stays && { flow, results: stays.answer.exactMatch } },
+    props: { content: await loadHomeContent({ flow: shownFlow(flow), market, now }, { api, signal }) },
     head: (
       <PageHead
         title={words('home.metaTitle')}
         description={words('home.metaDescription')}
-        locale={locale}
+        locale={market.locale}
         markets={markets}
         path="/"
         picture="/images/lake/home/1500_736.webp"

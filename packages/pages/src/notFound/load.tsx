@@ -14,7 +14,7 @@ export function loadNotFound({
     props: {},
     head: (
       <PageHead
-        title={words('notFound.title')}
+        title={words('notFound.metaTitle')}
         locale={market.locale}
         markets={markets}
         path={path}

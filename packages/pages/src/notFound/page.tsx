@@ -9,7 +9,7 @@ import * as styles from './page.css.ts';
 export function Page() {
   const words = useWords();
   return (
-    <PageFrame>
+    <PageFrame isInEveryMarket={false}>
       <div className={`${column} ${styles.page}`}>
         <h1 className={styles.title}>{words('notFound.title')}</h1>
         <EmptyState

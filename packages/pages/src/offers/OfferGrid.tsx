@@ -1,5 +1,6 @@
 import type { HotelResult } from '@sabadora/api';
 import type { Flow } from '@sabadora/domain';
+import { OfferCell } from './OfferCell.tsx';
 import { shownOffers } from './shownOffers.ts';
 import { StayCard } from './StayCard.tsx';
 import { useHearts } from './useHearts.ts';
@@ -31,7 +32,7 @@ export function OfferGrid({
   return (
     <ul className={isOfHotel ? styles.list : styles.grid}>
       {offers.map((offer, index) => (
-        <li key={offer.id} className={styles.cell}>
+        <OfferCell isOfHotel={isOfHotel} key={offer.id}>
           <StayCard
             offer={offer}
             flow={flow}
@@ -43,7 +44,7 @@ export function OfferGrid({
             isSaved={isSaved('STAY', offer.id)}
             onSave={onSave}
           />
-        </li>
+        </OfferCell>
       ))}
     </ul>
   );

@@ -57,7 +57,8 @@ export const StayCard = memo(function StayCard({
   );
 });
 
-function wishlistItem({ id, label, hotel, headwords, imageUrl, uri }: OfferCardData): WishlistItem {
+/** A stay as it is kept in the wishlist. */
+export function wishlistItem({ id, label, hotel, headwords, imageUrl, uri }: OfferCardData): WishlistItem {
   return {
     id,
     kind: 'STAY',

@@ -3,6 +3,7 @@ import type { Flow } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import type { Words } from '../words/createWords.ts';
 import { activityCardProps } from './activityCardProps.ts';
+import { condensedCardProps } from './condensedCardProps.ts';
 import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
 
 const offer = datedOfferOfTest(12);
@@ -34,6 +35,20 @@ test('SE-194: a gift has one fixed price for its voucher, nothing of cancelling,
   expect(gift.price).toEqual({ priceCents: 29800, referenceCents: 39800, note: 'cards.voucher' });
   expect(gift).not.toHaveProperty('cancellation');
   expect(gift.href).not.toContain('checkin');
+});
+
+test('D-004: the small card of a stay has one photo, no button, and a word for the best scores alone', () => {
+  const { photos, ...card } = condensedCardProps({ ...offer, images: ['/a', '/b'] }, context('booking'));
+  expect(photos).toHaveLength(1);
+  expect(card).toMatchObject({
+    view: 'condensed',
+    name: 'Hôtel des Dunes',
+    score: { score: '9,2/10', label: 'cards.score.Fantastic' },
+    price: { priceCents: 29800, referenceCents: 39800 },
+  });
+  expect(card.score).not.toHaveProperty('detail');
+  const good = { ...offer, hotel: { ...offer.hotel, review: { count: 30, average: 8.7 } } };
+  expect(condensedCardProps(good, context('booking')).score).toEqual({ score: '8,7/10' });
 });
 
 test('SE-182: where one hotel is searched, its offers are told apart by their titles', () => {
@@ -71,8 +86,16 @@ const cancellationOn = (today: string, changes: Partial<typeof offer> = {}) => {
   return 'cancellation' in card ? card.cancellation : undefined;
 };
 
-test('SE-177 D-084: without dates a card asks for them instead of saying conditions', () => {
-  expect(cancellationOn('2026-12-01', { checkin: null, checkout: null })).toEqual({ text: 'cards.addDates' });
+test('SE-177 D-084: without dates a card says no conditions: the page asks for dates once, above the cards', () => {
+  expect(cancellationOn('2026-12-01', { checkin: null, checkout: null })).toBeUndefined();
+});
+
+test('a marketing label recommends, what is scarce is urgent', () => {
+  const messages = offerCardProps(
+    { ...offer, availableRooms: 2, lastMinute: false, marketingLabels: ['Eco-friendly'] },
+    context('booking'),
+  ).urgency;
+  expect(messages).toEqual(['cards.roomsLeft {"count":2}', { text: 'Eco-friendly', tone: 'good' }]);
 });
 
 test('SE-214 D-050: free changes up to the deadline, then none, and no refund after the check-in day', () => {
@@ -90,14 +113,14 @@ test('SE-178: a connected offer names its channel manager, but only to who conne
   expect(offerCardProps(offer, shown)).not.toHaveProperty('actionLabel');
 });
 
-test('SE-204 D-132: two messages at most, rooms left before last minute before labels', () => {
+test('SE-204 D-132: two messages at most, rooms left before last minute before labels; no hurry without dates', () => {
   const hurried = { ...offer, lastMinute: true, marketingLabels: ['Award'] };
   expect(offerCardProps(hurried, context('booking')).urgency).toEqual([
     'cards.roomsLeft {"count":2}',
     'cards.lastMinute',
   ]);
   const undated = { ...hurried, checkin: null, checkout: null };
-  expect(offerCardProps(undated, context('booking')).urgency).toEqual(['cards.lastMinute', 'Award']);
+  expect(offerCardProps(undated, context('booking')).urgency).toEqual([{ text: 'Award', tone: 'good' }]);
 });
 
 test('SE-194: one of a hotel’s gifts says one price and nothing of cancelling', () => {

@@ -1,9 +1,11 @@
-import type { OfferCardData } from '@sabadora/api';
+import type { HotelSummary, OfferCardData } from '@sabadora/api';
 import type {
   GiftOfferCardProps,
   HotelOfferCardProps,
   NormalOfferCardProps,
 } from '@sabadora/design-system/OfferCard';
+import type { ReviewScoreProps } from '@sabadora/design-system/ReviewScore';
+import type { UrgencyMessage } from '@sabadora/design-system/UrgencyBadges';
 import {
   cancellationTerms,
   formatDay,
@@ -51,7 +53,7 @@ export function offerCardProps(
     label: offer.label,
     place: hotel.location.label,
     distance: distance(offer, context),
-    score: score(offer, context),
+    score: scoreProps(offer.hotel, context.words),
   };
   if (flow === 'gifting') {
     return {
@@ -95,7 +97,8 @@ export function hotelCardProps(
   };
 }
 
-function commonProps(offer: OfferCardData, context: CardContext) {
+/** What every card of a stay shows. */
+export function commonProps(offer: OfferCardData, context: CardContext) {
   const { words, flow, query, hash, showsChannelManager = false } = context;
   const { channelManagerId } = offer;
   return {
@@ -108,7 +111,7 @@ function commonProps(offer: OfferCardData, context: CardContext) {
     ),
     promotionPercent: promotionOf(offer),
     urgency: stressMessages({ ...offer, hasDates: offer.checkin !== null }).map((message) =>
-      urgencyText(message, context),
+      urgencyMessage(message, context),
     ),
   };
 }
@@ -117,7 +120,8 @@ function promotionOf(offer: OfferCardData): number | undefined {
   return promotion('stay', { ...offer, percent: offer.promo });
 }
 
-function priceOf(offer: OfferCardData, { words, flow }: CardContext) {
+/** What a stay costs, as far as the view shows it. */
+export function priceOf(offer: OfferCardData, { words, flow }: CardContext) {
   const { checkin, nights, sellPrice } = offer;
   const kind = priceType({ flow, checkin: checkin ?? undefined, fromServer: offer.priceType });
   return {
@@ -145,10 +149,14 @@ export function distance(
   return words('cards.distance', { distance: formatDistanceKm(km, locale) });
 }
 
-/** On search cards every label shows (D-004); 'New' stands without a score (D-131). */
-function score({ hotel: { review } }: OfferCardData, { words }: CardContext) {
+/** On search cards every label shows, on small ones the best alone (D-004); 'New' stands without a score (D-131). */
+export function scoreProps(
+  { review }: HotelSummary,
+  words: Words,
+  { showAllIncentives = true } = {},
+): ReviewScoreProps {
   const text = reviewScoreText(review.average);
-  const label = reviewLabel(review.average, review.count, { showAllIncentives: true });
+  const label = reviewLabel(review.average, review.count, { showAllIncentives });
   return {
     ...(text !== undefined && label !== 'New' && { score: text }),
     ...(label !== undefined && { label: words(`cards.score.${label}`) }),
@@ -156,7 +164,8 @@ function score({ hotel: { review } }: OfferCardData, { words }: CardContext) {
   };
 }
 
-function urgencyText(message: StressMessage, { words, locale }: CardContext): string {
+/** A label such as "Eco-friendly" recommends; the other messages are about scarcity. */
+function urgencyMessage(message: StressMessage, { words, locale }: CardContext): UrgencyMessage {
   switch (message.kind) {
     case 'rooms-left':
       return words('cards.roomsLeft', { count: message.count });
@@ -165,11 +174,14 @@ function urgencyText(message: StressMessage, { words, locale }: CardContext): st
     case 'expiration':
       return words('cards.expires', { date: formatDay(message.at, locale) });
     case 'label':
-      return message.label;
+      return { text: message.label, tone: 'good' };
   }
 }
 
-/** What holds today: without dates the prompt for them (D-084), after the check-in day 'No refund.' (SE-214). */
+/**
+ * What holds today; after the check-in day 'No refund.' (SE-214). Without dates nothing: a page of results asks for
+ * them once, above its cards (D-084).
+ */
 function cancellation(
   { checkin, cancellationPolicy: { cancellable, cancellationDeadline } }: OfferCardData,
   { words, locale, today }: CardContext,
@@ -177,7 +189,7 @@ function cancellation(
   const terms = cancellationTerms({ checkin, cancellable, deadline: cancellationDeadline }, today);
   switch (terms.kind) {
     case 'add-dates':
-      return { text: words('cards.addDates') };
+      return undefined;
     case 'no-refund':
       return { text: words('cards.noRefund') };
     case 'fixed':
@@ -185,10 +197,7 @@ function cancellation(
     case 'flexible':
       return {
         tone: 'good',
-        text:
-          terms.until === undefined
-            ? words('cards.freeChangesUndated')
-            : words('cards.freeChanges', { date: formatDay(terms.until, locale) }),
+        text: words('cards.freeChanges', { date: formatDay(terms.until, locale) }),
       };
   }
 }

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
+  type ReactNode,
 } from 'react';
 import { createFeed, type Feed } from './feed.ts';
 import { onDemand } from './onDemand.tsx';
@@ -19,6 +20,11 @@ export async function islandsReady(): Promise<void> {
   await Promise.all(asked);
 }
 
+export interface IslandOptions {
+  /** Shown until the code is there, where the server did not draw the part. @default nothing */
+  fallback?: ReactNode;
+}
+
 /**
  * A part of a page that the server draws whole and that comes alive by itself after the page, which waits for neither
  * its code nor its words. Until then it works as it does without JavaScript; so it does where its code cannot be had.
@@ -29,6 +35,7 @@ export async function islandsReady(): Promise<void> {
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { fallback }: IslandOptions = {},
 ): ComponentType<Props> {
   const loadPart = onDemand(load);
   let underway: Promise<ComponentType<Props>> | undefined;
@@ -50,7 +57,11 @@ export function island<Props extends object>(
     };
   });
   const Standing = memo(function Standing({ feed }: { feed: Feed<Props> }) {
-    return <Suspense>{DrawnByServer ? <DrawnByServer {...feed.first()} /> : <Alive feed={feed} />}</Suspense>;
+    return (
+      <Suspense fallback={fallback}>
+        {DrawnByServer ? <DrawnByServer {...feed.first()} /> : <Alive feed={feed} />}
+      </Suspense>
+    );
   });
   return function Island(props: Props) {
     const [feed] = useState(() => {

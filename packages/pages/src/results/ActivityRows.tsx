@@ -1,11 +1,12 @@
 import type { ActivityCardData } from '@sabadora/api';
+import { CardCell } from '@sabadora/design-system/Card';
 import { OfferCard } from '@sabadora/design-system/OfferCard';
 import { criteriaRecord, PAGE_SIZE, searchKey } from '@sabadora/domain';
 import { activityListItem, useListTracking } from '@sabadora/hooks';
 import { useMemo } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
 import { activityCardProps } from '../offers/activityCardProps.ts';
-import { grid, cell } from '../offers/OfferGrid.css.ts';
+import { grid } from '../offers/OfferGrid.css.ts';
 import { useHearts } from '../offers/useHearts.ts';
 import { useWords } from '../words/PageWords.tsx';
 
@@ -57,7 +58,7 @@ export function ActivityRows({
         const { id, label, hotel, headwords, imageUrl, uri } = activity;
         const saved = isSaved('ACTIVITY', id);
         return (
-          <li key={id} className={cell} {...itemProps(activityListItem(activity, { adults, theme }))}>
+          <CardCell as="li" key={id} {...itemProps(activityListItem(activity, { adults, theme }))}>
             <OfferCard
               {...activityCardProps(activity, { words, locale, adults })}
               headingLevel={2}
@@ -78,7 +79,7 @@ export function ActivityRows({
                 },
               })}
             />
-          </li>
+          </CardCell>
         );
       })}
     </ul>

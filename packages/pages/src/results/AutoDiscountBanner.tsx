@@ -1,8 +1,7 @@
 import type { HotelResult } from '@sabadora/api';
 import { announcedDiscount, type Flow } from '@sabadora/domain';
-import { Suspense } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
-import { lazyPart } from '../parts/onDemand.tsx';
+import { island } from '../parts/island.tsx';
 import * as styles from './AutoDiscountBanner.css.ts';
 
 export interface AutoDiscountBannerProps {
@@ -10,7 +9,7 @@ export interface AutoDiscountBannerProps {
   flow: Flow;
 }
 
-const DiscountCode = lazyPart(async () => (await import('./DiscountCode.tsx')).DiscountCode);
+const DiscountCode = island(async () => (await import('./islands.ts')).DiscountCode, { fallback: <span /> });
 
 /** The code of a discount that results carry, for visitors of its experiment (SE-215, D-041). */
 export function AutoDiscountBanner({ results, flow }: AutoDiscountBannerProps) {
@@ -23,9 +22,7 @@ export function AutoDiscountBanner({ results, flow }: AutoDiscountBannerProps) {
   if (discount === undefined) return null;
   return (
     <div className={styles.place}>
-      <Suspense fallback={<span />}>
-        <DiscountCode code={discount.code} percent={discount.value} />
-      </Suspense>
+      <DiscountCode code={discount.code} percent={discount.value} />
     </div>
   );
 }

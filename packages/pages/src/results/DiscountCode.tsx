@@ -1,4 +1,5 @@
 import { Button } from '@sabadora/design-system/Button';
+import { needsScript } from '../parts/needsScript.css.ts';
 import { useWords } from '../words/PageWords.tsx';
 import { copyText } from './copyText.ts';
 import { useSaid } from './useSaid.ts';
@@ -23,7 +24,7 @@ export function DiscountCode({ code, percent }: DiscountCodeProps) {
           {words('results.discountText')} <code className={styles.code}>{code}</code>
         </span>
       </p>
-      <div className={styles.action}>
+      <div className={`${styles.action} ${needsScript}`}>
         <span role="status" className={styles.said}>
           {said}
         </span>

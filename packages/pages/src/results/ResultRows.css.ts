@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@sabadora/design-system';
+import { media, vars } from '@sabadora/design-system';
 import { grid, list } from '../offers/OfferGrid.css.ts';
+import { needsScript } from '../parts/needsScript.css.ts';
 
 /** Where two cards stand beside one another a third leaves a gap before a block: the next card fills it. */
 export const rows = style([grid, { gridAutoFlow: 'dense' }]);
@@ -11,8 +12,6 @@ export const column = list;
 /** Its cards stand in the grid around it; it stays a list. */
 export const row = style({ display: 'contents', listStyleType: "''" });
 
-export const cell = style({ display: 'grid' });
-
 /**
  * A block spans the columns. Its room is kept until it is here, so that the rows beneath do not move; what does not
  * come leaves no hole.
@@ -21,13 +20,20 @@ const block = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockEnd: vars.space.s24,
   ':empty': { display: 'none' },
 });
 
-const banner = style([block, { minHeight: '31rem', '@media': { [media.desktop]: { minHeight: '15rem' } } }]);
+/** As tall as its picture, which takes a third of the width. */
+const besidePicture = `max(15rem, min(100vw - 4rem, ${vars.size.content}) * 0.225)`;
+
+const banner = style([
+  block,
+  { minHeight: '31rem', '@media': { [media.desktop]: { minHeight: besidePicture } } },
+]);
 
 export const blocks = {
   give: banner,
   activities: banner,
-  boxes: style([block, { minHeight: '30rem' }]),
+  boxes: style([block, needsScript, { minHeight: '30rem' }]),
 };

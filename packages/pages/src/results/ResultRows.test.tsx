@@ -87,7 +87,9 @@ test('SE-168: in customer care there are the same cards and no block', async () 
 });
 
 test('the gift idea leads to the gifts of the same search, activities to the same destination', async () => {
-  renderPart(rows(resultsOfTest(12), { place: 'Cabourg' }));
+  renderPart(
+    rows(resultsOfTest(12), { place: { location: 'Cabourg', locationPhrase: 'in Cabourg', latitude: 49 } }),
+  );
   const give = page.getByRole('link', { name: 'See stays to give' });
   await expect
     .element(give)
@@ -95,7 +97,7 @@ test('the gift idea leads to the gifts of the same search, activities to the sam
   await expect
     .element(page.getByRole('link', { name: 'See activities' }))
     .toHaveAttribute('href', '/activities?flow=activity#city=12');
-  expect(outline()).toContain('Something to do: Cabourg');
+  expect(outline()).toContain('Something to do in Cabourg');
 });
 
 test('SE-182: the offers of one hotel stand in one column, all of them, without blocks', () => {

@@ -3,14 +3,17 @@ import { criteriaRecord, PAGE_SIZE, searchKey, type Flow } from '@sabadora/domai
 import { stayListItem, useListTracking } from '@sabadora/hooks';
 import { Fragment, memo, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
+import { OfferCell } from '../offers/OfferCell.tsx';
 import { shownOffers } from '../offers/shownOffers.ts';
 import { StayCard } from '../offers/StayCard.tsx';
 import { useHearts } from '../offers/useHearts.ts';
+import { island } from '../parts/island.tsx';
 import { lazyPart, onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { usePart } from '../parts/usePart.ts';
+import type { InlineBlockProps } from './blocks/InlineBlocks.tsx';
 import { inlineBlocks, type InlineBlock } from './inlineBlocks.ts';
-import type { InlineBlockProps } from './InlineBlocks.tsx';
+import type { SearchedPlace } from './placeHeading.ts';
 import { rowsOf } from './rowsOf.ts';
 import * as styles from './ResultRows.css.ts';
 
@@ -22,15 +25,17 @@ export interface ResultRowsProps {
   hash: string;
   /** Page of results, counted from 0. @default 0 */
   page?: number;
-  /** Name of the place searched, for the blocks between rows. */
-  place?: string | undefined;
+  /** The place searched, for the blocks between rows. */
+  place?: SearchedPlace;
   /** How many cards' first photos are fetched at once. @default 0 */
   priorityCount?: number;
 }
 
 const BLOCKS: Readonly<Record<InlineBlock, ComponentType<InlineBlockProps>>> = {
-  give: lazyPart(async () => (await import('./InlineBlocks.tsx')).GiveBlock),
-  activities: lazyPart(async () => (await import('./InlineBlocks.tsx')).ActivitiesBlock),
+  give: island(async () => (await import('./blocks/islands.ts')).GiveBlock, { fallback: <span /> }),
+  activities: island(async () => (await import('./blocks/islands.ts')).ActivitiesBlock, {
+    fallback: <span />,
+  }),
   boxes: lazyPart(async () => (await import('./BoxesBlock.tsx')).BoxesBlock),
 };
 
@@ -79,7 +84,7 @@ export const ResultRows = memo(function ResultRows({
                 aria-label={words('results.row', { count, from, to: from + count - 1 })}
               >
                 {items.map((offer, index) => (
-                  <li key={offer.id} className={styles.cell} {...itemProps(stayListItem(offer))}>
+                  <OfferCell isOfHotel={isOfHotel} key={offer.id} {...itemProps(stayListItem(offer))}>
                     <StayCard
                       offer={offer}
                       flow={flow}
@@ -92,7 +97,7 @@ export const ResultRows = memo(function ResultRows({
                       onSave={onSave}
                       onOtherOffers={openOtherOffers}
                     />
-                  </li>
+                  </OfferCell>
                 ))}
               </ul>
               {at < rows.length - 1 && (

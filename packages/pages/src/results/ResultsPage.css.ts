@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
+import { compactBox } from '../searchPanel/searchPanel.css.ts';
 
 export const top = style({
   display: 'grid',
@@ -7,21 +8,38 @@ export const top = style({
   paddingBlock: `${vars.space.s8} ${vars.space.s16}`,
 });
 
+/** Phones on which one line can open the search; without scripts the whole form stands there. */
+const collapsed = `${media.phone} and (scripting: enabled)`;
+
+export const phoneSummary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });
+
+/** The search box and the link below it. */
+export const searchBox = style([compactBox, { '@media': { [collapsed]: { display: 'none' } } }]);
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${vars.space.s8} ${vars.space.s24}`,
-  marginBlock: `${vars.space.s16} ${vars.space.s8}`,
+  marginBlock: `${vars.space.s16} ${vars.space.s24}`,
+  '@media': {
+    [media.phone]: {
+      alignItems: 'center',
+      rowGap: vars.space.s4,
+      marginBlock: `${vars.space.s8} ${vars.space.s16}`,
+    },
+  },
 });
 
+/** On a phone the count shares a line with the tools. */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.s16,
   minWidth: 0,
+  '@media': { [media.phone]: { display: 'contents' } },
 });
 
 export const title = style({
@@ -33,15 +51,45 @@ export const title = style({
   letterSpacing: '-0.01em',
   scrollMarginBlock: 132,
   overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: { fontSize: vars.fontSize.title } },
+  '@media': {
+    [media.phone]: { flexBasis: '100%' },
+    [media.desktop]: { fontSize: vars.fontSize.title },
+  },
 });
+
+/** On one line of a phone until the place is known: see `HEADING_BY_SERVER`. */
+export const titleToCome = style({
+  '@media': { [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+
+export const about = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
 
 export const count = style({ margin: 0, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.s8 });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  // As tall as the order of the results, which is there once there are two.
+  minHeight: '2.5rem',
+});
+
+/** Room for the filters that apply, whose code comes after the page. */
+export const filters = style({
+  minHeight: '2.75rem',
+  marginBlockEnd: vars.space.s12,
+  '@media': { [media.coarse]: { minHeight: '3.25rem' } },
+});
+
+/** A screen tall, so that what stands below is not seen to move when the results come. */
+export const results = style({ minHeight: '100vh' });
+
+/** The pager, and what stands below it. */
+export const after = style({ marginBlockStart: vars.space.s32 });
 
 export const notices = style({
   display: 'grid',
   gap: vars.space.s16,
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.s24 } },
+  '@media': { [media.phone]: { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.s16 } } } },
 });

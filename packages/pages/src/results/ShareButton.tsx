@@ -4,6 +4,7 @@ import type { SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
 import { onDemand } from '../parts/onDemand.tsx';
+import { needsScript } from '../parts/needsScript.css.ts';
 import { useWords } from '../words/PageWords.tsx';
 import { usePart } from '../parts/usePart.ts';
 import { copyText } from './copyText.ts';
@@ -36,7 +37,7 @@ export function ShareButton({ search }: ShareButtonProps) {
   }
 
   return (
-    <span className={styles.place}>
+    <span className={`${styles.place} ${needsScript}`}>
       <Button tone="quiet" size="small" startIcon={<ShareIcon size="small" />} onClick={() => void share()}>
         {words('results.share')}
       </Button>

@@ -4,8 +4,16 @@ import { useWords } from '../words/PageWords.tsx';
 
 export interface TrailProps {
   details: SearchDetails | undefined;
-  /** Everything of this flow, with a query; the links add a place. */
-  everywhere: { label: string; href: string };
+  everywhere: Everywhere;
+}
+
+/** Everything of a flow. */
+export interface Everywhere {
+  label: string;
+  /** With a query; the links to places add theirs. */
+  href: string;
+  /** Stands between the home page and the places. */
+  isStep: boolean;
 }
 
 /** The way from the home page to the place of the results. */
@@ -16,6 +24,9 @@ export function Trail({ details, everywhere }: TrailProps) {
     <Breadcrumb
       items={[
         { label: words('chrome.breadcrumbHome'), href: '/' },
+        ...(everywhere.isStep && place !== undefined
+          ? [{ label: everywhere.label, href: everywhere.href }]
+          : []),
         ...(details?.locationHierarchy ?? [])
           .toReversed()
           .filter(({ label }) => label !== place)

@@ -5,6 +5,7 @@ export { SearchActionBar } from '../searchFilters/SearchActionBar.tsx';
 export { SearchFilters } from '../searchFilters/SearchFilters.tsx';
 export { SortSelect } from '../searchFilters/SortSelect.tsx';
 export { SearchPanel } from '../searchPanel/SearchPanel.tsx';
+export { DiscountCode } from './DiscountCode.tsx';
 export { Pager } from './Pager.tsx';
 export { SearchFailed } from './SearchFailed.tsx';
 export { ShareButton } from './ShareButton.tsx';

@@ -1,4 +1,4 @@
-import { activityOfTest, resultsOfTest } from '@sabadora/api/testing';
+import { activityOfTest, hotelOfTest, resultsOfTest } from '@sabadora/api/testing';
 import { LOCALES, parseHash, readCriteria, type Flow } from '@sabadora/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,8 +8,10 @@ import { renderPart } from '../testing/renderPart.tsx';
 import { ActivityRows } from './ActivityRows.tsx';
 import { AutoDiscountBanner } from './AutoDiscountBanner.tsx';
 import { CareBanner } from './CareBanner.tsx';
+import { DatesHint } from './DatesHint.tsx';
 import { FamilyMessage } from './FamilyMessage.tsx';
 import { GiftTeaser } from './GiftTeaser.tsx';
+import { HotelFacts } from './HotelFacts.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SuggestionLinks } from './SuggestionLinks.tsx';
 
@@ -175,4 +177,32 @@ test('SE-176 SE-186 SE-187: an activity’s card leads to its page with the adul
   expect(card.textContent).toMatch(/37,50\s€/u);
   expect(card.textContent).toContain('per person');
   expect(card.textContent).toContain('See activity');
+});
+
+test.each([
+  ['city=12', 'booking', true],
+  ['hotelId=7', 'hotel', true],
+  ['city=12;checkin=2026-12-12;checkout=2026-12-13', 'booking', false],
+  ['city=12', 'gifting', false],
+] as const)(
+  'PR-146, D-084: dates are asked for once above the cards of #%s, flow %s: %s',
+  (hash, flow, isAsked) => {
+    const { container } = renderPart(<DatesHint criteria={searchOf(hash).criteria} flow={flow} />);
+    expect(container.textContent).toBe(isAsked ? 'Add your dates to see the cancellation conditions' : '');
+  },
+);
+
+test('SE-182: of the one hotel searched the page says stars, score and address, which its cards do not', () => {
+  const location = {
+    label: 'Cabourg',
+    uri: null,
+    address: '3 rue de la Mer',
+    zipCode: '14390',
+    latitude: 49,
+    longitude: 0,
+  };
+  const { container } = renderPart(<HotelFacts hotel={hotelOfTest({ location })} />);
+  const text = container.textContent ?? '';
+  for (const part of ['4 stars', '9,2/10', 'Fantastic', '128 reviews', '3 rue de la Mer, 14390 Cabourg'])
+    expect(text).toContain(part);
 });

@@ -1,7 +1,7 @@
 import type { SearchDetails } from '@sabadora/api';
 import type { SearchAddressState, StaySearchStatus } from '@sabadora/hooks';
 import { useCallback, useRef, type RefObject } from 'react';
-import { useStanding } from './useStanding.ts';
+import { useKept } from './useKept.ts';
 
 /** The answer to a search, of stays or of activities. */
 export interface AnswerOfSearch {
@@ -18,7 +18,7 @@ export interface Results {
   search: SearchAddressState;
   answer: AnswerOfSearch;
   isLoading: boolean;
-  /** The search was answered, with results or without. */
+  /** The search of the whole address was answered, with results or without. */
   isSettled: boolean;
   /** Of the results, or of those before while the next are on their way; undefined before the first and after an error. */
   details: SearchDetails | undefined;
@@ -32,7 +32,8 @@ export function useResults(search: SearchAddressState, answer: AnswerOfSearch): 
   const headRef = useRef<HTMLHeadingElement>(null);
   const focusHead = useCallback(() => headRef.current?.focus({ preventScroll: true }), []);
   const isLoading = answer.status === 'loading';
-  const details = useStanding(answer.details, isLoading);
-  const isSettled = answer.status === 'exact' || answer.status === 'none';
+  // What the server found is not of the search before: there was none.
+  const details = useKept(answer.details, { isLoading, isKept: search.isReady });
+  const isSettled = search.isReady && (answer.status === 'exact' || answer.status === 'none');
   return { search, answer, isLoading, isSettled, details, headRef, focusHead };
 }

@@ -1,24 +1,27 @@
 import { Button } from '@sabadora/design-system/Button';
 import { MapIcon } from '@sabadora/design-system/Icon';
+import { needsScript } from '../parts/needsScript.css.ts';
 import { useWords } from '../words/PageWords.tsx';
 import type { OnDemandMap } from './MapOfResults.tsx';
-import * as styles from './MapButton.css.ts';
+import * as styles from './MapOfResults.css.ts';
 
-/** Opens the map on a desktop; a phone has it in its bar (SE-235). */
+/** Shows and hides the map on a desktop; a phone has it in its bar (SE-235). */
 export function MapButton({ map }: { map: OnDemandMap }) {
   const words = useWords();
+  const { hasRoomBeside } = map;
+  const isShown = hasRoomBeside && map.isBeside;
   return (
-    <span className={styles.opener}>
+    <span className={`${styles.opener} ${needsScript}`}>
       <Button
         tone="quiet"
         size="small"
         startIcon={<MapIcon size="small" />}
-        aria-haspopup="dialog"
+        aria-haspopup={hasRoomBeside ? undefined : 'dialog'}
         onPointerEnter={map.prepare}
         onFocus={map.prepare}
-        onClick={map.open}
+        onClick={isShown ? map.close : map.open}
       >
-        {words('map.see')}
+        {words(isShown ? 'map.hide' : 'map.see')}
       </Button>
     </span>
   );

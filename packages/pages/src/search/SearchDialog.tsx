@@ -1,5 +1,6 @@
 import { Dialog } from '@sabadora/design-system/Dialog';
 import type { ComponentProps } from 'react';
+import { compactBox } from '../searchPanel/searchPanel.css.ts';
 import { SearchPanel } from '../searchPanel/SearchPanel.tsx';
 import { useWords } from '../words/PageWords.tsx';
 
@@ -16,7 +17,9 @@ export function SearchDialog({ isOpen, onClose, ...panel }: SearchDialogProps) {
   const words = useWords();
   return (
     <Dialog title={words('searchBox.summary')} isOpen={isOpen} onClose={onClose} size="large">
-      <SearchPanel {...panel} look="compact" hasTravelLocally={false} onSearched={onClose} />
+      <div className={compactBox}>
+        <SearchPanel {...panel} look="compact" onSearched={onClose} />
+      </div>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { hideServerResults } from '../results/serverResults.ts';
 import { firstSearchUrl, type EarlyInput } from './firstSearchUrl.ts';
 import '../document/earlyAnswer.ts';
 
@@ -10,12 +11,19 @@ declare global {
 
 startFirstSearch();
 
+/** Hides what the server found where the hash asks for something else, and sends that search. */
 function startFirstSearch(): void {
+  const { search, hash } = location;
+  const query = search.slice(1);
+  const input = globalThis.sabadoraEarlyInput;
+  const url = firstSearchUrl({ query, hash: hash.slice(1) }, input);
+  if (url === undefined) return;
+  if (input.isAnswered) {
+    if (url === firstSearchUrl({ query, hash: '' }, input)) return;
+    hideServerResults();
+  }
   // A page that is prerendered may never be seen.
   if ('prerendering' in document && document.prerendering) return;
-  const { search, hash } = location;
-  const url = firstSearchUrl({ query: search.slice(1), hash: hash.slice(1) }, globalThis.sabadoraEarlyInput);
-  if (url === undefined) return;
   const response = fetch(url, { headers: { accept: 'application/json' } });
   // Who takes the answer hears of a failure; until then it is nobody's.
   response.catch(() => {});

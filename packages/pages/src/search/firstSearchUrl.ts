@@ -5,6 +5,8 @@ import { FLOW_TABLE, readAddress, type Locale, type Now } from '@sabadora/domain
 export interface EarlyInput {
   locale: Locale;
   now: Now;
+  /** The document holds the results of its query. */
+  isAnswered: boolean;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface EarlyInput {
  */
 export function firstSearchUrl(
   address: { query: string; hash: string },
-  { locale, now }: EarlyInput,
+  { locale, now }: Pick<EarlyInput, 'locale' | 'now'>,
 ): string | undefined {
   const { criteria, flow, page } = readAddress(address, now);
   if (FLOW_TABLE[flow].resultsCall !== 'offers.json') return undefined;

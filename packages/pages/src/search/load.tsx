@@ -3,12 +3,16 @@ import { PageHead } from '../document/PageHead.tsx';
 import { loadStays, loadThemes } from '../document/load.ts';
 import type { LoadedPage, LoadInput, Redirected } from '../document/pageInput.ts';
 import { typedDestination } from '../document/typedDestination.ts';
+import { pageTitle } from '../results/placeHeading.ts';
+import { earlyHashScript } from '../results/earlyHashScript.ts';
 import { earlySearch } from './earlySearch.ts';
 import type { SearchProps } from './page.tsx';
+import { stayHeading } from './stayHeading.ts';
 
 /**
- * Results for criteria in the query, where crawlers, plain links and forms without JavaScript put them; the
- * shell alone for criteria in the hash, which a server never sees. Activities have a page of their own (SE-013).
+ * The results of the query, where crawlers, plain links and forms without JavaScript put criteria; without any, all
+ * stays of the flow. Criteria in the hash, which a server never sees, are searched by the browser. Activities have a
+ * page of their own (SE-013).
  */
 export async function loadSearch(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
   const { query, market, now, words, markets, path, ...asked } = input;
@@ -17,28 +21,33 @@ export async function loadSearch(input: LoadInput): Promise<LoadedPage<SearchPro
   if (flow === 'activity') return { redirect: `${searchRoute(flow)}?${query}`, status: 302 };
   const { redirected, unknown } = await typedDestination(input);
   if (redirected) return redirected;
-  const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
   const [themes, stays] = await Promise.all([
     loadThemes(locale, asked),
-    isAsked ? loadStays({ criteria, flow, page, locale }, asked) : undefined,
+    loadStays({ criteria, flow, page, locale }, asked),
   ]);
-  const place = stays?.answer.searchDetails.location;
+  const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
   const { location } = criteria;
+  const theme = themes.find(({ id }) => id === criteria.theme);
+  const heading = stayHeading(flow, stays?.answer.searchDetails, words);
+  const title = pageTitle({ heading, theme: theme?.name, page }, words);
   return {
     page: 'search',
-    // What is asked for in the hash, the browser asks for itself.
-    ...(!isAsked && { early: earlySearch({ locale, now }) }),
-    props: { themes, stays, unknownDestination: unknown },
+    // Without criteria in the query they are likely to be in the hash.
+    early: isAsked ? earlyHashScript : earlySearch({ locale, now, isAnswered: stays !== undefined }),
+    props: { themes, stays, isAsked, unknownDestination: unknown },
     head: (
       <PageHead
-        title={place == null ? words('search.metaTitle') : words('search.metaTitlePlace', { place })}
-        description={words('search.metaDescription')}
+        title={title}
+        description={words(flow === 'gifting' ? 'search.metaDescriptionGifting' : 'search.metaDescription', {
+          title,
+        })}
         locale={locale}
         markets={markets}
         path={path}
         query={patchQuery('', {
           ...(location && { [location.kind]: location.id }),
           ...(flow === 'booking' ? {} : { flow }),
+          ...(theme && { theme: theme.id }),
           ...(page > 0 && { page }),
         })}
       />

@@ -1,24 +1,30 @@
 import { showsFallback } from '@sabadora/domain';
 import { useSearchAddress, useStaySearch, type AnsweredSearch } from '@sabadora/hooks';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { OfferGridSkeleton } from '../offers/OfferGridSkeleton.tsx';
+import { shownOffers } from '../offers/shownOffers.ts';
 import { AutoDiscountBanner } from '../results/AutoDiscountBanner.tsx';
+import { DatesHint } from '../results/DatesHint.tsx';
 import { FamilyMessage } from '../results/FamilyMessage.tsx';
 import { MapButton, SearchActionBar, SuggestionLinks } from '../results/lateParts.ts';
+import { HotelFacts } from '../results/HotelFacts.tsx';
 import { ResultRows } from '../results/ResultRows.tsx';
 import { ResultsPage } from '../results/ResultsPage.tsx';
+import { unknownDestination } from '../results/unknownDestination.ts';
 import { useResults } from '../results/useResults.ts';
-import { useStanding } from '../results/useStanding.ts';
 import type { Theme } from '../searchPanel/SearchPanel.tsx';
 import { lazyPart } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
-import { MapOfResults, useMapOfResults } from './MapOfResults.tsx';
+import { MapOfResults, ResultsWithMap, useMapOfResults } from './MapOfResults.tsx';
+import { stayHeading } from './stayHeading.ts';
 
 export interface SearchProps {
   themes: readonly Theme[];
-  /** What the server found for criteria in the query. */
+  /** What the server found for the query; missing when it could not be had. */
   stays?: AnsweredSearch | undefined;
-  /** Typed without JavaScript and found nowhere. */
+  /** The query has criteria; else they are likely to be in the hash. @default false */
+  isAsked?: boolean | undefined;
+  /** Typed, not chosen, and found nowhere by the server. */
   unknownDestination?: string | undefined;
 }
 
@@ -28,55 +34,68 @@ const FallbackResults = lazyPart(
 
 const GiftTeaser = lazyPart(async () => (await import('../results/GiftTeaser.tsx')).GiftTeaser);
 
-/** Cards in view when the page opens; their pictures come first. */
+/**
+ * Cards in view when the page opens; their pictures come first, unless the hash is likely to ask for other stays.
+ */
 const FIRST_IN_VIEW = 3;
 
 /** The results of a search for stays, to book or to give (SE-158). */
-export function Page({ themes, stays, unknownDestination }: SearchProps) {
+export function Page({ themes, stays, isAsked = false, unknownDestination: foundNowhere }: SearchProps) {
   const words = useWords();
   const search = useSearchAddress();
+  const unknown = unknownDestination(search, foundNowhere);
   const { flow, page } = search;
   const answer = useStaySearch({ ...search, initial: stays });
   const { status, results: offers } = answer;
   const results = useResults(search, answer);
-  const { isLoading, details } = results;
-  const map = useMapOfResults();
+  const { details } = results;
+  const map = useMapOfResults(search);
 
   const { query, hash } = search.address;
-  const shown = useStanding(
-    useMemo(
-      () => (status === 'exact' ? { results: offers, flow, query, hash, page } : undefined),
-      [status, offers, flow, query, hash, page],
-    ),
-    isLoading,
-  );
-  const place = details?.location ?? undefined;
+  const hasStays = status === 'exact';
   const isGifting = flow === 'gifting';
-
-  function title(): string {
-    if (place === undefined) return words(isGifting ? 'search.titleGifting' : 'search.titleBooking');
-    return words(isGifting ? 'search.titleGiftingPlace' : 'search.titlePlace', { place });
-  }
+  const hotel = flow === 'hotel' ? offers[0]?.mainPackage.hotel : undefined;
+  const heading = stayHeading(flow, details, words);
 
   return (
     <ResultsPage
       results={results}
       themes={themes}
-      everywhere={{ label: words('search.titleBooking'), href: `/search?flow=${flow}` }}
-      title={title()}
-      countText={(count) => words('search.count', { count })}
+      everywhere={{
+        label: stayHeading(flow, undefined, words),
+        href: `/search?flow=${flow}`,
+        // The home page is where booking begins.
+        isStep: isGifting,
+      }}
+      heading={heading}
+      countText={(count) =>
+        hotel
+          ? words('search.countOffers', { count: shownOffers(offers, flow).offers.length })
+          : words('search.count', { count })
+      }
+      about={hotel && <HotelFacts hotel={hotel} />}
       loadingText={words('search.loading')}
-      warning={unknownDestination && words('search.unknownDestination', { text: unknownDestination })}
+      warning={unknown && words('search.unknownDestination', { text: unknown })}
       tools={<MapButton map={map} />}
       notices={
-        shown && (
+        hasStays && (
           <>
-            <AutoDiscountBanner results={shown.results} flow={flow} />
+            <AutoDiscountBanner results={offers} flow={flow} />
             <FamilyMessage search={search} />
+            <DatesHint criteria={search.criteria} flow={flow} />
           </>
         )
       }
+      renderResults={(shown) => (
+        <ResultsWithMap map={map} search={search} details={details}>
+          {shown}
+        </ResultsWithMap>
+      )}
+      skeleton={<OfferGridSkeleton />}
+      nothingFound={words('search.noResults')}
       below={
+        // Only a browser searches further.
+        search.isReady &&
         answer.details &&
         (status === 'none' || showsFallback(answer.details.totalCount, flow)) && (
           <Suspense fallback={status === 'none' && <OfferGridSkeleton />}>
@@ -106,8 +125,17 @@ export function Page({ themes, stays, unknownDestination }: SearchProps) {
         </>
       }
     >
-      {shown && <ResultRows {...shown} place={place} priorityCount={FIRST_IN_VIEW} />}
-      {isLoading && !shown && <OfferGridSkeleton />}
+      {hasStays && (
+        <ResultRows
+          results={offers}
+          flow={flow}
+          query={query}
+          hash={hash}
+          page={page}
+          place={details}
+          priorityCount={isAsked || search.isReady ? FIRST_IN_VIEW : 0}
+        />
+      )}
     </ResultsPage>
   );
 }

@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@sabadora/design-system';
+import { vars } from '@sabadora/design-system';
 
-/** As tall as what comes into it. */
-export const line = style({
-  minWidth: 0,
-  minHeight: '2.75rem',
-  marginBlockEnd: vars.space.s12,
-  '@media': { [media.coarse]: { minHeight: '3.25rem' } },
-});
+export const line = style({ minWidth: 0 });
 
 /** One line that scrolls sideways, with room for focus rings, which it would cut off. */
 export const list = style({

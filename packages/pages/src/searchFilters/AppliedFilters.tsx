@@ -14,10 +14,7 @@ export interface AppliedFiltersProps {
   onEmptied?: () => void;
 }
 
-/**
- * What the search is filtered by, in one line that can be taken apart (D-095). The line is there without filters, too,
- * so that nothing moves when the first one comes.
- */
+/** What the search is filtered by, in one line that can be taken apart (D-095). */
 export function AppliedFilters({ search, details, onEmptied }: AppliedFiltersProps) {
   const place = placeOfSearch(search, details);
   const { criteria, flow } = search;
@@ -25,7 +22,7 @@ export function AppliedFilters({ search, details, onEmptied }: AppliedFiltersPro
   return (
     <div className={styles.line}>
       <Suspense>
-        {total > 0 && (
+        {search.isReady && total > 0 && (
           <AppliedFilterList
             search={search}
             place={place}

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
+import { needsScript } from '../parts/needsScript.css.ts';
 
 /** Phones on which two words and a number do not fit beside one another in every language. */
 const narrow = '(width < 376px)';
+
+/** No box of its own: the bar sticks within the whole page. */
+export const bar = style([needsScript, { display: 'contents' }]);
 
 /** As wide as their words ask for, and the rest of the width shared out. */
 export const actions = style({

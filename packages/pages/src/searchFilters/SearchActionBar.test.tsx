@@ -1,3 +1,4 @@
+import type { SearchDetails } from '@sabadora/api';
 import { searchDetailsOfTest } from '@sabadora/api/testing';
 import { useSearchAddress } from '@sabadora/hooks';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -12,9 +13,10 @@ const FACETS = '/facets.json';
 const onOpenMap = vi.fn();
 const onPrepareMap = vi.fn();
 
-function Part() {
+const IN_BRUGES = searchDetailsOfTest(24, { location: 'Bruges', latitude: 51.2, longitude: 3.2 });
+
+function Part({ details }: { details: SearchDetails }) {
   const search = useSearchAddress();
-  const details = searchDetailsOfTest(24, { location: 'Bruges', latitude: 51.2, longitude: 3.2 });
   return (
     <>
       <SortSelect search={search} details={details} />
@@ -24,9 +26,9 @@ function Part() {
   );
 }
 
-function show(href = '/search', answer: unknown = facetsOfTest(24)) {
+function show(href = '/search', answer: unknown = facetsOfTest(24), details = IN_BRUGES) {
   const net = testNetwork({ [FACETS]: answer });
-  const part = renderPart(<Part />, { href, fetch: net.fetch });
+  const part = renderPart(<Part details={details} />, { href, fetch: net.fetch });
   part.getByText('A result').style.setProperty('min-height', '2000px');
   return { ...part, net };
 }
@@ -134,7 +136,7 @@ test('SE-141: closed it asks nothing', async () => {
 test('SE-148: one message says that the counts failed, and asking again recovers', async () => {
   const { net } = show('/search', 500);
   await press('Filter');
-  await expect.element(filters.getByText('The choices could not be loaded.')).toBeVisible();
+  await expect.element(filters.getByText('The filters could not be loaded.')).toBeVisible();
   expect(filters.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1);
   net.answer(FACETS, facetsOfTest(24));
   await userEvent.click(button('Try again'));
@@ -176,4 +178,12 @@ test.each([
   await expect.poll(options).toEqual(values);
   await userEvent.selectOptions(select, values.at(-1) ?? '');
   expect(location.read()).toMatchObject({ query: `flow=${flow}`, hash: `region=3;sort=${values.at(-1)}` });
+});
+
+test('SE-155: where there is one order only, as for activities without a place, nothing offers to sort', async () => {
+  show('/activities?flow=activity', facetsOfTest(24), searchDetailsOfTest(24));
+  await expect.element(button('Filter')).toBeVisible();
+  expect(button('Sort').elements()).toHaveLength(0);
+  await page.viewport(1280, 800);
+  expect(page.getByRole('combobox', { name: 'Sort by' }).elements()).toHaveLength(0);
 });

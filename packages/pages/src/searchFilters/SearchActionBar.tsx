@@ -4,7 +4,7 @@ import { Chosen } from '@sabadora/design-system/FilterDropdown';
 import { FilterIcon, MapIcon, SortIcon } from '@sabadora/design-system/Icon';
 import { StickyBar } from '@sabadora/design-system/StickyBar';
 import { countFilters } from '@sabadora/domain';
-import type { SearchAddressState } from '@sabadora/hooks';
+import { useSort, type SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useWords } from '../words/PageWords.tsx';
 import { usePart } from '../parts/usePart.ts';
@@ -31,58 +31,63 @@ export function SearchActionBar({ search, details, onOpenMap, onPrepareMap }: Se
 
   const place = placeOfSearch(search, details);
   const { criteria, flow } = search;
+  const { options } = useSort(search, place.position);
   const { total } = countFilters(criteria, { flow, hasCity: place.hasCity });
   const close = () => setOpen(undefined);
   return (
     <>
-      <StickyBar label={words('filters.actions')} edge="bottom" shownOn="phone">
-        <div className={styles.actions}>
-          {onOpenMap && (
+      <div className={styles.bar}>
+        <StickyBar label={words('filters.actions')} edge="bottom" shownOn="phone">
+          <div className={styles.actions}>
+            {onOpenMap && (
+              <Button
+                tone="secondary"
+                size="small"
+                isWide
+                startIcon={iconOf(MapIcon)}
+                onPointerEnter={onPrepareMap}
+                onFocus={onPrepareMap}
+                onClick={onOpenMap}
+              >
+                {words('filters.map')}
+              </Button>
+            )}
+            {options.length > 1 && (
+              <Button
+                tone="secondary"
+                size="small"
+                isWide
+                startIcon={iconOf(SortIcon)}
+                aria-haspopup="dialog"
+                onPointerEnter={sort.prepare}
+                onFocus={sort.prepare}
+                onClick={() => {
+                  setOpen('sort');
+                  void sort.show();
+                }}
+              >
+                {words('filters.sort')}
+              </Button>
+            )}
             <Button
               tone="secondary"
               size="small"
               isWide
-              startIcon={iconOf(MapIcon)}
-              onPointerEnter={onPrepareMap}
-              onFocus={onPrepareMap}
-              onClick={onOpenMap}
+              startIcon={iconOf(FilterIcon)}
+              aria-haspopup="dialog"
+              {...(total > 0 && { endIcon: <Chosen chosen={total} /> })}
+              onPointerEnter={filter.prepare}
+              onFocus={filter.prepare}
+              onClick={() => {
+                setOpen('filter');
+                void filter.show();
+              }}
             >
-              {words('filters.map')}
+              {words('filters.filter')}
             </Button>
-          )}
-          <Button
-            tone="secondary"
-            size="small"
-            isWide
-            startIcon={iconOf(SortIcon)}
-            aria-haspopup="dialog"
-            onPointerEnter={sort.prepare}
-            onFocus={sort.prepare}
-            onClick={() => {
-              setOpen('sort');
-              void sort.show();
-            }}
-          >
-            {words('filters.sort')}
-          </Button>
-          <Button
-            tone="secondary"
-            size="small"
-            isWide
-            startIcon={iconOf(FilterIcon)}
-            aria-haspopup="dialog"
-            {...(total > 0 && { endIcon: <Chosen chosen={total} /> })}
-            onPointerEnter={filter.prepare}
-            onFocus={filter.prepare}
-            onClick={() => {
-              setOpen('filter');
-              void filter.show();
-            }}
-          >
-            {words('filters.filter')}
-          </Button>
-        </div>
-      </StickyBar>
+          </div>
+        </StickyBar>
+      </div>
       {sort.Part && <sort.Part search={search} place={place} isOpen={open === 'sort'} onClose={close} />}
       {filter.Part && (
         <filter.Part search={search} place={place} isOpen={open === 'filter'} onClose={close} />

@@ -171,6 +171,24 @@ test('SE-110, SE-128, SE-129, SE-130: the price is per person and per night, fro
   await expect.element(chip('Price up to 120 €')).toBeVisible();
 });
 
+test.each([
+  ['/search#region=3', 'For 2 people: from 18 € per night'],
+  ['/search#priceMin=5000;priceMax=12000;a=2;c=1;b=1', 'For 3 people: 150 € – 360 € per night'],
+  ['/search#priceMax=9000;a=1', 'For 1 person: 9 € – 90 € per night'],
+])('the price of one person is said as the cards of %s say it, for all who pay', async (href, text) => {
+  show(href);
+  await userEvent.click(page.getByRole('button', { name: /^Price/u }));
+  await expect.element(page.getByRole('group', { name: 'Price per person and per night' })).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('the price of a gift is that of the voucher', async () => {
+  show('/search?flow=gifting');
+  await open('Price');
+  await expect.element(page.getByRole('group', { name: 'Price of the gift' })).toBeVisible();
+  await expect.element(page.getByText('per night')).not.toBeInTheDocument();
+});
+
 test('SE-133, SE-134, D-116, D-117: text without digits changes nothing, and crossed ends change places', async () => {
   const { location } = show('/search#priceMax=10000');
   await open('Price up to 100 €');
@@ -331,13 +349,13 @@ test('SE-113, SE-115: one that is pressed can be let go when it has no results l
 test('SE-148: without counts a panel can be used, and asks again when it is told to', async () => {
   const { location, net } = show('/search', { answer: 500 });
   await open('Price');
-  await expect.element(page.getByText('The choices could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('The filters could not be loaded.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Highest price' }).fill('90');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => net.asked(FACETS).length).toBe(2);
   net.answer(FACETS, facetsOfTest(24));
   await userEvent.click(button('Try again'));
-  await expect.element(page.getByText('The choices could not be loaded.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The filters could not be loaded.')).not.toBeInTheDocument();
   await userEvent.click(button('View 24 offers'));
   expect(location.read().hash).toBe('priceMax=9000');
 });

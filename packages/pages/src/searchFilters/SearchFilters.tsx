@@ -1,15 +1,16 @@
 import type { SearchDetails } from '@sabadora/api';
+import { media } from '@sabadora/design-system';
 import { FilterChip, FilterRow } from '@sabadora/design-system/FilterDropdown';
 import { countFilters } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { Suspense, useState } from 'react';
 import { lazyPart, onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
+import { useMedia } from '../parts/useMedia.ts';
 import { usePart } from '../parts/usePart.ts';
 import { chosenIn, panelsOf, type PanelName } from './filterPanels.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './searchFilters.css.ts';
-import { useIsDesktop } from './useIsDesktop.ts';
 
 export interface SearchFiltersProps {
   search: SearchAddressState;
@@ -23,7 +24,7 @@ export interface SearchFiltersProps {
  */
 export function SearchFilters({ search, details }: SearchFiltersProps) {
   const words = useWords();
-  const isDesktop = useIsDesktop();
+  const isDesktop = useMedia(media.desktop);
   const { Part: FilterPanels, prepare, show } = usePart(loadPanels);
   const [pressed, setPressed] = useState<PanelName>();
   // Highlighted activities stay while the next results are on their way.

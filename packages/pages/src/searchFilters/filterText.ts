@@ -15,11 +15,11 @@ import type { Words } from '../words/createWords.ts';
 /** What is asked of the price, e.g. "50 € – 120 €" or "up to 120 €". */
 export function priceText(filters: FilterCriteria, flow: Flow, words: Words): string {
   const [lower, upper] = priceFromHash(filters, flow);
-  const [from, to] = [`${lower} €`, priceHandleLabel(upper)];
-  if (upper >= PRICE_SLIDER_MAX) return words('filters.priceFrom', { from });
+  const [low, high] = [`${lower} €`, priceHandleLabel(upper)];
+  if (upper >= PRICE_SLIDER_MAX) return words('filters.priceFrom', { low });
   return lower <= priceSliderMin(flow)
-    ? words('filters.priceTo', { to })
-    : words('filters.priceBetween', { from, to });
+    ? words('filters.priceTo', { high })
+    : words('filters.priceBetween', { low, high });
 }
 
 /** What is asked of the distance, e.g. "up to 30 km". */

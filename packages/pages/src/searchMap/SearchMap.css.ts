@@ -26,6 +26,16 @@ export const frame = style({
   },
 });
 
+/** What failed, and the map in the rest of the room. */
+export const beside = style({
+  display: 'grid',
+  gridTemplate: `
+    "notices" auto
+    "map" minmax(0, 1fr) / minmax(0, 1fr)`,
+  blockSize: '100%',
+  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+});
+
 export const notices = style({
   gridArea: 'notices',
   display: 'grid',

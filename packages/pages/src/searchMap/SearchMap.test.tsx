@@ -57,6 +57,22 @@ async function open() {
   await expect.element(drawn()).not.toBeInTheDocument();
 }
 
+test.each([
+  [640, 400],
+  [320, 256],
+])('in a window of %i × %i the map ends above the button for the list', async (width, height) => {
+  await page.viewport(width, height);
+  show();
+  await userEvent.click(opener());
+  const toList = modal().getByRole('button', { name: 'Show the list' });
+  await expect.element(toList).toBeInViewport();
+  const map = page.getByRole('region', { name: 'Map of the stays' });
+  await expect.element(map).toBeVisible();
+  const { height: mapHeight, bottom } = map.element().getBoundingClientRect();
+  expect(mapHeight).toBeGreaterThan(100);
+  expect(bottom).toBeLessThanOrEqual(toList.element().getBoundingClientRect().top);
+});
+
 test('SE-235 SE-237: the map fills the screen and shows each hotel with its price', async () => {
   const { asked } = show({}, { href: '/search#city=12' });
   expect(asked).toEqual([]);
@@ -150,7 +166,7 @@ test('a thousand hotels: fifty at a time in the list, and focus goes on with the
   const hotels = manyHotels(1000);
   show({ '/offers.json': () => Response.json(found(hotels, 1480)) });
   await userEvent.click(opener());
-  await expect.element(list().getByRole('status')).toHaveTextContent('The 1000 best of 1480 stays');
+  await expect.element(list().getByRole('status')).toHaveTextContent('The 1,000 best of 1,480 stays');
   expect(list().getByRole('listitem').elements()).toHaveLength(50);
   await userEvent.click(list().getByRole('button', { name: 'Show 50 more' }));
   await expect.element(list().getByRole('link', { name: 'Hôtel n° 51', exact: true })).toHaveFocus();

@@ -1,8 +1,11 @@
 import { SearchFieldButton } from '@sabadora/design-system/SearchBox';
 import { useEffect } from 'react';
+import { needsScript } from '../parts/needsScript.css.ts';
 import type { PartOnDemand } from '../parts/usePart.ts';
 
 export interface OnDemandFieldProps<Props> {
+  /** Mark of the button before hydration: see `useFilledSearchBox`. */
+  'data-unhydrated'?: string | undefined;
   label: string;
   /** What is chosen, in words. */
   value: string | undefined;
@@ -23,20 +26,24 @@ export function OnDemandField<Props extends object>({
   placeholder,
   field: { Part: Field, prepare, show, hide },
   fieldProps,
+  ...mark
 }: OnDemandFieldProps<Props>) {
   // Back in the page after a change of flow it is a button again, which opens nothing by itself.
   useEffect(() => hide, [hide]);
   if (Field) return <Field {...fieldProps} />;
   return (
-    <SearchFieldButton
-      label={label}
-      value={value}
-      placeholder={placeholder}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => void show()}
-    />
+    <div className={needsScript}>
+      <SearchFieldButton
+        {...mark}
+        label={label}
+        value={value}
+        placeholder={placeholder}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void show()}
+      />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { calendarSource } from './calendarSource.ts';
+import { partyText } from './partyText.ts';
 
 /** Search was pressed without dates; each time is another object, which opens the calendar again. */
 export interface DatesWanted {
@@ -62,6 +63,13 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
     },
     [dayInfo, words],
   );
+  // At a destination each day has the lowest price of many hotels (D-101).
+  const isLowest = source.kind === 'destination';
+  const calendarWords = useMemo(
+    () => (isLowest ? { total: (price: string) => words('searchBox.totalFrom', { price }) } : {}),
+    [isLowest, words],
+  );
+  const party = partyText(box.party, words);
   const shortcuts = dateShortcuts(locale, switches.experiments.dateShortcuts, now);
   return (
     <StayDatesField
@@ -81,6 +89,13 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
       }))}
       onShortcut={({ checkIn, checkOut }) => stay.pickStay({ checkin: checkIn, checkout: checkOut })}
       isLoading={stay.isLoading}
+      priceLegend={
+        stay.hasPrices
+          ? words(isLowest ? 'searchBox.lowestPrices' : 'searchBox.prices', { party })
+          : undefined
+      }
+      totalAmount={stay.totalAmount}
+      calendarWords={calendarWords}
       isOpen={isOpen}
       onOpenChange={(willOpen, _reason, layout) => {
         setDesktop(layout === 'months');

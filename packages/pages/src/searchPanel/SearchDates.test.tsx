@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answering, button, calendar, press, renderPanel, submit } from './panelHarness.tsx';
+import { answering, button, calendar, press, renderIsland, renderPanel, submit } from './panelHarness.tsx';
 
 const searched = 'flow=booking&origin=search%20bar';
 
@@ -65,6 +65,29 @@ test('SE-089 D-007: Clear takes the dates out of the address at once and stays o
   await press('Clear');
   expect(location.read().hash).toBe('city=12');
   await expect.element(calendar()).toBeVisible();
+});
+
+test.each([
+  ['chosen where there were none', ''],
+  ['chosen in the place of others', ';checkin=2026-12-19;checkout=2026-12-20'],
+])('SE-039 SE-085 ALG-10: dates %s go into the address with Search', async (_name, dates) => {
+  const { location } = renderIsland({ href: `/search#city=12${dates}` });
+  await press(/^Dates/);
+  await userEvent.click(calendar().getByRole('gridcell', { name: /11 décembre/ }));
+  await userEvent.click(calendar().getByRole('gridcell', { name: /13 décembre/ }));
+  await press('Confirm');
+  await submit();
+  await expect.element(button(/^Dates/)).toHaveTextContent('Dates ven. 11 – dim. 13 déc.');
+  expect(location.read().hash).toContain('city=12;checkin=2026-12-11;checkout=2026-12-13');
+});
+
+test('SE-089: Clear leaves what else is drafted, on a page too', async () => {
+  renderIsland({ href: '/search#city=12;checkin=2026-12-12;checkout=2026-12-13' });
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Theme' }), 'Wellness');
+  await press(/^Dates/);
+  await press('Clear');
+  await expect.element(button(/^Dates/)).toHaveTextContent('Dates Add dates');
+  await expect.element(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('3');
 });
 
 test('SE-088 D-006: half a choice gives way to the dates before', async () => {
@@ -151,11 +174,43 @@ test('SE-007 SE-087 SE-103 SE-104: in the hotel flow the days and nights of the 
   ).toEqual([]);
 });
 
+test('D-101: at a destination the calendar says whose prices it has, and from how much the chosen stay is', async () => {
+  const prices = { '2026-12-12': 8900, '2026-12-13': 9550 };
+  const net = answering({ 'calendar-prices': { prices } });
+  renderPanel({ href: '/search#city=12;a=1;c=2', fetch: net.fetch });
+  await press(/^Dates/);
+  const legend = calendar().getByText('Lowest price per night for 1 adult, 2 children');
+  await expect.element(legend).toBeVisible();
+  await userEvent.click(calendar().getByRole('gridcell', { name: /12 décembre/ }));
+  await userEvent.click(calendar().getByRole('gridcell', { name: /14 décembre/ }));
+  await expect.element(calendar().getByText(/^2 nights · from 184,50\s€ in total$/)).toBeVisible();
+});
+
+test('D-112: in the hotel flow the prices are those of the hotel, and so is the total', async () => {
+  const net = answering({
+    '/hotels/7/availabilities': { availabilities: { '2026-12-12': day, '2026-12-13': null } },
+    '/hotels/7/checkoutNights': [2],
+  });
+  renderPanel({ href: '/search?flow=hotel#hotelId=7', fetch: net.fetch });
+  await press(/^Dates/);
+  await expect.element(calendar().getByText('Price per night for 2 adults')).toBeVisible();
+  await userEvent.click(calendar().getByRole('gridcell', { name: /12 décembre/ }));
+  await userEvent.click(calendar().getByRole('gridcell', { name: /14 décembre/ }));
+  await expect.element(calendar().getByText(/^2 nights · 198\s€ in total$/)).toBeVisible();
+});
+
+test('without prices there is nothing to explain', async () => {
+  renderPanel();
+  await press(/^Dates/);
+  await expect.element(calendar()).toBeVisible();
+  await expect.element(calendar().getByText(/price per night/i)).not.toBeInTheDocument();
+});
+
 test('SE-073 SE-070: while days are looked for the calendar says so; nothing lies before this month', async () => {
   const pending: typeof fetch = () => new Promise(() => undefined);
   renderPanel({ fetch: pending });
   await press(/^Dates/);
-  await expect.element(calendar().getByText('We are looking for the next availabilities...')).toBeVisible();
+  await expect.element(calendar().getByText('We are looking for the next availabilities…')).toBeVisible();
   await expect.element(button('Previous month')).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -1,8 +1,16 @@
 import { DestinationField } from '@sabadora/design-system/DestinationField';
 import { SearchBox } from '@sabadora/design-system/SearchBox';
 import { SearchSelect } from '@sabadora/design-system/Select';
-import { FLOW_TABLE, searchRoute, type Flow, type SearchField } from '@sabadora/domain';
 import {
+  FLOW_TABLE,
+  queryValue,
+  searchRoute,
+  TYPED_DESTINATION,
+  type Flow,
+  type SearchField,
+} from '@sabadora/domain';
+import {
+  useRecentSearches,
   useSabadora,
   useSearchBox,
   useUserLocation,
@@ -14,12 +22,13 @@ import { useShared } from '../document/PageRoot.tsx';
 import { onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { usePart } from '../parts/usePart.ts';
-import { areaSearched, type NamedPlace } from './areaSearched.ts';
 import { datesText } from './datesText.ts';
 import { hiddenInputs } from './hiddenInputs.ts';
 import { OnDemandField } from './OnDemandField.tsx';
 import type { DatesWanted } from './OpenDatesField.tsx';
 import { partyText } from './partyText.ts';
+import { PlainDates, PlainParty } from './PlainFields.tsx';
+import { areaSearched, placeSearched, type NamedPlace } from './placeSearched.ts';
 import { SearchFlows } from './SearchFlows.tsx';
 import { TravelLocally } from './TravelLocally.tsx';
 import { useDestinationChoice } from './useDestinationChoice.ts';
@@ -32,7 +41,7 @@ export interface Theme {
 export interface SearchPanelProps {
   search: SearchAddressState;
   themes: readonly Theme[];
-  /** The destination that the address names, once its name is known. */
+  /** The destination of the results that are shown. */
   destination?: { id: number; label: string } | undefined;
   look?: 'hero' | 'compact';
   /** Whether a search by distance is offered below. @default true */
@@ -55,16 +64,28 @@ export function SearchPanel(props: SearchPanelProps) {
   const isAround = AROUND_FLOWS.includes(flow);
   const here = useUserLocation({ label: words('searchBox.aroundMe') });
 
-  const known = destination ?? areaSearched(search.criteria, here.location, words('searchBox.area'));
+  const { recents } = useRecentSearches();
+  const known =
+    placeSearched(search.criteria, destination, recents) ??
+    areaSearched(search.criteria, here.location, words('searchBox.area'));
+  // Found nowhere, else a place would have taken its place in the address.
+  const typedBefore = queryValue(search.address.query, TYPED_DESTINATION);
   const choice = useDestinationChoice({
     chosen: chosenPlace(draft.destination, known),
     onChange: box.setDestination,
+    defaultText: typedBefore,
     isOfTowns: flow === 'activity',
     here: isAround ? here : undefined,
   });
+  const isTypedNew = choice.typed !== undefined && choice.typed !== typedBefore;
+  /** The page shows results of the address, which a change leaves behind until it is searched. */
+  const hasResults = search.address.path === searchRoute(flow);
   const dates = usePart(loadDatesField);
   const participants = usePart(loadParticipantsField);
   const [datesWanted, setDatesWanted] = useState<DatesWanted>();
+
+  /** Marks a field that the page fills until the box knows the hash: see `useFilledSearchBox`. */
+  const markOf = (field: SearchField) => ({ 'data-unhydrated': search.isReady ? undefined : field });
 
   const forgetWanted = useCallback(() => setDatesWanted(undefined), []);
 
@@ -78,7 +99,7 @@ export function SearchPanel(props: SearchPanelProps) {
   };
 
   const destinationField = (key: 'destination' | 'city') => (
-    <div key={key} onFocus={choice.activate}>
+    <div key={key} onFocus={choice.activate} {...markOf('destination')}>
       <DestinationField
         {...choice.fieldProps}
         label={words(`searchBox.${key}`)}
@@ -91,23 +112,27 @@ export function SearchPanel(props: SearchPanelProps) {
     destination: destinationField('destination'),
     city: destinationField('city'),
     dates: (
-      <OnDemandField
-        key="dates"
-        label={words('searchBox.dates')}
-        placeholder={words('searchBox.datesPlaceholder')}
-        value={box.dates ? datesText(box.dates, locale) : undefined}
-        field={dates}
-        fieldProps={{
-          box,
-          criteria: search.criteria,
-          wanted: datesWanted,
-          onClosed: forgetWanted,
-        }}
-      />
+      <div key="dates">
+        <OnDemandField
+          {...markOf('dates')}
+          label={words('searchBox.dates')}
+          placeholder={words('searchBox.datesPlaceholder')}
+          value={box.dates ? datesText(box.dates, locale) : undefined}
+          field={dates}
+          fieldProps={{
+            box,
+            criteria: search.criteria,
+            wanted: datesWanted,
+            onClosed: forgetWanted,
+          }}
+        />
+        <PlainDates criteria={search.criteria} />
+      </div>
     ),
     theme: (
       <SearchSelect
         key="theme"
+        {...markOf('theme')}
         label={words('searchBox.theme')}
         name="theme"
         value={theme === undefined ? '' : String(theme)}
@@ -119,13 +144,16 @@ export function SearchPanel(props: SearchPanelProps) {
       />
     ),
     participants: (
-      <OnDemandField
-        key="participants"
-        label={words('searchBox.travellers')}
-        value={partyText(party, words)}
-        field={participants}
-        fieldProps={{ flow, party, onCommit: box.setParty }}
-      />
+      <div key="participants">
+        <OnDemandField
+          {...markOf('participants')}
+          label={words('searchBox.travellers')}
+          value={partyText(party, words)}
+          field={participants}
+          fieldProps={{ flow, party, onCommit: box.setParty }}
+        />
+        <PlainParty flow={flow} criteria={search.criteria} />
+      </div>
     ),
   };
 
@@ -135,6 +163,11 @@ export function SearchPanel(props: SearchPanelProps) {
         label={words(flow === 'activity' ? 'searchBox.labelActivity' : 'searchBox.label')}
         action={searchRoute(flow)}
         submitLabel={words('searchBox.submit')}
+        {...(hasResults && {
+          isChanged: box.isChanged || isTypedNew,
+          changedHint: words('searchBox.changedHint'),
+          changedMessage: words('searchBox.changedMessage'),
+        })}
         look={look}
         hiddenInputs={hiddenInputs(search, known === undefined)}
         onSubmit={() => submit({ typed: choice.typed })}

@@ -1,23 +1,23 @@
-import { SEARCH_BAR_ORIGIN } from '@sabadora/domain';
+import { FLOW_TABLE, SEARCH_BAR_ORIGIN } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 
 /**
- * What a form without JavaScript sends beside its text: the flow and the origin (SE-039), and the dates and people of
- * the address. The one hotel of the hotel flow goes along where no text stands for it.
+ * What a form without JavaScript sends beside its fields: the flow and the origin (SE-039), and those dates and people
+ * of the address that the flow has no fields for. The one hotel of the hotel flow goes along where no text stands for
+ * it.
  */
 export function hiddenInputs(
   { flow, criteria }: SearchAddressState,
   isDestinationEmpty: boolean,
 ): { name: string; value: string }[] {
   const { checkin, checkout, party, hotelId } = criteria;
+  const { fields, people } = FLOW_TABLE[flow];
   const values = {
     flow,
     origin: SEARCH_BAR_ORIGIN,
-    checkin,
-    checkout,
-    a: party.adults,
-    c: party.children,
-    b: party.babies,
+    ...(!fields.includes('dates') && { checkin, checkout }),
+    ...(!fields.includes('participants') && { a: party.adults }),
+    ...(people !== 'party' && { c: party.children, b: party.babies }),
     hotelId: flow === 'hotel' && isDestinationEmpty ? hotelId : undefined,
   };
   return Object.entries(values).flatMap(([name, value]) =>

@@ -1,13 +1,17 @@
 import { useSearchAddress } from '@sabadora/hooks';
+import type { ComponentProps } from 'react';
 import { page, userEvent } from 'vitest/browser';
+import { island } from '../parts/island.tsx';
 import { renderPart, type PartOptions } from '../testing/renderPart.tsx';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
 /** The search box as a page has it. */
-function Panel(props: Partial<SearchPanelProps>) {
+function Panel({ Box = SearchPanel, ...props }: Partial<SearchPanelProps> & { Box?: typeof IslandPanel }) {
   const search = useSearchAddress();
-  return <SearchPanel search={search} themes={[{ id: 3, name: 'Wellness' }]} look="compact" {...props} />;
+  return <Box search={search} themes={[{ id: 3, name: 'Wellness' }]} look="compact" {...props} />;
 }
+
+const IslandPanel = island(async () => SearchPanel);
 
 export const BRUGES = {
   id: 12,
@@ -43,14 +47,18 @@ export function answering(answers: Readonly<Record<string, unknown>> = {}): {
 }
 
 /** Renders the search box with nothing stored. */
-export function renderPanel(options: PartOptions = {}, props: Partial<SearchPanelProps> = {}) {
+export function renderPanel(options: PartOptions = {}, props: ComponentProps<typeof Panel> = {}) {
   window.localStorage.clear();
   const net = answering();
   return { ...renderPart(<Panel {...props} />, { fetch: net.fetch, ...options }), asked: net.asked };
 }
 
+/** The same as an island, the way a page of results has it. */
+export const renderIsland: typeof renderPanel = (options, props) =>
+  renderPanel(options, { ...props, Box: IslandPanel });
+
 export const search = () => page.getByRole('search');
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 export const press = (name: string | RegExp) => userEvent.click(button(name));
-export const submit = () => press(/^Search$/);
+export const submit = () => press(/^Search( to update)?$/);
 export const calendar = () => page.getByRole('dialog', { name: 'Dates' });

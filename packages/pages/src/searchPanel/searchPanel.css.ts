@@ -1,10 +1,17 @@
-import { vars } from '@sabadora/design-system';
+import { media, vars } from '@sabadora/design-system';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const link = style({
   display: 'flex',
   // It opens nothing without JavaScript.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+/** Around a compact search box and the link below it. */
+export const compactBox = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
 });
 
 /** Right below the bar, at its start. */
@@ -38,4 +45,16 @@ export const giftPrompt = style({
   margin: 0,
   padding: `${vars.space.s12} ${vars.space.s16}`,
   color: vars.color.accentInk,
+});
+
+/** Native fields beside one another, in place of a field that needs a script. They are sent with the form in any case. */
+export const plain = style({
+  display: 'none',
+  '@media': {
+    [media.noScript]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(min-content, 1fr)',
+    },
+  },
 });

@@ -9,7 +9,7 @@ import {
 } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useWords } from '../words/PageWords.tsx';
-import type { NamedPlace } from './areaSearched.ts';
+import type { NamedPlace } from './placeSearched.ts';
 
 type ChoiceProps = Pick<
   DestinationFieldProps,
@@ -36,6 +36,8 @@ export interface DestinationChoiceOptions {
   /** What the field shows. */
   chosen: NamedPlace | undefined;
   onChange: (destination: Destination | RecentDestination | UserLocation | null) => void;
+  /** The text that the field starts with, where no place is chosen. @default none */
+  defaultText?: string | undefined;
   /** Offer towns alone. @default false */
   isOfTowns?: boolean;
   /** Where the visitor is, where a search around them is offered (SE-034). */
@@ -49,10 +51,11 @@ export interface DestinationChoiceOptions {
 export function useDestinationChoice({
   chosen,
   onChange,
+  defaultText = '',
   isOfTowns = false,
   here,
 }: DestinationChoiceOptions): DestinationChoice {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(defaultText);
   const [isActive, setActive] = useState(false);
   const { suggestions, isLoading } = useDestinationSuggestions({ text, isEnabled: isActive });
   const { recents } = useRecentSearches();
@@ -81,10 +84,8 @@ export function useDestinationChoice({
         setText('');
         if (found) onChange(found);
       },
-      onClear: () => {
-        setText('');
-        onChange(null);
-      },
+      // Text that was left in its place stays: it is searched as it was typed.
+      onClear: () => onChange(null),
     },
   };
 }

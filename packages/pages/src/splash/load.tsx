@@ -8,7 +8,7 @@ export function loadSplash({ market, markets, path, words }: LoadInput): LoadedP
     props: {},
     head: (
       <PageHead
-        title={words('splash.metaTitle')}
+        title={words('splash.choose')}
         description={words('splash.metaDescription')}
         locale={market.locale}
         markets={markets}

@@ -1,15 +1,14 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Logo } from '../frame/Logo.tsx';
 import { column } from '../frame/PageFrame.css.ts';
-import { useShared } from '../document/PageRoot.tsx';
-import { marketHref } from '../document/marketHref.ts';
+import { useMarketHref } from '../document/useMarketHref.ts';
 import { useWords } from '../words/PageWords.tsx';
 import * as styles from './page.css.ts';
 
-/** The Belgian choice of language, in both of them at once (CH-012). */
+/** The Belgian choice of language, in both of them at once (CH-012). It leads on to the page that was asked for. */
 export function Page() {
   const words = useWords();
-  const { markets } = useShared();
+  const hrefIn = useMarketHref();
   return (
     <main className={`${column} ${styles.page}`}>
       <Logo />
@@ -18,10 +17,10 @@ export function Page() {
         <span lang="nl">Kies uw taal</span> · <span lang="fr">Choisissez votre langue</span>
       </p>
       <nav className={styles.choices} aria-label={words('splash.choose')}>
-        <Button href={marketHref(markets, 'nl_BE', '/')} size="large" lang="nl" hrefLang="nl-BE">
+        <Button href={hrefIn('nl_BE')} size="large" lang="nl" hrefLang="nl-BE">
           Nederlands
         </Button>
-        <Button href={marketHref(markets, 'fr_BE', '/')} size="large" lang="fr" hrefLang="fr-BE">
+        <Button href={hrefIn('fr_BE')} size="large" lang="fr" hrefLang="fr-BE">
           Français
         </Button>
       </nav>

@@ -10,13 +10,20 @@ export interface LoadOptions {
   /** As in `?switches=`. */
   switches?: string;
   locale?: Locale;
-  /** Answers by the end of their path; a number is a status without a body, what is missing is 404. */
+  /**
+   * Answers by the end of their path, the same for all or by the query; a number is a status without a body, what is
+   * missing is 404.
+   */
   answers?: Readonly<Record<string, unknown>>;
 }
+
+/** Says the answer to each request by itself. */
+type AnswerByQuery = (query: URLSearchParams) => unknown;
 
 /** A request that a loader sent. */
 export interface Sent {
   path: string;
+  query: URLSearchParams;
   body: unknown;
 }
 
@@ -31,8 +38,13 @@ export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
   const answerInHand: typeof fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://site.invalid');
     const { body } = init ?? {};
-    sent.push({ path: url.pathname, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const [, answer = 404] = Object.entries(answers).find(([end]) => url.pathname.endsWith(end)) ?? [];
+    sent.push({
+      path: url.pathname,
+      query: url.searchParams,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    });
+    const [, found = 404] = Object.entries(answers).find(([end]) => url.pathname.endsWith(end)) ?? [];
+    const answer = typeof found === 'function' ? (found as AnswerByQuery)(url.searchParams) : found;
     return Promise.resolve(
       typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json(answer),
     );

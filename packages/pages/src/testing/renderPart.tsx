@@ -1,6 +1,12 @@
 import { createApiClient } from '@sabadora/api';
 import { LOCALES, MARKETS, readSwitches, type Locale, type Now } from '@sabadora/domain';
-import { memoryLocation, SabadoraProvider, type LocationAdapter, type TrackEvent } from '@sabadora/hooks';
+import {
+  fromHref,
+  memoryLocation,
+  SabadoraProvider,
+  type LocationAdapter,
+  type TrackEvent,
+} from '@sabadora/hooks';
 import * as english from '@sabadora/design-system/words/en';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -12,6 +18,8 @@ import { catalogueOf } from './catalogue.ts';
 export interface PartOptions {
   /** The page's address. @default "/search" */
   href?: string;
+  /** The address that the server rendered. @default `href`, its hash included */
+  serverHref?: string;
   fetch?: typeof fetch;
   track?: (event: TrackEvent) => void;
   /** @default "fr_FR", in English words */
@@ -60,6 +68,7 @@ export function partOf(ui: ReactNode, options: PartOptions, location: LocationAd
           locale={shared.locale}
           now={shared.now}
           location={location}
+          {...(options.serverHref !== undefined && { serverAddress: fromHref(options.serverHref) })}
           {...(options.track && { track: options.track })}
         >
           {ui}

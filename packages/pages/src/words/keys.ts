@@ -5,6 +5,7 @@ import type cards from '../messages/en/cards.json';
 import type care from '../messages/en/care.json';
 import type chrome from '../messages/en/chrome.json';
 import type consent from '../messages/en/consent.json';
+import type content from '../messages/en/content.json';
 import type crash from '../messages/en/crash.json';
 import type fallback from '../messages/en/fallback.json';
 import type filters from '../messages/en/filters.json';
@@ -25,6 +26,7 @@ export type MessageKey = keyof (typeof activities &
   typeof care &
   typeof chrome &
   typeof consent &
+  typeof content &
   typeof crash &
   typeof fallback &
   typeof filters &

@@ -16,9 +16,10 @@ export const pageNamespaces = {
   activity: ['chrome', 'consent', 'cards', 'activity', 'notFound'],
   boxes: ['chrome', 'consent', 'cards', 'boxes', 'notFound'],
   stay: ['chrome', 'consent', 'cards', 'stay', 'notFound'],
+  content: ['chrome', 'consent', 'content', 'notFound'],
   careLogin: ['chrome', 'care'],
   splash: ['splash'],
-  notFound: ['chrome', 'consent', 'notFound'],
+  notFound: ['chrome', 'consent', 'cards', 'notFound'],
   crash: ['crash'],
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Circle } from './touristicRegions.ts';
+import type { Circle } from './touristicRegions/row.ts';
 
 /** Where towns are in the mountains, among vineyards, by a lake or in woods: rough circles, the better known first. */
 export const LANDSCAPES: Readonly<Record<'mountain' | 'vineyard' | 'lake' | 'forest', readonly Circle[]>> = {

@@ -626,7 +626,19 @@ export const POIS: readonly PoiRow[] = [
     9.1919,
     ['Dôme de Milan', 'Catedral de Milán', 'Duomo di Milano', 'Dom van Milaan', 'Milan Cathedral'],
   ],
-  [30087, 'IT', 40.7497, 14.4869, ['Pompéi', 'Pompeya', 'Pompei', 'Pompeï', 'Pompeii']],
+  [
+    30087,
+    'IT',
+    40.7497,
+    14.4869,
+    [
+      'Ruines de Pompéi',
+      'Ruinas de Pompeya',
+      'Scavi di Pompei',
+      'Opgravingen van Pompeï',
+      'Ruins of Pompeii',
+    ],
+  ],
   [
     30088,
     'IT',

@@ -34,6 +34,21 @@ export interface Town extends Position {
   interest: number;
 }
 
+/** Parts of a town that GeoNames lists as towns. */
+const QUARTERS: ReadonlySet<string> = new Set([
+  'ES:Campiña',
+  'ES:Chamartín',
+  'ES:Ciudad Lineal',
+  'ES:Grao de Murviedro',
+  'ES:Santutxu',
+  'FR:Marseille 04',
+  'FR:Marseille 08',
+  'FR:Marseille 09',
+  'FR:Marseille 10',
+  'IT:Acilia-Castel Fusano-Ostia Antica',
+  'IT:Ischia Porto',
+]);
+
 const require = createRequire(import.meta.url);
 const codes = new Set(COUNTRIES.map(({ code }) => code as string));
 
@@ -56,6 +71,7 @@ export function readTowns(): Town[] {
   for (const town of all) {
     const region = `${town.country}.${town.admin1}`;
     if (!codes.has(town.country) || !(region in REGIONS)) continue;
+    if (QUARTERS.has(`${town.country}:${town.name}`)) continue;
     const position = { latitude: Number(town.lat), longitude: Number(town.lng) };
     const kmTo = ({ loc: { coordinates } }: PopulatedTown) =>
       distanceKm(position, { latitude: coordinates[1], longitude: coordinates[0] });

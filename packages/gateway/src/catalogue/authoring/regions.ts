@@ -198,13 +198,20 @@ export const REGIONS: Readonly<Record<string, readonly [id: number, ...FiveNames
   'NL.16': [402, 'Flevoland', 'Flevolanda', 'Flevoland', 'Flevoland', 'Flevoland'],
   'NL.02': [403, 'Frise', 'Frisia', 'Frisia', 'Friesland', 'Friesland'],
   'NL.03': [404, 'Gueldre', 'Güeldres', 'Gheldria', 'Gelderland', 'Gelderland'],
-  'NL.04': [405, 'Groningue', 'Groninga', 'Groninga', 'Groningen', 'Groningen'],
+  'NL.04': [
+    405,
+    'Province de Groningue',
+    'Provincia de Groninga',
+    'Provincia di Groninga',
+    'Provincie Groningen',
+    'Province of Groningen',
+  ],
   'NL.05': [
     406,
     'Limbourg néerlandais',
     'Limburgo neerlandés',
     'Limburgo olandese',
-    'Limburg (Nederland)',
+    'Nederlands-Limburg',
     'Dutch Limburg',
   ],
   'NL.06': [
@@ -272,7 +279,7 @@ export const DEPARTMENT_NAMES: Readonly<Record<string, FiveNames>> = {
     'Vlaams-Brabant',
     'Flemish Brabant',
   ],
-  'BE-VLI': ['Limbourg belge', 'Limburgo belga', 'Limburgo belga', 'Limburg (België)', 'Belgian Limburg'],
+  'BE-VLI': ['Limbourg belge', 'Limburgo belga', 'Limburgo belga', 'Belgisch-Limburg', 'Belgian Limburg'],
   'BE-VOV': [
     'Flandre-Orientale',
     'Flandes Oriental',
@@ -300,7 +307,7 @@ export const DEPARTMENT_NAMES: Readonly<Record<string, FiveNames>> = {
     'Luxembourg belge',
     'Luxemburgo belga',
     'Lussemburgo belga',
-    'Luxemburg (België)',
+    'Belgisch-Luxemburg',
     'Belgian Luxembourg',
   ],
   'BE-WNA': [
@@ -328,9 +335,30 @@ export const DEPARTMENT_NAMES: Readonly<Record<string, FiveNames>> = {
   'FR-19': ['Corrèze', 'Corrèze', 'Corrèze', 'Corrèze', 'Corrèze'],
   'FR-21': ["Côte-d'Or", "Côte-d'Or", "Côte-d'Or", "Côte-d'Or", "Côte-d'Or"],
   'FR-50': ['Manche', 'Mancha', 'Manica', 'Manche', 'Manche'],
-  'FR-59': ['Nord', 'Norte (Francia)', 'Nord (Francia)', 'Noorderdepartement', 'Nord'],
+  'FR-53': [
+    'Département de la Mayenne',
+    'Departamento de Mayenne',
+    'Dipartimento della Mayenne',
+    'Departement Mayenne',
+    'Mayenne Department',
+  ],
+  'FR-59': ['Nord', 'Norte', 'Nord', 'Noorderdepartement', 'Nord'],
   'FR-68': ['Haut-Rhin', 'Alto Rin', 'Alto Reno', 'Haut-Rhin', 'Haut-Rhin'],
+  'FR-75': [
+    'Département de Paris',
+    'Departamento de París',
+    'Dipartimento di Parigi',
+    'Departement Parijs',
+    'Paris Department',
+  ],
   'FR-77': ['Seine-et-Marne', 'Sena y Marne', 'Senna e Marna', 'Seine-et-Marne', 'Seine-et-Marne'],
+  'FR-86': [
+    'Département de la Vienne',
+    'Departamento de Vienne',
+    'Dipartimento della Vienne',
+    'Departement Vienne',
+    'Vienne Department',
+  ],
   'FR-83': ['Var', 'Var', 'Varo', 'Var', 'Var'],
   'IT-AO': ['Aoste', 'Aosta', 'Aosta', 'Aosta', 'Aosta'],
   'IT-AQ': ["L'Aquila", "L'Aquila", "L'Aquila", "L'Aquila", "L'Aquila"],
@@ -370,6 +398,29 @@ export const DEPARTMENT_NAMES: Readonly<Record<string, FiveNames>> = {
     'Turin Province',
   ],
   'IT-VA': ['Varèse', 'Varese', 'Varese', 'Varese', 'Varese'],
+};
+
+/** Other names people type, by the code of a country, region, department or province; only searched, never shown. */
+export const OTHER_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
+  NL: ['Hollande', 'Holanda', 'Olanda', 'Holland'],
+  'FR.93': ['PACA'],
+  'FR.24': ['Val de Loire'],
+  'FR.11': ['Région parisienne'],
+  'ES.56': ['Catalunya'],
+  'ES.59': ['Euskadi', 'Pays basque'],
+  'ES.60': ['Comunitat Valenciana', 'País Valenciano'],
+  'ES.07': ['Baleares'],
+  'ES.53': ['Islas Canarias'],
+  'NL.02': ['Fryslân'],
+  'NL.05': ['Limburg', 'Limbourg', 'Limburgo'],
+  'NL.06': ['Brabant'],
+  'BE-VLI': ['Limburg', 'Limbourg', 'Limburgo'],
+  'BE-WLX': ['Luxembourg', 'Luxemburg', 'Luxemburgo', 'Lussemburgo'],
+  'BE-VAN': ['Provincie Antwerpen'],
+  'ES-BI': ['Bizkaia'],
+  'ES-SS': ['Gipuzkoa'],
+  'ES-VI': ['Araba'],
+  'IT-BZ': ['Sudtirolo', 'Südtirol', 'Tyrol du Sud', 'Tirol del Sur'],
 };
 
 /** The Sardinian provinces of the source that are one, Sud Sardegna, in GeoNames; and those that were merged. */

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+
+/** Width and height of phones on their side, and of desktops at 200 % and 400 % (WCAG 1.4.4, 1.4.10). */
+export const LOW_WINDOWS = [
+  [844, 390],
+  [768, 400],
+  [640, 450],
+  [640, 400],
+  [320, 256],
+] as const;
+
+/** The whole element lies in the window, and in front of everything else. */
+export function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isInWindow = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+  const shownAt = (y: number) => element.contains(document.elementFromPoint((left + right) / 2, y));
+  return isInWindow && shownAt(top + 1) && shownAt(bottom - 1);
+}
+
+/** Fails unless the whole of an open panel, sheet or card lies in the window. */
+export function expectInWindow(overlay: Element): void {
+  const { left, right, top, bottom } = overlay.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(window.innerWidth);
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+}
+
+/** Turns the wheel over the middle of an overlay until that of the element is in sight, and fails when it never is. */
+export async function wheelTo(overlay: Locator, find: () => Element | null): Promise<void> {
+  const isThere = () => {
+    const box = find()?.getBoundingClientRect();
+    if (!box) return false;
+    const shown = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return find()?.contains(shown) ?? false;
+  };
+  for (let turns = 0; turns < 40 && !isThere(); turns++) {
+    await userEvent.wheel(overlay, { delta: { y: 60 } });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  expect(isThere()).toBe(true);
+}

@@ -1,0 +1,1 @@
+export { proseFaults, type ProseLanguage } from './proseFaults.ts';

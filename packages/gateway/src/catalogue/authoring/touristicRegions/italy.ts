@@ -1,0 +1,240 @@
+import { same, type TouristicRow } from './row.ts';
+
+/** Italian holiday regions. Their ids are for good. */
+export const ITALY: readonly TouristicRow[] = [
+  { id: 20051, names: same('Cinque Terre'), regions: ['IT.08'], circles: [[44.13, 9.72, 15]] },
+  { id: 20052, names: same('Chianti'), regions: ['IT.16'], circles: [[43.5, 11.3, 20]] },
+  { id: 20053, names: same("Val d'Orcia"), regions: ['IT.16'], circles: [[43.05, 11.65, 20]] },
+  {
+    id: 20054,
+    names: ['Côte amalfitaine', 'Costa Amalfitana', 'Costiera Amalfitana', 'Amalfikust', 'Amalfi Coast'],
+    regions: ['IT.04'],
+    circles: [
+      [40.64, 14.55, 18],
+      [40.62, 14.37, 10],
+    ],
+  },
+  {
+    id: 20055,
+    names: ['Lac de Garde', 'Lago de Garda', 'Lago di Garda', 'Gardameer', 'Lake Garda'],
+    regions: ['IT.09', 'IT.20', 'IT.17'],
+    circles: [
+      [45.6, 10.65, 25],
+      [45.85, 10.82, 14],
+    ],
+  },
+  {
+    id: 20056,
+    names: ['Lac de Côme', 'Lago de Como', 'Lago di Como', 'Comomeer', 'Lake Como'],
+    regions: ['IT.09'],
+    circles: [[45.97, 9.25, 24]],
+  },
+  {
+    id: 20057,
+    names: ['Lac Majeur', 'Lago Mayor', 'Lago Maggiore', 'Lago Maggiore', 'Lake Maggiore'],
+    regions: ['IT.12', 'IT.09'],
+    circles: [[45.92, 8.58, 22]],
+  },
+  {
+    id: 20058,
+    names: ['Dolomites', 'Dolomitas', 'Dolomiti', 'Dolomieten', 'Dolomites'],
+    regions: ['IT.17', 'IT.20'],
+    circles: [
+      [46.5, 11.8, 38],
+      [46.55, 12.2, 25],
+    ],
+  },
+  { id: 20059, names: same('Langhe'), regions: ['IT.12'], circles: [[44.65, 8.03, 24]] },
+  {
+    id: 20060,
+    names: ['Maremme', 'Maremma', 'Maremma', 'Maremma', 'Maremma'],
+    regions: ['IT.16'],
+    circles: [[42.65, 11.2, 36]],
+  },
+  { id: 20061, names: same('Salento'), regions: ['IT.13'], circles: [[40.2, 18.2, 42]] },
+  {
+    id: 20062,
+    names: ["Vallée d'Itria", 'Valle de Itria', "Valle d'Itria", "Valle d'Itria", 'Itria Valley'],
+    regions: ['IT.13'],
+    circles: [[40.75, 17.35, 20]],
+  },
+  {
+    id: 20063,
+    names: [
+      'Riviera romagnole',
+      'Riviera romañola',
+      'Riviera romagnola',
+      'Riviera van Romagna',
+      'Romagna Riviera',
+    ],
+    regions: ['IT.05'],
+    circles: [
+      [44.1, 12.5, 22],
+      [44.3, 12.35, 15],
+    ],
+  },
+  {
+    id: 20064,
+    names: [
+      'Riviera des Fleurs',
+      'Riviera de las Flores',
+      'Riviera dei Fiori',
+      'Bloemenrivièra',
+      'Riviera of Flowers',
+    ],
+    regions: ['IT.08'],
+    circles: [[43.85, 7.85, 26]],
+  },
+  {
+    id: 20065,
+    names: ['Costa Smeralda', 'Costa Esmeralda', 'Costa Smeralda', 'Costa Smeralda', 'Costa Smeralda'],
+    regions: ['IT.14'],
+    circles: [[41.08, 9.48, 24]],
+  },
+  {
+    id: 20066,
+    names: [
+      'Collines du Prosecco',
+      'Colinas del Prosecco',
+      'Colline del Prosecco',
+      'Proseccoheuvels',
+      'Prosecco Hills',
+    ],
+    regions: ['IT.20'],
+    circles: [[45.92, 12.15, 20]],
+  },
+  // Islands.
+  {
+    id: 20161,
+    names: ["Île d'Elbe", 'Isla de Elba', "Isola d'Elba", 'Elba', 'Elba'],
+    regions: ['IT.16'],
+    circles: [[42.77, 10.27, 17]],
+  },
+  {
+    id: 20162,
+    names: ["Île d'Ischia", 'Isla de Isquia', "Isola d'Ischia", 'Eiland Ischia', 'Island of Ischia'],
+    regions: ['IT.04'],
+    circles: [[40.73, 13.9, 6]],
+  },
+  {
+    id: 20163,
+    names: ['Îles Éoliennes', 'Islas Eolias', 'Isole Eolie', 'Eolische Eilanden', 'Aeolian Islands'],
+    regions: ['IT.15'],
+    circles: [[38.5, 14.93, 28]],
+  },
+  // Coasts.
+  { id: 20164, names: same('Cilento'), regions: ['IT.04'], circles: [[40.25, 15.15, 34]] },
+  { id: 20165, names: same('Gargano'), regions: ['IT.13'], circles: [[41.8, 15.9, 32]] },
+  {
+    id: 20166,
+    names: [
+      'Riviera du Conero',
+      'Riviera del Conero',
+      'Riviera del Conero',
+      'Conero-rivièra',
+      'Conero Riviera',
+    ],
+    regions: ['IT.10'],
+    circles: [[43.52, 13.58, 14]],
+  },
+  { id: 20167, names: same('Versilia'), regions: ['IT.16'], circles: [[43.93, 10.22, 14]] },
+  {
+    id: 20168,
+    names: [
+      'Péninsule de Sorrente',
+      'Península Sorrentina',
+      'Penisola sorrentina',
+      'Schiereiland van Sorrento',
+      'Sorrento Peninsula',
+    ],
+    regions: ['IT.04'],
+    circles: [[40.63, 14.4, 10]],
+  },
+  {
+    id: 20169,
+    names: [
+      'Riviera ligure du Levant',
+      'Riviera de Levante',
+      'Riviera di Levante',
+      'Rivièra van de Levant',
+      'Riviera di Levante',
+    ],
+    regions: ['IT.08'],
+    circles: [
+      [44.35, 9.2, 16],
+      [44.23, 9.5, 16],
+      [44.1, 9.8, 14],
+    ],
+  },
+  // Lakes, mountains and wine.
+  {
+    id: 20170,
+    names: ["Lac d'Iseo", 'Lago de Iseo', "Lago d'Iseo", 'Iseomeer', 'Lake Iseo'],
+    regions: ['IT.09'],
+    circles: [[45.72, 10.07, 13]],
+  },
+  {
+    id: 20171,
+    names: ["Lac d'Orta", 'Lago de Orta', "Lago d'Orta", 'Ortameer', 'Lake Orta'],
+    regions: ['IT.12'],
+    circles: [[45.82, 8.4, 9]],
+  },
+  {
+    id: 20172,
+    names: ['Lac Trasimène', 'Lago Trasimeno', 'Lago Trasimeno', 'Trasimeense Meer', 'Lake Trasimeno'],
+    regions: ['IT.18', 'IT.16'],
+    circles: [[43.13, 12.1, 15]],
+  },
+  {
+    id: 20173,
+    names: ['Lac de Bolsena', 'Lago de Bolsena', 'Lago di Bolsena', 'Meer van Bolsena', 'Lake Bolsena'],
+    regions: ['IT.07'],
+    circles: [[42.6, 11.93, 14]],
+  },
+  {
+    id: 20174,
+    names: ['Alpes italiennes', 'Alpes italianos', 'Alpi', 'Italiaanse Alpen', 'Italian Alps'],
+    otherNames: ['Alpes', 'Alpen'],
+    regions: ['IT.19', 'IT.12', 'IT.09', 'IT.17', 'IT.20', 'IT.06'],
+    circles: [
+      [45.75, 7.3, 42],
+      [45.0, 6.95, 28],
+      [46.05, 8.25, 26],
+      [46.2, 10.1, 40],
+      [46.5, 11.4, 50],
+      [46.5, 12.2, 35],
+      [46.45, 13.4, 30],
+    ],
+  },
+  { id: 20175, names: same('Val Gardena'), regions: ['IT.17'], circles: [[46.56, 11.71, 8]] },
+  {
+    id: 20176,
+    names: ['Valteline', 'Valtelina', 'Valtellina', 'Valtellina', 'Valtellina'],
+    regions: ['IT.09'],
+    circles: [
+      [46.18, 9.87, 20],
+      [46.25, 10.25, 20],
+      [46.47, 10.3, 18],
+    ],
+  },
+  { id: 20177, names: same('Franciacorta'), regions: ['IT.09'], circles: [[45.61, 9.98, 10]] },
+  {
+    id: 20178,
+    names: ['Monferrat', 'Monferrato', 'Monferrato', 'Monferrato', 'Monferrato'],
+    regions: ['IT.12'],
+    circles: [[44.98, 8.3, 24]],
+  },
+  { id: 20179, names: same('Valpolicella'), regions: ['IT.20'], circles: [[45.53, 10.88, 10]] },
+  {
+    id: 20180,
+    names: [
+      'Collines euganéennes',
+      'Colinas Euganeas',
+      'Colli Euganei',
+      'Euganeïsche heuvels',
+      'Euganean Hills',
+    ],
+    regions: ['IT.20'],
+    circles: [[45.32, 11.72, 11]],
+  },
+];

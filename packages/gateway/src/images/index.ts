@@ -1,2 +1,0 @@
-export type { PictureOptions } from './pictures.ts';
-export { registerImages } from './registerImages.ts';

@@ -1,0 +1,142 @@
+import { type PictureAddress, pictureName, settingOf, type Subject, type Vignette } from '@sabadora/pictures';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** What decides what the pictures of a hotel show: where it is, and what is around it. */
+interface PicturedHotel {
+  hotel_id: number;
+  scene: string;
+  country_code: string;
+  latitude: number;
+  longitude: number;
+}
+
+interface Pictured {
+  id: number;
+  picture_count: number;
+}
+
+/** What is drawn for an activity tag, by its id in `catalogue/tags.ts`. */
+const VIGNETTES: Readonly<Record<number, Vignette>> = {
+  101: 'spa',
+  102: 'massage',
+  103: 'hottub',
+  104: 'yoga',
+  105: 'sauna',
+  111: 'dinner',
+  112: 'tasting',
+  113: 'wine',
+  114: 'cooking',
+  117: 'beer',
+  121: 'museum',
+  122: 'walk',
+  123: 'castle',
+  124: 'theatre',
+  125: 'cellar',
+  131: 'bike',
+  132: 'hike',
+  133: 'golf',
+  135: 'horse',
+  136: 'balloon',
+  137: 'treetops',
+  141: 'boat',
+  142: 'kayak',
+  143: 'surf',
+  144: 'paddle',
+  154: 'treasure',
+};
+
+/** The activity's own tag comes first in its list; `place` where nothing is drawn for any of them. */
+const vignetteOf = (tagIds: readonly number[]): Vignette =>
+  tagIds.flatMap((id) => VIGNETTES[id] ?? [])[0] ?? 'place';
+
+const placeOf = ({ hotel_id: hotelId, country_code: countryCode, latitude, longitude }: PicturedHotel) => ({
+  setting: settingOf({ countryCode, latitude, longitude }),
+  hotelId,
+});
+
+/** Addresses of photos from 1, as 640×360 WebP. */
+function addresses(scene: string, count: number, subject: (photo: number) => Subject): string[] {
+  return Array.from(
+    { length: Math.max(1, count) },
+    (_, index) => `/images/${scene}/${pictureName(subject(index + 1))}/640_360.webp`,
+  );
+}
+
+/** Pictures of an offer: all of one hotel show one place. */
+export const offerPictures = (row: Pictured & PicturedHotel): string[] =>
+  addresses(row.scene, row.picture_count, (photo) => ({
+    kind: 'stay',
+    ...placeOf(row),
+    offerId: row.id,
+    photo,
+  }));
+
+/** Pictures of an activity: what is done, at the hotel's place. */
+export const activityPictures = (row: Pictured & PicturedHotel & { tag_ids: readonly number[] }): string[] =>
+  addresses(row.scene, row.picture_count, (photo) => ({
+    kind: 'activity',
+    ...placeOf(row),
+    vignette: vignetteOf(row.tag_ids),
+    activityId: row.id,
+    photo,
+  }));
+
+/** Pictures of a gift box. */
+export const boxPictures = (row: { code: string; scene: string; picture_count: number }): string[] =>
+  addresses(row.scene, row.picture_count, (photo) => ({ kind: 'box', code: row.code.toLowerCase(), photo }));
+
+/** What an offer's or activity's row gives for its pictures, beside its own columns. */
+const PICTURE_COLUMNS = [
+  'hotel.id as hotel_id',
+  'hotel.latitude',
+  'hotel.longitude',
+  'city.country_code',
+] as const;
+
+async function picturesOf(db: Kysely<Tables>, { subject }: PictureAddress): Promise<string[]> {
+  switch (subject.kind) {
+    case 'page':
+      return [];
+    case 'box': {
+      const row = await db
+        .selectFrom('gift_box')
+        .select(['code', 'scene', 'picture_count'])
+        .where('code', 'ilike', subject.code)
+        .executeTakeFirst();
+      return row ? boxPictures(row) : [];
+    }
+    case 'stay': {
+      const row = await db
+        .selectFrom('offer')
+        .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
+        .innerJoin('place as city', 'city.id', 'hotel.city_id')
+        .select(['offer.id', 'offer.picture_count', 'hotel.scene', ...PICTURE_COLUMNS])
+        .where('offer.id', '=', subject.offerId)
+        .executeTakeFirst();
+      return row ? offerPictures(row) : [];
+    }
+    case 'activity': {
+      const row = await db
+        .selectFrom('activity')
+        .innerJoin('hotel', 'hotel.id', 'activity.hotel_id')
+        .innerJoin('place as city', 'city.id', 'hotel.city_id')
+        .select([
+          'activity.id',
+          'activity.picture_count',
+          'activity.tag_ids',
+          'activity.scene',
+          ...PICTURE_COLUMNS,
+        ])
+        .where('activity.id', '=', subject.activityId)
+        .executeTakeFirst();
+      return row ? activityPictures(row) : [];
+    }
+  }
+}
+
+/** Whether something in the catalogue has a picture at this address, in whatever size. */
+export async function hasPicture(db: Kysely<Tables>, address: PictureAddress): Promise<boolean> {
+  const pictures = await picturesOf(db, address);
+  return pictures.some((picture) => picture.startsWith(`/images/${address.scene}/${address.name}/`));
+}

@@ -1,0 +1,72 @@
+import type { Destination, DistanceBounds, Party, RecentDestination, StayDates } from '@sabadora/domain';
+import { useSyncExternalStore } from 'react';
+import type { LocationAdapter } from './location.ts';
+import { useSabadora } from './SabadoraProvider.tsx';
+import type { UserLocation } from './useUserLocation.ts';
+
+/** What was changed in a search box and not searched yet. */
+export interface SearchDraft {
+  /** Null is anywhere; undefined keeps what the address says. */
+  destination?: Destination | RecentDestination | UserLocation | null;
+  /** How far from the destination; undefined leaves it to the destination (SE-034, SE-049). */
+  distance?: DistanceBounds;
+  /** Undefined keeps what the address says. */
+  theme?: number | null;
+  dates?: StayDates | null;
+  party?: Party;
+}
+
+/** The draft over one address. A change of the hash, whoever makes it, discards it (SE-040). */
+interface DraftStore {
+  read: () => SearchDraft;
+  /** Adds to the draft. `hash` is the one that it belongs to. */
+  change: (part: SearchDraft, hash: string) => void;
+  /** Returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const NO_DRAFT: SearchDraft = {};
+
+function createDraftStore(location: LocationAdapter): DraftStore {
+  let draft = NO_DRAFT;
+  let hashOfDraft = '';
+  const listeners = new Set<() => void>();
+  const read = () => (location.read().hash === hashOfDraft ? draft : NO_DRAFT);
+  return {
+    read,
+    change: (part, hash) => {
+      draft = { ...read(), ...part };
+      hashOfDraft = hash;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      const followAddress = () => {
+        // Gone for good, also where Back leads to the hash that it was made over.
+        draft = read();
+        listener();
+      };
+      listeners.add(listener);
+      const stop = location.subscribe(followAddress);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+const stores = new WeakMap<LocationAdapter, DraftStore>();
+
+/** The same for every search box over the same address: what one changes, the other shows. */
+function draftStoreOf(location: LocationAdapter): DraftStore {
+  const store = stores.get(location) ?? createDraftStore(location);
+  stores.set(location, store);
+  return store;
+}
+
+/** The draft over the page's address, and how to add to it: see `DraftStore`. */
+export function useSearchDraft(): [SearchDraft, DraftStore['change']] {
+  const { location } = useSabadora();
+  const { subscribe, read, change } = draftStoreOf(location);
+  return [useSyncExternalStore(subscribe, read, () => NO_DRAFT), change];
+}

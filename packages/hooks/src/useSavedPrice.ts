@@ -1,0 +1,41 @@
+import { activityDetail, ApiError, weekendDetail } from '@sabadora/api';
+import { activityQuote, DEFAULT_PARTY } from '@sabadora/domain';
+import { useSabadora } from './SabadoraProvider.tsx';
+import { useSharedAnswer } from './useSharedAnswer.ts';
+import type { WishlistItem } from './useWishlist.ts';
+
+/** What a saved item costs today. */
+export type SavedPrice =
+  | { status: 'loading' | 'error' }
+  /** No longer on sale. */
+  | { status: 'gone' }
+  | {
+      status: 'stay';
+      /** The lowest price of the stay, in cents, for all nights and travellers. */
+      priceCents: number;
+      nights: number;
+      travellers: number;
+    }
+  | {
+      status: 'activity';
+      /** For one person, in cents (SE-187). */
+      priceCents: number;
+    };
+
+/** Looks up what a saved item costs today, without dates, for two adults. */
+export function useSavedPrice({ kind, id }: Pick<WishlistItem, 'kind' | 'id'>): SavedPrice {
+  const { api, locale } = useSabadora();
+  const { data, error } = useSharedAnswer<SavedPrice>(['saved-price', kind, String(id), locale], async () => {
+    if (kind === 'ACTIVITY') {
+      const { activity } = await api.send(activityDetail, { id, locale });
+      const quote = activityQuote(activity.prices, DEFAULT_PARTY.adults);
+      return quote ? { status: 'activity', priceCents: quote.perPerson } : { status: 'gone' };
+    }
+    const { offer } = await api.send(weekendDetail, { id, locale });
+    const { sellPrice, nights, paxCount } = offer;
+    return { status: 'stay', priceCents: sellPrice, nights, travellers: paxCount };
+  });
+  if (data !== undefined) return data;
+  if (error instanceof ApiError && error.status === 404) return { status: 'gone' };
+  return { status: error === undefined ? 'loading' : 'error' };
+}

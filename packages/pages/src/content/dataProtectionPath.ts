@@ -1,0 +1,2 @@
+/** The page on data protection; each market serves its own under this path (CH-087). */
+export const DATA_PROTECTION_PATH = '/content/data-protection';

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+export const blocks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s64,
+  paddingBlockStart: vars.space.s48,
+  '@media': { [media.wide]: { gap: vars.space.s96, paddingBlockStart: vars.space.s64 } },
+});
+
+/** From edge to edge, on a ground of its own. */
+export const band = style({
+  paddingBlock: vars.space.s48,
+  backgroundColor: vars.color.sunken,
+  '@media': { [media.wide]: { paddingBlock: vars.space.s64 } },
+});
+
+/** One follows from the other. */
+export const together = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s48,
+});

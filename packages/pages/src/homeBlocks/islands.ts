@@ -1,0 +1,1 @@
+export { HomeBlocks } from './HomeBlocks.tsx';

@@ -1,0 +1,12 @@
+import { CardCell } from '@sabadora/design-system/Card';
+import type { HTMLAttributes } from 'react';
+
+export interface OfferCellProps extends Omit<HTMLAttributes<HTMLLIElement>, 'className' | 'style'> {
+  /** The offers of one hotel stand below each other and have no neighbours to line up with. */
+  isOfHotel: boolean;
+}
+
+/** The list item around an offer's card. */
+export function OfferCell({ isOfHotel, ...props }: OfferCellProps) {
+  return isOfHotel ? <li {...props} /> : <CardCell as="li" {...props} />;
+}

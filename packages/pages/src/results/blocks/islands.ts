@@ -1,0 +1,1 @@
+export { ActivitiesBlock, GiveBlock } from './InlineBlocks.tsx';

@@ -1,0 +1,13 @@
+import { queryValue, TYPED_DESTINATION } from '@sabadora/domain';
+import type { SearchAddressState } from '@sabadora/hooks';
+
+/** The typed text that the server found nowhere, while the address still asks for it and for no other place. */
+export function unknownDestination(
+  { address, criteria }: Pick<SearchAddressState, 'address' | 'criteria'>,
+  foundNowhere: string | undefined,
+): string | undefined {
+  const { location, hotelId, latitude } = criteria;
+  const hasPlace = location !== undefined || hotelId !== undefined || latitude !== undefined;
+  const isAsked = queryValue(address.query, TYPED_DESTINATION) === foundNowhere;
+  return isAsked && !hasPlace ? foundNowhere : undefined;
+}

@@ -1,0 +1,33 @@
+import type { RecentDestination, SearchCriteria } from '@sabadora/domain';
+import type { UserLocation } from '@sabadora/hooks';
+
+/** A destination as its field shows it. */
+export interface NamedPlace {
+  id: number | string;
+  label: string;
+}
+
+/**
+ * The place that the criteria ask for, by the name that the results give it or, while these are on their way, by that
+ * of a recent search. Undefined while nobody knows its name: results that are still shown may be those of another.
+ */
+export function placeSearched(
+  { location, hotelId }: SearchCriteria,
+  ofResults: { id: number; label: string } | undefined,
+  recents: readonly RecentDestination[],
+): NamedPlace | undefined {
+  if (ofResults?.id === (location?.id ?? hotelId)) return ofResults;
+  return recents.find(({ id, category }) => id === location?.id && category === location.kind);
+}
+
+/** What a search by coordinates alone is called: around the visitor, or some area that was picked on a map. */
+export function areaSearched(
+  { location, hotelId, latitude, longitude }: SearchCriteria,
+  here: UserLocation | undefined,
+  areaLabel: string,
+): NamedPlace | undefined {
+  if (location || hotelId !== undefined || latitude === undefined || longitude === undefined)
+    return undefined;
+  const isHere = here?.latitude === latitude && here.longitude === longitude;
+  return { id: `${latitude},${longitude}`, label: isHere ? here.label : areaLabel };
+}

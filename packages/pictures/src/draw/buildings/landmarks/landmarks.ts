@@ -1,0 +1,175 @@
+import type { Landmark } from '../../../settings/setting.ts';
+import type { Stage } from '../../stage.ts';
+import { type Markup, num, path } from '../../svg.ts';
+import { drawFronts, type RowShape } from '../fronts.ts';
+import {
+  cathedral,
+  needleSpire,
+  oneSpire,
+  parishChurch,
+  pinnacles,
+  seaCathedral,
+  spindles,
+  townHallSpire,
+} from './churches.ts';
+import {
+  blueDome,
+  dome,
+  goldenBasilica,
+  greatDome,
+  hilltopBasilica,
+  pinkDome,
+  ribbedDome,
+  whiteDomes,
+} from './domes.ts';
+import type { DrawLandmark, Site } from './landmark.ts';
+import {
+  aqueduct,
+  arena,
+  cableBridge,
+  castle,
+  ironTower,
+  redFortress,
+  titaniumSails,
+  triumphalGate,
+} from './monuments.ts';
+import {
+  belfry,
+  brickOctagon,
+  campanile,
+  cathedralTower,
+  crownTower,
+  cupolaTower,
+  lagoonTower,
+  leaningTower,
+  minaretTower,
+  octagonBelfry,
+  slenderTower,
+  squareDome,
+  squareTower,
+  threeTowers,
+} from './towers.ts';
+
+const DRAWN: Readonly<Record<Landmark, DrawLandmark>> = {
+  cathedral,
+  belfry,
+  octagonBelfry,
+  oneSpire,
+  parishChurch,
+  campanile,
+  dome,
+  castle,
+  squareTower,
+  ironTower,
+  whiteDomes,
+  hilltopBasilica,
+  goldenBasilica,
+  needleSpire,
+  brickOctagon,
+  pinkDome,
+  triumphalGate,
+  cupolaTower,
+  spindles,
+  minaretTower,
+  blueDome,
+  redFortress,
+  titaniumSails,
+  seaCathedral,
+  aqueduct,
+  greatDome,
+  arena,
+  ribbedDome,
+  lagoonTower,
+  pinnacles,
+  squareDome,
+  leaningTower,
+  slenderTower,
+  crownTower,
+  cathedralTower,
+  cableBridge,
+  threeTowers,
+  townHallSpire,
+};
+
+/** The emblem of the town of the setting: one and the same in all pictures of a hotel. */
+const emblemOf = (stage: Stage): Landmark => stage.random('landmark').pick(stage.setting.landmarks);
+
+/** What rises over the town of the setting. */
+export function drawLandmark(stage: Stage, site: Site): Markup {
+  const name = emblemOf(stage);
+  stage.drawn.add(name);
+  return DRAWN[name](stage, site);
+}
+
+/** Where those stand that are too low to be seen over roofs: on a rise, where the houses make room, or before them. */
+const STANDS: Readonly<Partial<Record<Landmark, 'hill' | 'quay' | 'front'>>> = {
+  castle: 'hill',
+  seaCathedral: 'hill',
+  hilltopBasilica: 'hill',
+  goldenBasilica: 'hill',
+  redFortress: 'hill',
+  aqueduct: 'hill',
+  whiteDomes: 'hill',
+  pinkDome: 'quay',
+  arena: 'quay',
+  triumphalGate: 'quay',
+  titaniumSails: 'quay',
+  leaningTower: 'quay',
+  pinnacles: 'quay',
+  townHallSpire: 'quay',
+  cableBridge: 'front',
+};
+
+/** How much room the houses make, against the emblem's height. */
+const ROOM: Readonly<Partial<Record<Landmark, number>>> = {
+  arena: 0.74,
+  triumphalGate: 0.7,
+  titaniumSails: 1.1,
+  leaningTower: 0.3,
+  pinnacles: 0.6,
+  pinkDome: 0.76,
+  townHallSpire: 0.5,
+};
+
+export interface TownShape {
+  /** Middle of the emblem. */
+  focus: number;
+  /** Where the houses stand. */
+  foot: number;
+  /** Height of an emblem that rises over the roofs. */
+  height: number;
+  /** How far off the emblem is; the houses are nearer. */
+  depth: number;
+  row: Omit<RowShape, 'y'>;
+}
+
+/** The fronts of a town and its emblem, each where the other can be seen. */
+export function drawTown(stage: Stage, { focus, foot, height, depth, row }: TownShape): Markup {
+  const name = emblemOf(stage);
+  const { isClear = () => false } = row;
+  const houses = (hides: (x: number) => boolean) => drawFronts(stage, { ...row, y: foot, isClear: hides });
+  switch (STANDS[name] ?? 'roofs') {
+    case 'roofs':
+      return drawLandmark(stage, { x: focus, y: foot - 8, height, depth }) + houses(isClear);
+    case 'hill': {
+      const rise = row.height * stage.setting.front.height * 0.86;
+      const mound = `M${num(focus - height * 1.3)} ${num(foot)}C${num(focus - height * 0.7)} ${num(foot - rise * 0.2)} ${num(focus - height * 0.7)} ${num(foot - rise)} ${num(focus - height * 0.3)} ${num(foot - rise)}H${num(focus + height * 0.3)}C${num(focus + height * 0.7)} ${num(foot - rise)} ${num(focus + height * 0.7)} ${num(foot - rise * 0.2)} ${num(focus + height * 1.3)} ${num(foot)}Z`;
+      const tall = Math.min(height * 0.8, foot - rise - 40);
+      return (
+        path(mound, stage.tint(stage.land.wood, Math.min(1, depth + 0.16))) +
+        drawLandmark(stage, { x: focus, y: foot - rise + 8, height: tall, depth }) +
+        houses(isClear)
+      );
+    }
+    case 'quay': {
+      const tall = height * 0.84;
+      const room = tall * (ROOM[name] ?? 0.6);
+      return (
+        houses((x) => isClear(x) || Math.abs(x - focus) < room + 30) +
+        drawLandmark(stage, { x: focus, y: foot, height: tall, depth: depth * 0.5 })
+      );
+    }
+    case 'front':
+      return houses(isClear) + drawLandmark(stage, { x: focus, y: foot + 6, height, depth: 0.02 });
+  }
+}

@@ -1,0 +1,137 @@
+import { createRandom, hashOf } from '../random.ts';
+import type { Scene } from '../address.ts';
+import { MOTIFS, type Motif } from '../settings/motifs.ts';
+import type { Setting } from '../settings/setting.ts';
+import { SETTINGS, type SettingName } from '../settings/settings.ts';
+import { type Land, LANDS, type Season } from './seasons.ts';
+import { type Hour, SKIES, type Sky } from './skies.ts';
+
+/** What one place looks like at one hour. */
+export interface Mood {
+  /** All further numbers come from this. */
+  seed: string;
+  setting: Setting;
+  sky: Sky;
+  land: Land;
+  /** Which sky of each hour the place has: one family of colours. */
+  family: number;
+  /** Where the sun stands: x as a part of the core (−1 to 1), y in units. */
+  sunAt: { x: number; y: number };
+  /** Where the focal point stands, −1 to 1 of the core. */
+  focusAt: number;
+  /** Which of the scene's ways of drawing. */
+  motif: Motif;
+  isMirrored: boolean;
+  /** 1 shows all; more goes nearer to the focal point. */
+  zoom: number;
+  /** Keeps the top of the sky in a nearer view, so that the focal point comes to stand lower. @default false */
+  isLow?: boolean;
+  /** Leaves clear sky, for words on it. @default false */
+  isCalm?: boolean;
+}
+
+type Weights<Key extends string> = Readonly<Record<Key, number>>;
+
+const SEASONS: Readonly<Record<Scene, Weights<Season>>> = {
+  sea: { spring: 3, summer: 7, autumn: 2, winter: 0 },
+  mountain: { spring: 2, summer: 3, autumn: 3, winter: 4 },
+  countryside: { spring: 4, summer: 5, autumn: 4, winter: 1 },
+  city: { spring: 3, summer: 3, autumn: 4, winter: 2 },
+  vineyard: { spring: 2, summer: 4, autumn: 5, winter: 0 },
+  lake: { spring: 3, summer: 4, autumn: 4, winter: 1 },
+  forest: { spring: 3, summer: 3, autumn: 5, winter: 2 },
+};
+
+const HOURS: Weights<Hour> = { dawn: 3, noon: 5, golden: 4, dusk: 2, night: 1 };
+
+function sunHeight(hour: Hour, unit: number): number {
+  switch (hour) {
+    case 'noon':
+      return 110 + unit * 130;
+    case 'night':
+      return 120 + unit * 170;
+    case 'dawn':
+    case 'golden':
+    case 'dusk':
+      return 290 + unit * 140;
+  }
+}
+
+const EVERGREEN = ['#6f8f56', '#8a9f5e', '#557f52', '#9aa66a'] as const;
+
+/** The land of a season in a setting: no snow in the south, green where it rains. */
+function landOf(setting: Setting, season: Season): Land {
+  const land = LANDS[season];
+  if (land.isSnowy) return land;
+  const { meadow = land.meadow, fields = land.fields, climate } = setting;
+  return climate === 'south'
+    ? { ...land, meadow, fields, wood: '#6d8a58', foliage: EVERGREEN }
+    : { ...land, meadow: season === 'autumn' ? land.meadow : meadow, fields };
+}
+
+function seasonOf(scene: Scene, setting: Setting, random: ReturnType<typeof createRandom>): Season {
+  const weights = SEASONS[scene];
+  const isSnowless = setting.climate === 'south' || (setting.climate === 'mild' && scene !== 'mountain');
+  return random.weighted(isSnowless ? { ...weights, winter: 0, summer: weights.summer + 2 } : weights);
+}
+
+/** A place of its own: everything about it but the hour and how near it is seen. */
+export function placeOf(scene: Scene, settingName: SettingName, placeId: string | number): Mood {
+  const setting = SETTINGS[settingName];
+  const random = createRandom('place', scene, settingName, placeId);
+  const side = random.chance(0.5) ? 1 : -1;
+  // Numbers that follow one another are not drawn alike: hotels of one town often stand beside each other.
+  const turn = hashOf('turn', scene, settingName) + (typeof placeId === 'number' ? placeId : hashOf(placeId));
+  const motifs: readonly Motif[] = setting.motifs[scene].length > 0 ? setting.motifs[scene] : MOTIFS[scene];
+  const family = Math.floor(turn / motifs.length) % 3;
+  const place = {
+    seed: `${scene} ${settingName} ${placeId}`,
+    setting,
+    sky: SKIES.noon[0],
+    land: landOf(setting, seasonOf(scene, setting, random)),
+    family,
+    focusAt: side * (0.2 + random.unit() * 0.28),
+    sunAt: { x: -side * (0.1 + random.unit() * 0.5), y: 0 },
+    motif: motifs[turn % motifs.length] as Motif,
+    isMirrored: random.chance(0.5),
+    zoom: 1,
+  };
+  return at(place, random.weighted(HOURS), random.unit());
+}
+
+/** The place at another hour, in its own family of colours; `unit` 0 to 1 says how high the sun stands. */
+export function at(mood: Mood, hour: Hour, unit: number): Mood {
+  return {
+    ...mood,
+    sky: SKIES[hour][mood.family] ?? SKIES[hour][0],
+    sunAt: { x: mood.sunAt.x, y: sunHeight(hour, unit) },
+  };
+}
+
+/** The place as another of its offers shows it: at an hour of its own, from nearer or farther. */
+export function viewOf(place: Mood, viewId: string | number): Mood {
+  const random = createRandom('view', place.seed, viewId);
+  // A town's emblem must not lose its top.
+  const nearest = place.seed.startsWith('city') ? 0.08 : 0.28;
+  const zoom = random.chance(0.45) ? 1 : 1 + random.unit() * nearest;
+  return { ...at(place, random.weighted(HOURS), random.unit()), zoom };
+}
+
+const LATER: Readonly<Record<Hour, readonly Hour[]>> = {
+  dawn: ['noon', 'dusk'],
+  noon: ['golden', 'dusk', 'night'],
+  golden: ['night', 'dusk'],
+  dusk: ['dawn', 'golden'],
+  night: ['golden', 'dawn'],
+};
+
+/** The same place at another hour that suits its palette: lamps lit after a bright day, light after a dark one. */
+export function laterThat(mood: Mood): Mood {
+  const random = createRandom('later', mood.seed);
+  return at(mood, random.pick(LATER[mood.sky.hour]), random.unit());
+}
+
+/** The same place in the morning: breakfast is not served by moonlight. */
+export function morningOf(mood: Mood): Mood {
+  return mood.sky.tone > 0.3 ? at(mood, 'dawn', createRandom('morning', mood.seed).unit()) : mood;
+}

@@ -1,0 +1,43 @@
+import type { Scene } from './address.ts';
+import { compositionOf } from './draw/composition.ts';
+import { drawLandscape } from './draw/landscape.ts';
+import { HEIGHT } from './draw/stage.ts';
+import { num } from './draw/svg.ts';
+import { drawStill } from './draw/stills/drawStill.ts';
+import { readName } from './subject.ts';
+
+export interface SceneRequest {
+  scene: Scene;
+  /** As in the picture's address. */
+  name: string;
+  /** In px; a picture is composed anew for each shape, never stretched. */
+  width: number;
+  height: number;
+}
+
+export interface DrawnScene {
+  svg: string;
+  /** Names of the motif and of what belongs to some places alone, such as `canalHouses` or `cypress`. */
+  drawn: ReadonlySet<string>;
+}
+
+/**
+ * A picture as SVG text, the same for the same request on every machine, and what it is made of.
+ *
+ * @throws RangeError when there is no picture of that name
+ */
+export function composeScene({ scene, name, width, height }: SceneRequest): DrawnScene {
+  const subject = readName(scene, name);
+  if (!subject) throw new RangeError(`there is no picture ${scene}/${name}`);
+  const units = (width / height) * HEIGHT;
+  const { scene: shown, mood, still, arrangement } = compositionOf(scene, subject, width / height);
+  const drawn = new Set<string>();
+  const content = still
+    ? drawStill({ still, scene: shown, mood, width: units, arrangement, drawn })
+    : drawLandscape({ scene: shown, mood, width: units, prefix: 'l', drawn });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${num(-units / 2)} 0 ${num(units)} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
+  return { svg, drawn };
+}
+
+/** A picture as SVG text. @throws RangeError when there is no picture of that name */
+export const drawScene = (request: SceneRequest): string => composeScene(request).svg;

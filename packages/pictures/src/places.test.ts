@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { SCENES, type Scene } from './address.ts';
+import { compositionOf } from './draw/composition.ts';
+import { composeScene } from './drawScene.ts';
+import { SETTINGS, type SettingName } from './settings/settings.ts';
+import { VIGNETTES } from './vignette.ts';
+
+const HOTELS = Array.from({ length: 9 }, (_, n) => 100 + n);
+const names = Object.keys(SETTINGS) as SettingName[];
+const nameOf = (setting: SettingName, hotelId: number, offer = 0, photo = 1) =>
+  `${setting}-${hotelId}-${hotelId * 10 + offer}-${photo}`;
+
+/** Everything that belongs to some places alone in the first pictures of nine hotels. */
+function drawnIn(setting: SettingName, scenes: readonly Scene[]): Set<string> {
+  const all = new Set<string>();
+  for (const scene of scenes)
+    for (const hotelId of HOTELS) {
+      const request = { scene, name: nameOf(setting, hotelId), width: 640, height: 360 };
+      for (const what of composeScene(request).drawn) all.add(what);
+    }
+  return all;
+}
+
+const LOW_LANDS = ['holland', 'veluwe', 'flanders', 'amsterdam', 'bruges', 'ghent', 'antwerp'] as const;
+const DUTCH = ['holland', 'amsterdam', 'utrecht'] as const;
+const FLEMISH = ['flanders', 'bruges', 'ghent', 'antwerp', 'brussels'] as const;
+const inlandOf = (scene: Scene) => scene !== 'mountain' && scene !== 'lake' && scene !== 'vineyard';
+
+/** What is seen in a place (in one or other picture), and what never is. */
+const TABLE: readonly (readonly [
+  setting: SettingName,
+  scenes: readonly Scene[],
+  must: string[],
+  never: string[],
+])[] = [
+  [
+    'paris',
+    ['city'],
+    ['mansard', 'ironTower'],
+    ['dutchGable', 'stepGable', 'timberFrame', 'palm', 'cypress', 'hillTown', 'peaks'],
+  ],
+  ['north', ['city', 'countryside'], ['mansard'], ['dutchGable', 'palm', 'cypress', 'umbrellaPine']],
+  ['nord', ['city', 'sea'], ['belfry', 'dunes'], ['palm', 'cypress', 'cove', 'chalkArch']],
+  ['lyon', ['city'], ['hilltopBasilica'], ['dutchGable', 'stepGable', 'palm']],
+  [
+    'marseille',
+    ['city', 'sea'],
+    ['goldenBasilica'],
+    ['dutchGable', 'stepGable', 'mansard', 'dunes', 'chalkArch'],
+  ],
+  [
+    'bordeaux',
+    ['city', 'vineyard'],
+    ['needleSpire', 'chateau'],
+    ['dutchGable', 'stepGable', 'cypress', 'peaks'],
+  ],
+  ['strasbourg', ['city'], ['timberFrame', 'oneSpire'], ['dutchGable', 'stepGable', 'palm', 'cypress']],
+  ['alsace', ['city', 'countryside', 'vineyard'], ['timberFrame'], ['palm', 'cypress', 'chateau']],
+  [
+    'normandy',
+    ['sea', 'countryside'],
+    ['chalkArch', 'timberFrame'],
+    ['cove', 'palm', 'cypress', 'umbrellaPine'],
+  ],
+  ['brittany', ['sea'], ['lonelyLight', 'lighthousePoint'], ['chalkArch', 'cove', 'palmBeach', 'palm']],
+  ['nice', ['city'], ['pinkDome', 'palm'], ['dutchGable', 'mansard']],
+  [
+    'provence',
+    ['countryside', 'vineyard', 'city'],
+    ['cypress', 'bloomingRows'],
+    ['dutchGable', 'stepGable', 'chateau', 'polder'],
+  ],
+  ['alps', ['mountain', 'lake'], ['chalet'], ['cypress', 'palm', 'polder']],
+  ['auvergne', ['mountain', 'countryside'], ['volcano'], ['chalet', 'palm', 'cypress']],
+  ['alsace', ['mountain'], ['roundedHeights'], ['chalet', 'greatPeak', 'towers']],
+  ['madrid', ['city'], ['plaza'], ['dutchGable', 'stepGable', 'timberFrame', 'waterfront', 'palm']],
+  [
+    'castile',
+    ['countryside', 'city'],
+    ['plateau', 'tableland', 'plaza'],
+    ['dutchGable', 'stepGable', 'polder', 'pointedTowers'],
+  ],
+  ['mancha', ['countryside'], ['ridgeMill'], ['towerMill', 'polder']],
+  [
+    'andalusia',
+    ['countryside', 'city', 'sea'],
+    ['whiteCube', 'whiteVillage', 'palm', 'olive'],
+    ['dutchGable', 'stepGable', 'chateau', 'polder'],
+  ],
+  ['seville', ['city'], ['minaret', 'palm'], ['dutchGable', 'stepGable', 'mansard']],
+  ['valencia', ['city', 'countryside'], ['blueDome', 'orange', 'palm'], ['dutchGable', 'stepGable']],
+  ['barcelona', ['city'], ['spindles'], ['dutchGable', 'stepGable', 'peaks']],
+  [
+    'galicia',
+    ['city', 'sea'],
+    ['glazedBalcony', 'lighthousePoint'],
+    ['dutchGable', 'stepGable', 'palm', 'cypress', 'cove'],
+  ],
+  [
+    'asturias',
+    ['city', 'countryside', 'mountain'],
+    ['peaks'],
+    ['dutchGable', 'stepGable', 'palm', 'cypress', 'whiteCube'],
+  ],
+  ['basque', ['city', 'countryside'], ['timberFrame'], ['dutchGable', 'stepGable', 'palm', 'cypress']],
+  ['canaries', ['countryside', 'mountain', 'sea'], ['volcano', 'palm'], ['chalet', 'dunes']],
+  ['rome', ['city'], ['greatDome', 'arena'], ['dutchGable', 'stepGable', 'mansard']],
+  ['florence', ['city'], ['ribbedDome', 'cypress'], ['dutchGable', 'stepGable', 'mansard']],
+  ['venice', ['city'], ['gondola', 'lagoonTower'], ['dutchGable', 'stepGable', 'hillTown']],
+  ['milan', ['city'], ['pinnacles', 'peaks'], ['dutchGable', 'stepGable']],
+  [
+    'tuscany',
+    ['countryside', 'city'],
+    ['cypress', 'campanile'],
+    ['dutchGable', 'stepGable', 'chateau', 'polder', 'towerMill'],
+  ],
+  ['dolomites', ['mountain'], ['towers', 'chalet'], ['palm', 'cypress']],
+  ['puglia', ['countryside'], ['trullo', 'olive'], ['chalet', 'timberFrame']],
+  ['sicily', ['countryside', 'mountain'], ['volcano'], ['chalet', 'dutchGable']],
+  ['campania', ['sea'], ['terracedVillage'], ['dunes', 'chalkArch']],
+  ['amsterdam', ['city'], ['dutchGable', 'crownTower'], ['mansard', 'hillTown', 'palm', 'cypress', 'peaks']],
+  ['rotterdam', ['city'], ['cableBridge'], ['dutchGable', 'stepGable', 'palm']],
+  [
+    'holland',
+    ['countryside', 'sea'],
+    ['towerMill', 'polder', 'willow', 'dunes', 'plain'],
+    ['castleHill', 'cypress', 'palm', 'chalkArch', 'peaks', 'umbrellaPine'],
+  ],
+  ['bruges', ['city'], ['stepGable', 'octagonBelfry'], ['cypress', 'palm', 'mansard', 'hillTown', 'peaks']],
+  ['ghent', ['city'], ['stepGable', 'threeTowers'], ['cypress', 'palm', 'hillTown']],
+  ['brussels', ['city'], ['stepGable', 'townHallSpire'], ['cypress', 'palm', 'hillTown']],
+  [
+    'wallonia',
+    ['forest', 'countryside', 'city'],
+    ['forestCastle'],
+    ['dutchGable', 'stepGable', 'polder', 'towerMill', 'palm', 'cypress'],
+  ],
+];
+
+describe('what is drawn belongs to the place', () => {
+  test.each(TABLE)('%s: %j', (setting, scenes, must, never) => {
+    const drawn = drawnIn(setting, scenes);
+    expect([...drawn]).toEqual(expect.arrayContaining(must));
+    expect(never.filter((what) => drawn.has(what))).toEqual([]);
+  });
+
+  const everywhere = new Map(
+    names.map((setting) => [setting, drawnIn(setting, SCENES.filter(inlandOf))] as const),
+  );
+  const where = (what: string) => names.filter((setting) => everywhere.get(setting)?.has(what));
+
+  test.each<[string, readonly SettingName[]]>([
+    ['dutchGable', [...DUTCH, ...FLEMISH]],
+    ['stepGable', [...FLEMISH, 'nord', 'limburg', 'veluwe']],
+    ['polder', [...LOW_LANDS, 'utrecht', 'rotterdam', 'brussels']],
+    ['towerMill', [...DUTCH, ...FLEMISH, 'rotterdam']],
+    ['chalkArch', ['normandy']],
+    ['trullo', ['puglia']],
+    ['gondola', ['venice']],
+    ['ironTower', ['paris']],
+  ])('%s is met nowhere else', (what, settings) => {
+    expect(where(what).filter((setting) => !settings.includes(setting))).toEqual([]);
+    expect(where(what).length).toBeGreaterThan(0);
+  });
+
+  test.each(['cypress', 'olive', 'palm', 'orange', 'battlements'])('%s: not north of the Alps', (what) => {
+    const north = names.filter((setting) => SETTINGS[setting].climate === 'cool');
+    expect(where(what).filter((setting) => north.includes(setting))).toEqual([]);
+  });
+
+  test('nothing lies under snow in the south', () => {
+    for (const setting of names.filter((name) => SETTINGS[name].climate === 'south'))
+      for (const scene of SCENES)
+        for (const hotelId of HOTELS) {
+          const subject = { kind: 'stay', setting, hotelId, offerId: hotelId * 10, photo: 1 } as const;
+          expect(compositionOf(scene, subject, 16 / 9).mood.land.isSnowy).toBe(false);
+        }
+  });
+});
+
+describe('a hotel', () => {
+  const place = (setting: SettingName, hotelId: number, offer: number, photo: number) => {
+    const subject = { kind: 'stay', setting, hotelId, offerId: hotelId * 10 + offer, photo } as const;
+    const { mood } = compositionOf('city', subject, 16 / 9);
+    const { seed, motif, family, focusAt, isMirrored } = mood;
+    return { seed, motif, family, focusAt, isMirrored, season: mood.land.season, sunX: mood.sunAt.x };
+  };
+
+  test('has one place, season and family of colours in all photos of all its offers', () => {
+    const one = place('paris', 812, 0, 1);
+    for (const offer of [0, 1, 2, 3])
+      for (const photo of [1, 2, 3, 4, 5, 6]) expect(place('paris', 812, offer, photo)).toEqual(one);
+  });
+
+  test('has the same in the pictures of its activities', () => {
+    const { mood } = compositionOf(
+      'city',
+      { kind: 'activity', setting: 'paris', hotelId: 812, vignette: 'walk', activityId: 8125, photo: 1 },
+      16 / 9,
+    );
+    const { seed, motif, family } = place('paris', 812, 0, 1);
+    expect(mood).toMatchObject({ seed, motif, family });
+  });
+
+  test.each(names)('in %s is not drawn as the next one is', (setting) => {
+    for (const scene of SCENES) {
+      const motifs = SETTINGS[setting].motifs[scene];
+      for (const hotelId of HOTELS) {
+        const [one, other] = [hotelId, hotelId + 1].map((id) => {
+          const subject = { kind: 'stay', setting, hotelId: id, offerId: id * 10, photo: 1 } as const;
+          return compositionOf(scene, subject, 16 / 9).mood;
+        });
+        // Where there is one way of drawing, another family of colours has to do.
+        const tellApart = motifs.length > 1 ? 'motif' : 'family';
+        expect(one?.[tellApart]).not.toBe(other?.[tellApart]);
+      }
+    }
+  });
+
+  test('different offers of it are seen at different hours or from nearer', () => {
+    const pictures = [0, 1, 2, 3].map((offer) =>
+      composeScene({ scene: 'city', name: nameOf('rome', 44, offer), width: 640, height: 360 }),
+    );
+    expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(4);
+    expect(new Set(pictures.map(({ drawn }) => [...drawn].join())).size).toBe(1);
+  });
+});
+
+describe('an activity', () => {
+  test.each(VIGNETTES)('%s has a picture of its own in every kind of place', (vignette) => {
+    const pictures = SCENES.map((scene, n) => {
+      const setting = names[(n * 11 + vignette.length * 5) % names.length] ?? 'paris';
+      const { svg } = composeScene({ scene, name: `${setting}-7-${vignette}-75-1`, width: 640, height: 360 });
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|#-/);
+      return svg;
+    });
+    expect(new Set(pictures).size).toBe(SCENES.length);
+  });
+});

@@ -1,0 +1,191 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Encode, encode } from './encode.ts';
+import type { PictureOptions } from './pictures.ts';
+import { registerPictures } from './registerPictures.ts';
+
+const CARD = '/images/lake/alps-1-12-1/640_360.webp';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function createServer(options: PictureOptions = {}) {
+  const server = Fastify();
+  const counted = vi.fn<Encode>(encode);
+  registerPictures(server, { folder, encode: counted, ...options });
+  return { get: (url: string, headers = {}) => server.inject({ url, headers }), encoded: counted };
+}
+
+/** Kept files, oldest name first. */
+async function keptFiles(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+describe('GET /images', () => {
+  test.each([
+    ['webp', 'webp'],
+    ['avif', 'heif'],
+  ])('a %s is served with its type, for ever', async (format, found) => {
+    const response = await createServer().get(`/images/sea/riviera-1-12-1/125_70.${format}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: found,
+      width: 125,
+      height: 70,
+    });
+  });
+
+  test('a picture that the browser has is 304, without drawing it', async () => {
+    const { get, encoded } = createServer();
+    const { headers } = await get(CARD);
+    const again = await createServer().get(CARD, { 'if-none-match': `W/"x", ${headers.etag}` });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+    const fresh = await get('/images/lake/alps-1-12-2/640_360.webp', { 'if-none-match': headers.etag });
+    expect(fresh.statusCode).toBe(200);
+    expect(encoded).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    '/images/moon/alps-1-12-1/640_360.webp',
+    '/images/lake/alps-1-12-1/641_360.webp',
+    '/images/lake/alps-1-12-1/640_360.png',
+    '/images/lake/alps-1-12-1/640_360.webp.webp',
+    '/images/lake/alps-1-12-1/toString.webp',
+    '/images/lake/UPPER/640_360.webp',
+    '/images/lake/anything-at-all/640_360.webp',
+    '/images/lake/atlantis-1-12-1/640_360.webp',
+    '/images/lake/alps-1-12-1/3840_700.webp',
+    '/images/lake/a_b/640_360.webp',
+    '/images/lake/%2e%2e/640_360.webp',
+    '/images/lake/..%2f..%2fetc/640_360.webp',
+    `/images/lake/${'a'.repeat(61)}/640_360.webp`,
+    `/images/lake/${'a'.repeat(5000)}/640_360.webp`,
+    '/images/lake/alps-1-12-1',
+    '/images',
+  ])('%s is 404, and nothing is drawn', async (url) => {
+    const { get, encoded } = createServer();
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBeUndefined();
+    expect(encoded).not.toHaveBeenCalled();
+  });
+
+  test('what is not on sale is 404 and not drawn, unless it is kept; pictures of pages are always drawn', async () => {
+    await createServer().get(CARD);
+    const isOnSale = vi.fn<NonNullable<PictureOptions['isOnSale']>>(() => Promise.resolve(false));
+    const { get, encoded } = createServer({ isOnSale });
+    const gone = await get('/images/lake/alps-1-13-1/640_360.webp');
+    expect([gone.statusCode, gone.headers['cache-control'], gone.headers.etag]).toEqual([
+      404,
+      undefined,
+      undefined,
+    ]);
+    expect(encoded).not.toHaveBeenCalled();
+    expect((await get(CARD)).statusCode).toBe(200);
+    expect((await get('/images/lake/home/750_528.webp')).statusCode).toBe(200);
+    expect(isOnSale).toHaveBeenCalledTimes(1);
+    expect(isOnSale.mock.calls[0]?.[0].subject).toEqual({
+      kind: 'stay',
+      setting: 'alps',
+      hotelId: 1,
+      offerId: 13,
+      photo: 1,
+    });
+  });
+
+  test('asked for twenty times at once, a picture is drawn once', async () => {
+    const { get, encoded } = createServer();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get(CARD)));
+    expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    expect(encoded).toHaveBeenCalledTimes(1);
+  });
+
+  test('a kept picture is not drawn again, not even by another process', async () => {
+    const first = await createServer().get(CARD);
+    const { get, encoded } = createServer();
+    const second = await get(CARD);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(encoded).not.toHaveBeenCalled();
+  });
+
+  test('each size and format is kept apart', async () => {
+    const { get, encoded } = createServer();
+    await get(CARD);
+    await get('/images/lake/alps-1-12-1/640_360.avif');
+    await get('/images/lake/alps-1-12-1/125_70.webp');
+    expect(encoded).toHaveBeenCalledTimes(3);
+    expect(await keptFiles()).toHaveLength(3);
+  });
+
+  test.each([
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['emptied', () => Buffer.alloc(0)],
+    [
+      'changed in one byte',
+      (bytes: Buffer) => Buffer.from(bytes.map((byte, index) => (index === 400 ? byte ^ 1 : byte))),
+    ],
+  ])('a kept picture that was %s is drawn again', async (_what, damage) => {
+    const first = await createServer().get(CARD);
+    const [file = ''] = await keptFiles();
+    await writeFile(file, damage(await readFile(file)));
+    const { get, encoded } = createServer();
+    const second = await get(CARD);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(encoded).toHaveBeenCalledTimes(1);
+    await createServer().get(CARD);
+    expect(encoded).toHaveBeenCalledTimes(1);
+  });
+
+  test('the oldest pictures go when the folder is full', async () => {
+    const { get } = createServer({ maxCacheBytes: 12_000 });
+    const names = Array.from({ length: 10 }, (_, n) => `wallonia-1-${n + 10}-1`);
+    for (const [index, name] of names.entries()) {
+      await get(`/images/forest/${name}/125_70.webp`);
+      const file = (await keptFiles()).find((path) => path.includes(`/${name}.`));
+      if (file) await utimes(file, index, index);
+    }
+    const kept = await keptFiles();
+    const sizes = await Promise.all(kept.map(async (path) => (await stat(path)).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
+    expect(kept.length).toBeGreaterThan(1);
+    expect(kept.some((path) => path.includes('/wallonia-1-19-1.'))).toBe(true);
+    expect(kept.some((path) => path.includes('/wallonia-1-10-1.'))).toBe(false);
+  });
+
+  test('a folder that cannot be written does not matter', async () => {
+    const file = join(folder, 'a file');
+    await writeFile(file, '');
+    const { get, encoded } = createServer({ folder: join(file, 'inside') });
+    expect((await get(CARD)).statusCode).toBe(200);
+    expect((await get(CARD)).statusCode).toBe(200);
+    expect(encoded).toHaveBeenCalledTimes(2);
+  });
+
+  test('an encoder that fails is a 500 that nobody keeps, and the next request tries again', async () => {
+    const failing = vi.fn<Encode>(encode).mockRejectedValueOnce(new Error('no memory'));
+    const { get } = createServer({ encode: failing });
+    const broken = await get(CARD);
+    expect([broken.statusCode, broken.headers['cache-control'], broken.headers.etag]).toEqual([
+      500,
+      'no-store',
+      undefined,
+    ]);
+    expect((await get(CARD)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Scene } from './address.ts';
+import { isSettingName, type SettingName } from './settings/settings.ts';
+import { isVignette, type Vignette } from './vignette.ts';
+
+/** A hotel as its pictures show it: one place and one house in all of them. */
+export interface PlaceOfHotel {
+  setting: SettingName;
+  hotelId: number;
+}
+
+/** What a picture is of. Photos are numbered from 1. */
+export type Subject =
+  | { kind: 'page'; name: string }
+  | { kind: 'box'; code: string; photo: number }
+  | ({ kind: 'stay'; offerId: number; photo: number } & PlaceOfHotel)
+  | ({ kind: 'activity'; activityId: number; vignette: Vignette; photo: number } & PlaceOfHotel);
+
+/** The pictures of pages, as `{scene}/{name}`: nothing is sold under them. */
+export const PAGE_PICTURES: readonly `${Scene}/${string}`[] = [
+  'lake/home',
+  'lake/home-night',
+  'vineyard/home-gift',
+  'vineyard/home-gift-night',
+  'lake/give-instead',
+  'vineyard/give-a-stay',
+  'forest/activities-nearby',
+  'lake/theme-romantic',
+  'forest/theme-spa',
+  'countryside/theme-family',
+  'vineyard/theme-food',
+  'city/theme-city',
+  'sea/theme-sea',
+  'forest/theme-nature',
+  'vineyard/theme-wine',
+  'city/theme-culture',
+  'mountain/theme-sport',
+  'forest/theme-unusual',
+  'countryside/theme-golf',
+  'lake/theme-luxury',
+  'countryside/theme-any',
+];
+
+const STAY = /^([a-z]+)-(\d{1,9})-(\d{1,9})-(\d{1,2})$/;
+const ACTIVITY = /^([a-z]+)-(\d{1,9})-([a-z]+)-(\d{1,9})-(\d{1,2})$/;
+const BOX = /^box-([a-z0-9]{1,40})-(\d{1,2})$/;
+
+/** The name of a picture in its address; `readName` reads it again. */
+export function pictureName(subject: Subject): string {
+  switch (subject.kind) {
+    case 'page':
+      return subject.name;
+    case 'box':
+      return `box-${subject.code}-${subject.photo}`;
+    case 'stay':
+      return `${subject.setting}-${subject.hotelId}-${subject.offerId}-${subject.photo}`;
+    case 'activity':
+      return `${subject.setting}-${subject.hotelId}-${subject.vignette}-${subject.activityId}-${subject.photo}`;
+  }
+}
+
+function readSubject(scene: Scene, name: string): Subject | undefined {
+  if (PAGE_PICTURES.includes(`${scene}/${name}`)) return { kind: 'page', name };
+  const [, code, boxPhoto] = BOX.exec(name) ?? [];
+  if (code !== undefined) return { kind: 'box', code, photo: Number(boxPhoto) };
+  const [, setting = '', hotelId, offerId, photo] = STAY.exec(name) ?? [];
+  if (isSettingName(setting))
+    return {
+      kind: 'stay',
+      setting,
+      hotelId: Number(hotelId),
+      offerId: Number(offerId),
+      photo: Number(photo),
+    };
+  const [, place = '', hotel, vignette = '', activityId, nth] = ACTIVITY.exec(name) ?? [];
+  if (isSettingName(place) && isVignette(vignette))
+    return {
+      kind: 'activity',
+      setting: place,
+      hotelId: Number(hotel),
+      vignette,
+      activityId: Number(activityId),
+      photo: Number(nth),
+    };
+  return undefined;
+}
+
+/** What the picture of that scene and name is of; undefined when there is none, or when a number is written oddly. */
+export function readName(scene: Scene, name: string): Subject | undefined {
+  const subject = readSubject(scene, name);
+  return subject && pictureName(subject) === name ? subject : undefined;
+}

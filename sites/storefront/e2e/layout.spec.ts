@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { addressIn, wordsOf } from './market.ts';
+import { expectAccessible, hydrated, openSearch, summaryOf, test } from './visitor.ts';
+
+declare global {
+  // Sum of the layout shifts that no press explains.
+  var layoutShift: number;
+}
+
+/** Below this nothing is seen to move; a count beside a heading moves with the heading's end. */
+const UNSEEN = 0.002;
+
+async function measureShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Lets searches through once the test says so. */
+async function holdSearches(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/offers.json*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+const placeholders = (page: Page) =>
+  page.locator('main div[aria-hidden="true"]:not([aria-hidden] *, article *) > *').filter({ visible: true });
+const cards = (page: Page) => page.locator('main li article');
+
+for (const place of ['top', 'end'] as const) {
+  test(`nothing moves when the first results come, at the ${place} of the page`, async ({
+    page,
+    baseURL,
+  }) => {
+    await measureShifts(page);
+    const letThrough = await holdSearches(page);
+    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+    await expect(page.locator('main [data-settling]')).toBeVisible();
+    await expect(placeholders(page)).toHaveCount(3);
+    const footer = page.getByRole('contentinfo');
+    if (place === 'end') await footer.scrollIntoViewIfNeeded();
+    const before = await footer.boundingBox();
+    letThrough();
+    await hydrated(page);
+    expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThan(UNSEEN);
+    if (place === 'end') expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+  });
+}
+
+test('SE-170: another page of results is announced by three placeholders at its head, in place of the cards', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+  await hydrated(page);
+  const letThrough = await holdSearches(page);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /(^|\D)2$/ })
+    .click();
+  await expect(placeholders(page)).toHaveCount(3);
+  await expect(placeholders(page).first()).toBeInViewport();
+  await expect(cards(page)).toHaveCount(0);
+  letThrough();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(placeholders(page)).toHaveCount(0);
+});
+
+test('SE-041, SE-042: on a phone the search is one line that opens, and the results are in the upper half', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'of phones');
+  const words = await wordsOf('fr_FR', 'search');
+  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+  await hydrated(page);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(summaryOf(page, words)).toContainText('France');
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(360);
+  await openSearch(page, words, isMobile);
+  await expectAccessible(page, 'search over the results');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(summaryOf(page, words)).toBeFocused();
+});
+
+test('a transition between documents that is cut short, by a resized window or by Back, is no error', async ({
+  page,
+  baseURL,
+}) => {
+  const words = await wordsOf('fr_FR', 'home');
+  await page.goto(addressIn('fr_FR', baseURL));
+  await hydrated(page);
+  // The transition waits for the styles of the next document.
+  const styles = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: words('searchBox.submit') }).click();
+  await page.waitForURL('**/search?**', { waitUntil: 'commit' });
+  await page.setViewportSize({ width: 800, height: 600 });
+  styles.resolve();
+  await hydrated(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.goForward({ waitUntil: 'commit' });
+  await hydrated(page);
+});
