@@ -52,6 +52,7 @@ function isHalfUnderBar({ any }: NodeResult): boolean {
 
 /** No violation of WCAG 2.2 AA that axe can find. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -60,6 +61,16 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(found, `axe on ${where}`).toEqual([]);
+}
+
+/** What fades or slides in has come to rest: the contrast of a text that is half transparent is not the one it has. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
 
 /** The search of a page of results, opened: on a phone it is one line until that is pressed. */

@@ -49,7 +49,8 @@ export const title = style({
   fontWeight: 600,
   lineHeight: vars.lineHeight.title,
   letterSpacing: '-0.01em',
-  scrollMarginBlock: 132,
+  // The page keeps its own sticky bars clear: see `useScrollPadding`.
+  scrollMarginBlock: vars.space.s16,
   overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: { flexBasis: '100%' },
