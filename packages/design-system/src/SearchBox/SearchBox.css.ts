@@ -120,17 +120,31 @@ export const submitText = layered(
   'submitText',
 );
 
-/** The second line of the button. While it is hidden it takes width and no height, so that the bar keeps its columns. */
+/** The second line of the button. */
 export const changedHint = layered(
   {
-    display: 'block',
-    height: 0,
-    visibility: 'hidden',
+    display: 'none',
     fontSize: vars.fontSize.xs,
     fontWeight: 400,
     lineHeight: 1.2,
     whiteSpace: 'nowrap',
-    selectors: { '[data-changed] &': { height: 'auto', visibility: 'visible' } },
+    selectors: { '[data-changed] &': { display: 'block' } },
   },
   'changedHint',
+);
+
+/** Keeps the button as wide as its second line will need, so that the bar keeps its columns when the line appears. */
+export const roomForHint = layered(
+  {
+    display: 'block',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    // What stands beside the text: the icon, its gap and the padding of the button.
+    paddingInline: `calc(${vars.space.s24} + ${vars.space.s16})`,
+    fontSize: vars.fontSize.xs,
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+  'roomForHint',
 );

@@ -98,6 +98,18 @@ test.each([390, 1280])(
   },
 );
 
+test.each([390, 1280])('at %i px the icon is beside the label, however long the hint is', async (width) => {
+  await page.viewport(width, 800);
+  render(box({ ...CHANGED, changedHint: 'om de resultaten bij te werken' }));
+  const button = form()?.querySelector('button');
+  const label = document.createRange();
+  const text = document.createTreeWalker(button ?? document.body, NodeFilter.SHOW_TEXT).nextNode();
+  expect(text?.textContent).toBe('Search');
+  if (text) label.selectNodeContents(text);
+  const icon = button?.querySelector('svg')?.getBoundingClientRect().right ?? 0;
+  expect(label.getBoundingClientRect().left - icon).toBeLessThan(16);
+});
+
 test('one line on a desktop, a stack on a phone', async () => {
   render(box({ children: [<SearchFieldButton key="a" label="Dates" placeholder="Add dates" />, theme] }));
   const tops = () => {

@@ -70,6 +70,11 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
               {changedHint !== undefined && <span className={styles.changedHint}> {changedHint}</span>}
             </span>
           </Button>
+          {changedHint !== undefined && (
+            <span className={styles.roomForHint} aria-hidden>
+              {changedHint}
+            </span>
+          )}
         </div>
       </form>
       {changedMessage !== undefined && (
