@@ -2,6 +2,7 @@ import type { MapLocation } from '@sabadora/api';
 import { Link } from '@sabadora/design-system/Link';
 import {
   MapView,
+  type MapGeography,
   plainMapStyle,
   type MapArea,
   type MapPin,
@@ -21,9 +22,21 @@ export interface HotelMapProps extends Required<Pick<MapViewProps, 'center' | 'g
   onSearchArea: (area: MapArea) => void;
 }
 
-const NO_LAND = { land: { type: 'FeatureCollection', features: [] } } satisfies Parameters<
-  typeof plainMapStyle
->[0];
+/** Until the coast is known the whole world is land: hotels in the sea would look wrong. */
+const ALL_LAND = {
+  land: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-180, -85],
+        [180, -85],
+        [180, 85],
+        [-180, 85],
+        [-180, -85],
+      ],
+    ],
+  },
+} satisfies MapGeography;
 
 /** The stay that a hotel of the map leads to. */
 export function hotelHref(
@@ -57,7 +70,7 @@ export function HotelMap({ map, search, center, gestures, onSearchArea }: HotelM
     [locations, isMounted, has],
   );
   const mapStyle = useMemo(
-    () => mapStyleUrl ?? plainMapStyle(geography.data ?? NO_LAND),
+    () => mapStyleUrl ?? plainMapStyle(geography.data ?? ALL_LAND),
     [mapStyleUrl, geography.data],
   );
 
