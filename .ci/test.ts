@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { haveBrowser } from './chromium.ts';
@@ -58,7 +59,8 @@ const wholeMatrix: Step[] = [
   storiesIn('in Dutch with text at 200 %', 'viewport:tablet;textSize:200;market:nl-BE'),
 ];
 
-const steps: Step[] = [
+/** One after another: each keeps a processor busy, or starts browsers of its own. */
+const codeSteps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
@@ -67,6 +69,10 @@ const steps: Step[] = [
   vitestStep('browser'),
   vitestStep('stories'),
   ...(values.all ? wholeMatrix : []),
+];
+
+/** Beside the others: a visitor mostly waits. */
+const siteSteps: Step[] = [
   {
     name: 'e2e',
     command: 'playwright',
@@ -93,21 +99,28 @@ const env = {
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
 };
 
+/** What the steps that failed printed: shown at the end, where it is found. */
+const outputsOfFailures: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const { passed, failed } = await runStep(step);
-  total.passed += passed;
-  total.failed += failed;
-}
+const lanes = availableParallelism() > 1 ? [siteSteps, codeSteps] : [[...codeSteps, ...siteSteps]];
+await Promise.all(
+  lanes.map(async (steps) => {
+    for (const step of steps) {
+      const { passed, failed } = await runStep(step);
+      total.passed += passed;
+      total.failed += failed;
+    }
+  }),
+);
 await stopAll();
+for (const output of outputsOfFailures) console.error(output);
 if (!postgres) console.log('The gateway was tested on PGlite alone: no PostgreSQL server could be had.');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Runs a step, prints its line, and what it printed when it failed. */
+/** Runs a step and prints its line. */
 async function runStep({ name, command, args, count, env: stepEnv }: Step): Promise<Count> {
   const started = Date.now();
-  process.stdout.write(`${name.padEnd(16)} `);
   const child = start(command, args, { env: { ...env, ...stepEnv }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -119,9 +132,9 @@ async function runStep({ name, command, args, count, env: stepEnv }: Step): Prom
   const counted = countOf(code, count);
   const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(8);
   console.log(
-    `${code === 0 ? 'passed' : 'FAILED'} ${seconds}${count ? `   ${counted.passed} passed, ${counted.failed} failed` : ''}`,
+    `${name.padEnd(16)} ${code === 0 ? 'passed' : 'FAILED'} ${seconds}${count ? `   ${counted.passed} passed, ${counted.failed} failed` : ''}`,
   );
-  if (code !== 0) console.error(output);
+  if (code !== 0) outputsOfFailures.push(`\n${name}\n\n${output}`);
   return counted;
 }
 
