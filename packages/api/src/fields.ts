@@ -1,3 +1,4 @@
+import { isIsoDay } from '@sabadora/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -38,13 +39,12 @@ export const flag = z.pipe(
 );
 
 /** A day as `YYYY-MM-DD` that exists in the calendar. */
-export const isoDay = z.string('must be a day as YYYY-MM-DD').check(
-  z.regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
-  z.refine((text) => {
-    const date = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  }, 'must be a day that exists'),
-);
+export const isoDay = z
+  .string('must be a day as YYYY-MM-DD')
+  .check(
+    z.regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
+    z.refine(isIsoDay, 'must be a day that exists'),
+  );
 
 /** A month as `YYYY-MM`. */
 export const isoMonth = z

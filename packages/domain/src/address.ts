@@ -1,6 +1,6 @@
 import { CRITERIA_KEYS, LOCATION_KEYS, readCriteria } from './criteria.ts';
 import type { SearchCriteria } from './criteria.ts';
-import type { Now } from './day.ts';
+import type { Now } from './clock.ts';
 import { isFlow } from './flow.ts';
 import type { Flow } from './flow.ts';
 import { LIST_KEYS, mergeRecord, parseHash, serialiseHash } from './hash.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AVAILABILITY_MONTHS, dayState, isDayOpen, isSelectable } from './availability.ts';
 import type { DayContext } from './availability.ts';
-import { addDays } from './day.ts';
+import { addDays } from '@sabadora/days';
 
 const today = '2026-11-21';
 const now = { today, hour: 12 };

@@ -1,5 +1,6 @@
-import { addYears, daysBetween } from './day.ts';
-import type { IsoDay, Now } from './day.ts';
+import { addYears, daysBetween } from '@sabadora/days';
+import type { IsoDay } from '@sabadora/days';
+import type { Now } from './clock.ts';
 
 /** A day on which a stay can start (SE-083). */
 export interface DayAvailability {

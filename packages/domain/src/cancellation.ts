@@ -1,4 +1,4 @@
-import type { IsoDay } from './day.ts';
+import type { IsoDay } from '@sabadora/days';
 
 /** What an offer says about changing and cancelling, as the server sent it (SE-189). */
 export interface CancellationFacts {

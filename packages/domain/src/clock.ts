@@ -1,4 +1,11 @@
-import type { Now } from './day.ts';
+import type { IsoDay } from '@sabadora/days';
+
+/** "Today" and the hour as the visitor's market reads them: Europe/Paris, always handed in (D-096). */
+export interface Now {
+  today: IsoDay;
+  /** 0 to 23. */
+  hour: number;
+}
 
 let formatter: Intl.DateTimeFormat | undefined;
 

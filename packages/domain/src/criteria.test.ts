@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CRITERIA_KEYS, LOCATION_KEYS, hotelIdOf, readCriteria, writeCriteria } from './criteria.ts';
-import { isIsoDay } from './day.ts';
-import type { Now } from './day.ts';
+import { isIsoDay } from '@sabadora/days';
+import type { Now } from './clock.ts';
 import { mergeHash, parseHash, serialiseHash } from './hash.ts';
 
 const now: Now = { today: '2026-11-21', hour: 12 };

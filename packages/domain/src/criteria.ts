@@ -1,6 +1,7 @@
 import { isCheckinAhead } from './availability.ts';
-import { daysBetween, isIsoDay, shiftDay } from './day.ts';
-import type { IsoDay, Now } from './day.ts';
+import { daysBetween, isIsoDay, shiftDay } from '@sabadora/days';
+import type { IsoDay } from '@sabadora/days';
+import type { Now } from './clock.ts';
 import type { HashRecord, HashValue } from './hash.ts';
 import { readParty, singleRoom } from './party.ts';
 import type { Party } from './party.ts';

@@ -1,6 +1,6 @@
 import { hotelIdOf } from './criteria.ts';
 import type { LocationKey, SearchCriteria } from './criteria.ts';
-import type { IsoDay } from './day.ts';
+import type { IsoDay } from '@sabadora/days';
 import { distanceFromHash, isDistanceActive } from './distanceFilter.ts';
 import { hasFallback } from './fallbackNeed.ts';
 import { FLOW_TABLE } from './flow.ts';

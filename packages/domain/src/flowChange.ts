@@ -1,4 +1,4 @@
-import { daysBetween, isIsoDay } from './day.ts';
+import { daysBetween, isIsoDay } from '@sabadora/days';
 import { TYPED_DESTINATION } from './destination.ts';
 import { searchRoute } from './flow.ts';
 import type { Flow, ProductFlow } from './flow.ts';

@@ -1,4 +1,4 @@
-export * from './day.ts';
+export * from '@sabadora/days';
 export * from './market.ts';
 export * from './hash.ts';
 export * from './party.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from './day.ts';
+import { daysBetween } from '@sabadora/days';
 import { FLOW_TABLE } from './flow.ts';
 import type { Flow } from './flow.ts';
 import { mergeHash, parseHash, serialiseHash } from './hash.ts';

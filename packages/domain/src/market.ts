@@ -1,4 +1,4 @@
-import type { IsoDay } from './day.ts';
+import { type IsoDay, timeOfDay } from '@sabadora/days';
 
 /** The six markets, as calls and catalogues name them (SE-001). */
 export const LOCALES = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'] as const;
@@ -196,7 +196,7 @@ export function formatDay(day: IsoDay, locale: Locale, style: DayStyle = 'day-mo
     `day ${locale} ${style}`,
     () => new Intl.DateTimeFormat(MARKETS[locale].bcp47, { ...DAY_STYLES[style], timeZone: 'UTC' }),
   );
-  const date = new Date(`${day}T00:00:00Z`);
+  const date = timeOfDay(day);
   const first = FIRST_OF_MONTH[MARKETS[locale].language];
   if (first === undefined || !day.endsWith('-01')) return format.format(date);
   return format

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay } from './day.ts';
+import { addDays, daysBetween, type IsoDay } from '@sabadora/days';
 import type { Flow } from './flow.ts';
 import { DEFAULT_PARTY } from './party.ts';
 import type { StayDates } from './selection.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSelectable } from './availability.ts';
-import { addDays, daysBetween } from './day.ts';
+import { addDays, daysBetween } from '@sabadora/days';
 import {
   AUTO_CLOSE_MS,
   canConfirm,

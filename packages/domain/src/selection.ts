@@ -1,7 +1,8 @@
 import { isSelectable } from './availability.ts';
 import type { Availabilities } from './availability.ts';
-import { daysBetween } from './day.ts';
-import type { IsoDay, Now } from './day.ts';
+import { daysBetween } from '@sabadora/days';
+import type { IsoDay } from '@sabadora/days';
+import type { Now } from './clock.ts';
 import type { HashPatch } from './hash.ts';
 
 /** A complete stay; the check-in is before the check-out. */

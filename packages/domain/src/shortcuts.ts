@@ -1,6 +1,6 @@
 import { isDayOpen, TODAY_CLOSES_AT_HOUR } from './availability.ts';
-import { addDays, mondayOf, weekday } from './day.ts';
-import type { Now } from './day.ts';
+import { addDays, mondayOf, weekday } from '@sabadora/days';
+import type { Now } from './clock.ts';
 import { MARKETS } from './market.ts';
 import type { Locale } from './market.ts';
 import type { StayDates } from './selection.ts';

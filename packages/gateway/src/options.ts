@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isIsoDay } from '@sabadora/domain';
+import { isIsoDay } from '@sabadora/days';
 
 /** The command line cannot be followed; the message says why and what is accepted. */
 export class UsageError extends Error {

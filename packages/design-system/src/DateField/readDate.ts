@@ -1,4 +1,4 @@
-import { dayFromIso, isoFromDay, timeOfDay } from '../StayCalendar/days.ts';
+import { isIsoDay, parseDay, timeOfDay } from '@sabadora/days';
 import { dateFormats, plainWord } from './dateFormats.ts';
 
 /** What may be wrong with a typed date. */
@@ -60,7 +60,7 @@ export function readDate(text: string, rules: DateRules): { isoDate: string } | 
 
 /** The locale's short form of an ISO day, which `readDate` reads back: "24/07/2026", "24-07-2026". */
 export function writeDate(isoDate: string, locale: string): string {
-  return dateFormats(locale).numeric(timeOfDay(dayFromIso(isoDate)));
+  return dateFormats(locale).numeric(timeOfDay(parseDay(isoDate)));
 }
 
 function partsOf(text: string, locale: string): Parts | undefined {
@@ -126,16 +126,14 @@ function monthNamed(word: string, months: readonly (readonly string[])[]): numbe
 
 /** The ISO day, or nothing when that month has no such day. */
 function isoOf(year: number, month: number, day: number): string | undefined {
-  const time = new Date(0);
-  // Not `Date.UTC`, which takes the years 0 to 99 for those of the last century.
-  time.setUTCFullYear(year, month - 1, day);
-  const isSame = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
-  return isSame && year > 0 ? time.toISOString().slice(0, 10) : undefined;
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  const isoDate = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return isIsoDay(isoDate) ? isoDate : undefined;
 }
 
 /** The next such day from today on, today included; 29 February may be years away. */
 function nextDay(month: number, day: number, today: string): string | undefined {
-  const year = Number(isoFromDay(dayFromIso(today)).slice(0, 4));
+  const year = Number(parseDay(today).slice(0, 4));
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const isoDate = isoOf(year + ahead, month, day);
     if (isoDate !== undefined && isoDate >= today) return isoDate;

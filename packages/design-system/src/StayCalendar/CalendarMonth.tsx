@@ -1,21 +1,28 @@
+import {
+  addDays,
+  columnOf,
+  daysInMonth,
+  firstDayOf,
+  type IsoDay,
+  type IsoMonth,
+  weeksInMonth,
+} from '@sabadora/days';
 import { memo, type ReactNode } from 'react';
 import type { DayFormats } from './dayFormats.ts';
-import { firstDayOf, isoFromMonth, lastDayOf, weekdayOf, weeksOf } from './days.ts';
 import * as styles from './CalendarMonth.css.ts';
 import type { StayDay } from './StayDay.ts';
 import type { StayCalendarWords } from './words.ts';
 
 export interface CalendarMonthProps {
-  /** Month number, see `days.ts`. */
-  month: number;
+  month: IsoMonth;
   /** Prefix of ids on the page. */
   id: string;
-  today: number;
-  lastDay: number;
+  today: IsoDay;
+  lastDay: IsoDay;
   /** Both ends clipped to one day around this month, so that a choice elsewhere does not redraw it. */
-  checkIn: number | undefined;
-  checkOut: number | undefined;
-  dayInfo: (day: string) => StayDay;
+  checkIn: IsoDay | undefined;
+  checkOut: IsoDay | undefined;
+  dayInfo: (day: IsoDay) => StayDay;
   formats: DayFormats;
   words: StayCalendarWords;
   /** Hidden when one fixed row above all months shows the weekdays. */
@@ -44,9 +51,13 @@ function remarksOn(info: StayDay, words: StayCalendarWords): string[] {
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
   const { month, id, formats, hasVisibleWeekdays, headingLevel, isDrawn } = props;
   const Heading = `h${headingLevel}` as const;
-  const titleId = `${id}-${isoFromMonth(month)}`;
+  const titleId = `${id}-${month}`;
   return (
-    <section className={styles.month} data-month={month} data-weeks={weeksOf(month)}>
+    <section
+      className={styles.month}
+      data-month={month}
+      data-weeks={weeksInMonth(month, formats.firstWeekday)}
+    >
       <Heading id={titleId} className={styles.monthTitle}>
         {formats.month(month)}
       </Heading>
@@ -70,31 +81,31 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
 });
 
 function weekRows(props: CalendarMonthProps): ReactNode[] {
-  const { month } = props;
+  const { month, formats } = props;
   const first = firstDayOf(month);
-  const last = lastDayOf(month);
-  const isoMonth = isoFromMonth(month);
+  const before = columnOf(first, formats.firstWeekday);
+  const count = daysInMonth(month);
   const rows: ReactNode[] = [];
-  for (let monday = first - weekdayOf(first); monday <= last; monday += 7) {
+  // The day of the month in the first column; below 1 where the month begins later in the week.
+  for (let start = 1 - before; start <= count; start += 7) {
     const cells: ReactNode[] = [];
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day: it only keeps the columns
-    if (monday < first) cells.push(<td key="before" colSpan={first - monday} />);
-    for (let day = Math.max(monday, first); day <= Math.min(monday + 6, last); day++) {
-      cells.push(dayCell(day, day - first + 1, isoMonth, props));
+    if (start < 1) cells.push(<td key="before" colSpan={before} />);
+    for (let date = Math.max(start, 1); date <= Math.min(start + 6, count); date++) {
+      cells.push(dayCell(addDays(first, date - 1), date, props));
     }
-    rows.push(<tr key={monday}>{cells}</tr>);
+    rows.push(<tr key={start}>{cells}</tr>);
   }
   return rows;
 }
 
-function dayCell(day: number, date: number, isoMonth: string, props: CalendarMonthProps): ReactNode {
+function dayCell(day: IsoDay, date: number, props: CalendarMonthProps): ReactNode {
   const { today, lastDay, checkIn, checkOut, dayInfo, formats, words } = props;
-  const iso = `${isoMonth}-${date < 10 ? '0' : ''}${date}`;
   // Nobody needs to be asked about days outside the horizon.
   const isOutside = day < today || day > lastDay;
   const info = isOutside
     ? { isSelectable: false, reason: day < today ? words.past : words.tooFar }
-    : dayInfo(iso);
+    : dayInfo(day);
   const range = rangePart(day, checkIn, checkOut);
   const price =
     info.amount !== undefined && (info.isSelectable || day === checkIn)
@@ -112,7 +123,7 @@ function dayCell(day: number, date: number, isoMonth: string, props: CalendarMon
       key={day}
       tabIndex={-1}
       className={styles.day}
-      data-day={iso}
+      data-day={day}
       data-note={isOutside || remarks.length === 0 ? undefined : remarks.join(' · ')}
       data-range={range}
       data-cheapest={info.isCheapest && info.isSelectable ? '' : undefined}
@@ -133,7 +144,7 @@ function dayCell(day: number, date: number, isoMonth: string, props: CalendarMon
 }
 
 /** Which part of the chosen range a day is; "alone" is a check-in that waits for its check-out. */
-function rangePart(day: number, checkIn: number | undefined, checkOut: number | undefined) {
+function rangePart(day: IsoDay, checkIn: IsoDay | undefined, checkOut: IsoDay | undefined) {
   if (checkIn === undefined) return undefined;
   if (checkOut === undefined) return day === checkIn ? 'alone' : undefined;
   if (day === checkIn) return 'start';

@@ -1,10 +1,11 @@
+import type { IsoMonth } from '@sabadora/days';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { rangeWithin, type MonthsProps } from './months.ts';
 
 interface MonthListProps {
   /** In order. */
-  months: readonly number[];
-  isDrawn: (month: number) => boolean;
+  months: readonly IsoMonth[];
+  isDrawn: (month: IsoMonth) => boolean;
   hasVisibleWeekdays: boolean;
   /** What every month is given; passed on one by one, because anything more would redraw the months. */
   shared: MonthsProps;

@@ -1,5 +1,5 @@
+import { earliest, type IsoMonth, latest, monthOf, monthsBetween, shiftMonth } from '@sabadora/days';
 import { useEffect, useRef, useState } from 'react';
-import { clamp, isoFromMonth, monthOfDay } from './days.ts';
 import { MonthList } from './MonthList.tsx';
 import type { MonthsProps } from './months.ts';
 import * as styles from './StayCalendar.css.ts';
@@ -12,20 +12,22 @@ const MONTHS_SHOWN = 2;
 export function PagedMonths(props: MonthsProps) {
   const { today, lastDay, checkIn, checkOut, onSelectDay, onVisibleMonthsChange, formats, words } = props;
   const rootRef = useRef<HTMLDivElement>(null);
-  const firstMonth = monthOfDay(today);
-  const lastMonth = monthOfDay(lastDay);
-  const lastStart = Math.max(firstMonth, lastMonth - MONTHS_SHOWN + 1);
-  const [wanted, setWanted] = useState(() => monthOfDay(checkIn ?? today));
-  const start = clamp(wanted, firstMonth, lastStart);
-  const end = Math.min(start + MONTHS_SHOWN - 1, lastMonth);
+  const firstMonth = monthOf(today);
+  const lastMonth = monthOf(lastDay);
+  const lastStart = latest(firstMonth, shiftMonth(lastMonth, 1 - MONTHS_SHOWN));
+  const [wanted, setWanted] = useState(() => monthOf(checkIn ?? today));
+  const start = latest(firstMonth, earliest(wanted, lastStart));
+  const end = earliest(shiftMonth(start, MONTHS_SHOWN - 1), lastMonth);
+  const count = monthsBetween(start, end) + 1;
 
-  const showMonth = (month: number) => {
+  const showMonth = (month: IsoMonth) => {
     if (month < start) setWanted(month);
-    if (month > end) setWanted(month - MONTHS_SHOWN + 1);
+    if (month > end) setWanted(shiftMonth(month, 1 - MONTHS_SHOWN));
   };
   const grid = useDayGrid(rootRef, {
     firstMonth,
     lastMonth,
+    firstWeekday: formats.firstWeekday,
     today,
     checkIn,
     checkOut,
@@ -37,12 +39,12 @@ export function PagedMonths(props: MonthsProps) {
   });
 
   useEffect(() => {
-    onVisibleMonthsChange?.(isoFromMonth(start), end - start + 1);
-  }, [start, end, onVisibleMonthsChange]);
+    onVisibleMonthsChange?.(start, count);
+  }, [start, count, onVisibleMonthsChange]);
 
   const isAtStart = start === firstMonth;
   const isAtEnd = start === lastStart;
-  const months = Array.from({ length: end - start + 1 }, (_, index) => start + index);
+  const months = Array.from({ length: count }, (_, index) => shiftMonth(start, index));
   return (
     <div className={styles.pager}>
       {/* At a bound an arrow stays focusable: a disabled one would drop the keyboard user's place. */}
@@ -52,7 +54,7 @@ export function PagedMonths(props: MonthsProps) {
           className={styles.previous}
           aria-label={words.previousMonth}
           aria-disabled={isAtStart}
-          onClick={() => !isAtStart && setWanted(start - 1)}
+          onClick={() => !isAtStart && setWanted(shiftMonth(start, -1))}
         >
           <Chevron />
         </button>
@@ -61,7 +63,7 @@ export function PagedMonths(props: MonthsProps) {
           className={styles.next}
           aria-label={words.nextMonth}
           aria-disabled={isAtEnd}
-          onClick={() => !isAtEnd && setWanted(start + 1)}
+          onClick={() => !isAtEnd && setWanted(shiftMonth(start, 1))}
         >
           <Chevron />
         </button>

@@ -1,5 +1,14 @@
+import {
+  earliest,
+  firstDayOf,
+  type IsoMonth,
+  latest,
+  monthOf,
+  monthsBetween,
+  shiftMonth,
+  weekOfMonth,
+} from '@sabadora/days';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { firstDayOf, isoFromMonth, monthOfDay, weekOf } from './days.ts';
 import { MonthList } from './MonthList.tsx';
 import type { MonthsProps } from './months.ts';
 import * as styles from './StayCalendar.css.ts';
@@ -22,22 +31,24 @@ const NEAR_SCREEN = '50%';
  */
 export function ScrolledMonths(props: MonthsProps) {
   const { today, lastDay, checkIn, checkOut, onVisibleMonthsChange, formats } = props;
+  const { firstWeekday } = formats;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
-  const firstMonth = monthOfDay(today);
-  const lastMonth = monthOfDay(lastDay);
-  const anchor = monthOfDay(checkIn ?? today);
+  const firstMonth = monthOf(today);
+  const lastMonth = monthOf(lastDay);
+  const anchor = monthOf(checkIn ?? today);
 
   const [listedTo, setListedTo] = useState(
-    Math.min(lastMonth, Math.max(firstMonth + MONTHS_AT_FIRST - 1, anchor + 1)),
+    earliest(lastMonth, latest(shiftMonth(firstMonth, MONTHS_AT_FIRST - 1), shiftMonth(anchor, 1))),
   );
+  const listedCount = monthsBetween(firstMonth, listedTo) + 1;
   const [near, setNear] = useState(() => {
-    const from = Math.max(firstMonth, anchor - 1);
-    return { from, to: from + MONTHS_AT_FIRST - 1 };
+    const from = latest(firstMonth, shiftMonth(anchor, -1));
+    return { from, to: shiftMonth(from, MONTHS_AT_FIRST - 1) };
   });
   // Drawn wherever it is: focus is in it, or on its way to it.
   const [pinned, setPinned] = useState(anchor);
-  const scrollTo = useRef<number | undefined>(anchor);
+  const scrollTo = useRef<IsoMonth | undefined>(anchor);
 
   /**
    * Puts the wanted month at the top once the list has a height and the month is in it: from its first week, the
@@ -49,16 +60,18 @@ export function ScrolledMonths(props: MonthsProps) {
     const section = scroller?.querySelector<HTMLElement>(`[data-month="${month}"]`);
     if (!scroller || !section || month === undefined || scroller.clientHeight === 0) return;
     const weekHeight = section.querySelector('tbody tr')?.clientHeight ?? 0;
-    scroller.scrollTop = section.offsetTop + weekOf(Math.max(today, firstDayOf(month))) * weekHeight;
+    const week = weekOfMonth(latest(today, firstDayOf(month)), firstWeekday);
+    scroller.scrollTop = section.offsetTop + week * weekHeight;
     scrollTo.current = undefined;
-  }, [today]);
-  const drawMonth = (month: number) => {
-    setListedTo((listed) => Math.max(listed, month));
+  }, [today, firstWeekday]);
+  const drawMonth = (month: IsoMonth) => {
+    setListedTo((listed) => latest(listed, month));
     setPinned(month);
   };
   const { handlers, activeDay } = useDayGrid(scrollerRef, {
     firstMonth,
     lastMonth,
+    firstWeekday,
     today,
     checkIn,
     checkOut,
@@ -87,33 +100,35 @@ export function ScrolledMonths(props: MonthsProps) {
   useEffect(() => {
     const root = scrollerRef.current;
     if (!root) return undefined;
-    const months = new Set<number>();
+    const months = new Set<IsoMonth>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const month = Number(target.getAttribute('data-month'));
+          const month = target.getAttribute('data-month') ?? '';
           if (isIntersecting) months.add(month);
           else months.delete(month);
         }
         // A list that is not on the screen says nothing about what to draw.
-        if (months.size === 0) return;
-        const from = Math.min(...months);
-        const to = Math.max(...months);
-        setPinned(monthOfDay(activeDay.current));
+        const [some, ...others] = months;
+        if (some === undefined) return;
+        const from = earliest(some, ...others);
+        const to = latest(some, ...others);
+        setPinned(monthOf(activeDay.current));
         setNear((current) => (current.from === from && current.to === to ? current : { from, to }));
       },
       { root, rootMargin: `${NEAR_SCREEN} 0px` },
     );
-    for (const section of [...root.children].slice(0, listedTo - firstMonth + 1)) observer.observe(section);
+    for (const section of [...root.children].slice(0, listedCount)) observer.observe(section);
     return () => observer.disconnect();
-  }, [firstMonth, listedTo, activeDay]);
+  }, [listedCount, activeDay]);
 
   useEffect(() => {
     const end = endRef.current;
     if (!end || listedTo >= lastMonth) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setListedTo((listed) => Math.min(lastMonth, listed + MONTHS_MORE));
+        if (entry?.isIntersecting)
+          setListedTo((listed) => earliest(lastMonth, shiftMonth(listed, MONTHS_MORE)));
       },
       { root: scrollerRef.current, rootMargin: `0px 0px ${NEAR_END} 0px` },
     );
@@ -121,12 +136,12 @@ export function ScrolledMonths(props: MonthsProps) {
     return () => observer.disconnect();
   }, [listedTo, lastMonth]);
 
-  const to = Math.min(near.to, listedTo);
+  const nearCount = monthsBetween(near.from, earliest(near.to, listedTo)) + 1;
   useEffect(() => {
-    onVisibleMonthsChange?.(isoFromMonth(near.from), to - near.from + 1);
-  }, [near.from, to, onVisibleMonthsChange]);
+    onVisibleMonthsChange?.(near.from, nearCount);
+  }, [near.from, nearCount, onVisibleMonthsChange]);
 
-  const months = Array.from({ length: listedTo - firstMonth + 1 }, (_, index) => firstMonth + index);
+  const months = Array.from({ length: listedCount }, (_, index) => shiftMonth(firstMonth, index));
   return (
     <div className={styles.list}>
       {/* Every month has its own column headers; this row is for the eye. */}

@@ -1,3 +1,4 @@
+import { daysBetween, type IsoDay } from '@sabadora/days';
 import type { Ref } from 'react';
 import { Button } from '../Button/index.ts';
 import type { DayFormats } from './dayFormats.ts';
@@ -5,8 +6,8 @@ import * as styles from './SelectionBar.css.ts';
 import type { StayCalendarWords } from './words.ts';
 
 export interface SelectionBarProps {
-  checkIn: number | undefined;
-  checkOut: number | undefined;
+  checkIn: IsoDay | undefined;
+  checkOut: IsoDay | undefined;
   /** Price of the whole stay in words. */
   total: string | undefined;
   /** What the prices of the days are. */
@@ -48,7 +49,7 @@ export function SelectionBar({
         </p>
         {isComplete && (
           <p key={`${checkIn}-${checkOut}`} className={styles.details}>
-            {words.nights(checkOut - checkIn)}
+            {words.nights(daysBetween(checkIn, checkOut))}
             {total !== undefined && ` · ${total}`}
           </p>
         )}

@@ -1,7 +1,7 @@
+import { daysBetween, type IsoDay, parseDay } from '@sabadora/days';
 import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../words/index.ts';
 import { dayFormats } from './dayFormats.ts';
-import { dayFromIso } from './days.ts';
 import { PagedMonths } from './PagedMonths.tsx';
 import { ScrolledMonths } from './ScrolledMonths.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -89,8 +89,8 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   // Only what changes in a region that is there is said.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(message), [message]);
-  const checkIn = props.checkIn === undefined ? undefined : dayFromIso(props.checkIn);
-  const checkOut = props.checkOut === undefined ? undefined : dayFromIso(props.checkOut);
+  const checkIn = props.checkIn === undefined ? undefined : parseDay(props.checkIn);
+  const checkOut = props.checkOut === undefined ? undefined : parseDay(props.checkOut);
 
   const total = props.totalAmount === undefined ? undefined : words.total(formats.total(props.totalAmount));
 
@@ -122,8 +122,8 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       <div className={styles.stage}>
         <Months
           id={id}
-          today={dayFromIso(props.today)}
-          lastDay={dayFromIso(props.lastDay)}
+          today={parseDay(props.today)}
+          lastDay={parseDay(props.lastDay)}
           checkIn={checkIn}
           checkOut={checkOut}
           dayInfo={props.dayInfo}
@@ -160,11 +160,11 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   );
 
   /** What a choice led to, for those who do not see it. */
-  function announcement(start: number | undefined, end: number | undefined): string {
+  function announcement(start: IsoDay | undefined, end: IsoDay | undefined): string {
     if (start === undefined) return words.chooseCheckIn;
     const checkInText = `${words.checkIn} ${formats.long(start)}`;
     if (end === undefined) return `${checkInText}. ${words.chooseCheckOut}`;
-    const stayText = `${words.checkOut} ${formats.long(end)}. ${words.nights(end - start)}`;
+    const stayText = `${words.checkOut} ${formats.long(end)}. ${words.nights(daysBetween(start, end))}`;
     return `${checkInText}. ${stayText}${total === undefined ? '' : `, ${total}`}`;
   }
 });

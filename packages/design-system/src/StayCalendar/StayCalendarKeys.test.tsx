@@ -1,4 +1,5 @@
 import { render } from '../testing/render.tsx';
+import { Spoken } from '../testing/Spoken.tsx';
 import { describe, expect, test, vi } from 'vitest';
 import { backward, forward, testKeys } from '../testing/testKeys.ts';
 import { page, userEvent } from 'vitest/browser';
@@ -50,6 +51,23 @@ testKeys(stayCalendarKeys, {
     expect(await after('{Shift>}{PageUp}{/Shift}', '2027-11-11')).toBe('2026-11-11'),
   Enter: async () => expect(await chosenBy('{Enter}')).toEqual([['2026-12-09']]),
   Space: async () => expect(await chosenBy(' ')).toEqual([['2026-12-09']]),
+});
+
+test('weeks start where the locale starts them: on Sunday in the United States', async () => {
+  render(
+    <Spoken locale="en-US">
+      <StayCalendar {...base} checkIn="2026-12-09" />
+    </Spoken>,
+  );
+  const grid = page.getByRole('grid', { name: 'December 2026' });
+  expect(grid.getByRole('columnheader').first().element()).toHaveTextContent('Sun');
+  expect(cell('2026-12-06').previousElementSibling).toBeNull();
+  expect(cell('2026-12-01').previousElementSibling).toHaveAttribute('colspan', '2');
+  cell('2026-12-09').focus();
+  await userEvent.keyboard('{Home}');
+  expect(focusedDay()).toBe('2026-12-06');
+  await userEvent.keyboard('{End}');
+  expect(focusedDay()).toBe('2026-12-12');
 });
 
 describe('keys at the edges', () => {

@@ -1,4 +1,4 @@
-import { dayFromIso, isoFromDay, monthOfDay, weekdayOf } from './days.ts';
+import { daysBetween, weekday } from '@sabadora/days';
 import type { StayDay } from './StayDay.ts';
 
 /** The Saturday on which the examples live. */
@@ -8,12 +8,11 @@ export const EXAMPLE_LAST_DAY = '2028-12-31';
 
 /** A believable hotel: dearer at weekends and in summer, full on some days, longer stays around New Year. */
 export function exampleDay(iso: string): StayDay {
-  const day = dayFromIso(iso);
-  const weekday = weekdayOf(day);
-  const month = monthOfDay(day) % 12;
+  const day = daysBetween('1970-01-01', iso);
+  const month = Number(iso.slice(5, 7));
   if ((day * 7) % 23 === 4) return { isSelectable: false, reason: 'Hotel full' };
-  const isWeekend = weekday === 4 || weekday === 5;
-  const season = [0, 5, 8, 15, 25, 40, 70, 75, 35, 15, 0, 20][month] ?? 0;
+  const isWeekend = weekday(iso) === 5 || weekday(iso) === 6;
+  const season = [0, 5, 8, 15, 25, 40, 70, 75, 35, 15, 0, 20][month - 1] ?? 0;
   const isNewYear = iso.endsWith('12-30') || iso.endsWith('12-31');
   return {
     isSelectable: true,
@@ -26,10 +25,10 @@ export function exampleDay(iso: string): StayDay {
 /** The same hotel while a check-out is chosen: only some counts of nights are possible. */
 export function exampleDayWithNights(checkIn: string, nights: readonly number[]) {
   return (iso: string): StayDay => {
-    const count = dayFromIso(iso) - dayFromIso(checkIn);
+    const count = daysBetween(checkIn, iso);
     if (count <= 0) return exampleDay(iso);
     return nights.includes(count)
       ? { isSelectable: true }
-      : { isSelectable: false, reason: `No stay of ${count} nights from ${isoFromDay(dayFromIso(checkIn))}` };
+      : { isSelectable: false, reason: `No stay of ${count} nights from ${checkIn}` };
   };
 }

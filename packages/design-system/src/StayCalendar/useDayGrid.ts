@@ -1,4 +1,17 @@
 import {
+  addDays,
+  addMonths,
+  columnOf,
+  earliest,
+  firstDayOf,
+  type IsoDay,
+  type IsoMonth,
+  lastDayOf,
+  latest,
+  monthOf,
+  type Weekday,
+} from '@sabadora/days';
+import {
   useEffect,
   useRef,
   type FocusEvent,
@@ -7,30 +20,22 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import {
-  addMonths,
-  clamp,
-  dayFromIso,
-  firstDayOf,
-  isoFromDay,
-  lastDayOf,
-  monthOfDay,
-  weekdayOf,
-} from './days.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
 export interface DayGridProps {
   /** First and last month that exist. */
-  firstMonth: number;
-  lastMonth: number;
-  today: number;
-  checkIn: number | undefined;
-  checkOut: number | undefined;
-  onSelectDay: (day: string) => void;
+  firstMonth: IsoMonth;
+  lastMonth: IsoMonth;
+  /** The weekday of the first column. */
+  firstWeekday: Weekday;
+  today: IsoDay;
+  checkIn: IsoDay | undefined;
+  checkOut: IsoDay | undefined;
+  onSelectDay: (day: IsoDay) => void;
   /** Must lead to a render in which the days of the month are drawn; called only when they are not. */
-  drawMonth: (month: number) => void;
+  drawMonth: (month: IsoMonth) => void;
   /** Brings a month into view without moving focus: the dates changed from outside. */
-  showMonth: (month: number) => void;
+  showMonth: (month: IsoMonth) => void;
   /** Focus goes to the grid's tab stop when it mounts. */
   takesFocus: boolean;
   /** The line that tells what is special about the day under the pointer or focus. */
@@ -48,7 +53,7 @@ export interface DayGrid {
     onPointerLeave: () => void;
   };
   /** The day that has, or wants, the tab stop. Its month must stay drawn, or focus would be lost. */
-  activeDay: RefObject<number>;
+  activeDay: RefObject<IsoDay>;
 }
 
 const DAY = 'td[data-day]';
@@ -62,20 +67,24 @@ function isOpen(cell: HTMLElement): boolean {
 }
 
 /** The day that a key leads to from `day` (APG grid of a date picker), or undefined for any other key. */
-function dayAfterKey(event: KeyboardEvent, day: number, isRtl: boolean): number | undefined {
+function dayAfterKey(
+  event: KeyboardEvent,
+  day: IsoDay,
+  { firstWeekday, isRtl }: { firstWeekday: Weekday; isRtl: boolean },
+): IsoDay | undefined {
   switch (event.key) {
     case 'ArrowLeft':
-      return day + (isRtl ? 1 : -1);
+      return addDays(day, isRtl ? 1 : -1);
     case 'ArrowRight':
-      return day + (isRtl ? -1 : 1);
+      return addDays(day, isRtl ? -1 : 1);
     case 'ArrowUp':
-      return day - 7;
+      return addDays(day, -7);
     case 'ArrowDown':
-      return day + 7;
+      return addDays(day, 7);
     case 'Home':
-      return day - weekdayOf(day);
+      return addDays(day, -columnOf(day, firstWeekday));
     case 'End':
-      return day - weekdayOf(day) + 6;
+      return addDays(day, 6 - columnOf(day, firstWeekday));
     case 'PageUp':
       return addMonths(day, event.shiftKey ? -12 : -1);
     case 'PageDown':
@@ -92,7 +101,7 @@ function dayAfterKey(event: KeyboardEvent, day: number, isRtl: boolean): number 
  * arrow key then costs two attributes instead of a render of every day.
  */
 export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGridProps): DayGrid {
-  const { takesFocus } = props;
+  const { takesFocus, firstWeekday } = props;
   const { firstMonth, lastMonth, today, checkIn, checkOut, onSelectDay, drawMonth, showMonth, noteRef } =
     props;
   const active = useRef(checkIn ?? today);
@@ -101,8 +110,8 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
   const hasPreview = useRef(false);
   const isChoosingEnd = checkIn !== undefined && checkOut === undefined;
 
-  const cellOf = (day: number) =>
-    rootRef.current?.querySelector<HTMLElement>(`td[data-day="${isoFromDay(day)}"]`) ?? null;
+  const cellOf = (day: IsoDay) =>
+    rootRef.current?.querySelector<HTMLElement>(`td[data-day="${day}"]`) ?? null;
 
   /** Makes `cell` the one that Tab reaches. */
   const makeTabStop = (cell: HTMLElement) => {
@@ -113,10 +122,10 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
 
   const activate = (cell: HTMLElement) => {
     makeTabStop(cell);
-    active.current = dayFromIso(cell.dataset['day'] ?? '');
+    active.current = cell.dataset['day'] ?? '';
   };
 
-  const moveTo = (day: number) => {
+  const moveTo = (day: IsoDay) => {
     active.current = day;
     const cell = cellOf(day);
     if (cell) {
@@ -124,7 +133,7 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
       return;
     }
     wantsFocus.current = true;
-    drawMonth(monthOfDay(day));
+    drawMonth(monthOf(day));
   };
 
   /** Marks the range that a press on `cell` would make; without a cell takes the mark away. */
@@ -136,7 +145,7 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
     if (!isChoosingEnd && !hasPreview.current) return;
     hasPreview.current = false;
     const end = cell && isChoosingEnd && isOpen(cell) ? (cell.dataset['day'] ?? '') : '';
-    const start = isChoosingEnd ? isoFromDay(checkIn) : '';
+    const start = isChoosingEnd ? checkIn : '';
     // ISO days sort as text.
     for (const one of rootRef.current?.querySelectorAll<HTMLElement>(DAY) ?? []) {
       const day = one.dataset['day'] ?? '';
@@ -160,7 +169,7 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
     // A press made this day the active one; any other came from outside, say from a shortcut.
     if (active.current === checkIn) return;
     active.current = checkIn;
-    showMonth(monthOfDay(checkIn));
+    showMonth(monthOf(checkIn));
   }, [checkIn, checkOut]);
 
   // After every render: cells may have come or gone, and the tab stop must be one that exists.
@@ -199,14 +208,13 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
           if (isOpen(cell) && !event.repeat) onSelectDay(cell.dataset['day'] ?? '');
           return;
         }
-        const day = dayAfterKey(
-          event,
-          dayFromIso(cell.dataset['day'] ?? ''),
-          getComputedStyle(cell).direction === 'rtl',
-        );
+        const day = dayAfterKey(event, cell.dataset['day'] ?? '', {
+          firstWeekday,
+          isRtl: getComputedStyle(cell).direction === 'rtl',
+        });
         if (day === undefined) return;
         event.preventDefault();
-        moveTo(clamp(day, firstDayOf(firstMonth), lastDayOf(lastMonth)));
+        moveTo(latest(firstDayOf(firstMonth), earliest(day, lastDayOf(lastMonth))));
       },
       onFocus(event) {
         const cell = dayCellOf(event.target);

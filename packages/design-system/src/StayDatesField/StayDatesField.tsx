@@ -1,3 +1,4 @@
+import { parseDay } from '@sabadora/days';
 import { forwardRef, useId, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { Drawer } from '../Drawer/index.ts';
@@ -5,7 +6,6 @@ import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
 import { useDismissal } from '../layers/useDismissal.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { dayFormats } from '../StayCalendar/dayFormats.ts';
-import { dayFromIso } from '../StayCalendar/days.ts';
 import { StayCalendar, type StayCalendarProps } from '../StayCalendar/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { useLocale, useWords } from '../words/index.ts';
@@ -157,6 +157,6 @@ function useLayoutWhileOpen(
 function useSummary(checkIn: string | undefined, checkOut: string | undefined): string {
   const formats = dayFormats(useLocale());
   if (checkIn === undefined) return '';
-  if (checkOut === undefined) return `${formats.short(dayFromIso(checkIn))}\u00a0– …`;
-  return formats.range(dayFromIso(checkIn), dayFromIso(checkOut));
+  if (checkOut === undefined) return `${formats.short(parseDay(checkIn))}\u00a0– …`;
+  return formats.range(parseDay(checkIn), parseDay(checkOut));
 }

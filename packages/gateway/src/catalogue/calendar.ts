@@ -1,5 +1,5 @@
 import { bridgeNights, publicHolidays } from './holidays.ts';
-import { type DayNumber, isoDayOf, partsOf, weekdayOf } from './days.ts';
+import { daysFrom, type IsoDay, julianDay, type Weekday, weekday } from '@sabadora/days';
 import type { Hotel } from './hotels.ts';
 import type { Offer } from './offers.ts';
 import type { CountryCode } from './places.ts';
@@ -20,15 +20,15 @@ export interface OfferCalendar {
   from_nights: number;
 }
 
-/** By weekday from Sunday: guests of leisure, and of a town that lives from business. */
-const LEISURE_WEEK = [0.93, 0.88, 0.88, 0.9, 0.95, 1.13, 1.22] as const;
-const BUSINESS_WEEK = [0.88, 1.07, 1.12, 1.11, 1.04, 0.93, 0.96] as const;
+/** By weekday from Monday: guests of leisure, and of a town that lives from business. */
+const LEISURE_WEEK = [0.88, 0.88, 0.9, 0.95, 1.13, 1.22, 0.93] as const;
+const BUSINESS_WEEK = [1.07, 1.12, 1.11, 1.04, 0.93, 0.96, 0.88] as const;
 
 /** What is true of a night in a country for all houses of one season. */
 interface Night {
   /** Season times holidays. */
   level: number;
-  weekday: number;
+  weekday: Weekday;
   month: number;
   monthDay: number;
   isBridge: boolean;
@@ -37,11 +37,11 @@ interface Night {
 
 const nightsCache = new Map<string, Night>();
 
-function nightOf(country: CountryCode, kind: SeasonKind, day: DayNumber): Night {
+function nightOf(country: CountryCode, kind: SeasonKind, day: IsoDay): Night {
   const key = `${country}${kind}${day}`;
   let night = nightsCache.get(key);
   if (!night) {
-    const { year, month, day: monthDay } = partsOf(day);
+    const [year, month, monthDay] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
     const isBridge =
       bridgeNights(country, year).has(day) || (month === 12 && bridgeNights(country, year + 1).has(day));
     const isNewYearsEve = month === 12 && monthDay === 31;
@@ -51,7 +51,7 @@ function nightOf(country: CountryCode, kind: SeasonKind, day: DayNumber): Night 
       seasonOf(kind, day) *
       (isNewYearsEve ? 1.35 : isBridge ? 1.12 : isHoliday ? 1.04 : 1) *
       (isChristmasWeek && !isNewYearsEve ? 1.1 : 1);
-    night = { level, weekday: weekdayOf(day), month, monthDay, isBridge, isNewYearsEve };
+    night = { level, weekday: weekday(day), month, monthDay, isBridge, isNewYearsEve };
     nightsCache.set(key, night);
   }
   return night;
@@ -73,8 +73,8 @@ interface Habits {
   /** First and last day of January it is closed for its own holidays; 0 when not. */
   closedFrom: number;
   closedTo: number;
-  /** Weekday nobody arrives or stays, -1 when none. */
-  closedWeekday: number;
+  /** Weekday nobody arrives or stays. */
+  closedWeekday: Weekday | undefined;
   wantsTwoOnBridges: boolean;
   /** Nights it wants in its high season. */
   highSeasonNights: number;
@@ -110,7 +110,7 @@ function habitsOf(hotel: Hotel): Habits {
     closedMonths: new Set(closedMonths),
     closedFrom,
     closedTo: takesHolidays ? closedFrom + random.int(9, 20) : 0,
-    closedWeekday: isSmall && random.chance(0.12) ? random.pick([0, 1]) : -1,
+    closedWeekday: isSmall && random.chance(0.12) ? random.pick([7, 1] as const) : undefined,
     wantsTwoOnBridges: random.chance(0.5),
     highSeasonNights:
       ['sea', 'ski', 'lake'].includes(kind) && random.chance(0.4) ? random.pick([2, 2, 3]) : 1,
@@ -122,6 +122,16 @@ function habitsOf(hotel: Hotel): Habits {
 
 const habitsCache = new WeakMap<Hotel, Habits>();
 
+const daysCache = new Map<string, readonly IsoDay[]>();
+
+/** `daysFrom`, written once for the calendars that begin on the same day. */
+function daysOf(first: IsoDay, count: number): readonly IsoDay[] {
+  const key = `${first}+${count}`;
+  let days = daysCache.get(key);
+  if (!days) daysCache.set(key, (days = daysFrom(first, count)));
+  return days;
+}
+
 /**
  * The calendar of an offer for `length` days from `firstDay`. A day's price, minimum stay and rooms depend on the
  * offer and the day, never on where the calendar begins.
@@ -129,7 +139,7 @@ const habitsCache = new WeakMap<Hotel, Habits>();
 export function makeCalendar(
   hotel: Hotel,
   offer: Offer,
-  firstDay: DayNumber,
+  firstDay: IsoDay,
   length = CALENDAR_DAYS,
 ): OfferCalendar {
   let habits = habitsCache.get(hotel);
@@ -141,17 +151,17 @@ export function makeCalendar(
   const hotelHash = hashOf('rooms', hotel.row.id);
   const country = hotel.town.countryCode;
   const base = offer.basePrice / 100;
-  for (let index = 0; index < length; index++) {
-    const day = firstDay + index;
+  const firstNumber = julianDay(firstDay);
+  for (const [index, day] of daysOf(firstDay, length).entries()) {
     const night = nightOf(country, habits.kind, day);
-    const level = night.level * (habits.week[night.weekday] ?? 1);
-    prices[index] = Math.round(base * level * (0.97 + 0.06 * unitOfDay(hash, day))) * 100;
+    const level = night.level * (habits.week[night.weekday - 1] ?? 1);
+    prices[index] = Math.round(base * level * (0.97 + 0.06 * unitOfDay(hash, firstNumber + index))) * 100;
     minNights[index] = minNightsOf(habits, night);
-    rooms[index] = roomsOf(habits, night, level, unitOfDay(hotelHash, day));
+    rooms[index] = roomsOf(habits, night, level, unitOfDay(hotelHash, firstNumber + index));
   }
   return {
     offer_id: offer.row.id,
-    first_day: isoDayOf(firstDay),
+    first_day: firstDay,
     prices,
     min_nights: minNights,
     rooms,
@@ -164,7 +174,7 @@ function minNightsOf(habits: Habits, night: Night): number {
   const isWeekend = night.weekday === 5 || night.weekday === 6;
   const isHigh = habits.kind === 'ski' ? night.month === 2 : night.month === 7 || night.month === 8;
   if (isHigh && habits.highSeasonNights > 1) return habits.highSeasonNights;
-  if (night.isBridge && habits.wantsTwoOnBridges && night.weekday !== 0) return 2;
+  if (night.isBridge && habits.wantsTwoOnBridges && night.weekday !== 7) return 2;
   return habits.wantsTwoOnWeekends && isWeekend ? 2 : 1;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type DayNumber, dayNumberOf, isoDayOf } from './days.ts';
+import { addDays, type IsoDay } from '@sabadora/days';
 
 /** Offers in a block, as the migration has it. */
 export const BLOCK_OFFERS = 1024;
@@ -47,21 +47,25 @@ function readNumbers(text: string, take: (value: number, index: number) => void)
 function transpose(
   calendars: readonly CalendarText[],
   slotOf: ReadonlyMap<number, number>,
-): Map<DayNumber, Buffer> {
+): Map<IsoDay, Buffer> {
   const size = slotOf.size;
-  const days = new Map<DayNumber, Buffer>();
-  const bufferOf = (day: DayNumber) => {
+  const days = new Map<IsoDay, Buffer>();
+  const bufferOf = (day: IsoDay) => {
     const known = days.get(day) ?? Buffer.alloc(size * STAY_BYTES);
     days.set(day, known);
     return known;
   };
+  // Nearly all calendars begin on the same day: its buffers are looked up once.
+  const buffersFrom = new Map<IsoDay, Buffer[]>();
   for (const { offer_id, first_day, prices, min_nights, rooms } of calendars) {
     const slot = slotOf.get(offer_id);
     if (slot === undefined) continue;
-    const first = dayNumberOf(first_day);
-    readNumbers(prices, (value, index) => bufferOf(first + index).writeInt32LE(value, slot * 4));
-    readNumbers(rooms, (value, index) => bufferOf(first + index).writeUInt16LE(value, size * 4 + slot * 2));
-    readNumbers(min_nights, (value, index) => bufferOf(first + index).writeUInt8(value, size * 6 + slot));
+    const buffers = buffersFrom.get(first_day) ?? [];
+    buffersFrom.set(first_day, buffers);
+    const at = (index: number) => (buffers[index] ??= bufferOf(addDays(first_day, index)));
+    readNumbers(prices, (value, index) => at(index).writeInt32LE(value, slot * 4));
+    readNumbers(rooms, (value, index) => at(index).writeUInt16LE(value, size * 4 + slot * 2));
+    readNumbers(min_nights, (value, index) => at(index).writeUInt8(value, size * 6 + slot));
   }
   return days;
 }
@@ -77,7 +81,7 @@ async function writeBlock(kysely: Kysely<Tables>, block: number, ids: readonly n
     await sql`
       insert into calendar_day (day, block, stays)
       select day, ${block}::integer, stays
-      from unnest(${batch.map(([day]) => isoDayOf(day))}::date[], ${batch.map(([, stays]) => stays)}::bytea[])
+      from unnest(${batch.map(([day]) => day)}::date[], ${batch.map(([, stays]) => stays)}::bytea[])
         as batch (day, stays)`.execute(kysely);
   }
 }

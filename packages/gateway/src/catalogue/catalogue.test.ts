@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../database/tables.ts';
 import { CALENDAR_DAYS, fromPrice, makeCalendar, type OfferCalendar } from './calendar.ts';
-import { dayNumberOf, isoDayOf, weekdayOf } from './days.ts';
+import { addDays, weekday } from '@sabadora/days';
 import { makeActivities } from './activities.ts';
 import { boxRows } from './boxes.ts';
 import { generate } from './generate.ts';
@@ -12,7 +12,6 @@ import { COUNTRY_CODES, readPlaces } from './places.ts';
 
 const TODAY = '2026-11-21';
 const places = readPlaces();
-const firstDay = dayNumberOf(TODAY);
 
 function catalogue(count: number): { hotels: Hotel[]; offers: { hotel: Hotel; offer: Offer }[] } {
   const groups = [...generate(places, count)];
@@ -21,12 +20,12 @@ function catalogue(count: number): { hotels: Hotel[]; offers: { hotel: Hotel; of
 
 const all = catalogue(1500);
 const calendars = new Map<number, OfferCalendar>(
-  all.offers.map(({ hotel, offer }) => [offer.row.id, makeCalendar(hotel, offer, firstDay)]),
+  all.offers.map(({ hotel, offer }) => [offer.row.id, makeCalendar(hotel, offer, TODAY)]),
 );
 
 const rowsOf = ({ hotels, offers }: ReturnType<typeof catalogue>) => [
   ...hotels.map(({ row }) => row),
-  ...offers.map(({ offer }) => offerRowAt(offer, firstDay)),
+  ...offers.map(({ offer }) => offerRowAt(offer, TODAY)),
 ];
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -35,7 +34,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 function meanPrice(
   isWanted: (hotel: Hotel) => boolean,
   month: number,
-  weekdays = [0, 1, 2, 3, 4, 5, 6],
+  weekdays = [1, 2, 3, 4, 5, 6, 7],
 ): number {
   let sum = 0;
   let count = 0;
@@ -44,8 +43,8 @@ function meanPrice(
     if (!calendar || !isWanted(hotel)) continue;
     calendar.prices.slice(0, 365).forEach((price, index) => {
       if (
-        Number(isoDayOf(firstDay + index).slice(5, 7)) !== month ||
-        !weekdays.includes(weekdayOf(firstDay + index))
+        Number(addDays(TODAY, index).slice(5, 7)) !== month ||
+        !weekdays.includes(weekday(addDays(TODAY, index)))
       )
         return;
       sum += price;
@@ -59,7 +58,7 @@ describe('the generator', () => {
   test('makes the same catalogue every time', () => {
     const [one, other] = [catalogue(300), catalogue(300)];
     const calendarsOf = ({ offers }: ReturnType<typeof catalogue>) =>
-      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay));
+      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, TODAY));
     expect(hashOf(rowsOf(one))).toBe(hashOf(rowsOf(other)));
     expect(hashOf(calendarsOf(one))).toBe(hashOf(calendarsOf(other)));
   });
@@ -229,8 +228,8 @@ describe('calendars', () => {
 
   test('a day is the same whenever the calendar begins', () => {
     for (const { hotel, offer } of all.offers.slice(0, 200)) {
-      const now = makeCalendar(hotel, offer, firstDay);
-      const later = makeCalendar(hotel, offer, firstDay + 17);
+      const now = makeCalendar(hotel, offer, TODAY);
+      const later = makeCalendar(hotel, offer, addDays(TODAY, 17));
       for (const column of ['prices', 'min_nights', 'rooms'] as const) {
         expect(later[column].slice(0, -17)).toEqual(now[column].slice(17));
       }
@@ -248,8 +247,8 @@ describe('calendars', () => {
   test('an offer that ends does so after the day it is looked at', () => {
     const ending = all.offers.filter(({ offer }) => offer.expiryPhase !== null);
     expect(ending.length).toBeGreaterThan(50);
-    for (const { offer } of ending) expect(offerRowAt(offer, firstDay).expires_on ?? '').toMatch(/^202[67]/);
-    for (const { offer } of ending) expect((offerRowAt(offer, firstDay).expires_on ?? '') > TODAY).toBe(true);
+    for (const { offer } of ending) expect(offerRowAt(offer, TODAY).expires_on ?? '').toMatch(/^202[67]/);
+    for (const { offer } of ending) expect((offerRowAt(offer, TODAY).expires_on ?? '') > TODAY).toBe(true);
   });
 });
 

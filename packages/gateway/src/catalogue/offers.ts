@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OfferTable } from '../database/tables.ts';
 import { type Theme, THEMES } from './codes.ts';
-import { type DayNumber, isoDayOf } from './days.ts';
+import { addDays, type IsoDay, julianDay } from '@sabadora/days';
 import type { Hotel } from './hotels.ts';
 import { offerTexts, type Recipe } from './offerTexts.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
@@ -23,11 +23,11 @@ const EXPIRY_CYCLE = 330;
 const EXPIRY_SOONEST = 20;
 
 /** The row of an offer in a catalogue that begins on a day: only its expiry depends on the day. */
-export function offerRowAt({ row, expiryPhase }: Offer, firstDay: DayNumber): OfferRow {
+export function offerRowAt({ row, expiryPhase }: Offer, firstDay: IsoDay): OfferRow {
   if (expiryPhase === null) return row;
-  const soonest = firstDay + EXPIRY_SOONEST;
-  const wait = (((expiryPhase - soonest) % EXPIRY_CYCLE) + EXPIRY_CYCLE) % EXPIRY_CYCLE;
-  return { ...row, expires_on: isoDayOf(soonest + wait) };
+  const soonest = addDays(firstDay, EXPIRY_SOONEST);
+  const wait = (((expiryPhase - julianDay(soonest)) % EXPIRY_CYCLE) + EXPIRY_CYCLE) % EXPIRY_CYCLE;
+  return { ...row, expires_on: addDays(soonest, wait) };
 }
 
 /** Euros a night for two by stars; houses without stars are in between. */

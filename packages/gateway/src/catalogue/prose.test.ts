@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '../database/tables.ts';
 import { makeActivities } from './activities.ts';
 import { boxRows } from './boxes.ts';
 import * as codes from './codes.ts';
-import { dayNumberOf } from './days.ts';
 import { generate } from './generate.ts';
 import { offerRowAt } from './offers.ts';
 import { readPlaces } from './places.ts';
@@ -29,7 +28,7 @@ function textsIn(value: unknown): Text[] {
 const places = readPlaces();
 const groups = [...generate(places, 400)];
 const hotels = groups.flatMap((group) => group.hotels);
-const firstDay = dayNumberOf('2026-11-21');
+const firstDay = '2026-11-21';
 
 const kinds: [kind: string, value: unknown][] = [
   ['houses', hotels.map(({ row }) => row)],

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { writeCalendars } from './bulk.ts';
 import { refreshSearch } from './calendarDays.ts';
 import { fromPrice, makeCalendar } from './calendar.ts';
-import { dayNumberOf } from './days.ts';
+import { daysBetween } from '@sabadora/days';
 import { generate } from './generate.ts';
 import { offerRowAt } from './offers.ts';
 import { readPlaces } from './places.ts';
@@ -52,17 +52,16 @@ async function regenerate(
   today: string,
   onProgress: Progress,
 ): Promise<void> {
-  const firstDay = dayNumberOf(today);
   let done = 0;
   for (const { hotels, offers } of generate(readPlaces(), count)) {
     const ending = offers.filter(({ offer }) => offer.expiryPhase !== null);
     for (const { offer } of ending) {
-      const { id, expires_on } = offerRowAt(offer, firstDay);
+      const { id, expires_on } = offerRowAt(offer, today);
       await kysely.updateTable('offer').set({ expires_on }).where('id', '=', id).execute();
     }
     await writeCalendars(
       kysely,
-      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)),
+      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, today)),
     );
     done += hotels.length;
     onProgress(`calendars: ${done} of ${count} hotels`);
@@ -83,7 +82,7 @@ async function dropPastDays(kysely: Kysely<Tables>, today: string, onProgress: P
     if (rows.length === 0) return;
     last = rows.at(-1)?.offer_id ?? last;
     const rolled = rows.map((row) => {
-      const past = dayNumberOf(today) - dayNumberOf(row.first_day);
+      const past = daysBetween(row.first_day, today);
       const prices = row.prices.slice(past);
       const min_nights = row.min_nights.slice(past);
       const rooms = row.rooms.slice(past);

@@ -1,5 +1,5 @@
 import type { Environment } from './codes.ts';
-import { type DayNumber, dayNumberFrom, partsOf } from './days.ts';
+import { addMonths, daysBetween, type IsoDay } from '@sabadora/days';
 
 export type SeasonKind = Environment | 'ski' | 'southernCity';
 
@@ -17,17 +17,16 @@ const CURVES: Readonly<Record<SeasonKind, readonly number[]>> = {
 };
 
 /** How dear a day of the year is, between the middles of the months. */
-export function seasonOf(kind: SeasonKind, day: DayNumber): number {
-  const { year, month } = partsOf(day);
-  const middle = dayNumberFrom(year, month, 15);
-  const isBefore = day < middle;
-  const otherMonth = isBefore ? (month + 10) % 12 : month % 12;
-  const other = isBefore
-    ? dayNumberFrom(month === 1 ? year - 1 : year, otherMonth + 1, 15)
-    : dayNumberFrom(month === 12 ? year + 1 : year, otherMonth + 1, 15);
-  const curve = CURVES[kind];
-  const here = curve[month - 1] ?? 1;
-  const there = curve[otherMonth] ?? 1;
-  const part = Math.abs(day - middle) / Math.abs(other - middle);
+export function seasonOf(kind: SeasonKind, day: IsoDay): number {
+  const middle = `${day.slice(0, 7)}-15`;
+  const other = addMonths(middle, day < middle ? -1 : 1);
+  const here = levelIn(kind, middle);
+  const there = levelIn(kind, other);
+  const part = daysBetween(middle, day) / daysBetween(middle, other);
   return here + (there - here) * part;
+}
+
+/** The level in the month of a day. */
+function levelIn(kind: SeasonKind, day: IsoDay): number {
+  return CURVES[kind][Number(day.slice(5, 7)) - 1] ?? 1;
 }

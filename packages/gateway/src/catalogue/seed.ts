@@ -5,7 +5,7 @@ import { insertRows, writeCalendars } from './bulk.ts';
 import { makeCalendar } from './calendar.ts';
 import { readSearchVersion, refreshSearch } from './calendarDays.ts';
 import { FACILITIES, TAG_GROUPS, THEMES } from './codes.ts';
-import { dayNumberOf } from './days.ts';
+import { daysBetween } from '@sabadora/days';
 import { generate } from './generate.ts';
 import type { Hotel } from './hotels.ts';
 import { offerRowAt } from './offers.ts';
@@ -58,7 +58,7 @@ export async function seed(
       await fill(transaction, hotels, today, progress);
       return 'seeded';
     }
-    if (dayNumberOf(today) - dayNumberOf(state.firstDay) <= DAYS_BEHIND) {
+    if (daysBetween(state.firstDay, today) <= DAYS_BEHIND) {
       // Made before searches read calendars by day.
       if ((await readSearchVersion(transaction)) === undefined) await refreshSearch(transaction, progress);
       return 'unchanged';
@@ -78,7 +78,6 @@ async function fill(
     kysely,
   );
   const places = readPlaces();
-  const firstDay = dayNumberOf(today);
   await writeCodes(kysely);
   await writePlaces(kysely, places);
   let done = 0;
@@ -87,11 +86,11 @@ async function fill(
     await insertRows(
       kysely,
       'offer',
-      offers.map(({ offer }) => offerRowAt(offer, firstDay)),
+      offers.map(({ offer }) => offerRowAt(offer, today)),
     );
     await writeCalendars(
       kysely,
-      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, firstDay)),
+      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, today)),
     );
     await writeActivities(kysely, hotels);
     done += hotels.length;

@@ -1,7 +1,7 @@
 import type { ActivityCardData, ActivityDetail, RequestOf, searchActivities } from '@sabadora/api';
 import { DEFAULT_PARTY, type Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
-import { dayNumberOf } from '../catalogue/days.ts';
+import { julianDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
 import type { Stock } from '../stock/Stock.ts';
 import { eachValue } from '../stock/ValueSets.ts';
@@ -198,7 +198,7 @@ function hotelsWithTags(
   ids: readonly number[],
   today: string,
 ): Map<number, number> {
-  const day = dayNumberOf(today);
+  const day = julianDay(today);
   const tally = createTally(offers.tags.names);
   for (let hotel = 0; hotel < hotels.count; hotel += 1) {
     const end = hotels.offers[hotel + 1] ?? 0;

@@ -1,4 +1,5 @@
-import { addDays, partyForRequest } from '@sabadora/domain';
+import { addDays } from '@sabadora/days';
+import { partyForRequest } from '@sabadora/domain';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

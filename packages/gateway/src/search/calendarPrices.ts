@@ -1,7 +1,7 @@
-import { addDays, addMonths, addYears, daysBetween, DEFAULT_PARTY, type IsoDay } from '@sabadora/domain';
 import type { calendarPrices, RequestOf } from '@sabadora/api';
+import { addDays, addMonths, addYears, daysBetween, daysFrom, type IsoDay } from '@sabadora/days';
+import { DEFAULT_PARTY } from '@sabadora/domain';
 import { setImmediate } from 'node:timers/promises';
-import { type DayNumber, dayNumberOf } from '../catalogue/days.ts';
 import type { DayColumns, Stock } from '../stock/Stock.ts';
 import { NO_FILTERS, readLocation, type SearchCriteria } from './criteria.ts';
 import { findDestination, type Where } from './destination.ts';
@@ -86,16 +86,14 @@ function lowestNight(stays: Int32Array, days: readonly DayColumns[]): number {
 async function lowestNights(
   { days }: Stock,
   stays: Int32Array,
-  from: DayNumber,
+  from: IsoDay,
   count: number,
 ): Promise<number[] | undefined> {
   const lowest: number[] = [];
   while (lowest.length < count) {
-    const first = from + lowest.length;
+    const first = addDays(from, lowest.length);
     const wanted = Math.min(DAYS_AT_ONCE, count - lowest.length);
-    const columns = await days(
-      Array.from({ length: wanted + NIGHTS_SUMMED - 1 }, (_, offset) => first + offset),
-    );
+    const columns = await days(daysFrom(first, wanted + NIGHTS_SUMMED - 1));
     if (!columns) return undefined;
     for (let day = 0; day < wanted; day += 1) {
       lowest.push(lowestNight(stays, columns.slice(day, day + NIGHTS_SUMMED)));
@@ -125,7 +123,7 @@ export async function findCalendarPrices(
   if (!(count > 0)) return {};
   const { where } = await findDestination(source.db, criteria);
   const lowest = await withTerms(source.stock, criteria, today, ({ stock, terms }) =>
-    lowestNights(stock, candidates(stock, terms, criteria, where, today), dayNumberOf(from), count),
+    lowestNights(stock, candidates(stock, terms, criteria, where, today), from, count),
   );
   const percent = partyPercent(criteria.party);
   return Object.fromEntries(

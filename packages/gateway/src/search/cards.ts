@@ -1,5 +1,6 @@
 import type { OfferCardData } from '@sabadora/api';
-import { addDays, priceType } from '@sabadora/domain';
+import { addDays } from '@sabadora/days';
+import { priceType } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Language, Tables } from '../database/tables.ts';
 import type { SearchCriteria } from './criteria.ts';

@@ -1,5 +1,5 @@
 import { payingPeople } from '@sabadora/domain';
-import { type DayNumber, dayNumberOf } from '../catalogue/days.ts';
+import { daysFrom, julianDay, shiftDay } from '@sabadora/days';
 import { hotelNumber, type HotelColumns, type Stock } from '../stock/Stock.ts';
 import { hasAnyOf } from '../stock/ValueSets.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -44,9 +44,9 @@ export async function stayTerms(
     return { base, total: (offer) => partyTotal(base(offer), percent), nights, rooms: NO_ROOMS };
   }
   const { checkin, nights } = stay;
-  const isPast = checkin < today;
-  const first = isPast ? 0 : dayNumberOf(checkin);
-  const columns = await days(isPast ? [] : Array.from({ length: nights }, (_, night) => first + night));
+  // A stay of the past cannot be had, nor one after the last day there is.
+  const isPossible = checkin >= today && shiftDay(checkin, nights - 1) !== undefined;
+  const columns = await days(isPossible ? daysFrom(checkin, nights) : []);
   if (!columns) return undefined;
   const [arrival] = columns;
   const base = (offer: number) => {
@@ -116,7 +116,7 @@ export function offerCandidates(
 ): Test {
   const { adults, children, babies } = party;
   const { maxAdults, maxChildren, maxBabies, expiresOn } = offers;
-  const day: DayNumber = dayNumberOf(today);
+  const day = julianDay(today);
   const hasTheme = hasAnyOf(offers.themes, themeIds);
   return (offer) =>
     (maxAdults[offer] ?? 0) >= adults &&

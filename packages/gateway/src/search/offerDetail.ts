@@ -1,7 +1,7 @@
 import type { RequestOf, WeekendDetail, weekendDetail } from '@sabadora/api';
 import { DEFAULT_PARTY } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
-import { dayNumberOf } from '../catalogue/days.ts';
+import { julianDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
 import { cardsOf } from './cards.ts';
 import { NO_FILTERS, type SearchCriteria } from './criteria.ts';
@@ -37,7 +37,7 @@ async function priceOffer(
   if (offer === undefined || !offerCandidates(stock, criteria, terms, today)(offer)) return undefined;
   const hotel = offers.hotel[offer] ?? 0;
   const ofHotel = offers.expiresOn.subarray(hotels.offers[hotel], hotels.offers[hotel + 1]);
-  const day = dayNumberOf(today);
+  const day = julianDay(today);
   return {
     id,
     hotelId: hotels.id[hotel] ?? 0,

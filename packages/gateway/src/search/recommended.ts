@@ -1,5 +1,6 @@
 import type { RecommendedOffer, recommendedOffer, RequestOf } from '@sabadora/api';
-import { daysBetween, DEFAULT_PARTY } from '@sabadora/domain';
+import { daysBetween } from '@sabadora/days';
+import { DEFAULT_PARTY } from '@sabadora/domain';
 import { cardsOf } from './cards.ts';
 import { NO_FILTERS, type SearchCriteria } from './criteria.ts';
 import { searchOffers } from './searchOffers.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@sabadora/domain';
+import { addDays } from '@sabadora/days';
 import { describe, expect, test } from 'vitest';
 import { type OfferYear, possibleNights, startDays } from './stayCalendar.ts';
 

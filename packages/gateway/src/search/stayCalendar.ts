@@ -1,14 +1,14 @@
 import {
-  addDays,
-  addMonths,
   addYears,
-  daysInMonth,
-  isIsoDay,
   daysBetween,
+  daysFrom,
+  daysInMonth,
+  firstDayOf,
   type IsoDay,
-  type Party,
-  pricePerNight,
-} from '@sabadora/domain';
+  isIsoDay,
+  shiftMonth,
+} from '@sabadora/days';
+import { type Party, pricePerNight } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { partyPercent, partyTotal } from './party.ts';
@@ -80,12 +80,11 @@ export function startDays(
   const last = addYears(today, 1);
   const days = new Map<IsoDay, StartDay | null>();
   for (let step = 0; step < length; step += 1) {
-    const first = addMonths(`${month}-01`, step);
-    // Months outside the years 1 to 9999 have no days.
-    const count = isIsoDay(first) ? daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7))) : 0;
+    const ofStep = shiftMonth(month, step);
+    const first = firstDayOf(ofStep);
     const starts: StartDay[] = [];
-    for (let offset = 0; offset < count; offset += 1) {
-      const day = addDays(first, offset);
+    // Months outside the years 1 to 9999 have no days.
+    for (const day of isIsoDay(first) ? daysFrom(first, daysInMonth(ofStep)) : []) {
       const stay = day < today || day > last ? undefined : bestStart(years, day, percent);
       const start = stay && {
         ...stay,

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../catalogue/days.ts';
+import type { IsoDay } from '@sabadora/days';
 import type { ValueSets } from './ValueSets.ts';
 
 /** Columns of `hotel` that hold one place it is in or near. */
@@ -55,7 +55,7 @@ export interface OfferColumns {
   /** Lowest total of a minimum stay, cents for two; 0 when there is none. */
   fromPrice: Int32Array;
   fromNights: Uint8Array;
-  /** Last day of sale; the greatest number there is when it never ends. */
+  /** Last day of sale, a Julian day number; the greatest number there is when it never ends. */
   expiresOn: Int32Array;
   themes: ValueSets<number>;
   tags: ValueSets<number>;
@@ -103,7 +103,7 @@ export interface Stock {
    *
    * @returns undefined when the catalogue has changed since: then another stock is needed.
    */
-  days: (days: readonly DayNumber[]) => Promise<DayColumns[] | undefined>;
+  days: (days: readonly IsoDay[]) => Promise<DayColumns[] | undefined>;
 }
 
 /** Number of a hotel by its id, or -1. */

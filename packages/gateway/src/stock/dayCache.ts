@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { BLOCK_OFFERS, SEARCH_META, STAY_BYTES } from '../catalogue/calendarDays.ts';
-import { type DayNumber, isoDayOf } from '../catalogue/days.ts';
+import type { IsoDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
 import type { DayColumns } from './Stock.ts';
 
@@ -41,23 +41,21 @@ function place({ prices, rooms, minNights }: DayColumns, { block, stays }: Row):
 export function createDayCache(
   db: Kysely<Tables>,
   { version, offers }: { version: string; offers: number },
-): (days: readonly DayNumber[]) => Promise<DayColumns[] | undefined> {
+): (days: readonly IsoDay[]) => Promise<DayColumns[] | undefined> {
   const most = Math.max(31, Math.floor(MEMORY_MAX / (Math.max(1, offers) * STAY_BYTES)));
-  const cached = new Map<DayNumber, DayColumns>();
+  const cached = new Map<IsoDay, DayColumns>();
 
-  async function read(days: readonly DayNumber[]): Promise<Map<DayNumber, DayColumns> | undefined> {
-    const isoDays = new Map(days.map((day) => [isoDayOf(day), day]));
+  async function read(days: readonly IsoDay[]): Promise<Map<IsoDay, DayColumns> | undefined> {
     // One statement sees one version of the catalogue.
     const { rows } = await sql<Row>`
       select d.day, d.block, d.stays, m.value ->> 'version' as version
       from (values (1)) as always_one_row
       left join meta m on m.key = ${SEARCH_META}
-      left join calendar_day d on d.day = any(${[...isoDays.keys()]}::date[])`.execute(db);
+      left join calendar_day d on d.day = any(${days}::date[])`.execute(db);
     if (rows[0]?.version !== version) return undefined;
     const columns = new Map(days.map((day) => [day, emptyDay(offers)]));
     for (const row of rows) {
-      const day = row.day === null ? undefined : isoDays.get(row.day);
-      const column = day === undefined ? undefined : columns.get(day);
+      const column = row.day === null ? undefined : columns.get(row.day);
       if (column) place(column, row);
     }
     return columns;
@@ -65,7 +63,7 @@ export function createDayCache(
 
   return async (days) => {
     const missing = [...new Set(days)].filter((day) => !cached.has(day));
-    const fresh = missing.length > 0 ? await read(missing) : new Map<DayNumber, DayColumns>();
+    const fresh = missing.length > 0 ? await read(missing) : new Map<IsoDay, DayColumns>();
     if (!fresh) return undefined;
     const columns = days.map((day) => cached.get(day) ?? fresh.get(day) ?? emptyDay(offers));
     days.forEach((day, index) => {

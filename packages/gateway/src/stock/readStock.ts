@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { ON_SALE } from '../catalogue/calendarDays.ts';
-import { dayNumberOf } from '../catalogue/days.ts';
+import { julianDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
 import {
   type ActivityColumns,
@@ -128,7 +128,7 @@ function offerColumns(rows: readonly OfferRow[], hotel: Int32Array): OfferColumn
     fromPrice: Int32Array.from(rows, ({ from_price }) => from_price),
     fromNights: bytes(({ from_nights }) => from_nights),
     expiresOn: Int32Array.from(rows, ({ expires_on }) =>
-      expires_on === null ? NEVER : dayNumberOf(expires_on),
+      expires_on === null ? NEVER : julianDay(expires_on),
     ),
     themes: themes.build(),
     tags: tags.build(),

@@ -2,7 +2,6 @@ import type { OffersAnswer } from '@sabadora/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSearchVersion, refreshSearch } from '../catalogue/calendarDays.ts';
-import { dayNumberOf } from '../catalogue/days.ts';
 import { importCatalogue } from '../catalogue/import.ts';
 import { exportCatalogue } from '../catalogue/export.ts';
 import { seed } from '../catalogue/seed.ts';
@@ -27,7 +26,7 @@ describe.each(testDatabases)('the stock on $kind', ({ open }) => {
     const stock = await createStockKeeper(database.kysely).current();
     expect(stock.offers.count).toBeGreaterThan(2048);
     for (const day of ['2026-12-24', '2027-07-03']) {
-      const [columns] = (await stock.days([dayNumberOf(day)])) ?? [];
+      const [columns] = (await stock.days([day])) ?? [];
       const rows = await database.kysely
         .selectFrom('offer_calendar')
         .innerJoin('offer', 'offer.id', 'offer_id')
@@ -45,7 +44,7 @@ describe.each(testDatabases)('the stock on $kind', ({ open }) => {
       expect(Array.from(columns?.rooms ?? [])).toEqual(rows.map(({ rooms }) => rooms));
       expect(Array.from(columns?.minNights ?? [])).toEqual(rows.map(({ nights }) => nights));
     }
-    const [never] = (await stock.days([dayNumberOf('2040-01-01')])) ?? [];
+    const [never] = (await stock.days(['2040-01-01'])) ?? [];
     expect(never?.rooms.every((rooms) => rooms === 0)).toBe(true);
   });
 
@@ -71,11 +70,11 @@ describe.each(testDatabases)('the stock on $kind', ({ open }) => {
     const keeper = createStockKeeper(database.kysely);
     const before = await keeper.current();
     await refreshSearch(database.kysely);
-    expect(await before.days([dayNumberOf(TODAY)])).toBeUndefined();
+    expect(await before.days([TODAY])).toBeUndefined();
     const after = await keeper.current();
     expect(after.version).not.toBe(before.version);
     expect(after.version).toBe(await readSearchVersion(database.kysely));
-    expect(await after.days([dayNumberOf(TODAY)])).toHaveLength(1);
+    expect(await after.days([TODAY])).toHaveLength(1);
   });
 
   test('two gateways on one database: what one imports, the other finds with its next search', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dayNumberOf } from '../catalogue/days.ts';
+import { addDays, daysFrom } from '@sabadora/days';
 import type { StockKeeper } from './createStockKeeper.ts';
 
 /** Days that can be booked from today on. */
@@ -21,11 +21,9 @@ export function warmStock(
 
   async function warm(): Promise<void> {
     const stock = await keeper.current();
-    const first = dayNumberOf(today());
+    const first = today();
     for (let read = 0; read < DAYS && !closing.signal.aborted; read += DAYS_AT_ONCE) {
-      const days = await stock.days(
-        Array.from({ length: DAYS_AT_ONCE }, (_, offset) => first + read + offset),
-      );
+      const days = await stock.days(daysFrom(addDays(first, read), DAYS_AT_ONCE));
       if (!days) return;
     }
   }

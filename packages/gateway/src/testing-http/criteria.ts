@@ -1,5 +1,5 @@
 import type { OffersRequest } from '@sabadora/api';
-import { addDays } from '@sabadora/domain';
+import { addDays } from '@sabadora/days';
 import fc from 'fast-check';
 import { RANDOM, RANDOM_TODAY } from './randomCatalogue.ts';
 

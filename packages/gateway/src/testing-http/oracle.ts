@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@sabadora/domain';
+import { addDays, daysBetween } from '@sabadora/days';
 import type { OffersRequest } from '@sabadora/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { HotelTable, OfferCalendarTable, OfferTable, PlaceTable, Tables } from '../database/tables.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@sabadora/domain';
+import { addDays } from '@sabadora/days';
 import { refreshSearch } from '../catalogue/calendarDays.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type Insertable, type Kysely, sql } from 'kysely';

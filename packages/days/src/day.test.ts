@@ -1,18 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nowInParis } from './clock.ts';
 import {
   addDays,
   addMonths,
   addYears,
   daysBetween,
+  daysFrom,
   daysInMonth,
+  earliest,
   isIsoDay,
+  lastDayOf,
+  latest,
   mondayOf,
   monthOf,
+  parseDay,
   shiftDay,
+  shiftMonth,
   weekday,
-} from './day.ts';
+  weekOfMonth,
+  weeksInMonth,
+} from './index.ts';
 
 const anyDay = fc.integer({ min: -200_000, max: 200_000 }).map((count) => addDays('2026-01-01', count));
 
@@ -54,7 +61,7 @@ describe('calendar days', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
-    expect([daysInMonth(2000, 2), daysInMonth(1900, 2), daysInMonth(2026, 4)]).toEqual([29, 28, 30]);
+    expect(['2000-02', '1900-02', '2026-04'].map(daysInMonth)).toEqual([29, 28, 30]);
   });
 
   test('SE-079: weeks start on Monday', () => {
@@ -63,6 +70,38 @@ describe('calendar days', () => {
     expect(mondayOf('2026-11-22')).toBe('2026-11-16');
     expect(mondayOf('2026-11-16')).toBe('2026-11-16');
     expect(monthOf('2026-11-16')).toBe('2026-11');
+  });
+
+  test.each(['', '2026-2-3', '2026-02-30', '2026-13-01', '2026-12-05T00:00', '05/12/2026'])(
+    '"%s" is refused, not guessed at',
+    (text) => {
+      expect(() => parseDay(text)).toThrow(RangeError);
+    },
+  );
+
+  test.each([
+    ['2026-02', '2026-02-28', 5],
+    ['2027-02', '2027-02-28', 4],
+    ['2028-02', '2028-02-29', 5],
+    ['2026-11', '2026-11-30', 6],
+    ['2026-12', '2026-12-31', 5],
+  ])('the month %s ends on %s and takes %i rows of weeks from Monday', (month, last, weeks) => {
+    expect(lastDayOf(month)).toBe(last);
+    expect(weeksInMonth(month, 1)).toBe(weeks);
+    expect(weekOfMonth(last, 1)).toBe(weeks - 1);
+  });
+
+  test('February 2026 fills four rows where weeks start on Sunday', () => {
+    expect(weeksInMonth('2026-02', 7)).toBe(4);
+    expect([weekOfMonth('2026-02-07', 7), weekOfMonth('2026-02-08', 7)]).toEqual([0, 1]);
+  });
+
+  test('days in a row, and the first and last of some', () => {
+    expect(daysFrom('2026-12-30', 3)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+    expect(daysFrom('2026-12-30', 0)).toEqual([]);
+    expect(earliest('2026-12-30', '2027-01-01', '2026-02-01')).toBe('2026-02-01');
+    expect(latest('2026-12', '2027-01', '2026-02')).toBe('2027-01');
+    expect(shiftMonth('2026-01', -13)).toBe('2024-12');
   });
 
   test('a day out of reach is refused', () => {
@@ -82,16 +121,5 @@ describe('calendar days', () => {
         expect(daysBetween(mondayOf(day), day)).toBe(weekday(day) - 1);
       }),
     );
-  });
-});
-
-describe('the clock of the markets', () => {
-  test.each([
-    ['2026-11-21T22:59:59Z', { today: '2026-11-21', hour: 23 }],
-    ['2026-11-21T23:00:00Z', { today: '2026-11-22', hour: 0 }],
-    ['2026-07-01T17:59:59Z', { today: '2026-07-01', hour: 19 }],
-    ['2026-07-01T18:00:00Z', { today: '2026-07-01', hour: 20 }],
-  ])('D-096: %s in Europe/Paris', (instant, expected) => {
-    expect(nowInParis(new Date(instant))).toEqual(expected);
   });
 });

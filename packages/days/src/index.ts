@@ -1,0 +1,4 @@
+export * from './day.ts';
+export * from './month.ts';
+export * from './week.ts';
+export * from './firstWeekday.ts';
