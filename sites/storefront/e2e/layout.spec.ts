@@ -37,14 +37,19 @@ const placeholders = (page: Page) =>
   page.locator('main div[aria-hidden="true"]:not([aria-hidden] *, article *) > *').filter({ visible: true });
 const cards = (page: Page) => page.locator('main li article');
 
-for (const place of ['top', 'end'] as const) {
+for (const { place, hash } of [
+  { place: 'top', hash: 'country=1;a=2' },
+  // "Week-ends en Provence-Alpes-Côte d’Azur" takes two lines of a phone at the usual size.
+  { place: 'top, below a long heading', hash: 'region=113;a=2' },
+  { place: 'end', hash: 'country=1;a=2' },
+]) {
   test(`nothing moves when the first results come, at the ${place} of the page`, async ({
     page,
     baseURL,
   }) => {
     await measureShifts(page);
     const letThrough = await holdSearches(page);
-    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+    await page.goto(addressIn('fr_FR', baseURL, `/search#${hash}`));
     await expect(page.locator('main [data-settling]')).toBeVisible();
     await expect(placeholders(page)).toHaveCount(3);
     const footer = page.getByRole('contentinfo');

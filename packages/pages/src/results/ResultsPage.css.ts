@@ -58,6 +58,18 @@ export const title = style({
   },
 });
 
+/** On one line of a phone, too, and as tall as any heading: the results below it are there before the place is known. */
+const fitted = (fontSize: string) =>
+  style({
+    '@media': {
+      [media.phone]: { fontSize, lineHeight: `calc(${vars.fontSize.xxl} * ${vars.lineHeight.title})` },
+    },
+  });
+
+export const longTitle = fitted(vars.fontSize.xl);
+// "Week-ends en Provence-Alpes-Côte d’Azur" fits.
+export const longestTitle = fitted(`calc(${vars.fontSize.lg} * 0.94)`);
+
 /** On one line of a phone until the place is known: see `HEADING_BY_SERVER`. */
 export const titleToCome = style({
   '@media': { [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },

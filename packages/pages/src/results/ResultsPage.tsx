@@ -65,6 +65,14 @@ export interface ResultsPageProps {
   bar?: ReactNode;
 }
 
+/** What a phone of 390 px shows on one line, in characters, at the usual size of a heading and at the next smaller one. */
+const FITS = { usual: 23, smaller: 30 };
+
+function fitOf({ length }: string): string {
+  if (length <= FITS.usual) return '';
+  return length <= FITS.smaller ? styles.longTitle : styles.longestTitle;
+}
+
 /** A page of results from top to bottom (SE-158): search box, filters, count, results, pager. */
 export function ResultsPage(props: ResultsPageProps) {
   const { results, themes, everywhere, heading } = props;
@@ -137,7 +145,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <header className={styles.header}>
           <div className={styles.heading}>
             <h1
-              className={isLoading && !details ? `${styles.title} ${styles.titleToCome}` : styles.title}
+              className={`${styles.title} ${isLoading && !details ? styles.titleToCome : fitOf(heading)}`}
               ref={headRef}
               tabIndex={-1}
               {...(!isReady && HEADING_BY_SERVER)}
