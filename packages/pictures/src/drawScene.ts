@@ -19,6 +19,10 @@ export interface DrawnScene {
   svg: string;
   /** Names of the motif and of what belongs to some places alone, such as `canalHouses` or `cypress`. */
   drawn: ReadonlySet<string>;
+  /** How it is composed: the name of the motif. */
+  composition: string;
+  /** Season, hour and family of its colours. */
+  palette: string;
 }
 
 /**
@@ -36,7 +40,8 @@ export function composeScene({ scene, name, width, height }: SceneRequest): Draw
     ? drawStill({ still, scene: shown, mood, width: units, arrangement, drawn })
     : drawLandscape({ scene: shown, mood, width: units, prefix: 'l', drawn });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${num(-units / 2)} 0 ${num(units)} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
-  return { svg, drawn };
+  const palette = `${mood.land.season} ${mood.sky.hour} ${mood.family}`;
+  return { svg, drawn, composition: mood.motif, palette };
 }
 
 /** A picture as SVG text. @throws RangeError when there is no picture of that name */

@@ -1,3 +1,4 @@
+export { composeScene } from './drawScene.ts';
 export { QueueFull } from './limiter.ts';
 export type { PictureAddress } from './pictureAddress.ts';
 export type { PictureOptions } from './pictures.ts';

@@ -8,13 +8,17 @@ import { VIGNETTES } from './vignette.ts';
 const HOTELS = Array.from({ length: 9 }, (_, n) => 100 + n);
 const names = Object.keys(SETTINGS) as SettingName[];
 const nameOf = (setting: SettingName, hotelId: number, offer = 0, photo = 1) =>
-  `${setting}-${hotelId}-${hotelId * 10 + offer}-${photo}`;
+  `${setting}-${hotelId}v${hotelId}-${hotelId * 10 + offer}-${photo}`;
 
-/** Everything that belongs to some places alone in the first pictures of nine hotels. */
+/** Enough to meet every composition. */
+const hotelsFor = (setting: SettingName, scene: Scene) =>
+  Array.from({ length: Math.max(9, SETTINGS[setting].motifs[scene].length) }, (_, n) => 100 + n);
+
+/** Everything that belongs to some places alone in the first pictures of those hotels. */
 function drawnIn(setting: SettingName, scenes: readonly Scene[]): Set<string> {
   const all = new Set<string>();
   for (const scene of scenes)
-    for (const hotelId of HOTELS) {
+    for (const hotelId of hotelsFor(setting, scene)) {
       const request = { scene, name: nameOf(setting, hotelId), width: 640, height: 360 };
       for (const what of composeScene(request).drawn) all.add(what);
     }
@@ -172,7 +176,14 @@ describe('what is drawn belongs to the place', () => {
     for (const setting of names.filter((name) => SETTINGS[name].climate === 'south'))
       for (const scene of SCENES)
         for (const hotelId of HOTELS) {
-          const subject = { kind: 'stay', setting, hotelId, offerId: hotelId * 10, photo: 1 } as const;
+          const subject = {
+            kind: 'stay',
+            setting,
+            hotelId,
+            view: hotelId,
+            offerId: hotelId * 10,
+            photo: 1,
+          } as const;
           expect(compositionOf(scene, subject, 16 / 9).mood.land.isSnowy).toBe(false);
         }
   });
@@ -180,7 +191,14 @@ describe('what is drawn belongs to the place', () => {
 
 describe('a hotel', () => {
   const place = (setting: SettingName, hotelId: number, offer: number, photo: number) => {
-    const subject = { kind: 'stay', setting, hotelId, offerId: hotelId * 10 + offer, photo } as const;
+    const subject = {
+      kind: 'stay',
+      setting,
+      hotelId,
+      view: 3,
+      offerId: hotelId * 10 + offer,
+      photo,
+    } as const;
     const { mood } = compositionOf('city', subject, 16 / 9);
     const { seed, motif, family, focusAt, isMirrored } = mood;
     return { seed, motif, family, focusAt, isMirrored, season: mood.land.season, sunX: mood.sunAt.x };
@@ -195,26 +213,50 @@ describe('a hotel', () => {
   test('has the same in the pictures of its activities', () => {
     const { mood } = compositionOf(
       'city',
-      { kind: 'activity', setting: 'paris', hotelId: 812, vignette: 'walk', activityId: 8125, photo: 1 },
+      {
+        kind: 'activity',
+        setting: 'paris',
+        hotelId: 812,
+        view: 3,
+        vignette: 'walk',
+        activityId: 8125,
+        photo: 1,
+      },
       16 / 9,
     );
     const { seed, motif, family } = place('paris', 812, 0, 1);
     expect(mood).toMatchObject({ seed, motif, family });
   });
 
-  test.each(names)('in %s is not drawn as the next one is', (setting) => {
+  const firstPictures = (setting: SettingName, scene: Scene, count: number) =>
+    Array.from({ length: count }, (_, nth) => {
+      const subject = {
+        kind: 'stay',
+        setting,
+        hotelId: 7 * nth + 3,
+        view: 40 + nth,
+        offerId: nth,
+        photo: 1,
+      } as const;
+      return compositionOf(scene, subject, 16 / 9).mood;
+    });
+
+  test.each(names)('in %s is not drawn as another one of its town', (setting) => {
     for (const scene of SCENES) {
-      const motifs = SETTINGS[setting].motifs[scene];
-      for (const hotelId of HOTELS) {
-        const [one, other] = [hotelId, hotelId + 1].map((id) => {
-          const subject = { kind: 'stay', setting, hotelId: id, offerId: id * 10, photo: 1 } as const;
-          return compositionOf(scene, subject, 16 / 9).mood;
-        });
-        // Where there is one way of drawing, another family of colours has to do.
-        const tellApart = motifs.length > 1 ? 'motif' : 'family';
-        expect(one?.[tellApart]).not.toBe(other?.[tellApart]);
-      }
+      const { length } = SETTINGS[setting].motifs[scene];
+      const moods = firstPictures(setting, scene, 3 * length);
+      // Neighbours differ in composition, where there is more than one; all differ in it or in colours.
+      const alike = moods.filter(({ motif }, nth) => length > 1 && motif === moods[nth + 1]?.motif);
+      expect(alike).toEqual([]);
+      expect(new Set(moods.map(({ motif, family }) => `${motif} ${family}`)).size).toBe(moods.length);
     }
+  });
+
+  test.each(names)('in %s: the compositions of a town are met equally often', (setting) => {
+    const { length } = SETTINGS[setting].motifs.city;
+    expect(length).toBeGreaterThanOrEqual(6);
+    const counts = Map.groupBy(firstPictures(setting, 'city', 2 * length), ({ motif }) => motif);
+    expect([...counts.values()].map((own) => own.length)).toEqual(Array.from({ length }, () => 2));
   });
 
   test('different offers of it are seen at different hours or from nearer', () => {

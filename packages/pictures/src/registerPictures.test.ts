@@ -103,6 +103,7 @@ describe('GET /images', () => {
     expect(isOnSale.mock.calls[0]?.[0].subject).toEqual({
       kind: 'stay',
       setting: 'alps',
+      view: 0,
       hotelId: 1,
       offerId: 13,
       photo: 1,

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { PAGE_PICTURES, pictureName, readName, type Subject } from './subject.ts';
 
 const SUBJECTS: readonly (readonly [string, Subject])[] = [
-  ['paris-812-8121-2', { kind: 'stay', setting: 'paris', hotelId: 812, offerId: 8121, photo: 2 }],
+  ['paris-812-8121-2', { kind: 'stay', setting: 'paris', hotelId: 812, view: 0, offerId: 8121, photo: 2 }],
   [
     'bruges-7-boat-75-1',
-    { kind: 'activity', setting: 'bruges', hotelId: 7, vignette: 'boat', activityId: 75, photo: 1 },
+    { kind: 'activity', setting: 'bruges', hotelId: 7, view: 0, vignette: 'boat', activityId: 75, photo: 1 },
   ],
+  ['lyon-8v31-81-1', { kind: 'stay', setting: 'lyon', hotelId: 8, view: 31, offerId: 81, photo: 1 }],
   ['box-weekendebox-3', { kind: 'box', code: 'weekendebox', photo: 3 }],
 ];
 
@@ -29,6 +30,10 @@ describe('the name of a picture', () => {
     'atlantis-812-8121-1',
     'constructor-812-8121-1',
     'paris-812-8121',
+    'paris-812v0-8121-1',
+    'paris-812v07-8121-1',
+    'paris-812v-8121-1',
+    'paris-812v10000-8121-1',
     'paris-0812-8121-1',
     'paris-812-8121-01',
     'paris-8-flying-81-1',

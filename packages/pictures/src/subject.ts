@@ -6,6 +6,11 @@ import { isVignette, type Vignette } from './vignette.ts';
 export interface PlaceOfHotel {
   setting: SettingName;
   hotelId: number;
+  /**
+   * Which view of the place its pictures show, from 0. Hotels whose views follow one another are drawn differently:
+   * those of one town are numbered through.
+   */
+  view: number;
 }
 
 /** What a picture is of. Photos are numbered from 1. */
@@ -40,9 +45,12 @@ export const PAGE_PICTURES: readonly `${Scene}/${string}`[] = [
   'countryside/theme-any',
 ];
 
-const STAY = /^([a-z]+)-(\d{1,9})-(\d{1,9})-(\d{1,2})$/;
-const ACTIVITY = /^([a-z]+)-(\d{1,9})-([a-z]+)-(\d{1,9})-(\d{1,2})$/;
+const STAY = /^([a-z]+)-(\d{1,9})(?:v(\d{1,4}))?-(\d{1,9})-(\d{1,2})$/;
+const ACTIVITY = /^([a-z]+)-(\d{1,9})(?:v(\d{1,4}))?-([a-z]+)-(\d{1,9})-(\d{1,2})$/;
 const BOX = /^box-([a-z0-9]{1,40})-(\d{1,2})$/;
+
+const placeName = ({ setting, hotelId, view }: PlaceOfHotel) =>
+  `${setting}-${hotelId}${view === 0 ? '' : `v${view}`}`;
 
 /** The name of a picture in its address; `readName` reads it again. */
 export function pictureName(subject: Subject): string {
@@ -52,9 +60,9 @@ export function pictureName(subject: Subject): string {
     case 'box':
       return `box-${subject.code}-${subject.photo}`;
     case 'stay':
-      return `${subject.setting}-${subject.hotelId}-${subject.offerId}-${subject.photo}`;
+      return `${placeName(subject)}-${subject.offerId}-${subject.photo}`;
     case 'activity':
-      return `${subject.setting}-${subject.hotelId}-${subject.vignette}-${subject.activityId}-${subject.photo}`;
+      return `${placeName(subject)}-${subject.vignette}-${subject.activityId}-${subject.photo}`;
   }
 }
 
@@ -62,21 +70,23 @@ function readSubject(scene: Scene, name: string): Subject | undefined {
   if (PAGE_PICTURES.includes(`${scene}/${name}`)) return { kind: 'page', name };
   const [, code, boxPhoto] = BOX.exec(name) ?? [];
   if (code !== undefined) return { kind: 'box', code, photo: Number(boxPhoto) };
-  const [, setting = '', hotelId, offerId, photo] = STAY.exec(name) ?? [];
+  const [, setting = '', hotelId, view = 0, offerId, photo] = STAY.exec(name) ?? [];
   if (isSettingName(setting))
     return {
       kind: 'stay',
       setting,
       hotelId: Number(hotelId),
+      view: Number(view),
       offerId: Number(offerId),
       photo: Number(photo),
     };
-  const [, place = '', hotel, vignette = '', activityId, nth] = ACTIVITY.exec(name) ?? [];
+  const [, place = '', hotel, placeView = 0, vignette = '', activityId, nth] = ACTIVITY.exec(name) ?? [];
   if (isSettingName(place) && isVignette(vignette))
     return {
       kind: 'activity',
       setting: place,
       hotelId: Number(hotel),
+      view: Number(placeView),
       vignette,
       activityId: Number(activityId),
       photo: Number(nth),

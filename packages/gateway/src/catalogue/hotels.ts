@@ -10,7 +10,8 @@ import { createRandom, type Random } from '@sabadora/pictures/random';
 import { streetAddress, zipCode } from './addresses.ts';
 import { hotelTexts } from './hotelTexts.ts';
 
-export type HotelRow = Selectable<HotelTable>;
+/** The view of its pictures depends on the other hotels of its town: `refreshPictureViews`. */
+export type HotelRow = Omit<Selectable<HotelTable>, 'picture_view'>;
 
 /** A generated hotel with what its offers and prices are made from. */
 export interface Hotel {

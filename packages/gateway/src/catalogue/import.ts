@@ -8,6 +8,7 @@ import { rowOf } from './columns.ts';
 import { keyOf, type Line, type LineType } from './importSchemas.ts';
 import { createLineReader, type ImportProblem, type LineReader } from './lineReader.ts';
 import { hotelSearchNames, refreshPlaces } from './searchNames.ts';
+import { refreshPictureViews } from './pictureViews.ts';
 import { CATALOGUE_VERSION, writeCodes } from './seed.ts';
 import { writeState, writing } from './state.ts';
 
@@ -210,6 +211,7 @@ class Importer {
       this.report.unpublishedBoxes = await this.#unpublish('giftBox', 'published');
     }
     await refreshPlaces(this.#kysely);
+    await refreshPictureViews(this.#kysely);
     await refreshBoxes(this.#kysely);
     const { count, oldest } = await this.#kysely
       .selectNoFrom((builder) => [

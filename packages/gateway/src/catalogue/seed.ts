@@ -10,13 +10,14 @@ import { generate } from './generate.ts';
 import type { Hotel } from './hotels.ts';
 import { offerRowAt } from './offers.ts';
 import { type Places, readPlaces } from './places.ts';
+import { refreshPictureViews } from './pictureViews.ts';
 import { DAYS_BEHIND, roll } from './rollForward.ts';
 import { hotelSearchNames, refreshPlaces } from './searchNames.ts';
 import { readState, writeState, writing } from './state.ts';
 import { TAGS } from './tags.ts';
 
 /** Raise it when the generator makes another catalogue: databases made by an older one are seeded anew. */
-export const CATALOGUE_VERSION = 5;
+export const CATALOGUE_VERSION = 6;
 
 const DEFAULT_HOTELS = 1500;
 
@@ -99,6 +100,7 @@ async function fill(
   await writeBoxes(kysely);
   await refreshBoxes(kysely);
   await refreshPlaces(kysely);
+  await refreshPictureViews(kysely);
   progress('catalogue: names to search by');
   await writeState(kysely, {
     source: 'generated',

@@ -103,6 +103,8 @@ export interface HotelTable {
   popularity: number;
   descriptions: Json<LocalLines>;
   scene: string;
+  /** Which view of its surroundings its pictures show; those of one town are numbered through. */
+  picture_view: Generated<number>;
 }
 
 /** A line of what a stay includes. */

@@ -21,6 +21,7 @@ export const HOTEL_COLUMNS = [
   'hotel.review_count',
   'hotel.review_average',
   'hotel.city_id',
+  'hotel.picture_view',
   'city.names as city_names',
 ] as const;
 

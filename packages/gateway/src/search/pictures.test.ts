@@ -52,6 +52,7 @@ describe.each(testDatabases)('pictures on $kind', ({ open }) => {
   test.each([
     ['an offer that does not exist', '/images/sea/brittany-101-999999-1/640_360.webp'],
     ['an offer of another hotel', '/images/sea/brittany-102-1002-1/640_360.webp'],
+    ['a view that is another hotel’s', '/images/sea/brittany-101v3-1002-1/640_360.webp'],
     ['a place where the hotel is not', '/images/sea/riviera-101-1002-1/640_360.webp'],
     ['a scene that is not the hotel’s', '/images/city/brittany-101-1002-1/640_360.webp'],
     ['a photo more than there are', '/images/sea/brittany-101-1002-6/640_360.webp'],
@@ -97,11 +98,18 @@ test('a town looks as its region does', () => {
 });
 
 test('offers of one hotel are pictured in one place', () => {
-  const hotel = { hotel_id: 7, scene: 'city', country_code: 'fr', latitude: 48.857, longitude: 2.352 };
+  const hotel = {
+    hotel_id: 7,
+    scene: 'city',
+    country_code: 'fr',
+    latitude: 48.857,
+    longitude: 2.352,
+    picture_view: 4,
+  };
   const places = [70, 71].flatMap((id) =>
     offerPictures({ ...hotel, id, picture_count: 3 }).map((address) =>
       address.split('/')[3]?.split('-').slice(0, 2),
     ),
   );
-  expect(new Set(places.map(String))).toEqual(new Set(['paris,7']));
+  expect(new Set(places.map(String))).toEqual(new Set(['paris,7v4']));
 });

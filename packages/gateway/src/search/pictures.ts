@@ -9,6 +9,7 @@ interface PicturedHotel {
   country_code: string;
   latitude: number;
   longitude: number;
+  picture_view: number;
 }
 
 interface Pictured {
@@ -50,9 +51,14 @@ const VIGNETTES: Readonly<Record<number, Vignette>> = {
 const vignetteOf = (tagIds: readonly number[]): Vignette =>
   tagIds.flatMap((id) => VIGNETTES[id] ?? [])[0] ?? 'place';
 
-const placeOf = ({ hotel_id: hotelId, country_code: countryCode, latitude, longitude }: PicturedHotel) => ({
-  setting: settingOf({ countryCode, latitude, longitude }),
-  hotelId,
+const placeOf = (hotel: PicturedHotel) => ({
+  setting: settingOf({
+    countryCode: hotel.country_code,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+  }),
+  hotelId: hotel.hotel_id,
+  view: hotel.picture_view,
 });
 
 /** Addresses of photos from 1, as 640×360 WebP. */
@@ -91,6 +97,7 @@ const PICTURE_COLUMNS = [
   'hotel.id as hotel_id',
   'hotel.latitude',
   'hotel.longitude',
+  'hotel.picture_view',
   'city.country_code',
 ] as const;
 

@@ -50,7 +50,7 @@ export function compositionOf(scene: Scene, subject: Subject, aspect: number): C
     case 'box':
       return { scene, ...photoOf(elsewhere(scene, subject.code), subject.code, subject.photo) };
     case 'stay': {
-      const place = placeOf(scene, subject.setting, subject.hotelId);
+      const place = placeOf(scene, subject.setting, subject.hotelId, subject.view);
       return { scene, ...photoOf(viewOf(place, subject.offerId), `${subject.offerId}`, subject.photo) };
     }
     case 'activity':
@@ -74,7 +74,8 @@ function photoOf(mood: Mood, saleId: string, photo: number): Omit<Composition, '
   const order = orderOf(mood, saleId);
   const shown = order[((photo - 1) % (order.length + 1)) - 1];
   if (shown === undefined) return { mood, arrangement: saleId };
-  if (shown === 'nearer') return { mood: { ...laterThat(mood), zoom: 1.7 }, arrangement: saleId };
+  if (shown === 'nearer')
+    return { mood: { ...laterThat(mood), foreground: 'open', zoom: 1.7 }, arrangement: saleId };
   return { mood: shown === 'breakfast' ? morningOf(mood) : mood, still: shown, arrangement: saleId };
 }
 
@@ -105,8 +106,8 @@ const OUTDOORS: ReadonlySet<Vignette> = new Set([
 
 /** An activity's photos: what is done, the place, and what is done once more at another hour. */
 function activityPhoto(scene: Scene, subject: Subject & { kind: 'activity' }): Composition {
-  const { setting, hotelId, activityId, vignette, photo } = subject;
-  const place = placeOf(scene, setting, hotelId);
+  const { setting, hotelId, view: nthView, activityId, vignette, photo } = subject;
+  const place = placeOf(scene, setting, hotelId, nthView);
   const arrangement = `${activityId}`;
   const view = viewOf(place, activityId);
   if (vignette === 'place') return { scene, ...photoOf(view, arrangement, photo) };
@@ -120,7 +121,11 @@ function activityPhoto(scene: Scene, subject: Subject & { kind: 'activity' }): C
   const mood = nth === 0 ? first : laterThat(first);
   if (vignette === 'castle') {
     const motif = place.setting.relief === 'flat' ? 'riverCastle' : 'castleHill';
-    return { scene: 'countryside', mood: { ...mood, motif, zoom: nth === 0 ? 1.25 : 1.6 }, arrangement };
+    return {
+      scene: 'countryside',
+      mood: { ...mood, motif, foreground: 'open', zoom: nth === 0 ? 1.25 : 1.6 },
+      arrangement,
+    };
   }
   return { scene, mood, still: vignette, arrangement: nth === 0 ? arrangement : `${arrangement} again` };
 }

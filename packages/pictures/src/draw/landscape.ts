@@ -9,6 +9,7 @@ import { SEA } from './landscapes/sea/sea.ts';
 import { VINEYARD } from './landscapes/vineyard/vineyard.ts';
 import type { Mood } from './mood.ts';
 import { drawSky } from './sky.ts';
+import { drawForeground } from './foregrounds.ts';
 import { createStage, HEIGHT } from './stage.ts';
 import { group, type Markup, num } from './svg.ts';
 
@@ -43,7 +44,9 @@ export function drawLandscape({ scene, mood, width, prefix, drawn }: LandscapeRe
   const { horizon } = way;
   const focus = focusAt * stage.core;
   const content = drawSky(stage, horizon) + way.draw(stage, { horizon, focus });
-  const drawing = `<defs>${stage.definitions()}</defs>${closer(content, zoom, focus, isLow ? 0 : way.focusY)}`;
+  const view =
+    closer(content, zoom, focus, isLow ? 0 : way.focusY) + drawForeground(stage, mood.foreground, focus);
+  const drawing = `<defs>${stage.definitions()}</defs>${view}`;
   return isMirrored ? group(drawing, { transform: 'scale(-1 1)' }) : drawing;
 }
 

@@ -3,6 +3,7 @@ import type { Scene } from '../address.ts';
 import { MOTIFS, type Motif } from '../settings/motifs.ts';
 import type { Setting } from '../settings/setting.ts';
 import { SETTINGS, type SettingName } from '../settings/settings.ts';
+import type { Foreground } from './foregrounds.ts';
 import { type Land, LANDS, type Season } from './seasons.ts';
 import { type Hour, SKIES, type Sky } from './skies.ts';
 
@@ -21,6 +22,8 @@ export interface Mood {
   focusAt: number;
   /** Which of the scene's ways of drawing. */
   motif: Motif;
+  /** From where it is seen. */
+  foreground: Foreground;
   isMirrored: boolean;
   /** 1 shows all; more goes nearer to the focal point. */
   zoom: number;
@@ -75,15 +78,50 @@ function seasonOf(scene: Scene, setting: Setting, random: ReturnType<typeof crea
   return random.weighted(isSnowless ? { ...weights, winter: 0, summer: weights.summer + 2 } : weights);
 }
 
-/** A place of its own: everything about it but the hour and how near it is seen. */
-export function placeOf(scene: Scene, settingName: SettingName, placeId: string | number): Mood {
+/** Views in the middle of which the viewer stands: neither a balcony nor a gallery is between. */
+const NEAR: ReadonlySet<Motif> = new Set<Motif>([
+  'street',
+  'courtyard',
+  'ownFront',
+  'ownChalet',
+  'market',
+  'plaza',
+  'canal',
+  'parkPond',
+  'quayBoats',
+  'outskirts',
+  'promenade',
+]);
+
+/** In which order the views of one kind are seen from elsewhere. */
+const ROUNDS: readonly Foreground[] = ['open', 'balcony', 'open', 'boughs', 'open', 'loggia'];
+
+/** Galleries are built where the sun is hot. */
+const foregroundIn = ({ climate }: Setting, nth: number): Foreground => {
+  const foreground = ROUNDS[nth % ROUNDS.length] ?? 'open';
+  return foreground === 'loggia' && climate === 'cool' ? 'balcony' : foreground;
+};
+
+/**
+ * A place of its own: everything about it but the hour and how near it is seen.
+ *
+ * @param view places whose views follow one another differ in composition; those that share it, in colours
+ */
+export function placeOf(
+  scene: Scene,
+  settingName: SettingName,
+  placeId: string | number,
+  view?: number,
+): Mood {
   const setting = SETTINGS[settingName];
   const random = createRandom('place', scene, settingName, placeId);
   const side = random.chance(0.5) ? 1 : -1;
-  // Numbers that follow one another are not drawn alike: hotels of one town often stand beside each other.
-  const turn = hashOf('turn', scene, settingName) + (typeof placeId === 'number' ? placeId : hashOf(placeId));
+  const turn = hashOf('turn', scene, settingName) + (view ?? hashOf(placeId));
   const motifs: readonly Motif[] = setting.motifs[scene].length > 0 ? setting.motifs[scene] : MOTIFS[scene];
-  const family = Math.floor(turn / motifs.length) % 3;
+  const nth = turn % motifs.length;
+  const round = Math.floor(turn / motifs.length);
+  const motif = motifs[nth] as Motif;
+  const family = (nth + round) % 3;
   const place = {
     seed: `${scene} ${settingName} ${placeId}`,
     setting,
@@ -92,7 +130,8 @@ export function placeOf(scene: Scene, settingName: SettingName, placeId: string 
     family,
     focusAt: side * (0.2 + random.unit() * 0.28),
     sunAt: { x: -side * (0.1 + random.unit() * 0.5), y: 0 },
-    motif: motifs[turn % motifs.length] as Motif,
+    motif,
+    foreground: view !== undefined && !NEAR.has(motif) ? foregroundIn(setting, nth + round) : 'open',
     isMirrored: random.chance(0.5),
     zoom: 1,
   };

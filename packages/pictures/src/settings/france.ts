@@ -1,4 +1,5 @@
 import { FRONTS } from './fronts.ts';
+import { inCity, inMountains, inTown, onCoast } from './motifs.ts';
 import { ALPINE, NORTHERN, SOUTHERN } from './shared.ts';
 import type { Setting } from './setting.ts';
 
@@ -24,9 +25,9 @@ const NORTH: Setting = {
   blossom: [RAPE, '#d9b95a', '#c9554a'],
   motifs: {
     ...NORTHERN.motifs,
-    sea: ['dunes', 'regatta', 'harbour'],
+    sea: onCoast('dunes', 'regatta', 'harbour'),
     countryside: ['village', 'crestTree', 'parkland', 'bloomingRows', 'riverCastle'],
-    city: ['rooftops', 'waterfront', 'gardens', 'plaza'],
+    city: inTown('rooftops', 'waterfront', 'gardens', 'plaza'),
   },
 };
 
@@ -44,9 +45,9 @@ const NORMANDY: Setting = {
   boat: 'sailboat',
   motifs: {
     ...NORTH.motifs,
-    sea: ['chalkArch', 'regatta', 'harbour', 'dunes'],
+    sea: onCoast('chalkArch', 'regatta', 'harbour', 'dunes'),
     countryside: ['orchard', 'village', 'crestTree', 'parkland'],
-    city: ['waterfront', 'rooftops', 'plaza'],
+    city: inTown('waterfront', 'rooftops', 'plaza'),
   },
 };
 
@@ -65,9 +66,9 @@ const BRITTANY: Setting = {
   boat: 'sailboat',
   motifs: {
     ...NORTH.motifs,
-    sea: ['lighthousePoint', 'lonelyLight', 'harbour', 'regatta'],
+    sea: onCoast('lighthousePoint', 'lonelyLight', 'harbour', 'regatta'),
     countryside: ['village', 'crestTree', 'orchard'],
-    city: ['waterfront', 'rooftops'],
+    city: inTown('waterfront', 'rooftops'),
   },
 };
 
@@ -86,9 +87,9 @@ const ALSACE: Setting = {
   motifs: {
     ...NORTH.motifs,
     countryside: ['village', 'castleHill', 'orchard'],
-    city: ['waterfront', 'rooftops', 'plaza'],
+    city: inTown('waterfront', 'rooftops', 'plaza'),
     vineyard: ['foldedHills', 'castleVines', 'greatTree'],
-    mountain: ['roundedHeights', 'hillVillage'],
+    mountain: inMountains('roundedHeights', 'hillVillage'),
   },
 };
 
@@ -100,9 +101,9 @@ const LOIRE: Setting = {
   landmarks: ['cathedral', 'castle', 'parishChurch'],
   motifs: {
     ...NORTH.motifs,
-    sea: ['dunes', 'regatta', 'lonelyLight', 'pineBay'],
+    sea: onCoast('dunes', 'regatta', 'lonelyLight', 'pineBay'),
     countryside: ['parkland', 'riverCastle', 'village', 'crestTree'],
-    city: ['oldBridge', 'rooftops', 'waterfront'],
+    city: inTown('oldBridge', 'rooftops', 'waterfront'),
     vineyard: ['chateau', 'greatTree', 'riverBend'],
   },
 };
@@ -119,9 +120,9 @@ const BURGUNDY: Setting = {
   motifs: {
     ...LOIRE.motifs,
     countryside: ['village', 'crestTree', 'castleHill', 'parkland'],
-    city: ['rooftops', 'oldBridge', 'plaza'],
+    city: inTown('rooftops', 'oldBridge', 'plaza'),
     vineyard: ['chateau', 'foldedHills', 'greatTree'],
-    mountain: ['roundedHeights', 'hillVillage'],
+    mountain: inMountains('roundedHeights', 'hillVillage'),
   },
 };
 
@@ -139,15 +140,15 @@ const AUVERGNE: Setting = {
   motifs: {
     ...BURGUNDY.motifs,
     countryside: ['village', 'castleHill', 'crestTree'],
-    city: ['rooftops', 'hillTown'],
-    mountain: ['roundedHeights', 'hillVillage'],
+    city: inTown('rooftops', 'hillTown'),
+    mountain: inMountains('roundedHeights', 'hillVillage'),
     lake: ['cabin', 'lakeTown', 'sail'],
   },
 };
 
 const ALPS: Setting = {
   ...ALPINE,
-  motifs: { ...ALPINE.motifs, city: ['waterfront', 'plaza', 'rooftops'] },
+  motifs: { ...ALPINE.motifs, city: inTown('waterfront', 'plaza', 'rooftops') },
 };
 
 const AQUITAINE: Setting = {
@@ -165,9 +166,9 @@ const AQUITAINE: Setting = {
   blossom: ['#e6b93f', '#dfc058'],
   motifs: {
     ...LOIRE.motifs,
-    sea: ['dunes', 'pineBay', 'regatta'],
+    sea: onCoast('dunes', 'pineBay', 'regatta'),
     countryside: ['village', 'riverCastle', 'bloomingRows', 'castleHill'],
-    city: ['oldBridge', 'waterfront', 'rooftops'],
+    city: inTown('oldBridge', 'waterfront', 'rooftops'),
     vineyard: ['chateau', 'greatTree', 'foldedHills'],
     lake: ['cabin', 'sail', 'lakeTown'],
     forest: ['pinewood', 'pond', 'stream'],
@@ -182,7 +183,7 @@ const TOULOUSE: Setting = {
   landmarks: ['brickOctagon', 'campanile'],
   trees: ['plane', 'plane', 'cypress'],
   blossom: ['#e6b93f', LAVENDER],
-  motifs: { ...AQUITAINE.motifs, city: ['oldBridge', 'rooftops', 'plaza'] },
+  motifs: { ...AQUITAINE.motifs, city: inTown('oldBridge', 'rooftops', 'plaza') },
 };
 
 const PROVENCE: Setting = {
@@ -200,7 +201,7 @@ const PROVENCE: Setting = {
   motifs: {
     ...SOUTHERN.motifs,
     countryside: ['bloomingRows', 'avenue', 'castleHill', 'chapel', 'village'],
-    city: ['hillTown', 'rooftops', 'plaza'],
+    city: inTown('hillTown', 'rooftops', 'plaza'),
   },
 };
 
@@ -212,9 +213,9 @@ const RIVIERA: Setting = {
   boat: 'sailboat',
   motifs: {
     ...PROVENCE.motifs,
-    sea: ['pineBay', 'cove', 'terracedVillage', 'palmBeach', 'harbour'],
+    sea: onCoast('pineBay', 'cove', 'terracedVillage', 'palmBeach', 'harbour'),
     countryside: ['chapel', 'avenue', 'castleHill'],
-    city: ['promenade', 'waterfront', 'hillTown'],
+    city: inTown('promenade', 'waterfront', 'hillTown'),
   },
 };
 
@@ -231,8 +232,8 @@ export const FRANCE = {
     relief: 'flat',
     motifs: {
       ...NORTH.motifs,
-      sea: ['dunes', 'harbour', 'regatta', 'lonelyLight'],
-      city: ['plaza', 'rooftops', 'waterfront'],
+      sea: onCoast('dunes', 'harbour', 'regatta', 'lonelyLight'),
+      city: inTown('plaza', 'rooftops', 'waterfront'),
     },
   },
   normandy: NORMANDY,
@@ -248,7 +249,7 @@ export const FRANCE = {
     motifs: {
       ...NORTH.motifs,
       countryside: ['village', 'crestTree', 'orchard'],
-      mountain: ['roundedHeights', 'hillVillage'],
+      mountain: inMountains('roundedHeights', 'hillVillage'),
     },
   },
   champagne: { ...NORTH, motifs: { ...NORTH.motifs, vineyard: ['foldedHills', 'chateau', 'greatTree'] } },
@@ -274,10 +275,10 @@ export const FRANCE = {
     boat: 'sailboat',
     motifs: {
       ...AQUITAINE.motifs,
-      sea: ['lighthousePoint', 'harbour', 'regatta', 'pineBay'],
+      sea: onCoast('lighthousePoint', 'harbour', 'regatta', 'pineBay'),
       countryside: ['village', 'crestTree', 'orchard'],
-      city: ['promenade', 'waterfront'],
-      mountain: ['hillVillage', 'greatPeak', 'tarn'],
+      city: inTown('promenade', 'waterfront'),
+      mountain: inMountains('hillVillage', 'greatPeak', 'tarn'),
       forest: ['woodedValley', 'birchPath', 'stream'],
     },
   },
@@ -292,7 +293,7 @@ export const FRANCE = {
     landmarks: ['parishChurch', 'squareTower'],
     motifs: {
       ...ALPINE.motifs,
-      mountain: ['hillVillage', 'greatPeak', 'tarn', 'alpChapel'],
+      mountain: inMountains('hillVillage', 'greatPeak', 'tarn', 'alpChapel'),
       countryside: ['village', 'castleHill', 'crestTree'],
       lake: ['cabin', 'sail', 'jetty'],
     },
@@ -305,7 +306,7 @@ export const FRANCE = {
     motifs: {
       ...PROVENCE.motifs,
       countryside: ['avenue', 'castleHill', 'village'],
-      city: ['oldBridge', 'hillTown', 'plaza'],
+      city: inTown('oldBridge', 'hillTown', 'plaza'),
     },
   },
   provence: PROVENCE,
@@ -318,9 +319,9 @@ export const FRANCE = {
     trees: ['umbrellaPine', 'olive', 'cypress'],
     motifs: {
       ...RIVIERA.motifs,
-      sea: ['pineBay', 'cove', 'terracedVillage'],
-      city: ['waterfront', 'hillTown'],
-      mountain: ['greatPeak', 'hillVillage', 'tarn'],
+      sea: onCoast('pineBay', 'cove', 'terracedVillage'),
+      city: inTown('waterfront', 'hillTown'),
+      mountain: inMountains('greatPeak', 'hillVillage', 'tarn'),
     },
   },
 
@@ -338,19 +339,19 @@ export const FRANCE = {
     tiles: CANAL_TILES,
     landmarks: ['hilltopBasilica'],
     relief: 'hills',
-    motifs: { ...BURGUNDY.motifs, city: ['waterfront', 'oldBridge', 'rooftops'] },
+    motifs: { ...BURGUNDY.motifs, city: inCity('waterfront', 'oldBridge', 'rooftops', 'plaza') },
   },
   marseille: {
     ...PROVENCE,
     landmarks: ['goldenBasilica'],
     boat: 'sailboat',
-    motifs: { ...PROVENCE.motifs, city: ['waterfront', 'rooftops'] },
+    motifs: { ...PROVENCE.motifs, city: inCity('waterfront', 'rooftops', 'plaza', 'quayBoats') },
   },
   bordeaux: { ...AQUITAINE, landmarks: ['needleSpire', 'cathedral'] },
   strasbourg: { ...ALSACE, landmarks: ['oneSpire'] },
   nice: {
     ...RIVIERA,
     landmarks: ['pinkDome'],
-    motifs: { ...RIVIERA.motifs, city: ['promenade', 'waterfront'] },
+    motifs: { ...RIVIERA.motifs, city: inTown('promenade', 'waterfront', 'plaza', 'rooftops') },
   },
 } as const satisfies Record<string, Setting>;

@@ -1,4 +1,5 @@
 import { FRONTS } from './fronts.ts';
+import { inCity, inMountains, inTown, onCoast } from './motifs.ts';
 import type { Setting } from './setting.ts';
 import { ALPINE, SOUTHERN } from './shared.ts';
 
@@ -20,9 +21,9 @@ const TUSCANY: Setting = {
   blossom: [POPPY, '#e0b858'],
   motifs: {
     ...SOUTHERN.motifs,
-    sea: ['pineBay', 'cove', 'harbour'],
+    sea: onCoast('pineBay', 'cove', 'harbour'),
     countryside: ['avenue', 'chapel', 'castleHill', 'bloomingRows', 'village'],
-    city: ['hillTown', 'plaza', 'rooftops'],
+    city: inTown('hillTown', 'plaza', 'rooftops'),
   },
 };
 
@@ -39,11 +40,11 @@ const PLAIN: Setting = {
   blossom: [POPPY, '#d9b95a'],
   motifs: {
     ...TUSCANY.motifs,
-    sea: ['dunes', 'harbour', 'regatta'],
+    sea: onCoast('dunes', 'harbour', 'regatta'),
     countryside: ['village', 'riverCastle', 'bloomingRows', 'crestTree'],
-    city: ['plaza', 'rooftops', 'oldBridge'],
+    city: inTown('plaza', 'rooftops', 'oldBridge'),
     vineyard: ['foldedHills', 'castleVines', 'greatTree'],
-    mountain: ['hillVillage', 'greatPeak'],
+    mountain: inMountains('hillVillage', 'greatPeak'),
     lake: ['lakeTown', 'sail', 'villa'],
     forest: ['woodedValley', 'stream', 'birchPath'],
   },
@@ -57,9 +58,9 @@ const LIGURIA: Setting = {
   boat: 'sailboat',
   motifs: {
     ...TUSCANY.motifs,
-    sea: ['terracedVillage', 'pineBay', 'harbour'],
+    sea: onCoast('terracedVillage', 'pineBay', 'harbour'),
     countryside: ['chapel', 'orchard'],
-    city: ['waterfront', 'promenade', 'hillTown'],
+    city: inTown('waterfront', 'promenade', 'hillTown', 'quayBoats'),
   },
 };
 
@@ -70,20 +71,20 @@ const SOUTH: Setting = {
   trees: ['umbrellaPine', 'orange', 'palm'],
   motifs: {
     ...LIGURIA.motifs,
-    sea: ['terracedVillage', 'cove', 'pineBay'],
+    sea: onCoast('terracedVillage', 'cove', 'pineBay'),
     countryside: ['orchard', 'chapel', 'castleHill'],
-    city: ['waterfront', 'hillTown', 'plaza'],
+    city: inTown('waterfront', 'hillTown', 'plaza'),
   },
 };
 
 const ALPS: Setting = {
   ...ALPINE,
   walls: ['#f4e2bd', '#ecc896', '#f6ecd8', '#e2b088'],
-  trees: ['spruce', 'spruce', 'cypress'],
+  trees: ['spruce', 'spruce', 'plane'],
   motifs: {
     ...ALPINE.motifs,
     lake: ['villa', 'lakeTown', 'garden', 'island', 'sail'],
-    city: ['waterfront', 'plaza'],
+    city: inTown('waterfront', 'plaza'),
   },
 };
 
@@ -93,7 +94,7 @@ export const ITALY = {
     ...ALPINE,
     motifs: {
       ...ALPINE.motifs,
-      mountain: ['towers', 'alpChapel', 'tarn', 'highHut'],
+      mountain: inMountains('ownChalet', 'towers', 'alpChapel', 'tarn', 'highHut'),
       lake: ['cabin', 'jetty', 'island'],
     },
   },
@@ -118,9 +119,9 @@ export const ITALY = {
     trees: ['umbrellaPine', 'cypress', 'cypress'],
     motifs: {
       ...LIGURIA.motifs,
-      sea: ['regatta'],
-      mountain: ['greatPeak', 'hillVillage', 'tarn'],
-      city: ['waterfront', 'hillTown'],
+      sea: onCoast('regatta'),
+      mountain: inMountains('greatPeak', 'hillVillage', 'tarn'),
+      city: inTown('waterfront', 'hillTown'),
       vineyard: ['lakeTerraces', 'castleVines', 'foldedHills'],
       lake: ['villa', 'lakeTown', 'garden', 'island', 'sail', 'waterCastle'],
     },
@@ -132,9 +133,9 @@ export const ITALY = {
     trees: ['cypress', 'cypress', 'cypress'],
     motifs: {
       ...PLAIN.motifs,
-      sea: ['dunes', 'regatta', 'harbour'],
+      sea: onCoast('dunes', 'regatta', 'harbour'),
       countryside: ['avenue', 'village', 'castleHill'],
-      city: ['oldBridge', 'plaza', 'waterfront'],
+      city: inTown('oldBridge', 'plaza', 'waterfront'),
       lake: ['villa', 'lakeTown', 'garden', 'sail'],
       vineyard: ['foldedHills', 'cypressRoad', 'castleVines'],
     },
@@ -146,7 +147,7 @@ export const ITALY = {
     landmarks: ['campanile', 'squareTower'],
     motifs: {
       ...TUSCANY.motifs,
-      sea: ['palmBeach', 'harbour', 'regatta'],
+      sea: onCoast('palmBeach', 'harbour', 'regatta'),
       countryside: ['village', 'bloomingRows', 'castleHill'],
     },
   },
@@ -163,9 +164,9 @@ export const ITALY = {
     trees: ['olive', 'olive', 'palm'],
     motifs: {
       ...SOUTH.motifs,
-      sea: ['cove', 'harbour'],
+      sea: onCoast('cove', 'harbour'),
       countryside: ['orchard', 'village'],
-      city: ['plaza', 'waterfront'],
+      city: inTown('plaza', 'waterfront'),
     },
   },
   sicily: {
@@ -176,7 +177,7 @@ export const ITALY = {
     trees: ['olive', 'palm', 'orange'],
     motifs: {
       ...SOUTH.motifs,
-      sea: ['cove', 'palmBeach', 'terracedVillage'],
+      sea: onCoast('cove', 'palmBeach', 'terracedVillage'),
       countryside: ['orchard', 'castleHill'],
     },
   },
@@ -184,29 +185,29 @@ export const ITALY = {
     ...SOUTH,
     landmarks: ['campanile', 'squareTower'],
     trees: ['olive', 'palm', 'umbrellaPine'],
-    motifs: { ...SOUTH.motifs, sea: ['cove', 'pineBay', 'harbour'] },
+    motifs: { ...SOUTH.motifs, sea: onCoast('cove', 'pineBay', 'harbour') },
   },
 
   rome: {
     ...TUSCANY,
     walls: ['#eec08a', '#e3a578', '#f4dcb0', '#d98f68', '#f0cf9c'],
     landmarks: ['greatDome', 'arena'],
-    motifs: { ...TUSCANY.motifs, city: ['oldBridge', 'rooftops', 'gardens'] },
+    motifs: { ...TUSCANY.motifs, city: inCity('oldBridge', 'rooftops', 'gardens') },
   },
   florence: {
     ...TUSCANY,
     landmarks: ['ribbedDome'],
-    motifs: { ...TUSCANY.motifs, city: ['oldBridge', 'rooftops', 'waterfront'] },
+    motifs: { ...TUSCANY.motifs, city: inTown('oldBridge', 'rooftops', 'waterfront') },
   },
   siena: {
     ...TUSCANY,
     landmarks: ['slenderTower'],
-    motifs: { ...TUSCANY.motifs, city: ['hillTown', 'plaza'] },
+    motifs: { ...TUSCANY.motifs, city: inTown('hillTown', 'plaza') },
   },
   pisa: {
     ...TUSCANY,
     landmarks: ['leaningTower'],
-    motifs: { ...TUSCANY.motifs, city: ['gardens', 'waterfront'] },
+    motifs: { ...TUSCANY.motifs, city: inTown('gardens', 'waterfront') },
   },
   venice: {
     ...PLAIN,
@@ -214,7 +215,22 @@ export const ITALY = {
     walls: ['#e2957a', '#ecc08e', '#d9846a', '#f3e3c4', '#c97a62', '#f0cda2'],
     landmarks: ['lagoonTower', 'whiteDomes'],
     boat: 'gondola',
-    motifs: { ...PLAIN.motifs, sea: ['dunes', 'regatta'], city: ['waterfront', 'oldBridge'] },
+    motifs: {
+      ...PLAIN.motifs,
+      sea: onCoast('dunes', 'regatta'),
+      // No fields outside, no parks: the town ends at the water.
+      city: [
+        'waterfront',
+        'street',
+        'canal',
+        'courtyard',
+        'oldBridge',
+        'ownFront',
+        'quayBoats',
+        'market',
+        'rooftops',
+      ],
+    },
   },
   milan: {
     ...PLAIN,
@@ -222,25 +238,25 @@ export const ITALY = {
     walls: ['#f1d6a4', '#ecc38e', '#f6e6c8', '#dfae84'],
     landmarks: ['pinnacles'],
     relief: 'peaks',
-    motifs: { ...PLAIN.motifs, city: ['plaza', 'rooftops', 'gardens'] },
+    motifs: { ...PLAIN.motifs, city: inCity('plaza', 'rooftops', 'gardens') },
   },
   turin: {
     ...PLAIN,
     landmarks: ['squareDome'],
     relief: 'peaks',
-    motifs: { ...PLAIN.motifs, city: ['rooftops', 'oldBridge', 'gardens'] },
+    motifs: { ...PLAIN.motifs, city: inCity('rooftops', 'oldBridge', 'gardens') },
   },
   verona: {
     ...PLAIN,
     landmarks: ['squareTower', 'arena'],
     relief: 'hills',
     trees: ['cypress', 'cypress', 'cypress'],
-    motifs: { ...PLAIN.motifs, city: ['oldBridge', 'plaza'] },
+    motifs: { ...PLAIN.motifs, city: inTown('oldBridge', 'plaza') },
   },
   naples: {
     ...SOUTH,
     relief: 'volcanoes',
     landmarks: ['castle', 'blueDome'],
-    motifs: { ...SOUTH.motifs, city: ['promenade', 'waterfront'] },
+    motifs: { ...SOUTH.motifs, city: inCity('promenade', 'waterfront', 'rooftops', 'quayBoats') },
   },
 } as const satisfies Record<string, Setting>;

@@ -1,4 +1,5 @@
 import { FRONTS } from './fronts.ts';
+import { inCity, inMountains, inTown, onCanals, onCoast } from './motifs.ts';
 import type { Setting } from './setting.ts';
 import { NORTHERN } from './shared.ts';
 
@@ -21,10 +22,10 @@ const HOLLAND: Setting = {
   blossom: TULIPS,
   motifs: {
     ...NORTHERN.motifs,
-    sea: ['dunes', 'regatta', 'lonelyLight'],
-    mountain: ['roundedHeights'],
+    sea: onCoast('dunes', 'regatta', 'lonelyLight'),
+    mountain: inMountains('roundedHeights'),
     countryside: ['mill', 'polder', 'bloomingRows'],
-    city: ['waterfront', 'oldBridge'],
+    city: onCanals('waterfront', 'oldBridge'),
     vineyard: ['greatTree'],
     lake: ['sail', 'cabin'],
     forest: ['birchPath', 'stag', 'pond'],
@@ -42,9 +43,9 @@ const FLANDERS: Setting = {
   blossom: ['#7f8fc4', '#e6c54a', '#c9554a'],
   motifs: {
     ...HOLLAND.motifs,
-    sea: ['dunes', 'regatta', 'harbour'],
+    sea: onCoast('dunes', 'regatta', 'harbour'),
     countryside: ['polder', 'village', 'mill', 'bloomingRows'],
-    city: ['plaza', 'waterfront', 'oldBridge'],
+    city: onCanals('plaza', 'waterfront', 'oldBridge'),
     forest: ['birchPath', 'pond', 'stream'],
   },
 };
@@ -64,10 +65,10 @@ const WALLONIA: Setting = {
   blossom: ['#e6c54a', '#d9b95a'],
   motifs: {
     ...NORTHERN.motifs,
-    sea: ['dunes'],
-    mountain: ['roundedHeights', 'hillVillage'],
+    sea: onCoast('dunes'),
+    mountain: inMountains('roundedHeights', 'hillVillage'),
     countryside: ['village', 'castleHill', 'riverCastle', 'crestTree'],
-    city: ['waterfront', 'oldBridge', 'rooftops'],
+    city: inTown('waterfront', 'oldBridge', 'rooftops'),
     vineyard: ['greatTree', 'riverBend'],
     forest: ['forestCastle', 'stag', 'stream', 'woodedValley', 'mistyRidges', 'birchPath'],
   },
@@ -84,7 +85,7 @@ export const LOW_COUNTRIES = {
     motifs: {
       ...HOLLAND.motifs,
       countryside: ['village', 'polder', 'crestTree'],
-      city: ['plaza', 'waterfront'],
+      city: inTown('plaza', 'waterfront'),
       forest: ['birchPath', 'stag', 'pond', 'stream', 'mistyRidges'],
     },
   },
@@ -100,9 +101,9 @@ export const LOW_COUNTRIES = {
     motifs: {
       ...HOLLAND.motifs,
       countryside: ['village', 'orchard', 'castleHill'],
-      city: ['oldBridge', 'plaza'],
+      city: inTown('oldBridge', 'plaza', 'rooftops'),
       vineyard: ['greatTree', 'foldedHills'],
-      mountain: ['roundedHeights', 'hillVillage'],
+      mountain: inMountains('roundedHeights', 'hillVillage'),
       forest: ['birchPath', 'stream', 'woodedValley'],
     },
   },
@@ -117,28 +118,28 @@ export const LOW_COUNTRIES = {
     walls: ['#dfe3df', '#c9d2d2', '#e9ddc8', '#a9b8ba', '#8fa3a8'],
     landmarks: ['cableBridge'],
     boat: 'barge',
-    motifs: { ...HOLLAND.motifs, city: ['waterfront'] },
+    motifs: { ...HOLLAND.motifs, city: inCity('waterfront', 'rooftops', 'quayBoats') },
   },
   bruges: {
     ...FLANDERS,
     landmarks: ['octagonBelfry'],
-    motifs: { ...FLANDERS.motifs, city: ['waterfront', 'oldBridge', 'plaza'] },
+    motifs: { ...FLANDERS.motifs, city: onCanals('waterfront', 'oldBridge', 'plaza', 'rooftops') },
   },
   ghent: {
     ...FLANDERS,
     landmarks: ['threeTowers'],
-    motifs: { ...FLANDERS.motifs, city: ['waterfront', 'oldBridge'] },
+    motifs: { ...FLANDERS.motifs, city: onCanals('waterfront', 'oldBridge', 'plaza', 'rooftops') },
   },
   antwerp: {
     ...FLANDERS,
     landmarks: ['oneSpire'],
     boat: 'barge',
-    motifs: { ...FLANDERS.motifs, city: ['plaza', 'waterfront', 'rooftops'] },
+    motifs: { ...FLANDERS.motifs, city: inTown('plaza', 'waterfront', 'rooftops', 'quayBoats') },
   },
   brussels: {
     ...FLANDERS,
     walls: ['#f0d9a8', '#e6c48c', '#d9a878', '#f4e6c8', '#cf9068'],
     landmarks: ['townHallSpire'],
-    motifs: { ...FLANDERS.motifs, city: ['plaza', 'rooftops', 'gardens'] },
+    motifs: { ...FLANDERS.motifs, city: inCity('plaza', 'rooftops', 'gardens') },
   },
 } as const satisfies Record<string, Setting>;

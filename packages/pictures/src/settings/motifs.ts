@@ -5,21 +5,27 @@ export const MOTIFS = {
   sea: [
     'lighthousePoint',
     'pineBay',
-    'terracedVillage',
     'dunes',
     'chalkArch',
-    'regatta',
+    'parasols',
+    'terracedVillage',
+    'coastPath',
+    'harbour',
     'lonelyLight',
     'cove',
+    'ownFront',
+    'regatta',
     'palmBeach',
-    'harbour',
+    'quayBoats',
   ],
   mountain: [
     'greatPeak',
+    'ownChalet',
     'towers',
     'valleyVillage',
     'tarn',
     'cableCar',
+    'street',
     'alpChapel',
     'highHut',
     'roundedHeights',
@@ -41,7 +47,23 @@ export const MOTIFS = {
     'millRidge',
     'orchard',
   ],
-  city: ['waterfront', 'rooftops', 'plaza', 'oldBridge', 'gardens', 'hillTown', 'promenade'],
+  city: [
+    'waterfront',
+    'street',
+    'rooftops',
+    'courtyard',
+    'plaza',
+    'ownFront',
+    'canal',
+    'gardens',
+    'market',
+    'oldBridge',
+    'parkPond',
+    'hillTown',
+    'quayBoats',
+    'promenade',
+    'outskirts',
+  ],
   vineyard: [
     'chateau',
     'foldedHills',
@@ -56,3 +78,51 @@ export const MOTIFS = {
 } as const satisfies Record<Scene, readonly string[]>;
 
 export type Motif<S extends Scene = Scene> = (typeof MOTIFS)[S][number];
+
+/** What every town has. */
+const EVERYWHERE: readonly Motif<'city'>[] = [
+  'street',
+  'courtyard',
+  'ownFront',
+  'market',
+  'parkPond',
+  'outskirts',
+];
+
+/** The views of a town, such ones beside each other as differ most: its own, and those that every town has. */
+export const inTown = (...own: Motif<'city'>[]): readonly Motif<'city'>[] =>
+  MOTIFS.city.filter((motif) => own.includes(motif) || EVERYWHERE.includes(motif));
+
+/** The views of a great city: fields are far off. */
+export const inCity = (...own: Motif<'city'>[]): readonly Motif<'city'>[] =>
+  inTown(...own).filter((motif) => motif !== 'outskirts');
+
+/** The views of a town on canals. */
+export const onCanals = (...own: Motif<'city'>[]): readonly Motif<'city'>[] =>
+  inTown(...own, 'canal', 'quayBoats');
+
+const ROCKY: readonly Motif<'sea'>[] = [
+  'lighthousePoint',
+  'pineBay',
+  'chalkArch',
+  'terracedVillage',
+  'lonelyLight',
+  'cove',
+];
+
+/** The views of a coast: its own, and those that every seaside place has. */
+export const onCoast = (...own: Motif<'sea'>[]): readonly Motif<'sea'>[] => {
+  const isRocky = own.some((motif) => ROCKY.includes(motif));
+  return MOTIFS.sea.filter(
+    (motif) =>
+      own.includes(motif) ||
+      motif === 'parasols' ||
+      motif === 'ownFront' ||
+      motif === 'quayBoats' ||
+      (motif === 'coastPath' && isRocky),
+  );
+};
+
+/** The views of a place in the mountains: its own, and its street. */
+export const inMountains = (...own: Motif<'mountain'>[]): readonly Motif<'mountain'>[] =>
+  MOTIFS.mountain.filter((motif) => own.includes(motif) || motif === 'street');

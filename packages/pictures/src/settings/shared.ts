@@ -1,4 +1,5 @@
 import { FRONTS } from './fronts.ts';
+import { inMountains, inTown, onCoast } from './motifs.ts';
 import type { Setting } from './setting.ts';
 
 const EVERGREEN_FIELDS = ['#d9bd6a', '#c9b264', '#b5b068', '#cfa85a'] as const;
@@ -8,10 +9,10 @@ export const NORTHERN: Pick<Setting, 'climate' | 'boat' | 'motifs'> = {
   climate: 'cool',
   boat: 'rowboat',
   motifs: {
-    sea: ['dunes', 'regatta', 'harbour'],
-    mountain: ['roundedHeights', 'hillVillage'],
+    sea: onCoast('dunes', 'regatta', 'harbour'),
+    mountain: inMountains('roundedHeights', 'hillVillage'),
     countryside: ['village', 'crestTree', 'parkland', 'bloomingRows'],
-    city: ['rooftops', 'waterfront', 'plaza'],
+    city: inTown('rooftops', 'waterfront', 'plaza'),
     vineyard: ['greatTree', 'foldedHills', 'riverBend'],
     lake: ['cabin', 'sail', 'lakeTown'],
     forest: ['birchPath', 'stag', 'pond', 'stream', 'woodedValley', 'mistyRidges', 'forestCastle'],
@@ -25,10 +26,10 @@ export const SOUTHERN: Pick<Setting, 'climate' | 'boat' | 'meadow' | 'fields' | 
   meadow: '#b3ad5e',
   fields: EVERGREEN_FIELDS,
   motifs: {
-    sea: ['pineBay', 'cove', 'terracedVillage', 'harbour'],
-    mountain: ['greatPeak', 'hillVillage', 'tarn'],
+    sea: onCoast('pineBay', 'cove', 'terracedVillage', 'harbour'),
+    mountain: inMountains('greatPeak', 'hillVillage', 'tarn'),
     countryside: ['avenue', 'castleHill', 'chapel', 'village'],
-    city: ['hillTown', 'rooftops', 'plaza'],
+    city: inTown('hillTown', 'rooftops', 'plaza'),
     vineyard: ['foldedHills', 'cypressRoad', 'castleVines', 'greatTree'],
     lake: ['lakeTown', 'sail', 'garden'],
     forest: ['pinewood', 'woodedValley', 'stream'],
@@ -50,10 +51,18 @@ export const ALPINE: Setting = {
   trees: ['spruce', 'spruce', 'spruce'],
   blossom: ['#d9b95a', '#c9655a'],
   motifs: {
-    sea: ['regatta'],
-    mountain: ['greatPeak', 'valleyVillage', 'tarn', 'cableCar', 'alpChapel', 'highHut'],
+    sea: onCoast('regatta'),
+    mountain: inMountains(
+      'ownChalet',
+      'greatPeak',
+      'valleyVillage',
+      'tarn',
+      'cableCar',
+      'alpChapel',
+      'highHut',
+    ),
     countryside: ['village', 'crestTree'],
-    city: ['waterfront', 'plaza'],
+    city: inTown('waterfront', 'plaza'),
     vineyard: ['lakeTerraces', 'castleVines'],
     lake: ['jetty', 'island', 'cabin', 'lakeTown', 'sail', 'waterCastle'],
     forest: ['mistyRidges', 'pond', 'stag', 'stream'],

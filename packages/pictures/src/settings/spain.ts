@@ -1,4 +1,5 @@
 import { FRONTS } from './fronts.ts';
+import { inCity, inMountains, inTown, onCoast } from './motifs.ts';
 import type { Setting } from './setting.ts';
 import { SOUTHERN } from './shared.ts';
 import { FRANCE } from './france.ts';
@@ -23,8 +24,8 @@ const CASTILE: Setting = {
   motifs: {
     ...SOUTHERN.motifs,
     countryside: ['plateau', 'castleHill', 'bloomingRows', 'crestTree'],
-    city: ['plaza', 'rooftops', 'hillTown'],
-    mountain: ['hillVillage', 'greatPeak', 'tarn'],
+    city: inTown('plaza', 'rooftops', 'hillTown'),
+    mountain: inMountains('hillVillage', 'greatPeak', 'tarn'),
     vineyard: ['castleVines', 'greatTree', 'foldedHills'],
     lake: ['sail', 'lakeTown'],
   },
@@ -45,11 +46,11 @@ const ANDALUSIA: Setting = {
   boat: 'rowboat',
   motifs: {
     ...CASTILE.motifs,
-    sea: ['palmBeach', 'cove', 'harbour'],
+    sea: onCoast('palmBeach', 'cove', 'harbour'),
     countryside: ['whiteVillage', 'orchard', 'bloomingRows'],
-    city: ['plaza', 'hillTown', 'gardens'],
+    city: inTown('plaza', 'hillTown', 'gardens'),
     vineyard: ['foldedHills', 'greatTree'],
-    mountain: ['hillVillage', 'greatPeak'],
+    mountain: inMountains('hillVillage', 'greatPeak'),
   },
 };
 
@@ -66,9 +67,9 @@ const LEVANT: Setting = {
   boat: 'sailboat',
   motifs: {
     ...CASTILE.motifs,
-    sea: ['palmBeach', 'cove', 'pineBay', 'harbour'],
+    sea: onCoast('palmBeach', 'cove', 'pineBay', 'harbour'),
     countryside: ['orchard', 'village', 'castleHill'],
-    city: ['plaza', 'promenade', 'gardens'],
+    city: inTown('plaza', 'promenade', 'gardens'),
   },
 };
 
@@ -79,9 +80,9 @@ const CATALONIA: Setting = {
   trees: ['umbrellaPine', 'plane', 'cypress'],
   motifs: {
     ...LEVANT.motifs,
-    sea: ['cove', 'pineBay', 'terracedVillage', 'harbour'],
+    sea: onCoast('cove', 'pineBay', 'terracedVillage', 'harbour'),
     countryside: ['village', 'avenue', 'castleHill', 'bloomingRows'],
-    city: ['oldBridge', 'rooftops', 'plaza'],
+    city: inTown('oldBridge', 'rooftops', 'plaza'),
     vineyard: ['foldedHills', 'greatTree', 'castleVines'],
   },
 };
@@ -101,10 +102,10 @@ const GREEN: Setting = {
   blossom: ['#d9b04a', '#c9655a'],
   motifs: {
     ...FRANCE.basque.motifs,
-    sea: ['lighthousePoint', 'harbour', 'lonelyLight'],
+    sea: onCoast('lighthousePoint', 'harbour', 'lonelyLight'),
     countryside: ['village', 'crestTree', 'orchard'],
-    city: ['plaza', 'waterfront', 'rooftops'],
-    mountain: ['hillVillage', 'greatPeak', 'tarn'],
+    city: inTown('plaza', 'waterfront', 'rooftops'),
+    mountain: inMountains('hillVillage', 'greatPeak', 'tarn'),
     vineyard: ['greatTree', 'foldedHills', 'riverBend'],
   },
 };
@@ -118,7 +119,7 @@ export const SPAIN = {
     motifs: {
       ...CASTILE.motifs,
       countryside: ['millRidge', 'plateau', 'bloomingRows'],
-      city: ['plaza', 'hillTown'],
+      city: inTown('plaza', 'hillTown'),
     },
   },
   rioja: {
@@ -141,9 +142,9 @@ export const SPAIN = {
     trees: ['olive', 'palm', 'umbrellaPine'],
     motifs: {
       ...CATALONIA.motifs,
-      sea: ['cove', 'pineBay', 'palmBeach', 'harbour'],
+      sea: onCoast('cove', 'pineBay', 'palmBeach', 'harbour'),
       countryside: ['orchard', 'chapel', 'village'],
-      city: ['waterfront', 'promenade'],
+      city: inTown('waterfront', 'promenade'),
     },
   },
   canaries: {
@@ -155,10 +156,10 @@ export const SPAIN = {
     trees: ['palm', 'palm', 'palm'],
     motifs: {
       ...ANDALUSIA.motifs,
-      sea: ['palmBeach', 'cove'],
+      sea: onCoast('palmBeach', 'cove'),
       countryside: ['whiteVillage', 'chapel'],
-      city: ['plaza', 'promenade'],
-      mountain: ['roundedHeights', 'hillVillage'],
+      city: inTown('plaza', 'promenade'),
+      mountain: inMountains('roundedHeights', 'hillVillage'),
     },
   },
   galicia: GREEN,
@@ -169,47 +170,47 @@ export const SPAIN = {
     walls: ['#f1dcb8', '#e6bf98', '#f6ead0', '#dca37e'],
     landmarks: ['cupolaTower', 'triumphalGate'],
     trees: ['plane', 'plane', 'oak'],
-    motifs: { ...CASTILE.motifs, city: ['plaza', 'rooftops', 'gardens'] },
+    motifs: { ...CASTILE.motifs, city: inCity('plaza', 'rooftops', 'gardens') },
   },
   segovia: {
     ...CASTILE,
     landmarks: ['aqueduct'],
-    motifs: { ...CASTILE.motifs, city: ['plaza', 'rooftops'] },
+    motifs: { ...CASTILE.motifs, city: inTown('plaza', 'rooftops') },
   },
   barcelona: {
     ...CATALONIA,
     landmarks: ['spindles'],
     trees: ['plane', 'palm', 'palm'],
-    motifs: { ...CATALONIA.motifs, city: ['rooftops', 'gardens', 'promenade'] },
+    motifs: { ...CATALONIA.motifs, city: inCity('rooftops', 'gardens', 'promenade') },
   },
   seville: {
     ...ANDALUSIA,
     walls: ['#fdf8ee', '#f6e0a8', '#f0c27a', '#fbf2e0'],
     front: FRONTS.southern,
     landmarks: ['minaretTower'],
-    motifs: { ...ANDALUSIA.motifs, sea: ['palmBeach'], city: ['plaza', 'oldBridge', 'gardens'] },
+    motifs: { ...ANDALUSIA.motifs, sea: onCoast('palmBeach'), city: inTown('plaza', 'oldBridge', 'gardens') },
   },
   cordoba: {
     ...ANDALUSIA,
     landmarks: ['minaretTower'],
-    motifs: { ...ANDALUSIA.motifs, sea: ['palmBeach'], city: ['oldBridge', 'plaza'] },
+    motifs: { ...ANDALUSIA.motifs, sea: onCoast('palmBeach'), city: inTown('oldBridge', 'plaza') },
   },
   granada: {
     ...ANDALUSIA,
     landmarks: ['redFortress'],
     relief: 'peaks',
     trees: ['olive', 'cypress', 'cypress'],
-    motifs: { ...ANDALUSIA.motifs, sea: ['palmBeach'], city: ['hillTown', 'rooftops'] },
+    motifs: { ...ANDALUSIA.motifs, sea: onCoast('palmBeach'), city: inTown('hillTown', 'rooftops') },
   },
   valencia: {
     ...LEVANT,
     landmarks: ['blueDome', 'squareTower'],
-    motifs: { ...LEVANT.motifs, city: ['plaza', 'gardens', 'rooftops'] },
+    motifs: { ...LEVANT.motifs, city: inTown('plaza', 'gardens', 'rooftops') },
   },
   bilbao: {
     ...FRANCE.basque,
     front: FRONTS.glazed,
     landmarks: ['titaniumSails'],
-    motifs: { ...FRANCE.basque.motifs, city: ['waterfront'] },
+    motifs: { ...FRANCE.basque.motifs, city: inTown('waterfront') },
   },
 } as const satisfies Record<string, Setting>;

@@ -143,7 +143,8 @@ function drawBarge(stage: Stage, x: number, y: number, size: number): Markup {
   ].join('');
 }
 
-const HULLS = ['#c9573c', '#2b7c74', '#e8b04a', '#f3e6cc', '#44617a'] as const;
+/** Colours of rowing boats. */
+export const HULLS = ['#c9573c', '#2b7c74', '#e8b04a', '#f3e6cc', '#44617a'] as const;
 
 /** What floats on the water of the setting's towns. */
 export function drawBoat(stage: Stage, x: number, y: number, size: number): Markup {

@@ -58,7 +58,7 @@ export function drawStill({ still, scene, mood, width, arrangement, drawn }: Sti
       frame,
       drawLandscape({
         scene,
-        mood: { ...mood, isMirrored: false, zoom: 1 },
+        mood: { ...mood, foreground: 'open', isMirrored: false, zoom: 1 },
         width: units,
         prefix: `v${views++}-`,
         drawn,

@@ -131,6 +131,24 @@ const ROOM: Readonly<Partial<Record<Landmark, number>>> = {
   townHallSpire: 0.5,
 };
 
+/**
+ * The emblem at the end of a street, where houses on both sides leave it little room; nothing in a town whose emblem is
+ * too broad for that.
+ */
+export function drawLandmarkAtEnd(stage: Stage, { height, ...site }: Site): Markup {
+  const name = emblemOf(stage);
+  const stands = STANDS[name] ?? 'roofs';
+  if (stands === 'front') return '';
+  return drawLandmark(stage, { ...site, height: height * (stands === 'roofs' ? 1 : (ENDING[name] ?? 0.7)) });
+}
+
+/** How tall the broader ones are at the end of a street, against a tower. */
+const ENDING: Readonly<Partial<Record<Landmark, number>>> = {
+  leaningTower: 0.85,
+  townHallSpire: 0.9,
+  triumphalGate: 0.6,
+};
+
 export interface TownShape {
   /** Middle of the emblem. */
   focus: number;

@@ -1,11 +1,13 @@
 import type { Motif } from '../../../settings/motifs.ts';
 import type { Landscape } from '../landscape.ts';
+import { street } from '../city/street.ts';
 import { hillVillage } from './hillVillage.ts';
 import { roundedHeights } from './roundedHeights.ts';
 import { alpChapel } from './alpChapel.ts';
 import { cableCar } from './cableCar.ts';
 import { greatPeak } from './greatPeak.ts';
 import { highHut } from './highHut.ts';
+import { ownChalet } from './ownChalet.ts';
 import { tarn } from './tarn.ts';
 import { towers } from './towers.ts';
 import { valleyVillage } from './valleyVillage.ts';
@@ -19,5 +21,7 @@ export const MOUNTAIN: Readonly<Record<Motif<'mountain'>, Landscape>> = {
   alpChapel: { horizon: 480, focusY: 520, draw: alpChapel },
   highHut: { horizon: 480, focusY: 580, draw: highHut },
   roundedHeights: { horizon: 430, focusY: 560, draw: roundedHeights },
+  ownChalet: { horizon: 470, focusY: 560, draw: ownChalet },
+  street: { horizon: 520, focusY: 460, draw: street },
   hillVillage: { horizon: 460, focusY: 540, draw: hillVillage },
 };

@@ -1,6 +1,10 @@
 import type { Motif } from '../../../settings/motifs.ts';
 import type { Landscape } from '../landscape.ts';
+import { ownFront } from '../city/ownFront.ts';
+import { quayBoats } from '../city/quayBoats.ts';
+import { coastPath } from './coastPath.ts';
 import { harbour } from './harbour.ts';
+import { parasols } from './parasols.ts';
 import { palmBeach } from './palmBeach.ts';
 import { chalkArch } from './chalkArch.ts';
 import { cove } from './cove.ts';
@@ -21,5 +25,9 @@ export const SEA: Readonly<Record<Motif<'sea'>, Landscape>> = {
   lonelyLight: { horizon: 600, focusY: 460, draw: lonelyLight },
   cove: { horizon: 430, focusY: 460, draw: cove },
   palmBeach: { horizon: 470, focusY: 480, draw: palmBeach },
+  parasols: { horizon: 400, focusY: 560, draw: parasols },
+  coastPath: { horizon: 430, focusY: 520, draw: coastPath },
+  ownFront: { horizon: 520, focusY: 480, draw: ownFront },
+  quayBoats: { horizon: 500, focusY: 480, draw: quayBoats },
   harbour: { horizon: 470, focusY: 470, draw: harbour },
 };
