@@ -35,10 +35,12 @@ async function* exportTable(
       const {
         hotel_count: _count,
         same_as_id: _same,
+        picture_view: _view,
         ...columns
       } = row as typeof row & {
         hotel_count?: number;
         same_as_id?: number;
+        picture_view?: number;
       };
       yield JSON.stringify(lineOf(table, columns));
       last = row.id;
