@@ -100,7 +100,10 @@ export function useSearchFilters(
   const change = (part: Partial<FilterCriteria>) => setDraft({ ...draft, ...part });
   const setDraft = (next: FilterCriteria) => setState({ draft: filtersOf(next), draftOf: filters });
 
-  /** The address is read anew: a press outside may be told twice, and the second time nothing is left to do. */
+  /**
+   * The address is read anew, since the first render does not know its hash. What it says already is not written again:
+   * the visitor stays on the page of results.
+   */
   const write = (next: (now: FilterCriteria) => FilterCriteria) => {
     const current = location.read();
     const inAddress = filtersOf(readAddress(current, now).criteria);

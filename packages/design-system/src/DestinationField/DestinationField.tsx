@@ -1,5 +1,6 @@
 import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { activeElementAround } from '../layers/dom.ts';
 import { SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { useWords } from '../words/index.ts';
 import * as styles from './DestinationField.css.ts';
@@ -56,7 +57,7 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
       const element = input.current;
       if (!element) return;
       // Focused before hydration: nobody has heard of that, nor of the text typed since.
-      if (element === document.activeElement) void prepare();
+      if (element === activeElementAround(element)) void prepare();
       if (element.value !== element.defaultValue) edit.current(element.value);
     }, [prepare]);
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { activeElementAround } from '../layers/dom.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import * as field from '../SearchBox/SearchField.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -53,9 +54,9 @@ export function DestinationInput({
         placeholder={placeholder}
         disabled={isDisabled}
         className={`${isInBar ? field.control : styles.boxedInput} ${styles.input}`}
-        onBlur={(event) => {
+        onBlur={({ currentTarget }) => {
           // When the whole window loses the focus the input is still the active element: the visitor will be back.
-          if (document.activeElement !== event.currentTarget) onLeave?.();
+          if (activeElementAround(currentTarget) !== currentTarget) onLeave?.();
         }}
       />
       {combobox.canClear && !isDisabled && (

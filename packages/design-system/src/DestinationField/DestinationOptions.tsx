@@ -1,4 +1,5 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { elementById } from '../layers/dom.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './DestinationField.css.ts';
 import { destinationIcon } from './DestinationIcon.tsx';
@@ -16,8 +17,10 @@ interface DestinationOptionsProps {
 export function DestinationOptions({ combobox, label, words }: DestinationOptionsProps) {
   const { panel, groups, activeId, listId, optionId, choose } = combobox;
 
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    const active = list.current && activeId !== undefined && elementById(list.current, activeId);
+    if (active) active.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   if (panel !== 'options') {
@@ -25,7 +28,7 @@ export function DestinationOptions({ combobox, label, words }: DestinationOption
   }
   const hasRecents = groups.some(({ id }) => id === 'recents');
   return (
-    <div role="listbox" id={listId} aria-label={label} className={styles.list}>
+    <div ref={list} role="listbox" id={listId} aria-label={label} className={styles.list}>
       {groups.map((group) => (
         <div
           key={group.id}

@@ -70,7 +70,7 @@ export function Modal({
   const drag = useSheetDrag(ref, () => onClose('drag'));
   if (!isPresent) return null;
   return (
-    // The handlers are those of a native modal dialog: Escape, and a click on its backdrop.
+    // The handlers are those of a native modal dialog.
     <dialog
       {...dialogProps}
       ref={ref}

@@ -1,3 +1,5 @@
+import { windowOf } from '../layers/dom.ts';
+
 /** Height in px that the keyboard on the screen covers; styles read it. */
 export const keyboardHeight = '--sabadora-keyboard-height';
 
@@ -8,11 +10,12 @@ export const keyboardHeight = '--sabadora-keyboard-height';
  * @returns stops it.
  */
 export function makeRoomForKeyboard(element: HTMLElement): () => void {
-  const view = window.visualViewport;
+  const page = windowOf(element);
+  const view = page.visualViewport;
   if (!view) return () => {};
   const update = () => {
     // A visitor who zooms in also sees less of the page.
-    const covered = view.scale > 1.01 ? 0 : Math.round(window.innerHeight - view.offsetTop - view.height);
+    const covered = view.scale > 1.01 ? 0 : Math.round(page.innerHeight - view.offsetTop - view.height);
     element.style.setProperty(keyboardHeight, covered > 0 ? `${covered}px` : '');
     if (covered > 0) element.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   };

@@ -38,6 +38,26 @@ export function modalRoomSuite(Overlay: Overlay): void {
     expect(window.scrollY).toBe(300);
   });
 
+  test('what the page itself says of its overflow is as it was, once the modal is closed', async () => {
+    const { style } = document.documentElement;
+    style.cssText = 'overflow-x: clip; overflow-y: scroll !important; scrollbar-gutter: stable both-edges';
+    const own = () =>
+      new Map(
+        Array.from(style, (name) => [name, [style.getPropertyValue(name), style.getPropertyPriority(name)]]),
+      );
+    const before = own();
+    try {
+      render(<Page />);
+      await open();
+      expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      expect(own()).toEqual(before);
+    } finally {
+      style.cssText = '';
+    }
+  });
+
   test('the keyboard of a phone covers neither the field nor the actions', async () => {
     await page.viewport(390, 700);
     render(

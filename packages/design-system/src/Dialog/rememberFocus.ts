@@ -1,3 +1,4 @@
+import { activeElementAround, isElement, parentOf } from '../layers/dom.ts';
 import { focusableIn } from './tabStops.ts';
 
 const idOf = ({ id }: Element) => id;
@@ -8,13 +9,14 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
  * what is returned finds the one that has taken its place, or the nearest to it, when that element is gone.
  */
 export function rememberFocus(dialog: HTMLDialogElement): () => void {
-  const opener = document.activeElement;
+  const opener = activeElementAround(dialog);
   const around: Element[] = [];
-  for (let element = opener?.parentElement; element; element = element.parentElement) around.push(element);
+  for (let node = opener && parentOf(opener); node; node = parentOf(node))
+    if (isElement(node)) around.push(node);
   const giveBack = () => {
-    const { activeElement, body } = document;
+    const active = activeElementAround(dialog);
     // While it leaves, a closed dialog is still drawn and may have kept the focus.
-    const isLost = !activeElement || activeElement === body || dialog.contains(activeElement);
+    const isLost = !active || active === dialog.ownerDocument.body || dialog.contains(active);
     const home = around.find(({ isConnected }) => isConnected);
     if (!opener || !home || dialog.open || !isLost) return;
     const near = focusableIn(home);

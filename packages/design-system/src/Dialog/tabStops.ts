@@ -1,3 +1,5 @@
+import { activeElementAround } from '../layers/dom.ts';
+
 /** What Tab can reach inside an element now, in the order of the document. */
 export function focusableIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].filter(
@@ -10,7 +12,7 @@ export function focusableIn(root: Element): HTMLElement[] {
 }
 
 const isGrouped = (element: Element | null): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
+  element?.matches('[type=radio][name]:not([name=""])') === true;
 
 /** Of a group of radio buttons Tab knows the chosen one, or the first in its way. */
 const isSameStop = (one: Element | null, other: Element) =>
@@ -25,7 +27,7 @@ export function stopAround(root: HTMLElement, isBackward: boolean): HTMLElement 
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return root;
   const [edge, other] = isBackward ? [first, last] : [last, first];
-  const active = document.activeElement;
+  const active = activeElementAround(root);
   if (!isSameStop(active, edge) && !(isBackward && active === root)) return undefined;
   return stops.find((stop) => isSameStop(stop, other) && stop.matches(':checked')) ?? other;
 }

@@ -1,5 +1,7 @@
 import { type HTMLAttributes, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { activeElementAround, isElement } from '../layers/dom.ts';
 import { addLayer } from '../layers/layers.ts';
+import { watchPresses } from '../layers/watchPresses.ts';
 import { makeRoomForKeyboard } from './makeRoomForKeyboard.ts';
 import { rememberFocus } from './rememberFocus.ts';
 import { lockScroll } from './scrollLock.ts';
@@ -23,7 +25,7 @@ interface Modal {
   bodyRef: RefObject<HTMLDivElement | null>;
   /** Whether there is anything to draw: from opening until the leave motion is over. */
   isPresent: boolean;
-  dialogProps: Pick<HTMLAttributes<HTMLDialogElement>, 'onKeyDown' | 'onPointerDown' | 'onClick'> & {
+  dialogProps: Pick<HTMLAttributes<HTMLDialogElement>, 'onKeyDown'> & {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
   };
@@ -36,14 +38,13 @@ interface Modal {
 export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
-  const pressedBackdrop = useRef(false);
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
 
   const closeIfAllowed = (reason: CloseReason) => {
     if (isDismissable) onClose(reason);
   };
-  const onEscape = useLatest(() => closeIfAllowed('escape'));
+  const latest = useLatest(closeIfAllowed);
 
   // A layout effect, because `close` gives focus back only while the element is still in the document.
   useBrowserLayoutEffect(() => {
@@ -54,19 +55,25 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
     const first = initialFocusRef?.current;
     first?.focus();
     // The dialog rather than its first control: what is read first is its title, not "Close".
-    if (document.activeElement !== first) dialog.focus();
+    if (!first || activeElementAround(dialog) !== first) dialog.focus();
     letKeyboardScroll(bodyRef.current);
     const undo = [
-      lockScroll(),
+      lockScroll(dialog.ownerDocument),
       makeRoomForKeyboard(dialog),
-      addLayer({ element: dialog, onEscape: () => onEscape.current() }),
+      addLayer({ element: dialog, onEscape: () => latest.current('escape') }),
+      // What is pressed on the backdrop is the dialog itself, which its frame fills.
+      watchPresses(
+        dialog,
+        (target) => target === dialog,
+        () => latest.current('backdrop'),
+      ).stop,
     ];
     return () => {
       for (const step of undo) step();
       dialog.close();
       giveFocusBack();
     };
-  }, [isOpen, initialFocusRef, onEscape]);
+  }, [isOpen, initialFocusRef, latest]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -89,7 +96,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
         const { target, currentTarget, key, shiftKey } = event;
         if (key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
         // A dialog inside this one minds its own.
-        if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return;
+        if (!isElement(target) || target.closest('dialog') !== currentTarget) return;
         // Its content may have changed since it opened.
         letKeyboardScroll(bodyRef.current);
         const stop = stopAround(currentTarget, shiftKey);
@@ -108,14 +115,6 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
         if (target !== currentTarget || !isOpen || currentTarget.open) return;
         currentTarget.showModal();
         closeIfAllowed('escape');
-      },
-      onPointerDown: ({ target, currentTarget }) => {
-        pressedBackdrop.current = target === currentTarget;
-      },
-      onClick: ({ target, currentTarget }) => {
-        // Selecting text inside and letting go outside is no click on the backdrop.
-        if (target === currentTarget && pressedBackdrop.current) closeIfAllowed('backdrop');
-        pressedBackdrop.current = false;
       },
     },
   };

@@ -1,14 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
-import { usePressOutside } from '../layers/usePressOutside.ts';
+import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { activeElementAround, elementById, isElement } from '../layers/dom.ts';
+import { useDismissal } from '../layers/useDismissal.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './DisclosureNavigation.css.ts';
 import { moveFocus } from './moveFocus.ts';
@@ -62,30 +54,17 @@ export function DisclosureNavigation({
       if (isHovered.current) close();
     },
   );
-  usePressOutside(root, isBar && isOpen, close);
-
-  const escape = useRef<(event: globalThis.KeyboardEvent) => void>(undefined);
-  useBrowserLayoutEffect(() => {
-    escape.current = (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Used up: a dialog around must not close as well.
-      event.preventDefault();
-      if (!root.current?.contains(document.activeElement)) {
-        close();
-        return;
-      }
-      const innermost = document.getElementById(`${prefix}${path.at(-1)}`);
-      innermost?.parentElement?.querySelector<HTMLElement>(':scope > span > button')?.focus();
-      setPath(path.slice(0, -1));
-    };
+  useDismissal(root, isBar && isOpen, (reason) => {
+    const navigation = root.current;
+    const hasFocus = navigation?.contains(activeElementAround(navigation));
+    if (!navigation || reason === 'outside' || !hasFocus) {
+      close();
+      return;
+    }
+    const innermost = elementById(navigation, `${prefix}${path.at(-1)}`);
+    innermost?.parentElement?.querySelector<HTMLElement>(':scope > span > button')?.focus();
+    setPath(path.slice(0, -1));
   });
-  useEffect(() => {
-    if (!isBar || !isOpen) return undefined;
-    // On the document: a panel under the mouse closes wherever the focus is.
-    const press = (event: globalThis.KeyboardEvent) => escape.current?.(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isBar, isOpen]);
 
   const toggle = (pressed: readonly string[], opens: boolean) => {
     // A press on what the mouse has opened makes it stay, instead of closing what was just asked for.
@@ -101,13 +80,9 @@ export function DisclosureNavigation({
       aria-label={label}
       className={styles.navigation[layout]}
       {...hover}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (isBar && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
-      }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-        if (event.target instanceof Element && moveFocus(event.target, event.key, isBar))
-          event.preventDefault();
+        if (isElement(event.target) && moveFocus(event.target, event.key, isBar)) event.preventDefault();
       }}
     >
       <NavigationList items={items} setting={{ layout, prefix, path, currentId, words, onToggle: toggle }} />

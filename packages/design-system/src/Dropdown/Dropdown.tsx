@@ -54,11 +54,10 @@ export function Dropdown({
   const isForm = kind === 'form';
   const triggerRef = useRef<HTMLButtonElement>(null);
   const rootRef = useRef<HTMLDivElement>(null);
-  const dismissal = useDismissal(rootRef, isOpen, onClose);
+  useDismissal(rootRef, isOpen, onClose);
 
   return (
-    // Listens for what bubbles out of the trigger and the panel; it is no control itself.
-    <div ref={rootRef} className={styles.root} role="presentation" {...dismissal}>
+    <div ref={rootRef} className={styles.root}>
       <DropdownTrigger
         ref={triggerRef}
         id={id}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './Dropdown.css.ts';
+import { activeElementAround, isFocusable } from '../layers/dom.ts';
 import { standBeside } from '../layers/standBeside.ts';
 
 interface DropdownPanelProps {
@@ -32,9 +33,9 @@ export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, fo
     return () => {
       leave();
       // What the visitor went to elsewhere keeps the focus.
-      const { activeElement } = document;
-      const hadFocus = panel.contains(activeElement);
-      if (hadFocus && activeElement instanceof HTMLElement) held.current = activeElement;
+      const active = activeElementAround(panel);
+      const hadFocus = panel.contains(active);
+      if (hadFocus && isFocusable(active)) held.current = active;
       panel.hidePopover();
       if (hadFocus) trigger.focus();
     };

@@ -3,10 +3,10 @@ import { Button } from '../Button/index.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
+import { isPhone } from '../layers/isPhone.ts';
 import { useDismissal } from '../layers/useDismissal.ts';
 import { ParticipantStepper } from '../ParticipantStepper/index.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
-import { media } from '../theme/breakpoints.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './ParticipantsField.css.ts';
 import type { ParticipantsFieldWords } from './words.ts';
@@ -63,30 +63,23 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
   // Which of the two is decided when it opens: turning the phone must not throw the draft away.
   const [place, setPlace] = useState<'panel' | 'sheet'>('panel');
 
-  // A press outside is reported by the press and again by the focus it moves: the first takes the draft.
-  const pending = useRef(draft);
-  const keep = (counts: Readonly<Record<Id, number>> | undefined) => {
-    pending.current = counts;
-    setDraft(counts);
-  };
+  const counts = draft ?? value;
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const open = () => {
     // What the focus leaves on opening gets it back on closing; Safari does not focus a button that is pressed.
     triggerRef.current?.focus({ preventScroll: true });
-    setPlace(window.matchMedia(media.phone).matches ? 'sheet' : 'panel');
-    keep(value);
+    setPlace(isPhone(triggerRef.current) ? 'sheet' : 'panel');
+    setDraft(value);
   };
   const commit = () => {
-    const counts = pending.current;
-    if (counts === undefined) return;
-    keep(undefined);
+    setDraft(undefined);
     onCommit(counts);
   };
 
   const isOpen = draft !== undefined;
   const isPanel = isOpen && place === 'panel';
-  const dismissal = useDismissal(rootRef, isPanel, commit);
+  useDismissal(rootRef, isPanel, commit);
   useEffect(() => {
     // Its keys work at once; the panel's name is read on the way in.
     if (isPanel) rootRef.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
@@ -98,7 +91,6 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
     openAtFirst.current = undefined;
   }, []);
 
-  const counts = draft ?? value;
   const steppers = (
     <div className={styles.steppers}>
       {kinds.map((kind) => (
@@ -110,7 +102,7 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
           value={counts[kind.id]}
           minValue={kind.minValue}
           maxValue={kind.maxValue}
-          onChange={(count) => keep({ ...counts, [kind.id]: count })}
+          onChange={(count) => setDraft({ ...counts, [kind.id]: count })}
         />
       ))}
     </div>
@@ -118,8 +110,7 @@ export function ParticipantsField<Id extends string>(props: ParticipantsFieldPro
 
   return (
     <>
-      {/* Listens for what bubbles out of the button and the panel; it is no control itself. */}
-      <div ref={rootRef} role="presentation" className={styles.root} {...dismissal}>
+      <div ref={rootRef} className={styles.root}>
         <SearchFieldButton
           ref={triggerRef}
           id={id}

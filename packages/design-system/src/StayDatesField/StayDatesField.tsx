@@ -3,11 +3,11 @@ import { forwardRef, useId, useImperativeHandle, useRef, useState, type RefObjec
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
+import { isPhone } from '../layers/isPhone.ts';
 import { useDismissal } from '../layers/useDismissal.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { dayFormats } from '../StayCalendar/dayFormats.ts';
 import { StayCalendar, type StayCalendarProps } from '../StayCalendar/index.ts';
-import { media } from '../theme/breakpoints.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import * as styles from './StayDatesField.css.ts';
 import type { StayDatesFieldWords } from './words.ts';
@@ -67,7 +67,7 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
       () => triggerRef.current,
       [],
     );
-    const dismissal = useDismissal(rootRef, isPanel, close);
+    useDismissal(rootRef, isPanel, close);
 
     const calendarIn = (place: StayCalendarLayout) => (
       <StayCalendar
@@ -85,8 +85,7 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
     );
     return (
       <>
-        {/* Listens for what bubbles out of the button and the panel; it is no control itself. */}
-        <div ref={rootRef} role="presentation" className={styles.root} {...dismissal}>
+        <div ref={rootRef} className={styles.root}>
           <SearchFieldButton
             ref={triggerRef}
             id={id}
@@ -97,7 +96,9 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-controls={isPanel ? `${id}panel` : undefined}
-            onClick={() => (isOpen ? close('trigger') : onOpenChange(true, 'trigger', layoutNow()))}
+            onClick={() =>
+              isOpen ? close('trigger') : onOpenChange(true, 'trigger', layoutAt(triggerRef.current))
+            }
           />
           {isPanel && (
             <DropdownPanel
@@ -132,8 +133,8 @@ const CLOSE_REASONS = {
   drag: 'close',
 } as const;
 
-function layoutNow(): StayCalendarLayout {
-  return window.matchMedia(media.phone).matches ? 'scroll' : 'months';
+function layoutAt(trigger: Element | null): StayCalendarLayout {
+  return isPhone(trigger) ? 'scroll' : 'months';
 }
 
 /**
@@ -148,7 +149,7 @@ function useLayoutWhileOpen(
   // An effect, because a field that is open on its first render has no width to read on the server.
   useBrowserLayoutEffect(() => {
     if (isOpen) trigger.current?.focus({ preventScroll: true });
-    setLayout(isOpen ? layoutNow() : undefined);
+    setLayout(isOpen ? layoutAt(trigger.current) : undefined);
   }, [isOpen, trigger]);
   return isOpen ? layout : undefined;
 }

@@ -1,4 +1,4 @@
-import { onLayersChange, topModal } from '../layers/layers.ts';
+import { makeIndependent, onLayersChange, topModal } from '../layers/layers.ts';
 
 /** Height in px that the messages keep clear at the bottom; styles read it. */
 export const clearHeight = '--sabadora-toast-clear';
@@ -10,6 +10,7 @@ export const clearHeight = '--sabadora-toast-clear';
  * @returns takes it away.
  */
 export function keepOnTop(host: HTMLElement): () => void {
+  makeIndependent(host);
   const stand = () => {
     const home = topModal() ?? document.body;
     if (host.parentElement !== home) {

@@ -1,4 +1,5 @@
 import { cloneElement, type JSX, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { isNode, windowOf } from '../layers/dom.ts';
 import { useEscape } from '../layers/useEscape.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { place } from '../layers/place.ts';
@@ -59,16 +60,18 @@ export function Tooltip({
     const [trigger, tip] = [rootRef.current?.firstElementChild, tipRef.current];
     if (!isShown || !trigger || !tip) return undefined;
     const hideThis = () => setShown(false);
+    const { ownerDocument } = tip;
+    const view = windowOf(tip);
     hideShown?.();
     hideShown = hideThis;
     tip.showPopover();
     stand(tip, trigger, placement);
     // It would stay behind while its control moves on.
-    document.addEventListener('scroll', hideThis, { capture: true, passive: true });
-    window.addEventListener('resize', hideThis);
+    ownerDocument.addEventListener('scroll', hideThis, { capture: true, passive: true });
+    view.addEventListener('resize', hideThis);
     return () => {
-      document.removeEventListener('scroll', hideThis, { capture: true });
-      window.removeEventListener('resize', hideThis);
+      ownerDocument.removeEventListener('scroll', hideThis, { capture: true });
+      view.removeEventListener('resize', hideThis);
       tip.hidePopover();
       hiddenAt = performance.now();
       if (hideShown === hideThis) hideShown = undefined;
@@ -90,7 +93,7 @@ export function Tooltip({
       onPointerLeave={() => later(hide, LINGER)}
       onPointerDown={({ target }) => {
         // The visitor has found it; text inside may still be selected.
-        if (target instanceof Node && !tipRef.current?.contains(target)) hide();
+        if (isNode(target) && !tipRef.current?.contains(target)) hide();
       }}
       onFocus={({ target }) => {
         if (target.matches(':focus-visible')) later(show, 0);
@@ -109,10 +112,11 @@ export function Tooltip({
 }
 
 function stand(tip: HTMLElement, trigger: Element, placement: 'above' | 'below'): void {
+  const { clientWidth, clientHeight } = tip.ownerDocument.documentElement;
   const { edge, offset, left } = place({
     trigger: trigger.getBoundingClientRect(),
     panel: { width: tip.offsetWidth, height: tip.offsetHeight },
-    viewport: { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight },
+    viewport: { width: clientWidth, height: clientHeight },
     isRightToLeft: false,
     side: placement,
     align: 'centre',

@@ -1,3 +1,5 @@
+import { holds, parentOf, isElement } from './dom.ts';
+
 interface Layer {
   element: Element;
   onEscape: () => void;
@@ -8,16 +10,25 @@ const layers: Layer[] = [];
 
 const listeners = new Set<() => void>();
 
-/** The last one opened, unless another stands inside it: of two that mount together the inner one comes first. */
-const topmost = () =>
-  layers.findLast(
-    (layer) => !layers.some((other) => other !== layer && layer.element.contains(other.element)),
+/** Marks what stands over the page and all its overlays, and belongs to none of them. */
+const independent = 'data-independent';
+
+/**
+ * The last one opened in a document, unless another stands inside it: of two that mount together the inner one comes
+ * first.
+ */
+const topmostIn = (document: Document) => {
+  const own = layers.filter(({ element }) => element.ownerDocument === document);
+  return own.findLast(
+    (layer) => !own.some((other) => other !== layer && holds(layer.element, other.element)),
   );
+};
 
 function onKeyDown(event: KeyboardEvent): void {
   // Escape that ends the composing of a character, or that a field inside has used up, closes nothing.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-  const layer = topmost();
+  const [target] = event.composedPath();
+  const layer = isElement(target) && topmostIn(target.ownerDocument);
   // The browser closes a popover that dismisses itself.
   if (!layer || layer.element.querySelector(':popover-open:not([popover=manual])')) return;
   event.preventDefault();
@@ -33,7 +44,7 @@ function onKeyDown(event: KeyboardEvent): void {
 export function addLayer(layer: Layer): () => void {
   const announce = () => listeners.forEach((listener) => listener());
   // Known already after the first: the same listener is never added twice.
-  document.addEventListener('keydown', onKeyDown);
+  layer.element.ownerDocument.addEventListener('keydown', onKeyDown);
   layers.push(layer);
   announce();
   return () => {
@@ -45,6 +56,18 @@ export function addLayer(layer: Layer): () => void {
 /** The modal dialog over everything else, if one is open. */
 export function topModal(): HTMLDialogElement | undefined {
   return layers.map(({ element }) => element).findLast((element) => element instanceof HTMLDialogElement);
+}
+
+/** Marks an element as one that is outside of no overlay: pressing or focusing it dismisses nothing. */
+export function makeIndependent(element: Element): void {
+  element.setAttribute(independent, '');
+}
+
+/** Whether a node is, or stands in, what belongs to no overlay. */
+export function isIndependent(node: Node): boolean {
+  for (let at: Node | null = node; at; at = parentOf(at))
+    if (isElement(at) && at.hasAttribute(independent)) return true;
+  return false;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { holds, isNode, windowOf } from './dom.ts';
 import { place } from './place.ts';
 
 interface BesideOptions {
@@ -20,18 +21,20 @@ export function standBeside(
 ): () => void {
   const update = () => stand(panel, trigger, options);
   const follow = ({ target }: Event) => {
-    if (target instanceof Node && !panel.contains(target)) update();
+    if (isNode(target) && !holds(panel, target)) update();
   };
+  const { ownerDocument } = panel;
+  const view = windowOf(panel);
   update();
   const resized = new ResizeObserver(update);
   resized.observe(panel);
   // Captured, because a trigger may stand in any scrolling part of the page.
-  document.addEventListener('scroll', follow, { capture: true, passive: true });
-  window.addEventListener('resize', update);
+  ownerDocument.addEventListener('scroll', follow, { capture: true, passive: true });
+  view.addEventListener('resize', update);
   return () => {
     resized.disconnect();
-    document.removeEventListener('scroll', follow, { capture: true });
-    window.removeEventListener('resize', update);
+    ownerDocument.removeEventListener('scroll', follow, { capture: true });
+    view.removeEventListener('resize', update);
   };
 }
 
@@ -41,11 +44,12 @@ function stand(
   { heightForSide, canCoverTrigger = false }: BesideOptions,
 ): void {
   panel.style.setProperty('max-height', 'none');
+  const { clientWidth, clientHeight } = panel.ownerDocument.documentElement;
   const distance = Number.parseFloat(getComputedStyle(panel).marginBlockStart) || 0;
   const { edge, offset, left, maxHeight, maxWidth } = place({
     trigger: trigger.getBoundingClientRect(),
     panel: { width: panel.offsetWidth, height: heightForSide ?? panel.offsetHeight },
-    viewport: { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight },
+    viewport: { width: clientWidth, height: clientHeight },
     isRightToLeft: getComputedStyle(trigger).direction === 'rtl',
     distance,
     canCoverTrigger,

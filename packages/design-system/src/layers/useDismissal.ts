@@ -1,26 +1,57 @@
-import type { FocusEvent, RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../react/useLatest.ts';
+import { holds, isElement, isNode } from './dom.ts';
+import { isIndependent } from './layers.ts';
 import { useEscape } from './useEscape.ts';
-import { usePressOutside } from './usePressOutside.ts';
+import { watchPresses } from './watchPresses.ts';
 
 /** How the visitor asked to close without using the trigger; "outside" is a press or focus elsewhere. */
 export type DismissReason = 'escape' | 'outside';
 
 /**
  * What closes a panel that is no dialog of its own: Escape, wherever the focus is, unless something is open over it,
- * and a press or the focus outside. Hand the result to the element around trigger and panel, which is also `root`.
- * A press outside may be told twice, by the press and by the focus that it moves.
+ * and a press or the focus outside of `root`, the element around trigger and panel. Messages over the page are not
+ * outside. A press is told once, though it may also move the focus.
  */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
   onDismiss: (reason: DismissReason) => void,
-): { onBlur: (event: FocusEvent) => void } {
+): void {
+  const latest = useLatest(onDismiss);
   useEscape(root, isOpen, () => onDismiss('escape'));
-  usePressOutside(root, isOpen, () => onDismiss('outside'));
-  return {
-    onBlur: ({ currentTarget, relatedTarget }) => {
-      // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
-      if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onDismiss('outside');
-    },
+  useEffect(() => {
+    const element = root.current;
+    if (!isOpen || !element) return undefined;
+    return watchOutside(element, () => latest.current('outside'));
+  }, [root, isOpen, latest]);
+}
+
+function watchOutside(element: HTMLElement, onOutside: () => void): () => void {
+  const isOutside = (target: Node) => !holds(element, target) && !isIndependent(target);
+  const presses = watchPresses(element, isOutside, onOutside);
+  /** The focus went from inside to a message over the page. */
+  let isVisiting = false;
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
+    if (!isNode(relatedTarget) || holds(element, relatedTarget)) return;
+    isVisiting = isIndependent(relatedTarget);
+    if (isVisiting) return;
+    presses.forget();
+    onOutside();
+  };
+  const arrive = (event: FocusEvent) => {
+    const [target] = event.composedPath();
+    if (!isVisiting || !isElement(target) || isIndependent(target)) return;
+    isVisiting = false;
+    if (!holds(element, target)) onOutside();
+  };
+  const { ownerDocument } = element;
+  element.addEventListener('focusout', leave);
+  ownerDocument.addEventListener('focusin', arrive);
+  return () => {
+    presses.stop();
+    element.removeEventListener('focusout', leave);
+    ownerDocument.removeEventListener('focusin', arrive);
   };
 }

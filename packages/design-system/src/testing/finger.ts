@@ -56,6 +56,10 @@ const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point)
     clickCount: 1,
   });
 
+/** Moves the real mouse to a point, with no button down. */
+export const moveMouse = (to: Point): Promise<unknown> =>
+  cdp().send('Input.dispatchMouseEvent', { ...inRunner(to), type: 'mouseMoved' });
+
 /** Drags with the real mouse from a point through others, and lets go at the last. */
 export async function dragMouse(from: Point, ...to: Point[]): Promise<void> {
   await mouse('mousePressed', from);
