@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STRESS_ROTATION, roomsLeft, stressMessages } from './scarcity.ts';
+import { isLastMinute, LAST_MINUTE_DAYS, STRESS_ROTATION, roomsLeft, stressMessages } from './scarcity.ts';
 
 describe('scarcity (ALG-24)', () => {
   test.each([
@@ -11,6 +11,17 @@ describe('scarcity (ALG-24)', () => {
     [false, 1, undefined],
   ])('SE-202, SE-203 D-133: dates %s, %s rooms: %s left to say', (hasDates, availableRooms, expected) => {
     expect(roomsLeft({ hasDates, availableRooms })).toBe(expected);
+  });
+
+  test.each([
+    ['2026-11-21', true],
+    ['2026-11-28', true],
+    ['2026-11-29', false],
+    ['2027-06-05', false],
+    ['2026-11-20', false],
+  ])('PR-022: on 21 November a stay from %s can be last minute: %s', (checkin, expected) => {
+    expect(LAST_MINUTE_DAYS).toBe(7);
+    expect(isLastMinute(checkin, '2026-11-21')).toBe(expected);
   });
 
   const everything = {

@@ -1,3 +1,5 @@
+import { daysBetween } from '@sabadora/days';
+
 /** A reason to hurry, or a label of the offer (PR-022). */
 export type StressMessage =
   | { kind: 'rooms-left'; count: number }
@@ -21,6 +23,15 @@ export const STRESS_MESSAGES_MAX = 2;
 export const FEW_ROOMS_MAX = 3;
 /** Two messages take turns; each stays this long, and the change takes that long (SE-205). */
 export const STRESS_ROTATION = { durationMs: 3000, transitionMs: 500 } as const;
+
+/** A stay that begins within so many days can be last minute; the catalogue says which offers are sold so (PR-022). */
+export const LAST_MINUTE_DAYS = 7;
+
+/** Whether a stay from `checkin` is near enough to be called last minute. Both are ISO days. */
+export function isLastMinute(checkin: string, today: string): boolean {
+  const days = daysBetween(today, checkin);
+  return days >= 0 && days <= LAST_MINUTE_DAYS;
+}
 
 /** The rooms left worth a word: 1 to 3, and only with dates (SE-202, SE-203, D-133); else undefined. */
 export function roomsLeft({ hasDates, availableRooms }: ScarcityFacts): number | undefined {

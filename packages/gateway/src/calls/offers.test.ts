@@ -108,6 +108,21 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
     });
   });
 
+  test('PR-022: last minute is said of an offer sold so, when its stay begins within a week', async () => {
+    const offers = database.kysely.updateTable('offer').where('id', '=', 1001);
+    await offers.set({ last_minute: true }).execute();
+    const isLastMinute = async (dates: string) => {
+      const { body } = await search(dates);
+      const results: { mainPackage: { id: number; lastMinute: boolean } }[] = body.exactMatch;
+      return results.find(({ mainPackage }) => mainPackage.id === 1001)?.mainPackage.lastMinute;
+    };
+    const dates = 'filters.offer.date.nights=1&filters.offer.date.checkin=';
+    expect(await isLastMinute(`${dates}2026-11-28`)).toBe(true);
+    expect(await isLastMinute(`${dates}2026-12-05`)).toBe(false);
+    expect(await isLastMinute('')).toBe(false);
+    await offers.set({ last_minute: false }).execute();
+  });
+
   test.each([
     [
       'a stay under the minimum',

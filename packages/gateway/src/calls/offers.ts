@@ -28,8 +28,9 @@ async function search(context: CallContext, request: OffersRequest): Promise<Off
   const criteria = readOffersRequest(request);
   const { limit, page, fetchPageModel } = request.pagination;
   const { packagesPerHotel } = request;
-  const found = await searchOffers(context, criteria, { limit, page, packagesPerHotel }, today());
-  const cards = await cardsOf(db, found.offers, criteria);
+  const day = today();
+  const found = await searchOffers(context, criteria, { limit, page, packagesPerHotel }, day);
+  const cards = await cardsOf(db, found.offers, criteria, day);
   const exactMatch: HotelResult[] = [];
   for (const card of cards) {
     const last = exactMatch.at(-1);

@@ -193,7 +193,8 @@ function makeOffer(
         Math.min(1, Math.max(0, hotel.quality + promo / 150 + (random.unit() - 0.5) * 0.16)) * 1000,
       ) / 1000,
     free_cancellation_days: random.chance(0.75) ? random.pick([1, 2, 3, 3, 5, 7, 7, 14]) : null,
-    last_minute: random.chance(0.07),
+    // Shown only for a stay that begins within days.
+    last_minute: random.chance(0.3),
     expires_on: null,
     marketing_labels: hasMarketingLabel ? [random.pick(MARKETING_LABELS)] : [],
     channel_manager_id: channel,

@@ -1,6 +1,6 @@
 import type { OfferCardData } from '@sabadora/api';
 import { addDays } from '@sabadora/days';
-import { priceType } from '@sabadora/domain';
+import { isLastMinute, priceType } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Language, Tables } from '../database/tables.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -114,6 +114,7 @@ function toCard(
   found: FoundOffer,
   criteria: SearchCriteria,
   themes: Map<number, string>,
+  today: string,
 ): OfferCardData {
   const { isGift, stay, party, flow, locale } = criteria;
   const language = languageOf(locale);
@@ -132,7 +133,7 @@ function toCard(
     promo: row.promo > 0 ? row.promo : null,
     priceType: priceType({ flow: isGift ? 'gifting' : flow, checkin: stay?.checkin }),
     availableRooms: found.rooms,
-    lastMinute: row.last_minute,
+    lastMinute: row.last_minute && stay !== undefined && isLastMinute(stay.checkin, today),
     expiration: row.expires_on,
     marketingLabels: row.marketing_labels.map((label) => textIn(label, language)),
     cancellationPolicy: cancellationOf(row.free_cancellation_days, stay?.checkin),
@@ -157,11 +158,16 @@ function toCard(
   };
 }
 
-/** The cards of found offers, complete and in the same order (SE-189). */
+/**
+ * The cards of found offers, complete and in the same order (SE-189).
+ *
+ * @param today ISO day in Europe/Paris, from which last minute is counted
+ */
 export async function cardsOf(
   db: Kysely<Tables>,
   offers: FoundOffer[],
   criteria: SearchCriteria,
+  today: string,
 ): Promise<OfferCardData[]> {
   if (offers.length === 0) return [];
   const rows = await selectCardRows(
@@ -172,6 +178,6 @@ export async function cardsOf(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return offers.flatMap((found) => {
     const row = byId.get(found.id);
-    return row ? [toCard(row, found, criteria, themes)] : [];
+    return row ? [toCard(row, found, criteria, themes, today)] : [];
   });
 }

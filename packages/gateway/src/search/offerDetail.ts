@@ -70,7 +70,7 @@ export async function findOfferDetail(
   for (const criteria of attempts) {
     const found = await priceOffer(source, request.id, criteria, today);
     if (found) {
-      const [offer] = await cardsOf(source.db, [found], criteria);
+      const [offer] = await cardsOf(source.db, [found], criteria, today);
       return offer && { offer, ...(await findTexts(source.db, found, criteria)) };
     }
   }

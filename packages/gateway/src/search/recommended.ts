@@ -75,7 +75,7 @@ export async function findRecommended(
     const page = { limit: 1, page: 0, packagesPerHotel: OF_HOTEL };
     const { offers } = await searchOffers(source, criteria, page, today);
     const found = offers.find(({ id }) => id !== request.id);
-    const [card] = found ? await cardsOf(db, [found], criteria) : [];
+    const [card] = found ? await cardsOf(db, [found], criteria, today) : [];
     if (card) {
       const { id, label, imageUrl, hotel, headwords, sellPrice, refPrice, promo, priceType } = card;
       return { id, label, imageUrl, hotel, headwords, sellPrice, refPrice, promo, priceType };
