@@ -123,7 +123,7 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
   const commit = (field: HTMLInputElement): boolean => {
     const side = fieldOf(0) === field ? 0 : 1;
     if (field.value === shown.current[side]) return true;
-    const typed = typedNumber(field.value, scale);
+    const typed = typedNumber(field.value, scale, locale);
     // What is drawn next replaces the text.
     field.value = shown.current[side] ?? '';
     let said = '';

@@ -27,6 +27,29 @@ describe('typed values', () => {
     expect(onChangeEnd.mock.calls).toEqual([[[50, 1200]]]);
   });
 
+  test.each(['1 200', '1\u00a0200', '1\u202f200'])('ALG-2: %j is 1200', async (text) => {
+    show({ maxValue: 3000 });
+    await type(upperField(), text);
+    expect(pair()).toEqual([50, 1200]);
+    expect(note()).toBe('');
+  });
+
+  test('ALG-2: "12 00" is not taken for 12 but refused, and that is said', async () => {
+    const { onChange } = show();
+    await type(lowerField(), '12 00');
+    expect(pair()).toEqual([50, 100]);
+    expect(note()).toBe('Enter a number in figures. It stays 50 €.');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('",5" and ".5" are a half where steps are parts of one', async () => {
+    show({ minValue: 0, step: 0.5 });
+    await type(lowerField(), ',5');
+    expect(pair()).toEqual([0.5, 100]);
+    await type(upperField(), '.5');
+    expect(pair()).toEqual([0.5, 0.5]);
+  });
+
   test('SE-133: past the maximum it is the maximum, and that is said', async () => {
     show();
     await type(upperField(), '900');

@@ -1,40 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inOrder, limits, moved, type PairScale, snap, withTyped } from './pair.ts';
-import { typedNumber } from './typedNumber.ts';
 
 const price: PairScale = { minValue: 9, maxValue: 250, step: 1, largeStep: 24, minGap: 0 };
 const tens: PairScale = { ...price, step: 10, minGap: 20 };
-
-describe('typed text (SE-133, D-116)', () => {
-  test.each([
-    ['120', 120],
-    ['120 €', 120],
-    ['€ 120,50', 120],
-    ['1.200 €', 1200],
-    ['1 200', 1200],
-    ['1\u202f200,00 €', 1200],
-    ['1\u00a0200', 1200],
-    ['1’234’567', 1_234_567],
-    ['+250 €', 250],
-    ['about 80 or so', 80],
-    ['120-250', 120],
-    ['12.34', 12],
-    ['007', 7],
-    ['9'.repeat(400), Number.POSITIVE_INFINITY],
-    ['-5', 5],
-    ['', undefined],
-    ['cheap', undefined],
-    ['€', undefined],
-  ])('"%s" is %s', (text, expected) => {
-    expect(typedNumber(text, price)).toBe(expected);
-  });
-
-  test('decimals count where steps are parts of one, a sign where values may be below zero', () => {
-    expect(typedNumber('1,5 km', { ...price, step: 0.5 })).toBe(1.5);
-    expect(typedNumber('1.200,5', { ...price, step: 0.5 })).toBe(1200.5);
-    expect(typedNumber('−12 °C', { ...price, minValue: -20 })).toBe(-12);
-  });
-});
 
 test('a value goes to the nearest step, and both ends are within reach', () => {
   expect([3, 9, 14, 13, 249, 250, 999].map((value) => snap(value, tens))).toEqual([
