@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../keyboard/isComposing.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { findActive, panelFor, type DestinationPanel } from './destinationPanel.ts';
 import {
@@ -272,9 +273,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
       onClick: begin,
       onFocus: begin,
       onKeyDown: (event) => {
-        // While an input method composes, its keys are its own; Safari marks the last one only by its code.
-        if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-        if (event.ctrlKey || event.metaKey) return;
+        if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return;
         if (!onKey(event)) return;
         event.preventDefault();
         event.stopPropagation();

@@ -7,6 +7,7 @@ import {
   type InputHTMLAttributes,
   type RefObject,
 } from 'react';
+import { isComposing } from '../keyboard/isComposing.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { useAfterPress } from './useAfterPress.ts';
@@ -174,8 +175,8 @@ export function useTypedValue<Problem>(
           latest.current.commit();
           now.current.props.onBlur?.({ type: 'blur', target });
         }),
-      onKeyDown: ({ key }) => {
-        if (key === 'Enter') commit();
+      onKeyDown: ({ key, nativeEvent }) => {
+        if (key === 'Enter' && !isComposing(nativeEvent)) commit();
       },
     },
     readAgain: (by) => readText(inputRef.current?.value ?? '', by as Rules<Problem>['read']),

@@ -1,5 +1,6 @@
 import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import * as field from '../Field/Field.css.ts';
+import { isComposing } from '../keyboard/isComposing.ts';
 import { defaultLargeStep } from '../Slider/scale.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import { drawBars, Histogram } from './Histogram.tsx';
@@ -145,9 +146,10 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
     if (target instanceof HTMLInputElement) commit(target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    const { key, nativeEvent, target } = event;
+    if (key !== 'Enter' || isComposing(nativeEvent) || !(target instanceof HTMLInputElement)) return;
     // The visitor sees what became of it before the form goes.
-    if (!commit(event.target)) event.preventDefault();
+    if (!commit(target)) event.preventDefault();
   };
 
   // Kept over the renders of a drag.

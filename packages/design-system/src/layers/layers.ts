@@ -1,3 +1,4 @@
+import { isComposing } from '../keyboard/isComposing.ts';
 import { holds, parentOf, isElement } from './dom.ts';
 
 interface Layer {
@@ -25,14 +26,15 @@ const topmostIn = (document: Document) => {
 };
 
 function onKeyDown(event: KeyboardEvent): void {
-  // Escape that ends the composing of a character, or that a field inside has used up, closes nothing.
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  // Escape that a field inside has used up closes nothing.
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
   const [target] = event.composedPath();
   const layer = isElement(target) && topmostIn(target.ownerDocument);
   // The browser closes a popover that dismisses itself.
   if (!layer || layer.element.querySelector(':popover-open:not([popover=manual])')) return;
+  // Else the browser would close a dialog, also for the Escape of an input method.
   event.preventDefault();
-  layer.onEscape();
+  if (!isComposing(event)) layer.onEscape();
 }
 
 /**

@@ -1,0 +1,17 @@
+import { cdp } from 'vitest/browser';
+
+/** Begins to compose a text in the field that has the focus, as an input method does. */
+export async function compose(text: string): Promise<void> {
+  const selection = { selectionStart: text.length, selectionEnd: text.length };
+  await cdp().send('Input.imeSetComposition', { text, ...selection });
+}
+
+/** What a browser sends with the key that ends a composition: Safari no longer says `isComposing` then. */
+const PROCESSED_BY_INPUT_METHOD = 229;
+
+/** Presses and lets go of a real key, by default with the code of one that belongs to an input method. */
+export async function pressKey(key: 'Enter' | 'Escape', code = PROCESSED_BY_INPUT_METHOD): Promise<void> {
+  const event = { key, code: key, windowsVirtualKeyCode: code };
+  await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+}
