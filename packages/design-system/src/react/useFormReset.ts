@@ -4,17 +4,21 @@ import { useLatest } from './useLatest.ts';
 type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Calls back when the form that the control belongs to is being reset. The platform puts its own controls back
- * after that.
+ * Calls back when the form that the control belongs to is being reset, unless the page has prevented it. The platform
+ * puts its own controls back after that.
  */
 export function useFormReset(control: RefObject<FormControl | null>, onReset: () => void): void {
   const latest = useLatest(onReset);
   useEffect(() => {
-    // On the document, because the control may be handed to another form at any time.
+    // Not on the form, because the control may be handed to another one at any time. The event does not leave a
+    // shadow tree; elsewhere the window hears it last, after all that may prevent it.
+    const root = control.current?.getRootNode();
+    const target = root instanceof ShadowRoot ? root : window;
     const listen = (event: Event) => {
-      if (control.current?.form && event.target === control.current.form) latest.current();
+      const form = control.current?.form;
+      if (form && event.target === form && !event.defaultPrevented) latest.current();
     };
-    document.addEventListener('reset', listen);
-    return () => document.removeEventListener('reset', listen);
+    target.addEventListener('reset', listen);
+    return () => target.removeEventListener('reset', listen);
   }, [control, latest]);
 }
