@@ -1,4 +1,4 @@
-import { render } from '../testing/render.tsx';
+import { cleanup, render } from '../testing/render.tsx';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -70,6 +70,46 @@ testKeys(participantStepperKeys, {
   PageDown: () => expectKey('PageDown', 9, 4),
   Home: () => expectKey('Home', 9, 1),
   End: () => expectKey('End', 9, 20),
+  Digit: async () => {
+    await expectKey('7', 2, 7);
+    cleanup();
+    const { onChange, messages } = setUp({ value: 2 });
+    focusSpin();
+    await userEvent.keyboard('15');
+    await expect.element(spin()).toHaveAttribute('aria-valuenow', '15');
+    expect(onChange.mock.calls).toEqual([[1], [15]]);
+    expect(messages).toEqual([]);
+  },
+});
+
+test('digits typed with a pause between them are two numbers', async () => {
+  const { onChange } = setUp({ value: 5 });
+  focusSpin();
+  await userEvent.keyboard('1');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await userEvent.keyboard('2');
+  expect(onChange.mock.calls).toEqual([[1], [2]]);
+});
+
+test.each(['{ArrowUp}', '{Tab}{Shift>}{Tab}{/Shift}'])('%s ends the number that is typed', async (keys) => {
+  const { onChange } = setUp({ value: 5 });
+  focusSpin();
+  await userEvent.keyboard(`1${keys}2`);
+  expect(onChange.mock.lastCall).toEqual([2]);
+});
+
+test.each([
+  { keys: '99', from: 2, calls: [[9], [20]] },
+  { keys: '0', from: 2, calls: [[1]] },
+  { keys: '0', from: 1, calls: [] },
+  { keys: '007', from: 2, calls: [[1], [7]] },
+  { keys: '15', from: 12, minValue: 10, calls: [[10], [15]] },
+  { keys: '7', from: 7, calls: [] },
+])('typed digits $keys are held inside the bounds', async ({ keys, from, calls, minValue = 1 }) => {
+  const { onChange } = setUp({ value: from, minValue });
+  focusSpin();
+  await userEvent.keyboard(keys);
+  expect(onChange.mock.calls).toEqual(calls);
 });
 
 test.each([
@@ -98,6 +138,7 @@ test('keys keep the page still, and a shortcut with a modifier is left alone', (
   expect(press({ key: 'PageDown' })).toBe(true);
   expect(press({ key: 'a' })).toBe(false);
   expect(press({ key: 'ArrowUp', altKey: true })).toBe(false);
+  expect(press({ key: '7', ctrlKey: true })).toBe(false);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 

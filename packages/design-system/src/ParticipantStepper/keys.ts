@@ -12,5 +12,8 @@ export const participantStepperKeys = defineKeys({
     PageDown: { does: 'Takes five away, as far as the bound allows.' },
     Home: { does: 'Sets the fewest.' },
     End: { does: 'Sets the most.' },
+    Digit: {
+      does: 'Sets the number, as near as the bounds allow; digits typed within a second of one another are one number.',
+    },
   },
 });
