@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { dragFinger, dragMouse, tap } from '../testing/finger.ts';
+import { dragFinger, dragMouse, mouse, tap } from '../testing/finger.ts';
 import { render, screen } from '../testing/render.tsx';
 import { RangeSlider, type RangeSliderProps, type RangeValue } from './index.ts';
 import {
@@ -119,6 +119,53 @@ describe('with a mouse', () => {
     expect(pair()).toEqual([120, 200]);
   });
 });
+
+const off = (props: Partial<RangeSliderProps>, isFieldsetDisabled = false) => (
+  <div className={frame}>
+    <fieldset disabled={isFieldsetDisabled}>
+      <RangeSlider {...base} {...props} />
+    </fieldset>
+  </div>
+);
+
+test.each([
+  { name: 'by itself', stop: (props: Partial<RangeSliderProps>) => off({ ...props, isDisabled: true }) },
+  { name: 'with its fieldset', stop: (props: Partial<RangeSliderProps>) => off(props, true) },
+])('a drag ends where the slider is disabled on the way, $name', async ({ stop }) => {
+  const props = {
+    onChange: vi.fn<(value: RangeValue) => void>(),
+    onChangeEnd: vi.fn<(value: RangeValue) => void>(),
+  };
+  const { rerender, container } = render(off(props));
+  const [from, to] = [knob(lower()), pointOf(60)];
+  await mouse('mousePressed', from);
+  await mouse('mouseMoved', to);
+  rerender(stop(props));
+  await mouse('mouseMoved', pointOf(80));
+  expect(container.querySelector('[data-dragging]')).toBeNull();
+  // Nor does it go on where the slider is enabled again.
+  rerender(off(props));
+  await mouse('mouseMoved', pointOf(90));
+  await mouse('mouseReleased', pointOf(90));
+  expect(pair()).toEqual([60, 100]);
+  expect(props.onChange.mock.calls).toEqual([[[60, 100]]]);
+  expect(props.onChangeEnd.mock.calls).toEqual([[[60, 100]]]);
+});
+
+test.each([{ ctrlKey: true }, { button: 'right' }, { button: 'middle' }] as const)(
+  'a press that is for a menu or another use moves nothing: %o',
+  async (press) => {
+    const { onChange } = show();
+    const onContextMenu = (event: Event) => event.preventDefault();
+    document.addEventListener('contextmenu', onContextMenu);
+    await mouse('mousePressed', pointOf(70), press);
+    await mouse('mouseMoved', pointOf(80), press);
+    await mouse('mouseReleased', pointOf(80), press);
+    document.removeEventListener('contextmenu', onContextMenu);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(pair()).toEqual([50, 100]);
+  },
+);
 
 describe('with a finger', () => {
   afterEach(() => window.scrollTo(0, 0));

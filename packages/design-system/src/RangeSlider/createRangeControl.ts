@@ -81,6 +81,8 @@ export function createRangeControl(options: RangeOptions, rerender: () => void) 
 
   const all = <E extends Element>(selector: string) => [...(rail?.querySelectorAll<E>(selector) ?? [])];
   const sideOf = (input: EventTarget): Side => (inputs[0] === input ? 0 : 1);
+  // Also by a fieldset around.
+  const isDisabled = () => inputs[0]?.matches(':disabled') ?? true;
   const isMirrored = () => rail !== null && getComputedStyle(rail).direction === 'rtl';
   const isOther = (other: RangeValue) => other[0] !== pair[0] || other[1] !== pair[1];
   const mark = (attribute: string, side?: Side) =>
@@ -214,8 +216,9 @@ export function createRangeControl(options: RangeOptions, rerender: () => void) 
     update(rendered: RangeOptions) {
       options = rendered;
       pair = inOrder(options.value && !drag ? options.value : pair, options.scale);
+      if (drag && isDisabled()) release(drag);
       // Its steps and its end draw by themselves.
-      if (!drag?.isUnderWay) draw();
+      else if (!drag?.isUnderWay) draw();
     },
 
     /** Puts the first pair back. */
@@ -246,7 +249,8 @@ export function createRangeControl(options: RangeOptions, rerender: () => void) 
 
       onPointerDown(event: PointerEvent) {
         tap = undefined;
-        if (!line || !event.isPrimary || event.button !== 0 || inputs[0]?.matches(':disabled')) return;
+        // With Ctrl a press opens the context menu of a Mac.
+        if (!line || !event.isPrimary || event.button !== 0 || event.ctrlKey || isDisabled()) return;
         const isMouse = event.pointerType === 'mouse';
         drag = {
           pointerId: event.pointerId,
@@ -264,8 +268,8 @@ export function createRangeControl(options: RangeOptions, rerender: () => void) 
 
       onPointerMove(event: PointerEvent) {
         if (drag?.pointerId !== event.pointerId) return;
-        // The button may have been let go unseen, over a context menu.
-        if (event.buttons === 0) return release(drag);
+        // The button may have been let go unseen, over a context menu; a fieldset is disabled unseen.
+        if (event.buttons === 0 || isDisabled()) return release(drag);
         const across = event.clientX - drag.x;
         if (!drag.isUnderWay) {
           if (Math.abs(across) < SLOP || Math.abs(across) <= Math.abs(event.clientY - drag.y)) return;
@@ -295,7 +299,7 @@ export function createRangeControl(options: RangeOptions, rerender: () => void) 
       onClick() {
         const tapped = tap;
         tap = undefined;
-        if (!tapped) return;
+        if (!tapped || isDisabled()) return;
         take(tapped, 0);
         release(tapped);
       },

@@ -47,14 +47,30 @@ export async function tap(at: Element | Point): Promise<void> {
   await touch('touchEnd');
 }
 
-const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point): Promise<unknown> =>
-  cdp().send('Input.dispatchMouseEvent', {
+const BUTTONS = { left: 1, right: 2, middle: 4 };
+
+interface MousePress {
+  /** @default "left" */
+  button?: keyof typeof BUTTONS;
+  /** @default false */
+  ctrlKey?: boolean;
+}
+
+/** One step of the real mouse. */
+export async function mouse(
+  type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+  at: Point,
+  { button = 'left', ctrlKey = false }: MousePress = {},
+): Promise<void> {
+  await cdp().send('Input.dispatchMouseEvent', {
     ...inRunner(at),
     type,
-    button: 'left',
-    buttons: type === 'mouseReleased' ? 0 : 1,
+    button,
+    buttons: type === 'mouseReleased' ? 0 : BUTTONS[button],
+    modifiers: ctrlKey ? 2 : 0,
     clickCount: 1,
   });
+}
 
 /** Moves the real mouse to a point, with no button down. */
 export const moveMouse = (to: Point): Promise<unknown> =>
