@@ -136,6 +136,16 @@ test('what the browser fills in is read at once', async () => {
   expect(element.autocomplete).toBe('bday');
 });
 
+test.each(['\u202a24\u200b/07/2026\u202c', '24\u221207\u22122026', '２４／０７／２０２６'])(
+  'a pasted %j is a date like any other',
+  async (text) => {
+    const { sent } = setUp();
+    await type(text);
+    await expect.element(input()).toHaveValue('24/07/2026');
+    expect(sent()).toBe('2026-07-24');
+  },
+);
+
 test('a reset brings the first value back', async () => {
   const { form, sent } = setUp({ defaultValue: '2026-07-24' });
   await type('nothing');

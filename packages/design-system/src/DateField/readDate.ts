@@ -1,4 +1,5 @@
 import { isIsoDay, parseDay, timeOfDay } from '@sabadora/days';
+import { plainText } from '../Field/plainText.ts';
 import { dateFormats, plainWord } from './dateFormats.ts';
 
 /** What may be wrong with a typed date. */
@@ -64,9 +65,9 @@ export function writeDate(isoDate: string, locale: string): string {
 }
 
 function partsOf(text: string, locale: string): Parts | undefined {
-  const plain = plainWord(text);
+  const plain = plainWord(plainText(text));
   // Anything but letters, digits and what stands between them is no date: a sign, a time, a range.
-  if (/[^\p{L}\d\s.,/’'‐-―°-]/u.test(plain) || /^\s*[-‐-―]/u.test(plain)) return undefined;
+  if (/^-|[^\p{L}\d .,/’'°-]/u.test(plain)) return undefined;
   const { isMonthFirst, months, fillers } = dateFormats(locale);
   const tokens = plain.match(/\d+|\p{L}+/gu) ?? [];
   const numbers = tokens.filter((token) => /^\d/.test(token));

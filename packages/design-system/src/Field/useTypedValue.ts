@@ -10,6 +10,7 @@ import {
 import { isComposing } from '../keyboard/isComposing.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
+import { plainText } from './plainText.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useFormReset } from '../react/useFormReset.ts';
 
@@ -136,9 +137,8 @@ export function useTypedValue<Problem>(
     props.onValueChange?.(next.value);
   };
   const readText = (text: string, by: Rules<Problem>['read']) => {
-    const trimmed = text.trim();
-    if (trimmed === '') return tell({ text: '', seen: '', value: '' });
-    const reading = by(trimmed);
+    if (plainText(text) === '') return tell({ text: '', seen: '', value: '' });
+    const reading = by(text);
     if ('problem' in reading) return tell({ ...reading, text, seen: text, value: '' });
     return tell({ ...reading, seen: reading.text });
   };

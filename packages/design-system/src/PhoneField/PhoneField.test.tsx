@@ -78,6 +78,9 @@ test.each([
   ['+32 470 12 34 56', 'BE', '0470 12 34 56', '+32470123456'],
   ['0031 6 12345678', 'NL', '06 12 34 56 78', '+31612345678'],
   ['+1 212 555 0123', '', '+12125550123', '+12125550123'],
+  ['\u202atel:+32\u2212470\u200b12\u206034\u221256\u202c', 'BE', '0470 12 34 56', '+32470123456'],
+  ['０６１２３４５６７８', 'FR', '06 12 34 56 78', '+33612345678'],
+  ['\u200b\u2060', 'FR', '', ''],
 ])('a pasted "%s" chooses the country %s, shows %s and sends %s', async (text, code, shown, e164) => {
   const { sent } = setUp();
   await type(text);
@@ -95,6 +98,16 @@ test('the number is read again by the country that is chosen after it', async ()
   await expect.element(number()).toHaveAccessibleDescription(/^No number of this country begins like that/);
   await type('612345678');
   expect(sent()).toBe('+34612345678');
+});
+
+test.each([
+  ['BE', '0470 12 34 5', '0470 12 34 56'],
+  ['LU', '621 123 45', '621 123 456'],
+])('%s: a mobile number with a digit missing, %s, is too short', async (defaultCountry, text, example) => {
+  const { sent } = setUp({ defaultCountry });
+  await type(text);
+  await expect.element(page.getByText(`This number is too short. It looks like ${example}.`)).toBeVisible();
+  expect(sent()).toBe('');
 });
 
 test('the country stays when the number is emptied', async () => {

@@ -24,8 +24,8 @@ const pairs = [2, 2, 2, 2, 2];
 /**
  * The plans of our markets and of the neighbours whose guests book with us.
  * Written from general knowledge of the national numbers, not copied from a regulator's list: a pattern checks their
- * length and first digits, which catches slips of the finger. It does not know which ranges are handed out, and whether
- * a number is in service only a call can tell.
+ * length and first digits, which catches slips of the finger, and is tested against libphonenumber. It does not know
+ * which ranges are handed out, and whether a number is in service only a call can tell.
  *
  * Own rules, because libphonenumber-js 1.x weighs 29 kB gzip with its smallest tables (every country), where these weigh
  * under one.
@@ -44,7 +44,8 @@ export const phonePlans = {
     trunk: '0',
     kinds: [
       { pattern: /^4[5-9]\d{7}$/, groups: [4, 2, 2, 2] },
-      { pattern: /^[2349]\d{7}$/, groups: [2, 3, 2, 2] },
+      // The four large zones, by their first local digit too: 04 is Liège, and without a digit a mobile begins so.
+      { pattern: /^(?:[23][2-8]|4[23]|9[2-4])\d{6}$/, groups: [2, 3, 2, 2] },
       { pattern: /^[15-8]\d{7}$/, groups: [3, 2, 2, 2] },
     ],
     example: '0470 12 34 56',
@@ -73,7 +74,8 @@ export const phonePlans = {
     // The zero of a fixed line is dialled from abroad as well.
     trunk: '',
     kinds: [
-      { pattern: /^3\d{8,9}$/, groups: [3, 3, 4] },
+      // Those of nine digits are old; 31 is new.
+      { pattern: /^3(?:1\d|[2-9]\d?)\d{7}$/, groups: [3, 3, 4] },
       { pattern: /^0[26]\d{4,8}$/, groups: [2, 4, 4] },
       { pattern: /^0\d{5,10}$/, groups: [3, 3, 4] },
     ],
@@ -85,7 +87,7 @@ export const phonePlans = {
     trunk: '',
     kinds: [
       { pattern: /^6\d{8}$/, groups: [3, 3, 3] },
-      { pattern: /^[2-9]\d{4,10}$/, groups: [2, 2, 2, 2, 2] },
+      { pattern: /^[2-57-9]\d{4,10}$/, groups: [2, 2, 2, 2, 2] },
     ],
     example: '621 123 456',
   },
@@ -94,7 +96,7 @@ export const phonePlans = {
     callingCode: '49',
     trunk: '0',
     kinds: [
-      { pattern: /^1[5-7]\d{8,9}$/, groups: [4, 4, 4] },
+      { pattern: /^1(?:5\d|[67]\d?)\d{8}$/, groups: [4, 4, 4] },
       { pattern: /^[2-9]\d{5,10}$/, groups: [4, 4, 4] },
     ],
     example: '0151 2345 6789',
@@ -120,7 +122,13 @@ export const phonePlans = {
     kinds: [
       { pattern: /^7\d{9}$/, groups: [5, 6] },
       { pattern: /^2\d{9}$/, groups: [3, 4, 4] },
-      { pattern: /^[1389]\d{8,9}$/, groups: [5, 6] },
+      { pattern: /^(?:[139]\d{9}|8\d{8,9})$/, groups: [5, 6] },
+      // Areas where some numbers are one digit shorter.
+      {
+        pattern:
+          /^1(?:20[48]|254|276|29[78]|36[34]|38[46]|404|420|46[01]|48[08]|52[47]|56[26]|606|629|635|647|659|69[57]|726|744|750|768|827|837|884|90[05]|935|94[69]|963|995)\d{5}$/,
+        groups: [5, 5],
+      },
     ],
     example: '07400 123456',
   },

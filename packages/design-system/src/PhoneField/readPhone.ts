@@ -1,3 +1,4 @@
+import { plainText } from '../Field/plainText.ts';
 import type { PhonePlan } from './phonePlans.ts';
 
 /** What may be wrong with a typed number. */
@@ -13,14 +14,17 @@ export type PhoneProblem =
 const LENGTHS = { fewest: 7, most: 15 } as const;
 
 /** What people put between digits: spaces, hyphens, dots, slashes, brackets (ALG-21 and what is pasted). */
-const SEPARATORS = /[\s().\-‐-―/·]/gu;
+const SEPARATORS = /[ ().\-/·]/g;
+
+/** What stands before a number copied from a link (RFC 3966). */
+const SCHEME = /^tel:/i;
 
 /** A number, or what is wrong with it and the plan by which that was found. */
 export type PhoneReading = { e164: string } | { problem: PhoneProblem; plan: PhonePlan | undefined };
 
 /**
  * The E.164 form ("+33612345678") of a number that is typed at home ("06.12.34.56.78") or for abroad
- * ("+33 6 12 34 56 78", "0033…", "+33 (0)6…"). A number for abroad is read by its own country's plan.
+ * ("+33 6 12 34 56 78", "0033…", "+33 (0)6…", "tel:+33…"). A number for abroad is read by its own country's plan.
  *
  * @param home the plan by which a number without a country is read; nothing for one that needs its +.
  */
@@ -29,7 +33,7 @@ export function readPhone(
   home: PhonePlan | undefined,
   plans: readonly PhonePlan[],
 ): PhoneReading {
-  const digits = text.replace(SEPARATORS, '').replace(/^00/, '+');
+  const digits = plainText(text).replace(SCHEME, '').replace(SEPARATORS, '').replace(/^00/, '+');
   if (!/^\+?\d+$/.test(digits)) return { problem: 'unreadable', plan: home };
   if (digits.startsWith('+')) {
     const plan = planOf(digits, plans, home);
