@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { windowOf } from '../layers/dom.ts';
 import { useLatest } from './useLatest.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement;
@@ -10,10 +11,12 @@ type FormControl = HTMLInputElement | HTMLTextAreaElement;
 export function useFormReset(control: RefObject<FormControl | null>, onReset: () => void): void {
   const latest = useLatest(onReset);
   useEffect(() => {
+    const { current } = control;
+    if (!current) return undefined;
     // Not on the form, because the control may be handed to another one at any time. The event does not leave a
     // shadow tree; elsewhere the window hears it last, after all that may prevent it.
-    const root = control.current?.getRootNode();
-    const target = root instanceof ShadowRoot ? root : window;
+    const root = current.getRootNode();
+    const target = 'host' in root ? root : windowOf(current);
     const listen = (event: Event) => {
       const form = control.current?.form;
       if (form && event.target === form && !event.defaultPrevented) latest.current();
