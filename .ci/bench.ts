@@ -17,7 +17,7 @@ import {
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { answers, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
-import { buildStorefront, startStorefront } from './storefront.ts';
+import { buildStorefront, startGateway, startSite } from './storefront.ts';
 
 // Prints the tables named on the command line, or all: npm run bench -- sizes calendar
 // Times are medians over fresh pages, five unless told otherwise: npm run bench -- slider --rounds 11
@@ -47,16 +47,12 @@ async function sizes(): Promise<void> {
 
 /** Builds the site and serves it, in production mode. */
 async function builtSite(): Promise<string> {
-  if ((await buildStorefront('ignore')) !== 0)
-    throw new Error('The storefront does not build; npm run build says why.');
-  const { site } = await startStorefront({
-    sitePort: await anyPort(),
-    gatewayPort: await anyPort(),
-    gatewayArgs,
-    env: { DATABASE_URL: '' },
-    stdio: [...quiet],
-  });
-  return site;
+  await buildStorefront();
+  const env = { DATABASE_URL: '' };
+  const stdio = [...quiet];
+  const gateway = await startGateway({ port: await anyPort(), args: gatewayArgs, env, stdio });
+  const { address } = await startSite({ port: await anyPort(), gateway: gateway.address, env, stdio });
+  return address;
 }
 
 async function pages(): Promise<void> {

@@ -4,6 +4,5 @@ import { buildStorefront } from './storefront.ts';
 
 stopWithParent();
 writeTokens();
-const code = await buildStorefront();
-if (code !== 0) process.exit(code);
+await buildStorefront();
 process.exit(await ended(start('storybook', ['build', '--quiet', '--disable-telemetry'])));

@@ -89,8 +89,12 @@ export async function claimPort(port: number, what: string, setting: string): Pr
   return process.exit(1);
 }
 
-/** Waits until `url` answers 2xx. @throws Error when `child` ends first or a minute has passed. */
-export async function answers(url: string, child: ChildProcess, patienceMs = 60_000): Promise<void> {
+/**
+ * Waits until `url` answers 2xx: a slow machine takes minutes to fill a catalogue.
+ *
+ * @throws Error when `child` ends first or `patienceMs` have passed
+ */
+export async function answers(url: string, child: ChildProcess, patienceMs = 600_000): Promise<void> {
   for (let tried = 0; tried < patienceMs / 100; tried += 1) {
     if (child.exitCode !== null) throw new Error(`The server at ${url} ended with code ${child.exitCode}.`);
     const response = await fetch(url).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { claimPort, ended, stopAll, stopWithParent } from './services.ts';
-import { buildStorefront, isBuilt, startStorefront } from './storefront.ts';
+import { buildStorefront, isBuilt, startGateway, startSite, type Running } from './storefront.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,23 +16,22 @@ stopWithParent();
 const sitePort = await claimPort(Number(values.port), 'the site', '--port');
 const gatewayPort = await claimPort(Number(values['gateway-port']), 'the gateway', '--gateway-port');
 
-if (!values.dev && !isBuilt()) {
-  const started = Date.now();
-  process.stdout.write('build … ');
-  const code = await buildStorefront();
-  if (code !== 0) process.exit(code);
-  console.log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+const { dev: isDev, hotels, data } = values;
+const args = [
+  ...(hotels === undefined ? [] : ['--hotels', hotels]),
+  ...(data === undefined ? [] : ['--data', data]),
+];
+
+/** The catalogue is filled while the site is built. */
+async function open(): Promise<Running[]> {
+  const [gateway] = await Promise.all([
+    startGateway({ port: gatewayPort, isDev, args }),
+    !isDev && !isBuilt() && timed('site built', buildStorefront()),
+  ]);
+  return [gateway, await startSite({ port: sitePort, gateway: gateway.address, isDev })];
 }
 
-const { gateway, children } = await startStorefront({
-  sitePort,
-  gatewayPort,
-  isDev: values.dev,
-  gatewayArgs: [
-    ...(values.hotels === undefined ? [] : ['--hotels', values.hotels]),
-    ...(values.data === undefined ? [] : ['--data', values.data]),
-  ],
-}).catch(async (error: unknown) => {
+const servers = await open().catch(async (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   await stopAll();
   return process.exit(1);
@@ -48,10 +47,17 @@ const hosts = [
 ] as const;
 console.log('\nSabadora is open:');
 for (const [name, host] of hosts) console.log(`  ${`http://${host}:${sitePort}`.padEnd(30)} ${name}`);
-console.log(`  ${gateway.padEnd(30)} the API (health: /gateway/health)\n`);
+console.log(`  ${`http://127.0.0.1:${gatewayPort}`.padEnd(30)} the API (health: /gateway/health)\n`);
 console.log('Ctrl-C closes it.');
 
-const code = await Promise.race(children.map(ended));
+const code = await Promise.race(servers.map(({ child }) => ended(child)));
 console.error('A server has ended; closing the other one.');
 await stopAll();
 process.exit(code === 0 ? 1 : code);
+
+/** Awaits a step, and prints one line of how long it took. */
+async function timed(name: string, step: Promise<void>): Promise<void> {
+  const started = Date.now();
+  await step;
+  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -5,42 +5,61 @@ import { answers, ended, root, start } from './services.ts';
 
 const site = join(root, 'sites/storefront');
 
-export interface StorefrontOptions {
-  sitePort: number;
-  gatewayPort: number;
-  /** Vite's middleware with HMR instead of a build. @default false */
+interface ServerOptions {
+  /** Vite's middleware with HMR instead of a build; the gateway starts again when its sources change. @default false */
   isDev?: boolean;
-  /** Passed on to the gateway, e.g. `['--hotels', '300']`. */
-  gatewayArgs?: readonly string[];
   env?: Record<string, string>;
-  /** Where the servers' output goes. @default this terminal */
+  /** Where the server's output goes. @default this terminal */
   stdio?: SpawnOptions['stdio'];
 }
 
-/** Starts gateway and site, and resolves with their addresses when both answer. */
-export async function startStorefront(
-  options: StorefrontOptions,
-): Promise<{ site: string; gateway: string; children: ChildProcess[] }> {
-  const { sitePort, gatewayPort, isDev = false, gatewayArgs = [], stdio = 'inherit' } = options;
-  const addresses = { site: `http://127.0.0.1:${sitePort}`, gateway: `http://127.0.0.1:${gatewayPort}` };
-  const env = { ...process.env, ...options.env, GATEWAY_URL: addresses.gateway };
+export interface GatewayOptions extends ServerOptions {
+  port: number;
+  /** Handed to the gateway, e.g. `['--hotels', '300']`. */
+  args?: readonly string[];
+}
+
+export interface SiteOptions extends ServerOptions {
+  port: number;
+  /** Address of the gateway. */
+  gateway: string;
+}
+
+export interface Running {
+  /** e.g. "http://127.0.0.1:4000" */
+  address: string;
+  child: ChildProcess;
+}
+
+/** Starts the gateway, and resolves when it answers: a new database has been filled by then. */
+export async function startGateway(options: GatewayOptions): Promise<Running> {
+  const { port, isDev = false, args = [], stdio = 'inherit' } = options;
+  const address = `http://127.0.0.1:${port}`;
   const watched = ['packages/gateway/src', 'packages/pictures/src'];
   const watch = isDev
     ? [...watched.map((folder) => `--watch-path=${join(root, folder)}`), '--watch-preserve-output']
     : [];
-  const gateway = start(
+  const child = start(
     'node',
-    [...watch, join(root, 'packages/gateway/src/main.ts'), '--port', String(gatewayPort), ...gatewayArgs],
-    { env, stdio },
+    [...watch, join(root, 'packages/gateway/src/main.ts'), '--port', String(port), ...args],
+    { env: { ...process.env, ...options.env }, stdio },
   );
-  await answers(`${addresses.gateway}/gateway/health`, gateway);
-  const server = start(
+  await answers(`${address}/gateway/health`, child);
+  return { address, child };
+}
+
+/** Starts the site, and resolves when it answers. */
+export async function startSite(options: SiteOptions): Promise<Running> {
+  const { port, gateway, isDev = false, stdio = 'inherit' } = options;
+  const address = `http://127.0.0.1:${port}`;
+  const NODE_ENV = isDev ? 'development' : 'production';
+  const child = start(
     'node',
-    [join(site, 'src/server.ts'), '--port', String(sitePort), ...(isDev ? ['--dev'] : [])],
-    { env: { ...env, NODE_ENV: isDev ? 'development' : 'production' }, stdio },
+    [join(site, 'src/server.ts'), '--port', String(port), ...(isDev ? ['--dev'] : [])],
+    { env: { ...process.env, ...options.env, GATEWAY_URL: gateway, NODE_ENV }, stdio },
   );
-  await answers(`${addresses.site}/healthz`, server);
-  return { ...addresses, children: [gateway, server] };
+  await answers(`${address}/healthz`, child);
+  return { address, child };
 }
 
 /** Whether the last build is newer than every file that it was made from. */
@@ -62,8 +81,18 @@ function newestIn(path: string): number {
   return Math.max(stats.mtimeMs, ...names.map((name) => newestIn(join(path, name))));
 }
 
-/** Builds the site; resolves with the exit code. */
-export function buildStorefront(stdio: SpawnOptions['stdio'] = 'inherit'): Promise<number> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  return ended(start('vite', ['build', '--app', '--logLevel', 'warn'], { cwd: site, env, stdio }));
+/** Builds the site for production. @throws Error with what the bundler printed when it does not build */
+export async function buildStorefront(): Promise<void> {
+  const child = start('vite', ['build', '--app', '--logLevel', 'warn'], {
+    cwd: site,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  if ((await ended(child)) !== 0) throw new Error(`The storefront does not build:\n${output}`);
+  process.stderr.write(output);
 }

@@ -45,7 +45,8 @@ export default defineConfig({
     command: `node .ci/start.ts --port ${port} --gateway-port ${gatewayPort} --data ${join(root, '.cache/e2e-data')}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 180_000,
+    // A slow machine builds the site and fills the catalogue first.
+    timeout: 900_000,
     // A server that tests are developed against may stay up.
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
     stdout: 'pipe',

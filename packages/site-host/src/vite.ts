@@ -6,6 +6,9 @@ import { earlyScripts } from './vite/earlyScripts.ts';
 import { pageChunks, type PageChunksOptions } from './vite/pageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 
+/** Kilobytes before compression; the page-weight budgets watch what a page loads at first. */
+const LARGEST_CHUNK_KB = 1500;
+
 export interface SiteViteOptions {
   /** Folder of the build, relative to the site. @default 'dist' */
   outDir?: string;
@@ -26,6 +29,13 @@ export function siteViteConfig({ outDir = 'dist', plugins = [], chunks }: SiteVi
     resolve: { dedupe: ['react', 'react-dom'] },
     // Map workers are ES modules.
     worker: { format: 'es' },
+    build: {
+      // The files are compressed once, by `precompress`.
+      reportCompressedSize: false,
+      // A map library that loads on demand is larger than the bundler's limit.
+      chunkSizeWarningLimit: LARGEST_CHUNK_KB,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     environments: {
       client: {
         build: {
