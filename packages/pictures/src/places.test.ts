@@ -259,6 +259,19 @@ describe('a hotel', () => {
     expect([...counts.values()].map((own) => own.length)).toEqual(Array.from({ length }, () => 2));
   });
 
+  test('has rooms and breakfasts of its own: a dozen hotels differ in beds and tables', () => {
+    const drawn = Array.from({ length: 12 }, (_, nth) =>
+      [2, 3, 4, 5, 6, 7].flatMap((photo) => {
+        const name = `bruges-${50 + nth}v${nth + 1}-${900 + nth * 3}-${photo}`;
+        return [...composeScene({ scene: 'city', name, width: 640, height: 360 }).drawn];
+      }),
+    ).flat();
+    const kinds = (what: string) => new Set(drawn.filter((name) => name.includes(what))).size;
+    expect(kinds(' bed')).toBe(3);
+    expect(kinds('headboard of ')).toBeGreaterThanOrEqual(3);
+    expect(kinds('spread of ')).toBe(3);
+  });
+
   test('different offers of it are seen at different hours or from nearer', () => {
     const pictures = [0, 1, 2, 3].map((offer) =>
       composeScene({ scene: 'city', name: nameOf('rome', 44, offer), width: 640, height: 360 }),

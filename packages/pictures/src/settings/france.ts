@@ -331,6 +331,7 @@ export const FRANCE = {
     landmarks: ['ironTower', 'whiteDomes', 'cathedral'],
     trees: ['plane', 'plane', 'oak'],
     boat: 'barge',
+    motifs: { ...NORTH.motifs, city: inCity('rooftops', 'waterfront', 'gardens', 'plaza') },
   },
   lyon: {
     ...BURGUNDY,

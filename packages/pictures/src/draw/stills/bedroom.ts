@@ -1,95 +1,20 @@
 import type { Stage } from '../stage.ts';
-import { ellipse, type Markup, num, path, rect, stroke } from '../svg.ts';
-import {
-  accentOf,
-  drawCurtain,
-  drawLampGlow,
-  drawLightPatch,
-  drawWall,
-  drawWindow,
-  indoorLight,
-  indoors,
-  indoorShade,
-  isDark,
-  type Outlook,
-  wallOf,
-} from './still.ts';
+import type { Markup } from '../svg.ts';
+import { drawAtticBed } from './atticBed.ts';
+import { drawFrontBed } from './frontBed.ts';
+import { drawSideBed } from './sideBed.ts';
+import type { Outlook } from './still.ts';
 
-function drawPillow(stage: Stage, x: number, y: number, width: number, colour: string): Markup {
-  const h = width * 0.46;
-  const d = `M${num(x - width / 2)} ${num(y - h * 0.9)}Q${num(x)} ${num(y - h * 1.12)} ${num(x + width / 2)} ${num(y - h * 0.9)}Q${num(x + width * 0.56)} ${num(y - h * 0.4)} ${num(x + width / 2)} ${num(y)}Q${num(x)} ${num(y + h * 0.1)} ${num(x - width / 2)} ${num(y)}Q${num(x - width * 0.56)} ${num(y - h * 0.4)} ${num(x - width / 2)} ${num(y - h * 0.9)}Z`;
-  const side = stage.lightSide(x);
-  const light = `M${num(x)} ${num(y - h * 1.02)}Q${num(x + side * width * 0.3)} ${num(y - h * 1.02)} ${num(x + (side * width) / 2)} ${num(y - h * 0.9)}Q${num(x + side * width * 0.56)} ${num(y - h * 0.4)} ${num(x + (side * width) / 2)} ${num(y)}Q${num(x + side * width * 0.16)} ${num(y - h * 0.4)} ${num(x)} ${num(y - h * 1.02)}Z`;
-  return path(d, indoors(stage, colour)) + path(light, indoorLight(stage, colour), { opacity: 0.75 });
-}
-
-function drawLamp(stage: Stage, x: number, y: number): Markup {
-  const shade = isDark(stage) ? '#ffe0a0' : indoorLight(stage, '#f3dfb8');
-  return [
-    stroke(`M${num(x)} ${num(y)}v-96`, indoorShade(stage, '#8a5f3c'), 9),
-    ellipse(x, y, 34, 8, indoorShade(stage, '#8a5f3c')),
-    path(`M${num(x - 34)} ${num(y - 176)}h68l24 86h-116Z`, shade),
-    drawLampGlow(stage, x, y - 124, 360),
-  ].join('');
-}
-
-/** A bed before a wide window. */
+/** A bedroom with the view of the place: along a wide window, between two windows, or under the roof. */
 export function drawBedroom(stage: Stage, outlook: Outlook): Markup {
-  const random = stage.random('bedroom');
-  const core = Math.min(stage.core, 820);
-  const side = random.chance(0.5) ? 1 : -1;
-  const linen = '#f8f1e4';
-  const blanket = accentOf(stage, 'blanket');
-  const cushion = accentOf(stage, 'cushion');
-  const width = Math.min(1000, core * 1.28);
-  const x = side * core * 0.2 - width / 2;
-  const bed = -side * core * 0.24;
-  const b = (dx: number) => num(bed + side * dx);
-  const curtain = random.pick(['#f4e8d3', '#e9d6b6', '#d3ddd2', '#e9c3a8']);
-  return [
-    drawWall(stage, wallOf(stage)),
-    drawWindow(
-      stage,
-      outlook,
-      { x, y: 84, width, height: 520 },
-      { panes: random.int(2, 4), isArched: random.chance(0.3), ...(random.chance(0.3) ? { bar: 0.3 } : {}) },
-    ),
-    drawCurtain(stage, x - 90, 20, 800, 190, curtain, 1),
-    drawCurtain(stage, x + width + 90, 20, 800, 190, curtain, -1),
-    rect(-stage.half, 776, stage.half * 2, 130, indoorShade(stage, '#b58a60')),
-    rect(-stage.half, 770, stage.half * 2, 9, indoors(stage, '#f4ead7')),
-    drawLightPatch(stage, [
-      [x + width * 0.56, 784],
-      [x + width - 30, 784],
-      [x + width + 120 * side, 900],
-      [x + width * 0.6 + 120 * side, 900],
-    ]),
-    // Night table and lamp stand behind the head of the bed.
-    rect(bed - side * 560 - 62, 650, 124, 190, indoorShade(stage, '#9a6c46')),
-    rect(bed - side * 560 - 72, 640, 144, 16, indoors(stage, '#b58257')),
-    drawLamp(stage, bed - side * 560, 640),
-    path(`M${b(-470)} 900V520Q${b(-468)} 470 ${b(-420)} 470H${b(-404)}V900Z`, indoorShade(stage, '#8f6242')),
-    path(`M${b(-404)} 900V640H${b(420)}Q${b(470)} 650 ${b(470)} 700V900Z`, indoorShade(stage, linen)),
-    path(
-      `M${b(-404)} 720V648Q${b(-100)} 618 ${b(430)} 640Q${b(478)} 650 ${b(474)} 716Q${b(0)} 690 ${b(-404)} 720Z`,
-      indoorLight(stage, linen),
-    ),
-    drawPillow(stage, bed - side * 296, 658, 216, linen),
-    drawPillow(stage, bed - side * 212, 672, 196, '#efe3cf'),
-    drawPillow(stage, bed - side * 132, 682, 142, cushion),
-    path(
-      `M${b(90)} 640Q${b(260)} 626 ${b(430)} 640Q${b(480)} 650 ${b(478)} 712L${b(484)} 900H${b(60)}Q${b(44)} 760 ${b(90)} 640Z`,
-      indoors(stage, blanket),
-    ),
-    path(
-      `M${b(90)} 640Q${b(260)} 626 ${b(430)} 640Q${b(470)} 648 ${b(476)} 690Q${b(270)} 668 ${b(76)} 690Z`,
-      indoorLight(stage, blanket),
-    ),
-    stroke(
-      `M${b(74)} 724Q${b(270)} 702 ${b(478)} 728M${b(68)} 748Q${b(270)} 728 ${b(480)} 752`,
-      indoorLight(stage, '#f3dfb8'),
-      5,
-      { opacity: 0.7 },
-    ),
-  ].join('');
+  const kind = stage.random('bedroom kind').weighted({ side: 3, front: 4, attic: 2 });
+  stage.drawn.add(`${kind} bed`);
+  switch (kind) {
+    case 'side':
+      return drawSideBed(stage, outlook);
+    case 'front':
+      return drawFrontBed(stage, outlook);
+    case 'attic':
+      return drawAtticBed(stage, outlook);
+  }
 }

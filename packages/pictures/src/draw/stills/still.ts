@@ -51,7 +51,18 @@ export const indoorLight = (stage: Stage, colour: Colour): Colour =>
 /** Daylight on glass, steam and cloth: never the red of a low sun. */
 export const GLEAM = '#fff6e2';
 
-const WALLS = ['#f1e3cb', '#d5dfd3', '#ecd0b4', '#c9d8d6', '#e8d9bd', '#e5bfa4'] as const;
+const WALLS = [
+  '#f1e3cb',
+  '#d5dfd3',
+  '#ecd0b4',
+  '#c9d8d6',
+  '#e8d9bd',
+  '#e5bfa4',
+  '#b9c7b4',
+  '#f6efe2',
+  '#d9b7a8',
+  '#aebfc6',
+] as const;
 /** Pine, coral, gold and their neighbours: cushions, cups, curtains. */
 const ACCENTS = ['#14504a', '#c9573c', '#e8b04a', '#2f7480', '#8a4f5f', '#d98a5c'] as const;
 
