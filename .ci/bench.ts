@@ -20,7 +20,7 @@ import { answers, freePort, root, start, stopAll, stopWithParent, whenStopped } 
 import { buildStorefront, startGateway, startSite } from './storefront.ts';
 
 // Prints the tables named on the command line, or all: npm run bench -- sizes calendar
-// Times are medians over fresh pages, five unless told otherwise: npm run bench -- slider --rounds 11
+// Times are medians over fresh pages, five by default: npm run bench -- slider --rounds 11
 // Searches are timed on the default catalogue, or on a larger one: npm run bench -- search --hotels 100000
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -64,7 +64,7 @@ async function interactions(): Promise<void> {
   await inBrowser(async (browser) => console.log(await interactionTimes(browser, site, rounds)));
 }
 
-/** Lends a browser to `work`. */
+/** Runs `work` with a browser, and closes it. */
 async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   const { chromium } = await import('playwright');
   const executablePath = findChromium();

@@ -62,7 +62,7 @@ export function stopWithParent(): void {
   }, 500).unref();
 }
 
-/** A port of this machine that nobody holds, or undefined when `port` is held. 0 asks for any. */
+/** `port` when it is free, undefined when it is taken; any free port for 0. */
 export function freePort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -74,14 +74,14 @@ export function freePort(port: number): Promise<number | undefined> {
   });
 }
 
-/** A port that nobody holds. @throws Error when there is none. */
+/** A free port. @throws Error when there is none. */
 export async function anyPort(): Promise<number> {
   const port = await freePort(0);
   if (port === undefined) throw new Error('This machine has no free port.');
   return port;
 }
 
-/** The port, or an end of the program with one sentence when somebody holds it. */
+/** The port; where it is taken the program ends with one sentence that says so. */
 export async function claimPort(port: number, what: string, setting: string): Promise<number> {
   const free = await freePort(port);
   if (free !== undefined) return free;

@@ -58,7 +58,7 @@ export const CRITERIA_KEYS: readonly string[] = [
 const ID_MAX = 2_147_483_647;
 /** Cents; a million euros for a night bounds nothing. */
 const PRICE_MAX = 100_000_000;
-/** Items of a list that are read; nobody picks more, and a request has to fit into an address. */
+/** Items of a list that are read at most: more than any visitor picks, and few enough for a request to fit into an address. */
 const LIST_MAX = 50;
 /** Nights of the longest stay that can be asked for. */
 const NIGHTS_MAX = 30;

@@ -65,7 +65,7 @@ function writeFileIfChanged(file: string, text: string): void {
 /** The catalogue on whose behalf a module is imported, e.g. "nl_BE-search-first"; a dot would look like the end of a file name. */
 function catalogueOf(importer = ''): string | undefined {
   if (!importer.startsWith(wordsDir)) return importer.split('?catalogue=')[1];
-  // It imports catalogues, and is none.
+  // The index imports the catalogues and is not a catalogue itself.
   if (importer.endsWith('index.js')) return undefined;
   return importer.slice(wordsDir.length + 1, -'.js'.length).replaceAll(/[\\/.]/g, '-');
 }

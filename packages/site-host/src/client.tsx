@@ -5,7 +5,7 @@ import { importPage, type SiteApp } from './app.ts';
 import { Document, STATE_ID, type PageState } from './Document.tsx';
 
 export interface HydratePageOptions extends HydrationOptions {
-  /** Told of the page before anything of it is rendered. */
+  /** Called with the page before anything of it is rendered. */
   onPage?: (page: { pageName: string; locale: string }) => void;
 }
 

@@ -9,7 +9,7 @@ export interface RunSiteOptions extends SiteServerOptions {
   host?: string;
 }
 
-/** Milliseconds that answers under way have when the server is told to stop. */
+/** Milliseconds that open requests have to finish when the server is stopped. */
 const GRACE_MS = 5_000;
 
 /**

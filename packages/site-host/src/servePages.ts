@@ -40,7 +40,7 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
   );
 }
 
-/** The promise, or the signal's reason once it fires: a loader that ignores its signal holds nobody up. */
+/** The promise, or the signal's reason once it aborts: a loader that ignores its signal does not delay the response. */
 function untilAborted<Value>(value: Value | Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -8,7 +8,7 @@ type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 export interface Carousel {
   /** Goes on the element that cuts the row off; the row is its first child. */
   viewportRef: RefCallback<HTMLElement>;
-  /** Whether the row is alive: before that, and without JavaScript, it scrolls by itself. */
+  /** Whether the row is hydrated: before that, and without JavaScript, it scrolls by itself. */
   isReady: boolean;
   /** Stop at which the row stands, from 0. */
   stop: number;
@@ -33,7 +33,7 @@ function useDirection(node: HTMLElement | null): 'ltr' | 'rtl' {
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What the row shows before it is alive, on a server and in a browser. */
+/** What the row shows before it is hydrated, on a server and in a browser. */
 const still = { stop: 0, stops: 1, slidesInView: [] as readonly number[] };
 
 /**

@@ -56,7 +56,7 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
       setHasOverlay(true);
       const element = input.current;
       if (!element) return;
-      // Focused before hydration: nobody has heard of that, nor of the text typed since.
+      // Focused before hydration: neither that event nor the text typed since has reached React.
       if (element === activeElementAround(element)) void prepare();
       if (element.value !== element.defaultValue) edit.current(element.value);
     }, [prepare]);

@@ -88,7 +88,7 @@ testKeys(destinationFieldKeys, {
     await input().click();
     await userEvent.keyboard('bru{Escape}{Escape}');
     await expect.element(input()).toHaveValue('');
-    // With nothing left to undo the key is somebody else's, e.g. of the dialog around.
+    // With nothing left to undo the key goes to what is around the field, e.g. a dialog.
     onKeyDown.mockClear();
     await userEvent.keyboard('{Escape}');
     expect(onKeyDown).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './DestinationField.css.ts';
 
 interface DestinationPanelProps {
-  /** The field that it stands beside, and is at least as wide as. */
+  /** The field that it is anchored to, and is at least as wide as. */
   fieldRef: RefObject<HTMLElement | null>;
   /** Keeps the focus in the input. */
   onMouseDown: (event: MouseEvent) => void;

@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** Keys of the input; focus stays in it, and the active option is told by `aria-activedescendant`. */
+/** Keys of the input; focus stays in it, and the active option is given by `aria-activedescendant`. */
 export const destinationFieldKeys = defineKeys({
   widget: 'DestinationField',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',

@@ -133,10 +133,10 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   const setText = (text: string) => {
     if (text !== inputValue) onInputChange(text);
   };
-  /** Counts what the visitor did; an action is still wanted while it is at the count it began with. */
-  const deeds = useRef(0);
+  /** Request id of the latest action; an action whose id is older has been superseded and is dropped. */
+  const requestId = useRef(0);
   const abandon = () => {
-    deeds.current += 1;
+    requestId.current += 1;
     action?.onCancel();
   };
   const close = () => {
@@ -179,9 +179,9 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   };
   const latestFinish = useLatest(finish);
   const act = async ({ onPress }: DestinationAction) => {
-    deeds.current += 1;
-    const deed = deeds.current;
-    if ((await onPress()) && deed === deeds.current) latestFinish.current();
+    requestId.current += 1;
+    const id = requestId.current;
+    if ((await onPress()) && id === requestId.current) latestFinish.current();
   };
   const choose = (group: DestinationOptionGroup['id'], option: DestinationOption) => {
     if (group === 'action') {

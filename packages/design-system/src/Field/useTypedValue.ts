@@ -19,7 +19,7 @@ export interface FieldHandle {
   readonly name: string;
   /** The value, '' without one. */
   get value(): string;
-  /** Rewrites the text and calls nobody back. */
+  /** Rewrites the text without a callback. */
   set value(next: string | null | undefined);
   /** Puts the caret into the field. */
   focus: () => void;
@@ -55,7 +55,7 @@ interface Rules<Problem> {
   read: (text: string) => Reading<Problem>;
   /** The text that shows a value. */
   write: (value: string) => string;
-  /** What the visitor is told about a problem. */
+  /** The error message of the field. */
   say: (problem: Problem) => string;
 }
 

@@ -12,7 +12,7 @@ export const gallery = layered(
   'gallery',
 );
 
-/** On a phone one photo at a time; before it is alive, and without JavaScript, it scrolls. */
+/** On a phone one photo at a time; before it is hydrated, and without JavaScript, it scrolls. */
 export const viewport = layered(
   {
     overflowX: 'auto',

@@ -245,7 +245,7 @@ export const price = layered(
     selectors: {
       '&::before': { content: 'attr(data-price)' },
       [`${day}[data-cheapest] > &`]: { color: vars.color.good, fontWeight: 700 },
-      // The best price is also told by a dot beneath it, not by its colour alone.
+      // The best price is also marked by a dot beneath it, not by its colour alone.
       [`${day}[data-cheapest] > &::after`]: {
         content: '""',
         position: 'absolute',

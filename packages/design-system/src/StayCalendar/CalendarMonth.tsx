@@ -101,7 +101,7 @@ function weekRows(props: CalendarMonthProps): ReactNode[] {
 
 function dayCell(day: IsoDay, date: number, props: CalendarMonthProps): ReactNode {
   const { today, lastDay, checkIn, checkOut, dayInfo, formats, words } = props;
-  // Nobody needs to be asked about days outside the horizon.
+  // Days outside the bookable period need no callback.
   const isOutside = day < today || day > lastDay;
   const info = isOutside
     ? { isSelectable: false, reason: day < today ? words.past : words.tooFar }

@@ -6,7 +6,7 @@ import { type CharacterUnit, countCharacters } from './characters.ts';
 /** How long the limit's message stays where typing on was refused (PR-133, ALG-21). */
 const REFUSED_MS = 1000;
 
-/** Quiet after the last keystroke before the count is said, so that it interrupts nobody's typing. */
+/** Milliseconds without a keystroke after which the count is announced, so that it does not interrupt typing. */
 const SAID_AFTER_MS = 1000;
 
 /** The limit is near from a tenth of it on, and from 10 characters in any case. */

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../database/connect.ts';
 import { DatabaseError } from '../database/DatabaseError.ts';
 import { migrate } from '../database/migrate.ts';
 
-/** Where PGlite keeps its data unless told otherwise: `.data/gateway` at the root of the repository. */
+/** Where PGlite keeps its data by default: `.data/gateway` at the root of the repository. */
 const DEFAULT_DATA_FOLDER = fileURLToPath(new URL('../../../../.data/gateway', import.meta.url));
 
 /**

@@ -17,7 +17,7 @@ export interface ImportOptions {
   replace?: boolean;
   /** Called for each line that was left out; the others are imported all the same. */
   onProblem: (problem: ImportProblem) => void;
-  /** Told how far it is after each few hundred lines. */
+  /** Receives the progress after each few hundred lines. */
   onProgress?: (message: string) => void;
 }
 

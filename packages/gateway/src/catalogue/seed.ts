@@ -26,7 +26,7 @@ export interface SeedOptions {
   hotels?: number;
   /** The day calendars begin, ISO. */
   today: string;
-  /** Told how far it is, at most once a second and not at all when it is done sooner. */
+  /** Receives the progress as text, at most once a second and not at all when it is done sooner. */
   onProgress?: (message: string) => void;
 }
 

@@ -103,7 +103,7 @@ export async function countFacets(
 
   for (let hotel = 0; hotel < hotels.count; hotel += 1) {
     if (!isHotel(hotel)) continue;
-    /** The only property whose filter does not hold, -1 when all do; with two there is nothing to count. */
+    /** Index of the one filter that the hotel fails, -1 when it passes all. A hotel that fails two adds to no count. */
     let failed = -1;
     let fails = 0;
     for (let nth = 0; nth < hotelTests.length && fails < 2; nth += 1) {

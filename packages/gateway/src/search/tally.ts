@@ -1,6 +1,6 @@
 /** Counts of the values of one property, by their numbers. */
 export interface Tally {
-  /** Counts a thing for a value: once, however often it is told in a row. */
+  /** Counts a thing for a value: once, however often it is added in a row. */
   add: (value: number, thing: number) => void;
   /** Things per value, by its name; a value that nothing has is absent. */
   read: () => Map<string, number>;

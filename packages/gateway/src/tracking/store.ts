@@ -39,7 +39,7 @@ interface Activation {
   environmentId: string;
 }
 
-/** Keeps which variation a visitor sees; the last one told counts (CH-183). */
+/** Keeps which variation a visitor sees; the last one reported counts (CH-183). */
 export async function storeActivation(
   db: Kysely<Tables>,
   { visitorId, variationGroupId, variationId, locale, environmentId }: Activation,

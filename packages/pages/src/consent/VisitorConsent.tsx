@@ -6,7 +6,7 @@ import { CONSENT_KEY } from './consentKey.ts';
 import { lazyPart } from '../parts/onDemand.tsx';
 import { whenShown } from './whenShown.ts';
 
-/** Without its code nobody is asked, and so nothing is sent; the page goes on. */
+/** Where its code cannot be loaded there is no consent, so nothing is sent; the page works on. */
 const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
 
 /** What the notice shows; undefined while there is none. */

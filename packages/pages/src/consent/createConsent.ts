@@ -2,7 +2,7 @@ import type { Tracker, TrackEvent } from '@sabadora/hooks';
 
 /** Stands between what the pages tell and what is sent: the small part of it that every page loads. */
 export interface Consent {
-  /** Told of everything; keeps it only with consent, and in memory until the tracker is there. */
+  /** Receives every event; keeps it only with consent, and in memory until the tracker has loaded. */
   track: (event: TrackEvent) => void;
   /** The visitor has accepted: what happens from now on counts. */
   allow: () => void;

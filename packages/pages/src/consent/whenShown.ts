@@ -1,4 +1,4 @@
-/** Milliseconds after which work for a quiet moment is done anyway, or at once where none is told of. */
+/** Milliseconds after which work for a quiet moment is done anyway, or at once where the browser reports none. */
 const QUIET_MAX_MS = 2000;
 
 /**

@@ -17,7 +17,7 @@ export function useIsSeen(ref: RefObject<Element | null>): boolean {
     if (typeof IntersectionObserver === 'undefined') return see();
     const observer = new IntersectionObserver(
       (entries) => {
-        // A part of it on the screen, however small, is told of at first.
+        // The observer's first call reports a part on the screen, however small.
         if (entries.some(({ intersectionRatio }) => intersectionRatio >= SEEN_SHARE)) see();
       },
       { threshold: SEEN_SHARE },

@@ -1,4 +1,4 @@
-/** A value that is handed on beside React's own props, and who is told when it changes. */
+/** A store: a value outside React's props, and the listeners that are called when it changes. */
 export interface Feed<Value extends object> {
   /** What it was made with. */
   first: () => Value;

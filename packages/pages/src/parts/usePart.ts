@@ -3,16 +3,16 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 
 /** A part of a page whose code is fetched when it is about to be used. */
 export interface PartOnDemand<Props> {
-  /** Undefined until its code has come after `show`. */
+  /** Undefined until `show` has loaded its code. */
   Part: ComponentType<Props> | undefined;
-  /** Fetches the code ahead, when a pointer or the focus comes near. */
+  /** Preloads the code, when a pointer or the focus comes near. */
   prepare: () => void;
   /**
-   * Has the part there as soon as its code is. Resolves with whether it could be had, never rejects: a failure is
-   * reported, and the next call tries again.
+   * Loads the part's code and renders it. Resolves with whether that worked and never rejects: a failure is reported
+   * through `onError`, and the next call retries.
    */
   show: () => Promise<boolean>;
-  /** Has the part no longer there. */
+  /** Removes the part again; its code stays loaded. */
   hide: () => void;
 }
 

@@ -2,7 +2,7 @@ import { Notice } from '@sabadora/design-system/Notice';
 import { useShared } from '../document/PageRoot.tsx';
 import { useWords } from '../words/PageWords.tsx';
 
-/** Reminds customer care where they are; nothing for anybody else (SE-258). */
+/** Tells customer care which site they are on; renders nothing for visitors (SE-258). */
 export function CareBanner() {
   const words = useWords();
   const { isCare } = useShared();

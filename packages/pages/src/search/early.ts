@@ -25,7 +25,7 @@ function startFirstSearch(): void {
   // A page that is prerendered may never be seen.
   if ('prerendering' in document && document.prerendering) return;
   const response = fetch(url, { headers: { accept: 'application/json' } });
-  // Who takes the answer hears of a failure; until then it is nobody's.
+  // The page's own code handles a failure when it takes the response over; until then it must not count as unhandled.
   response.catch(() => {});
   globalThis.sabadoraEarlyCall = { url, response };
 }

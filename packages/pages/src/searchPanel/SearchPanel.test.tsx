@@ -152,7 +152,7 @@ test('SE-040: while results are on their way the box names the place searched, n
   await submit();
   expect(location.read().hash).toContain('region=5');
   await expect.element(field()).toHaveValue('Flanders');
-  // Nobody knows its name yet.
+  // Its name is not known yet.
   location.write({ path: '/search', query: '', hash: 'city=13' });
   await expect.element(field()).toHaveValue('');
 });

@@ -93,7 +93,7 @@ export function SearchPanel(props: SearchPanelProps) {
     if (box.search(last) === 'search') return onSearched?.();
     setDatesWanted({ message: words('searchBox.datesFirst') });
     void dates.show().then((isThere) => {
-      // Dates that nobody can give stop nobody.
+      // The calendar's code could not be loaded: search without dates rather than not at all.
       if (!isThere) box.search({ ...last, isWithoutDates: true });
     });
   };

@@ -1,7 +1,7 @@
 import type { Party } from '@sabadora/domain';
 import type { Words } from '../words/createWords.ts';
 
-/** A party in words, e.g. "2 adults, 1 child"; nobody is not mentioned. */
+/** A party in words, e.g. "2 adults, 1 child"; a kind without travellers is left out. */
 export function partyText({ adults, children, babies }: Party, words: Words): string {
   return [
     words('searchBox.count.adults', { count: adults }),

@@ -12,7 +12,7 @@ export interface PageChunksOptions {
 
 type Look = Rolldown.GetModuleInfo;
 
-/** A module that hands on what others export. */
+/** A barrel: a module that re-exports others. */
 const BARREL = /[\\/]index\.tsx?$/;
 
 /** Paths may be named like what they hold. */
@@ -42,12 +42,12 @@ function pageFinder(pageOf: PageChunksOptions['pageOf']): (moduleId: string, loo
    */
   const importersOf = oncePerModule((moduleId, look) => {
     const { importers = [], exports = [] } = look(moduleId) ?? {};
-    // Of a module that hands on another's exports the names are not known.
+    // `export *`: the names are not known.
     const isNameless = exports.length === 0 || exports.includes('*');
     const isNamedIn = (id: string) =>
       isNameless || new RegExp(`\\b(?:${exports.join('|')})\\b`).test(codeOf(id, look));
     const direct = new Set(importers);
-    // Grows while it is walked: a barrel may hand on to another.
+    // Grows while it is walked: a barrel may re-export another.
     for (const importer of direct) {
       if (!BARREL.test(importer)) continue;
       direct.delete(importer);

@@ -92,7 +92,7 @@ function judge(towns: readonly Town[]): void {
     if (isKnown) weight *= 1.7;
     if (poiKm < 6) weight *= 2;
     else if (poiKm < 15) weight *= 1.3;
-    // A whole province draws nobody by being one.
+    // A province is no destination of its own.
     if (TOURISTIC_REGIONS.some((row) => 'circles' in row && belongsTo(town, row))) weight *= 1.6;
     const isSuburb = large.some(
       (city) => city.population > town.population * 4 && distanceKm(city, town) < 13,
