@@ -14,22 +14,14 @@ const listeners = new Set<() => void>();
 /** Marks what stands over the page and all its overlays, and belongs to none of them. */
 const independent = 'data-independent';
 
-/**
- * The last one opened in a document, unless another stands inside it: of two that mount together the inner one comes
- * first.
- */
-const topmostIn = (document: Document) => {
-  const own = layers.filter(({ element }) => element.ownerDocument === document);
-  return own.findLast(
-    (layer) => !own.some((other) => other !== layer && holds(layer.element, other.element)),
-  );
-};
-
 function onKeyDown(event: KeyboardEvent): void {
   // Escape that a field inside has used up closes nothing.
   if (event.key !== 'Escape' || event.defaultPrevented) return;
-  const [target] = event.composedPath();
-  const layer = isElement(target) && topmostIn(target.ownerDocument);
+  const own = layers.filter(({ element }) => element.ownerDocument === event.currentTarget);
+  // The last one opened, unless another stands inside it: of two that mount together the inner one comes first.
+  const layer = own.findLast(
+    ({ element }) => !own.some((other) => other.element !== element && holds(element, other.element)),
+  );
   // The browser closes a popover that dismisses itself.
   if (!layer || layer.element.querySelector(':popover-open:not([popover=manual])')) return;
   // Else the browser would close a dialog, also for the Escape of an input method.
