@@ -5,12 +5,13 @@ import {
   knownPosition,
   PAGE_SIZE,
   partyForRequest,
+  writeLists,
+  writePlace,
   type Locale,
   type SearchCriteria,
 } from '@sabadora/domain';
 import type * as z from 'zod/mini';
 import type { searchActivities } from './schemas/activities.ts';
-import { placeOf } from './searchRequests.ts';
 
 /** The request for a page of activities (SE-219, ALG-31): adults alone, no dates. `page` is zero-based. */
 export function toActivitiesRequest({
@@ -24,18 +25,18 @@ export function toActivitiesRequest({
   page: number;
   limit?: number;
 }): z.input<typeof searchActivities.request> {
-  const { location, theme, tags, priceMin, priceMax, distanceMin, distanceMax, sort } = criteria;
+  const { location, theme, priceMin, priceMax, distanceMin, distanceMax, sort } = criteria;
   const position = knownPosition(criteria);
   return {
     locale,
-    ...placeOf(criteria),
+    ...writePlace(location),
     hotelId: hotelIdOf(criteria),
     lat: position?.latitude,
     lng: position?.longitude,
     distanceMin,
     distanceMax,
     theme,
-    tags: [...tags],
+    ...writeLists(criteria, 'flat', 'offer'),
     adult: partyForRequest('activity', criteria.party).adults,
     priceMin,
     priceMax,

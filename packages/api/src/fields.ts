@@ -80,28 +80,6 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
   );
 }
 
-/** The kinds of place a search can be about, by their names in requests (ALG-31). */
-export const placeIds = {
-  cityId: z.optional(id),
-  poiId: z.optional(id),
-  departmentId: z.optional(id),
-  regionId: z.optional(id),
-  touristicId: z.optional(id),
-  countryId: z.optional(id),
-  seaResortId: z.optional(id),
-  skiResortId: z.optional(id),
-};
-
-/** The destination of a search under flat names: a place, a hotel, or a position with distances in kilometres. */
-export const flatDestination = {
-  ...placeIds,
-  hotelId: z.optional(id),
-  lat: z.optional(numberBetween(-90, 90)),
-  lng: z.optional(numberBetween(-180, 180)),
-  distanceMin: z.optional(intBetween(0, 300)),
-  distanceMax: z.optional(intBetween(0, 300)),
-};
-
 /** Who travels, in the calls that ask for it flat (SE-030). */
 export const pax = {
   adult: z._default(intBetween(1, 20), 2),

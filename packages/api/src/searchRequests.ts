@@ -8,9 +8,11 @@ import {
   PAGE_SIZE,
   partyForRequest,
   singleRoom,
+  writeLists,
+  writePeople,
+  writePlace,
   type Flow,
   type Locale,
-  type LocationKey,
   type Position,
   type SearchCriteria,
 } from '@sabadora/domain';
@@ -19,31 +21,10 @@ import type { calendarPrices } from './schemas/calendar.ts';
 import type { facetsRequest } from './schemas/facets.ts';
 import type { offersRequest } from './schemas/offers.ts';
 
-/** Server key of each kind of place (ALG-31); a hotel is asked for by `hotelId` instead. */
-const SERVER_KEYS = {
-  city: 'cityId',
-  poi: 'poiId',
-  department: 'departmentId',
-  region: 'regionId',
-  touristicregion: 'touristicId',
-  skiresort: 'skiResortId',
-  searesort: 'seaResortId',
-  country: 'countryId',
-} as const satisfies Record<Exclude<LocationKey, 'hotel'>, string>;
-
 export interface SearchQuestion {
   criteria: SearchCriteria;
   flow: Flow;
   locale: Locale;
-}
-
-/** The place searched, under its server key; nothing for a hotel. */
-export function placeOf({
-  location,
-}: SearchCriteria): Partial<Record<(typeof SERVER_KEYS)[keyof typeof SERVER_KEYS], number>> {
-  return location === undefined || location.kind === 'hotel'
-    ? {}
-    : { [SERVER_KEYS[location.kind]]: location.id };
 }
 
 /**
@@ -70,7 +51,6 @@ export function toOffersRequest({
   const price = { min: criteria.priceMin, max: criteria.priceMax };
   const hasPrice = price.min !== undefined || price.max !== undefined;
   const isGifting = flow === 'gifting';
-  const pets = criteria.facilities.includes('pets');
   const position = knownPosition(criteria);
   return {
     locale,
@@ -78,21 +58,17 @@ export function toOffersRequest({
     filters: {
       property: {
         location: {
-          ...placeOf(criteria),
+          ...writePlace(criteria.location),
           latitude: position?.latitude,
           longitude: position?.longitude,
           minDistance: criteria.distanceMin,
           maxDistance: criteria.distanceMax,
         },
         hotelId: hotelIdOf(criteria),
-        facilities: criteria.facilities.filter((facility) => facility !== 'pets'),
+        ...writeLists(criteria, 'nested', 'hotel'),
         // D-167
-        petsAllowed: pets || undefined,
-        hotelEnvironments: [...criteria.hotelEnvironments],
-        hotelStyles: [...criteria.hotelStyles],
-        hotelTypes: [...criteria.hotelTypes],
+        petsAllowed: criteria.facilities.includes('pets') || undefined,
         minHotelReviewScore: criteria.hotelScore,
-        stars: [...criteria.stars],
         excludedHotelIds: excludedHotelIds && [...excludedHotelIds],
       },
       offer: {
@@ -104,7 +80,7 @@ export function toOffersRequest({
       // D-036: in gifting the bounds are those of the voucher.
       gift: hasPrice && isGifting ? { singleVoucher: { price } } : undefined,
       price: hasPrice && !isGifting ? price : undefined,
-      tags: [...criteria.tags],
+      ...writeLists(criteria, 'nested', 'offer'),
     },
     categories: criteria.theme === undefined ? undefined : { themeIds: [criteria.theme] },
     familyComposition: { ...party, singleRoom: singleRoom(party) },
@@ -130,16 +106,14 @@ export function toCalendarPricesRequest({
   return {
     locale,
     flow,
-    ...placeOf(criteria),
+    ...writePlace(criteria.location),
     hotelId: hotelIdOf(criteria),
     lat: position?.latitude,
     lng: position?.longitude,
     distanceMin: criteria.distanceMin,
     distanceMax: criteria.distanceMax,
     theme: criteria.theme,
-    adult: party.adults,
-    child: party.children,
-    baby: party.babies,
+    ...writePeople(party),
     month,
     length,
   };
@@ -161,32 +135,24 @@ export function toFacetsRequest({
   return {
     locale,
     flow,
-    ...placeOf(criteria),
+    ...writePlace(criteria.location),
     hotelId: hotelIdOf(criteria),
     ...(sendsDates && checkin !== undefined && checkout !== undefined
       ? { checkin, night: daysBetween(checkin, checkout) }
       : {}),
-    adult: party.adults,
-    child: party.children,
-    baby: party.babies,
+    ...writePeople(party),
     theme: criteria.theme,
     [priceKeys[0]]: criteria.priceMin,
     [priceKeys[1]]: criteria.priceMax,
-    tags: [...criteria.tags],
+    ...writeLists(criteria, 'flat', 'offer'),
     ...distanceForRequest(criteria, position),
     // An activity has no hotel of its own to filter by.
-    ...(flow === 'activity' ? {} : hotelFilters(criteria)),
-  };
-}
-
-function hotelFilters(criteria: SearchCriteria) {
-  return {
-    hotelType: [...criteria.hotelTypes],
-    hotelEnvironment: [...criteria.hotelEnvironments],
-    hotelStyle: [...criteria.hotelStyles],
-    stars: [...criteria.stars],
-    minHotelReviewScore: criteria.hotelScore,
-    facilities: criteria.facilities.filter((facility) => facility !== 'pets'),
-    petsAllowed: criteria.facilities.includes('pets') || undefined,
+    ...(flow === 'activity'
+      ? {}
+      : {
+          ...writeLists(criteria, 'flat', 'hotel'),
+          minHotelReviewScore: criteria.hotelScore,
+          petsAllowed: criteria.facilities.includes('pets') || undefined,
+        }),
   };
 }

@@ -1,4 +1,5 @@
-import { CRITERIA_KEYS, LOCATION_KEYS, readCriteria } from './criteria.ts';
+import { readCriteria } from './criteria.ts';
+import { CRITERIA_KEYS, keysWith } from './criteriaTable.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Now } from './clock.ts';
 import { isFlow } from './flow.ts';
@@ -18,17 +19,16 @@ export interface SearchAddress {
 }
 
 /** Keys that make sense only together: where the hash holds a key of `when`, the query's `keys` are void. */
-const TOGETHER: readonly { when: readonly string[]; keys: readonly string[] }[] = [
-  {
-    when: [...LOCATION_KEYS, 'lat', 'lng'],
-    keys: [...LOCATION_KEYS, 'lat', 'lng', 'distanceMin', 'distanceMax'],
-  },
-  {
-    when: ['checkin', 'checkout', 'night', 'nights'],
-    keys: ['checkin', 'checkout', 'night', 'nights'],
-  },
-  { when: ['a', 'b', 'c', 's'], keys: ['a', 'b', 'c', 's'] },
-];
+const TOGETHER: readonly { when: readonly string[]; keys: readonly string[] }[] = (() => {
+  const destination = keysWith(({ kind }) => kind === 'place' || kind === 'position');
+  const dates = keysWith(({ kind }) => kind === 'day' || kind === 'nights');
+  const people = keysWith(({ kind }) => kind === 'people');
+  return [
+    { when: destination, keys: [...destination, ...keysWith(({ panel }) => panel === 'distance')] },
+    { when: dates, keys: dates },
+    { when: people, keys: people },
+  ];
+})();
 
 /**
  * Reads a search address (SE-014…SE-017). Criteria may be in the query too, where links and plain forms put
@@ -72,7 +72,7 @@ export function moveCriteriaToHash(address: { query: string; hash: string }): {
 } {
   const parts = address.query.replace(/^\?/, '').split('&');
   return {
-    query: parts.filter((part) => part !== '' && !CRITERIA_KEYS.includes(parameterName(part))).join('&'),
+    query: parts.filter((part) => part !== '' && !isCriterion(parameterName(part))).join('&'),
     hash: serialiseHash(criteriaRecord(address)),
   };
 }
@@ -84,7 +84,7 @@ export function readQueryCriteria(query: string): HashRecord {
   for (const part of query.replace(/^\?/, '').split('&')) {
     // In a query ';' is plain text and '+' is a space.
     const [entry] = Object.entries(parseHash(part.replaceAll(';', '%3B').replaceAll('+', '%20')));
-    if (!entry || !CRITERIA_KEYS.includes(entry[0])) continue;
+    if (!entry || !isCriterion(entry[0])) continue;
     const [key] = entry;
     let value: HashValue = entry[1];
     if (LIST_KEYS.includes(key) && Array.isArray(value)) {
@@ -94,4 +94,8 @@ export function readQueryCriteria(query: string): HashRecord {
     record = mergeRecord(record, { [key]: value });
   }
   return record;
+}
+
+function isCriterion(key: string): boolean {
+  return CRITERIA_KEYS.some((criterion) => criterion === key);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CRITERIA_KEYS, LOCATION_KEYS, hotelIdOf, readCriteria, writeCriteria } from './criteria.ts';
+import { hotelIdOf, readCriteria, writeCriteria } from './criteria.ts';
+import { CRITERIA_KEYS, LOCATION_KEYS } from './criteriaTable.ts';
 import { isIsoDay } from '@sabadora/days';
 import type { Now } from './clock.ts';
 import { mergeHash, parseHash, serialiseHash } from './hash.ts';

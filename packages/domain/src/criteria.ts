@@ -2,57 +2,13 @@ import { isCheckinAhead } from './availability.ts';
 import { daysBetween, isIsoDay, shiftDay } from '@sabadora/days';
 import type { IsoDay } from '@sabadora/days';
 import type { Now } from './clock.ts';
+import { CRITERIA, FILTER_KEYS, LIST_FILTERS, LOCATION_KEYS } from './criteriaTable.ts';
+import type { ItemKind, ListValues, LocationKey } from './criteriaTable.ts';
 import type { HashRecord, HashValue } from './hash.ts';
 import { readParty, singleRoom } from './party.ts';
 import type { Party } from './party.ts';
 import { isSortValue } from './sort.ts';
 import type { SortValue } from './sort.ts';
-
-/** Hash keys that name a destination, in order of precedence when an address holds several (D-153, ALG-16). */
-export const LOCATION_KEYS = [
-  'hotel',
-  'poi',
-  'skiresort',
-  'searesort',
-  'city',
-  'touristicregion',
-  'department',
-  'region',
-  'country',
-] as const;
-export type LocationKey = (typeof LOCATION_KEYS)[number];
-
-/** Every hash key that is a criterion (SE-020), with the other spelling of `night` (D-013). */
-export const CRITERIA_KEYS: readonly string[] = [
-  ...LOCATION_KEYS,
-  'lat',
-  'lng',
-  'checkin',
-  'checkout',
-  'a',
-  'c',
-  'b',
-  's',
-  'night',
-  'nights',
-  'hotelId',
-  'sort',
-  'theme',
-  'hotelTypes',
-  'hotelEnvironments',
-  'hotelStyles',
-  'stars',
-  'hotelScore',
-  'priceMin',
-  'priceMax',
-  'facilities',
-  'distanceMin',
-  'distanceMax',
-  'tags',
-  'giftNights',
-  'bucket',
-  'giftFormat',
-];
 
 /** Largest id of anything in the catalogue: 32 bits. */
 const ID_MAX = 2_147_483_647;
@@ -65,46 +21,19 @@ const NIGHTS_MAX = 30;
 /** How types, environments and styles are named. */
 const CODE = /^[\w-]{1,40}$/;
 
-/** The hash keys that are filters; destination, dates, people, theme and sort are not (ALG-4, D-095). */
-export const FILTER_KEYS = [
-  'hotelTypes',
-  'hotelEnvironments',
-  'hotelStyles',
-  'tags',
-  'stars',
-  'facilities',
-  'hotelScore',
-  'priceMin',
-  'priceMax',
-  'distanceMin',
-  'distanceMax',
-] as const;
-export type FilterKey = (typeof FILTER_KEYS)[number];
-
 export type GiftFormat = 'digital' | 'physical';
-/** A facility's id, or the one facility that has none (D-016). */
-export type Facility = number | 'pets';
-
 /** The filter part of a search; the lists hold no duplicates. */
-export interface FilterCriteria {
-  hotelTypes: readonly string[];
-  hotelEnvironments: readonly string[];
-  hotelStyles: readonly string[];
-  /** 1 to 5. */
-  stars: readonly number[];
+export interface FilterCriteria extends ListValues {
   /** Least review score, above 0 and up to 10 (D-108). */
   hotelScore?: number | undefined;
   /** Cents. */
   priceMin?: number | undefined;
   /** Cents; not below `priceMin`. */
   priceMax?: number | undefined;
-  facilities: readonly Facility[];
   /** Whole kilometres, 0 to 300. */
   distanceMin?: number | undefined;
   /** Whole kilometres, 0 to 300; not below `distanceMin`. */
   distanceMax?: number | undefined;
-  /** Activity ids. */
-  tags: readonly number[];
 }
 
 /** A search as typed values, every one of them valid (SE-020, SE-021). */
@@ -152,17 +81,12 @@ export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
     theme: wholeIn(record['theme'], 1, ID_MAX),
     hotelId: wholeIn(record['hotelId'], 1, ID_MAX),
     sort: isSortValue(sort) ? sort : undefined,
-    hotelTypes: list(record['hotelTypes'], isCode),
-    hotelEnvironments: list(record['hotelEnvironments'], isCode),
-    hotelStyles: list(record['hotelStyles'], isCode),
-    stars: list(record['stars'], (item): item is number => wholeIn(item, 1, 5) !== undefined),
+    ...readLists(record),
     hotelScore: isIn(score, 0, 10) && score > 0 ? score : undefined,
     priceMin,
     priceMax,
-    facilities: list(record['facilities'], (item): item is Facility => item === 'pets' || isId(item)),
     distanceMin,
     distanceMax,
-    tags: list(record['tags'], isId),
     giftNights: wholeIn(record['giftNights'], 1),
     bucket: record['bucket'] === undefined ? undefined : String(record['bucket']),
     giftFormat: giftFormat === 'digital' || giftFormat === 'physical' ? giftFormat : undefined,
@@ -199,19 +123,7 @@ export function writeCriteria(criteria: SearchCriteria): Record<string, HashValu
 
 /** The patch that makes a hash say exactly these filters, and nothing else. */
 export function writeFilters(filters: FilterCriteria): Record<string, HashValue | undefined> {
-  return {
-    hotelTypes: filters.hotelTypes,
-    hotelEnvironments: filters.hotelEnvironments,
-    hotelStyles: filters.hotelStyles,
-    tags: filters.tags,
-    stars: filters.stars,
-    facilities: filters.facilities,
-    hotelScore: filters.hotelScore,
-    priceMin: filters.priceMin,
-    priceMax: filters.priceMax,
-    distanceMin: filters.distanceMin,
-    distanceMax: filters.distanceMax,
-  };
+  return Object.fromEntries(FILTER_KEYS.map((key) => [key, filters[key]]));
 }
 
 /** The hotel that an address speaks of: `hotelId`, else a hotel chosen as destination (D-166). */
@@ -245,12 +157,24 @@ function isCode(value: unknown): value is string {
   return typeof value === 'string' && CODE.test(value);
 }
 
-function list<T extends string | number>(
-  value: HashValue | undefined,
-  isValid: (item: unknown) => item is T,
-): T[] {
-  if (!Array.isArray(value)) return [];
-  return [...new Set((value as readonly unknown[]).filter(isValid))].slice(0, LIST_MAX);
+/** What may stand in a list. */
+const IS_ITEM: Readonly<Record<ItemKind, (item: unknown) => boolean>> = {
+  code: isCode,
+  id: isId,
+  star: (item) => wholeIn(item, 1, 5) !== undefined,
+  facility: (item) => item === 'pets' || isId(item),
+};
+
+/** Every list filter of a hash, valid items only, each once. */
+function readLists(record: HashRecord): ListValues {
+  const entries = LIST_FILTERS.map((key) => {
+    const value = record[key];
+    const items = Array.isArray(value)
+      ? (value as readonly unknown[]).filter(IS_ITEM[CRITERIA[key].items])
+      : [];
+    return [key, [...new Set(items)].slice(0, LIST_MAX)];
+  });
+  return Object.fromEntries(entries) as ListValues;
 }
 
 function ordered(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LOCATION_KEYS } from './criteria.ts';
-import {
-  SERVER_LOCATION_KEYS,
-  addRecent,
-  chooseDestination,
-  clearDestination,
-  locationKeyOf,
-  readRecents,
-} from './destination.ts';
+import { writePlace } from './criteriaNames.ts';
+import { LOCATION_KEYS } from './criteriaTable.ts';
+import { addRecent, chooseDestination, clearDestination, locationKeyOf, readRecents } from './destination.ts';
 import { mergeHash } from './hash.ts';
 
 const paris = { id: 75, label: 'Paris', category: 'city', latitude: 48.8, longitude: 2.3 };
@@ -89,8 +83,8 @@ describe('recent destinations (ALG-7)', () => {
 });
 
 test('SE-026 ALG-31: what requests call each kind of place, hotels apart', () => {
-  expect(LOCATION_KEYS.filter((key) => !(key in SERVER_LOCATION_KEYS))).toEqual(['hotel']);
-  expect(Object.values(SERVER_LOCATION_KEYS).sort()).toEqual([
+  expect(writePlace({ kind: 'hotel', id: 1 })).toEqual({});
+  expect(LOCATION_KEYS.flatMap((kind) => Object.keys(writePlace({ kind, id: 1 }))).sort()).toEqual([
     'cityId',
     'countryId',
     'departmentId',

@@ -1,5 +1,5 @@
-import { LOCATION_KEYS } from './criteria.ts';
-import type { LocationKey } from './criteria.ts';
+import { keysWith, LOCATION_KEYS } from './criteriaTable.ts';
+import type { LocationKey } from './criteriaTable.ts';
 import type { HashPatch } from './hash.ts';
 import { knownPosition } from './sort.ts';
 
@@ -34,18 +34,6 @@ export const SUGGESTIONS_MAX = 30;
 /** Query parameter of a destination that was typed and not chosen; the server finds the likeliest place. */
 export const TYPED_DESTINATION = 'destination';
 
-/** What requests call each kind of place; a hotel is asked for by `hotelId` instead (SE-026, ALG-31). */
-export const SERVER_LOCATION_KEYS = {
-  poi: 'poiId',
-  skiresort: 'skiResortId',
-  searesort: 'seaResortId',
-  city: 'cityId',
-  touristicregion: 'touristicId',
-  department: 'departmentId',
-  region: 'regionId',
-  country: 'countryId',
-} as const satisfies Record<Exclude<LocationKey, 'hotel'>, string>;
-
 /** The hash key a destination goes under; undefined when only its coordinates can be searched (ALG-7, ALG-31). */
 export function locationKeyOf(destination: Pick<Destination, 'category' | 'value'>): LocationKey | undefined {
   const words = [destination.category, destination.value].map((word) => word?.toLowerCase());
@@ -65,7 +53,11 @@ export function chooseDestination(destination: Destination | RecentDestination):
 
 /** The patch that removes every trace of a destination (D-031). */
 export function clearDestination(): HashPatch {
-  const keys = [...LOCATION_KEYS, 'hotelId', 'lat', 'lng', 'distanceMin', 'distanceMax'];
+  const keys = [
+    ...LOCATION_KEYS,
+    'hotelId',
+    ...keysWith(({ kind, panel }) => kind === 'position' || panel === 'distance'),
+  ];
   return Object.fromEntries(keys.map((key) => [key, undefined]));
 }
 

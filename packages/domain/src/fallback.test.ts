@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOCATION_KEYS } from './criteria.ts';
+import { LOCATION_KEYS } from './criteriaTable.ts';
 import type { SearchCriteria } from './criteria.ts';
 import {
   EXPANDED_RADIUS_KM,

@@ -1,5 +1,6 @@
 import { hotelIdOf } from './criteria.ts';
-import type { LocationKey, SearchCriteria } from './criteria.ts';
+import type { SearchCriteria } from './criteria.ts';
+import type { LocationKey } from './criteriaTable.ts';
 import type { IsoDay } from '@sabadora/days';
 import { distanceFromHash, isDistanceActive } from './distanceFilter.ts';
 import { hasFallback } from './fallbackNeed.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FILTER_KEYS, readCriteria } from './criteria.ts';
+import { readCriteria } from './criteria.ts';
+import { FILTER_KEYS } from './criteriaTable.ts';
 import {
   NO_FILTERS,
   SCORE_OPTIONS,

@@ -1,36 +1,22 @@
-import { FILTER_KEYS, writeFilters } from './criteria.ts';
-import type { FilterCriteria, FilterKey, SearchCriteria } from './criteria.ts';
+import { writeFilters } from './criteria.ts';
+import type { FilterCriteria, SearchCriteria } from './criteria.ts';
+import { NO_LISTS } from './criteriaNames.ts';
+import { FILTER_KEYS, isListFilter, panelKeys, PANELS } from './criteriaTable.ts';
+import type { FilterKey, ListFilter, Panel } from './criteriaTable.ts';
 import { hasDistance } from './distanceFilter.ts';
 import type { Flow } from './flow.ts';
 import type { HashPatch } from './hash.ts';
 import { hasBudget } from './priceFilter.ts';
 
-/** The filters of which several values can be picked. */
-export const LIST_FILTERS = [
-  'hotelTypes',
-  'hotelEnvironments',
-  'hotelStyles',
-  'stars',
-  'facilities',
-  'tags',
-] as const;
-export type ListFilter = (typeof LIST_FILTERS)[number];
-
 /** One thing that narrows the search, as it can be taken away by itself. */
 export type AppliedFilter =
   | { key: ListFilter; value: string | number }
   | { key: 'hotelScore'; value: number }
-  | { key: 'price' | 'distance' };
+  | { key: 'price' }
+  | { key: 'distance' };
 
 /** No filter at all. */
-export const NO_FILTERS: FilterCriteria = {
-  hotelTypes: [],
-  hotelEnvironments: [],
-  hotelStyles: [],
-  stars: [],
-  facilities: [],
-  tags: [],
-};
+export const NO_FILTERS: FilterCriteria = NO_LISTS;
 
 /** Star choices, as shown (SE-112). */
 export const STAR_OPTIONS: readonly number[] = [5, 4, 3];
@@ -89,12 +75,10 @@ export function countFilters(
   filters: FilterCriteria,
   { flow, hasCity }: { flow: Flow; hasCity: boolean },
 ): FilterCounts {
-  const size = (list: readonly unknown[]) => new Set(list).size;
-  const { hotelTypes, hotelEnvironments, hotelStyles, stars, hotelScore } = filters;
-  const more =
-    size(hotelTypes) + size(hotelEnvironments) + size(hotelStyles) + size(stars) + (hotelScore ? 1 : 0);
-  const tags = size(filters.tags);
-  const facilities = size(filters.facilities);
+  const countIn = (panel: Panel) => appliedIn(panel, filters).length;
+  const more = countIn('more');
+  const tags = countIn('activities');
+  const facilities = countIn('facilities');
   const budget = hasBudget(filters, flow) ? 1 : 0;
   const distance = hasDistance(filters, hasCity) ? 1 : 0;
   return { more, tags, facilities, budget, distance, total: more + tags + facilities + budget + distance };
@@ -105,42 +89,31 @@ export function appliedFilters(
   filters: FilterCriteria,
   { flow, hasCity }: { flow: Flow; hasCity: boolean },
 ): AppliedFilter[] {
-  const ofList = (key: ListFilter) =>
-    [...new Set<string | number>(filters[key])].map((value) => ({ key, value }));
-  const { hotelScore } = filters;
-  return [
-    ...ofList('tags'),
-    ...(hasBudget(filters, flow) ? [{ key: 'price' } as const] : []),
-    ...(hasDistance(filters, hasCity) ? [{ key: 'distance' } as const] : []),
-    ...ofList('facilities'),
-    ...(hotelScore ? [{ key: 'hotelScore', value: hotelScore } as const] : []),
-    ...ofList('stars'),
-    ...ofList('hotelTypes'),
-    ...ofList('hotelEnvironments'),
-    ...ofList('hotelStyles'),
-  ];
+  return PANELS.flatMap((panel): AppliedFilter[] => {
+    if (panel === 'price') return hasBudget(filters, flow) ? [{ key: 'price' }] : [];
+    if (panel === 'distance') return hasDistance(filters, hasCity) ? [{ key: 'distance' }] : [];
+    return appliedIn(panel, filters);
+  });
+}
+
+/** What is set in a panel of values, one by one. */
+function appliedIn(panel: Panel, filters: FilterCriteria): AppliedFilter[] {
+  return panelKeys(panel).flatMap((key): AppliedFilter[] => {
+    if (isListFilter(key))
+      return [...new Set<string | number>(filters[key])].map((value) => ({ key, value }));
+    const value = filters[key];
+    return key === 'hotelScore' && value ? [{ key, value }] : [];
+  });
 }
 
 /** The filters without one of them. */
 export function withoutFilter(filters: FilterCriteria, applied: AppliedFilter): FilterCriteria {
-  switch (applied.key) {
-    case 'price':
-      return withoutKeys(filters, ['priceMin', 'priceMax']);
-    case 'distance':
-      return withoutKeys(filters, ['distanceMin', 'distanceMax']);
-    case 'hotelScore':
-      return withoutKeys(filters, ['hotelScore']);
-    case 'tags':
-    case 'stars':
-    case 'facilities':
-    case 'hotelTypes':
-    case 'hotelEnvironments':
-    case 'hotelStyles': {
-      const { key, value } = applied;
-      const list: readonly (string | number)[] = filters[key];
-      return { ...filters, [key]: list.filter((item) => item !== value) };
-    }
-  }
+  if (applied.key === 'price' || applied.key === 'distance')
+    return withoutKeys(filters, panelKeys(applied.key));
+  if (applied.key === 'hotelScore') return withoutKeys(filters, [applied.key]);
+  const { key, value } = applied;
+  const list: readonly (string | number)[] = filters[key];
+  return { ...filters, [key]: list.filter((item) => item !== value) };
 }
 
 /** Whether two sets of filters ask for the same; the order inside a list does not matter (SE-125, SE-141). */

@@ -1,3 +1,5 @@
+import { keysWith, LIST_FILTERS } from './criteriaTable.ts';
+
 export type HashScalar = string | number | boolean;
 export type HashValue = HashScalar | readonly (string | number)[];
 /** What an address fragment holds. Made by `parseHash`, it has no prototype. */
@@ -6,18 +8,10 @@ export type HashRecord = Readonly<Record<string, HashValue>>;
 export type HashPatch = Readonly<Record<string, HashValue | null | undefined>>;
 
 /** Keys whose value is a list, however short (ALG-1). */
-export const LIST_KEYS: readonly string[] = [
-  'hotelTypes',
-  'hotelEnvironments',
-  'hotelStyles',
-  'stars',
-  'facilities',
-  'tags',
-  'activityDates',
-];
-const NUMBER_LIST_KEYS: readonly string[] = ['stars', 'tags', 'facilities'];
+export const LIST_KEYS: readonly string[] = [...LIST_FILTERS, 'activityDates'];
+const NUMBER_LIST_KEYS: readonly string[] = keysWith(({ items }) => items !== undefined && items !== 'code');
 /** Scalars that stay text even when they look like a number (SE-022). */
-const TEXT_KEYS: readonly string[] = ['checkin', 'checkout'];
+const TEXT_KEYS: readonly string[] = keysWith(({ kind }) => kind === 'day');
 
 /**
  * Reads an address fragment, with or without its '#' (ALG-1; SE-014…SE-025). Never throws: a malformed

@@ -2,6 +2,8 @@ export * from '@sabadora/days';
 export * from './market.ts';
 export * from './hash.ts';
 export * from './party.ts';
+export * from './criteriaTable.ts';
+export * from './criteriaNames.ts';
 export * from './criteria.ts';
 export * from './flow.ts';
 export * from './sort.ts';

@@ -1,7 +1,7 @@
 import { clearDestination } from './destination.ts';
 import { DISTANCE_RANGE } from './distanceFilter.ts';
 import type { HashPatch } from './hash.ts';
-import type { LocationKey } from './criteria.ts';
+import type { LocationKey } from './criteriaTable.ts';
 import type { MapCentre, Market } from './market.ts';
 import type { Position } from './sort.ts';
 

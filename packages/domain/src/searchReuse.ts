@@ -1,4 +1,4 @@
-import { FILTER_KEYS, LOCATION_KEYS } from './criteria.ts';
+import { keysWith } from './criteriaTable.ts';
 import type { Flow } from './flow.ts';
 import { isEmptyValue } from './hash.ts';
 import type { HashRecord, HashValue } from './hash.ts';
@@ -14,7 +14,11 @@ export interface SearchIdentity {
   record: HashRecord;
 }
 
-const COMPARED_KEYS: readonly string[] = [...LOCATION_KEYS, 'hotelId', 'lat', 'lng', 'theme', ...FILTER_KEYS];
+const COMPARED_KEYS: readonly string[] = [
+  'hotelId',
+  'theme',
+  ...keysWith(({ kind, panel }) => kind === 'place' || kind === 'position' || panel !== undefined),
+];
 
 /** One text per list of results: equal exactly when an existing search can be reused (SE-031, D-044, ALG-32). */
 export function searchKey({ flow, page = 0, record }: SearchIdentity): string {

@@ -1,5 +1,5 @@
 import type { FacetsAnswer } from '@sabadora/api';
-import type { Facility, ListFilter } from '@sabadora/domain';
+import { CRITERIA, LIST_FILTERS, type ItemKind, type ItemOf, type ListFilter } from '@sabadora/domain';
 
 /** A value to filter by. */
 export interface FacetOption<Value extends string | number = string | number> {
@@ -16,16 +16,14 @@ export interface ActivityGroup {
   activities: readonly FacetOption<number>[];
 }
 
+/** The options of each list filter; activities are in groups. */
+type ListOptions = { readonly [Key in Exclude<ListFilter, 'tags'>]: readonly FacetOption<ItemOf<Key>>[] };
+
 /** What can be filtered by, with its counts (SE-140). */
-export interface Facets {
+export interface Facets extends ListOptions {
   /** Results of the whole selection; undefined while unknown. */
   totalCount: number | undefined;
-  facilities: readonly FacetOption<Facility>[];
-  stars: readonly FacetOption<number>[];
   hotelScores: readonly FacetOption<number>[];
-  hotelTypes: readonly FacetOption<string>[];
-  hotelEnvironments: readonly FacetOption<string>[];
-  hotelStyles: readonly FacetOption<string>[];
   activities: readonly ActivityGroup[];
   /** Activities that are also shown outside their panel (SE-115). */
   highlighted: readonly FacetOption<number>[];
@@ -35,21 +33,27 @@ export interface Facets {
 
 type Property = FacetsAnswer['properties'][number]['propertyType'];
 
+const isNumber = (value: string | number) => typeof value === 'number';
+/** What the server may name as an item of a list. */
+const IS_ITEM: Readonly<Record<ItemKind, (value: string | number) => boolean>> = {
+  code: (value) => typeof value === 'string',
+  id: isNumber,
+  star: isNumber,
+  facility: (value) => isNumber(value) || value === 'pets',
+};
+
 /** Reads the answer of the server. Without `isCurrent` its counts are of another question, and are left out. */
 export function readFacets(answer: FacetsAnswer, isCurrent = true): Facets {
   const valuesOf = (property: Property) =>
     answer.properties.find(({ propertyType }) => propertyType === property)?.values ?? [];
   const countOf = (count: number) => (isCurrent ? count : undefined);
-  const numbers = (property: Property): FacetOption<number>[] =>
-    valuesOf(property).flatMap(({ value, label, count }) =>
-      typeof value === 'number' ? [{ value, label, count: countOf(count) }] : [],
+  const lists = LIST_FILTERS.filter((key) => key !== 'tags').map((key) => {
+    const { facet, items } = CRITERIA[key];
+    const options = valuesOf(facet).flatMap(({ value, label, count }) =>
+      IS_ITEM[items](value) ? [{ value, label, count: countOf(count) }] : [],
     );
-  const codes = (property: Property): FacetOption<string>[] =>
-    valuesOf(property).map(({ value, label, count }) => ({
-      value: String(value),
-      label,
-      count: countOf(count),
-    }));
+    return [key, options];
+  });
 
   const groups = new Map<string, FacetOption<number>[]>();
   const highlighted: FacetOption<number>[] = [];
@@ -63,14 +67,10 @@ export function readFacets(answer: FacetsAnswer, isCurrent = true): Facets {
   }
   return {
     totalCount: countOf(answer.totalCount),
-    facilities: valuesOf('facility').flatMap(({ value, label, count }) =>
-      typeof value === 'number' || value === 'pets' ? [{ value, label, count: countOf(count) }] : [],
+    ...(Object.fromEntries(lists) as ListOptions),
+    hotelScores: valuesOf(CRITERIA.hotelScore.facet).flatMap(({ value, label, count }) =>
+      typeof value === 'number' ? [{ value, label, count: countOf(count) }] : [],
     ),
-    stars: numbers('stars'),
-    hotelScores: numbers('score'),
-    hotelTypes: codes('type'),
-    hotelEnvironments: codes('environment'),
-    hotelStyles: codes('style'),
     activities: [...groups].map(([name, activities]) => ({ name, activities })),
     highlighted,
     prices: isCurrent ? valuesOf('price').map(({ count }) => count) : [],

@@ -14,6 +14,7 @@ import {
   type Locale,
   type Party,
   type SearchCriteria,
+  writePeople,
 } from '@sabadora/domain';
 
 /** What the calendar is for; decides which calls fill it (D-101). */
@@ -39,8 +40,6 @@ interface Asked {
   signal: AbortSignal;
 }
 
-const pax = ({ adults, children, babies }: Party) => ({ adult: adults, child: children, baby: babies });
-
 /** Loads `length` months from `month` (`YYYY-MM`). @throws ApiError */
 export async function loadMonths(
   source: StayCalendarSource,
@@ -53,7 +52,14 @@ export async function loadMonths(
     const request = toCalendarPricesRequest({ criteria, flow, locale, month, length });
     return { hints: (await api.send(calendarPrices, request, { signal })).prices };
   }
-  const request = { id: source.hotelId, locale, ...pax(source.party), month, length, withAvailability: true };
+  const request = {
+    id: source.hotelId,
+    locale,
+    ...writePeople(source.party),
+    month,
+    length,
+    withAvailability: true,
+  };
   return { availabilities: (await api.send(hotelAvailabilities, request, { signal })).availabilities };
 }
 
@@ -64,7 +70,7 @@ export async function loadNights(
   { api, locale, signal }: Asked,
 ): Promise<readonly number[] | undefined> {
   if (source.kind === 'destination') return undefined;
-  const question = { locale, checkin, ...pax(source.party) };
+  const question = { locale, checkin, ...writePeople(source.party) };
   return source.kind === 'hotel'
     ? api.send(hotelCheckoutNights, { id: source.hotelId, ...question }, { signal })
     : api.send(packageCheckoutNights, { id: source.offerId, ...question }, { signal });

@@ -1,6 +1,6 @@
 import type { OffersAnswer } from '@sabadora/api';
 import { resultOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
-import type { Flow, SearchCriteria } from '@sabadora/domain';
+import { NO_FILTERS, type Flow, type SearchCriteria } from '@sabadora/domain';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,12 +16,8 @@ const details = {
   ],
 };
 const inBruges: SearchCriteria = {
-  hotelTypes: [],
-  hotelEnvironments: [],
-  hotelStyles: [],
+  ...NO_FILTERS,
   stars: [5],
-  facilities: [],
-  tags: [],
   party: { adults: 2, children: 0, babies: 0 },
   location: { kind: 'city', id: 12 },
   checkin: '2026-12-12',

@@ -8,7 +8,14 @@ import {
   type SearchDetails,
   type WeekendDetail,
 } from '@sabadora/api';
-import { daysBetween, FLOW_TABLE, partyForRequest, type Flow, type SearchCriteria } from '@sabadora/domain';
+import {
+  daysBetween,
+  FLOW_TABLE,
+  partyForRequest,
+  type Flow,
+  type SearchCriteria,
+  writePeople,
+} from '@sabadora/domain';
 import { useCallback, useState } from 'react';
 import { requestKey } from './requestKey.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
@@ -91,12 +98,9 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
 
 /** Who travels, and when where the flow has dates. */
 function stayOf({ checkin, checkout, party }: SearchCriteria, flow: Flow) {
-  const { adults, children, babies } = partyForRequest(flow, party);
   const hasDates = FLOW_TABLE[flow].sendsDates && checkin !== undefined && checkout !== undefined;
   return {
-    adult: adults,
-    child: children,
-    baby: babies,
+    ...writePeople(partyForRequest(flow, party)),
     ...(hasDates && { checkin, night: daysBetween(checkin, checkout) }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cents, flatDestination, id, intBetween, listOf, locale } from '../fields.ts';
+import { flatDestination } from '../criteriaFields.ts';
+import { cents, id, intBetween, listOf, locale } from '../fields.ts';
 import { hotelSummary, searchDetails, sortOrders } from './offers.ts';
 
 /** Price of one group size; cents for the whole group (SE-193). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, flatDestination, flow, id, intBetween, isoDay, isoMonth, locale, pax } from '../fields.ts';
+import { flatDestination } from '../criteriaFields.ts';
+import { flag, flow, id, intBetween, isoDay, isoMonth, locale, pax } from '../fields.ts';
 
 /** Months asked for at once: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
 const monthLength = intBetween(1, 13);

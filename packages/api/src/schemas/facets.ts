@@ -1,30 +1,8 @@
+import { FACET_PROPERTIES } from '@sabadora/domain';
 import * as z from 'zod/mini';
-import {
-  cents,
-  code,
-  flag,
-  flatDestination,
-  flow,
-  id,
-  intBetween,
-  isoDay,
-  listOf,
-  locale,
-  numberBetween,
-  pax,
-} from '../fields.ts';
+import { flatDestination, listFields } from '../criteriaFields.ts';
+import { cents, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween, pax } from '../fields.ts';
 import { sortOrders } from './offers.ts';
-
-export const facetProperties = [
-  'price',
-  'score',
-  'facility',
-  'stars',
-  'style',
-  'type',
-  'environment',
-  'tag',
-] as const;
 
 /** Search parameters under their flat names (D-014, D-015, SE-142…SE-147). */
 export const facetsRequest = z.object({
@@ -35,21 +13,17 @@ export const facetsRequest = z.object({
   night: z.optional(intBetween(1, 30)),
   ...pax,
   theme: z.optional(id),
-  hotelType: z.optional(listOf(code)),
-  hotelEnvironment: z.optional(listOf(code)),
-  hotelStyle: z.optional(listOf(code)),
-  stars: z.optional(listOf(intBetween(0, 5))),
+  ...listFields('flat', 'hotel'),
+  ...listFields('flat', 'offer'),
   minHotelReviewScore: z.optional(numberBetween(0, 10)),
   priceMin: z.optional(cents),
   priceMax: z.optional(cents),
   singleVoucherPriceMin: z.optional(cents),
   singleVoucherPriceMax: z.optional(cents),
-  facilities: z.optional(listOf(id)),
   petsAllowed: z.optional(flag),
-  tags: z.optional(listOf(id)),
   orderBy: z._default(z.enum(sortOrders), 'priceQuality'),
   withNames: z._default(flag, true),
-  propertiesRequested: z._default(listOf(z.enum(facetProperties)), [...facetProperties]),
+  propertiesRequested: z._default(listOf(z.enum(FACET_PROPERTIES)), [...FACET_PROPERTIES]),
 });
 
 /**
@@ -73,7 +47,7 @@ export const facetsAnswer = z.object({
   /** Hotels that match the whole selection: the number on "View {count} offers". */
   totalCount: z.int(),
   /** In the order asked for; the activity flow has `price` and `tag` only. */
-  properties: z.array(z.object({ propertyType: z.enum(facetProperties), values: z.array(facetValue) })),
+  properties: z.array(z.object({ propertyType: z.enum(FACET_PROPERTIES), values: z.array(facetValue) })),
 });
 
 /** What `findFacets` takes and answers. */

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  cents,
-  code,
-  flag,
-  flow,
-  id,
-  intBetween,
-  isoDay,
-  listOf,
-  locale,
-  numberBetween,
-  pax,
-  placeIds,
-} from '../fields.ts';
+import { listFields, placeFields } from '../criteriaFields.ts';
+import { cents, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween, pax } from '../fields.ts';
 
 const location = z.object({
-  ...placeIds,
+  ...placeFields,
   latitude: z.optional(numberBetween(-90, 90)),
   longitude: z.optional(numberBetween(-180, 180)),
   /** Kilometres from the position. */
@@ -26,13 +14,9 @@ const location = z.object({
 const propertyFilters = z.object({
   location: z.optional(location),
   hotelId: z.optional(id),
-  facilities: z.optional(listOf(id)),
+  ...listFields('nested', 'hotel'),
   petsAllowed: z.optional(flag),
-  hotelEnvironments: z.optional(listOf(code)),
-  hotelStyles: z.optional(listOf(code)),
-  hotelTypes: z.optional(listOf(code)),
   minHotelReviewScore: z.optional(numberBetween(0, 10)),
-  stars: z.optional(listOf(intBetween(0, 5))),
   excludedHotelIds: z.optional(listOf(id)),
 });
 
@@ -63,7 +47,7 @@ export const offersRequest = z.object({
       gift: z.optional(z.object({ singleVoucher: z.object({ price: priceRange }) })),
       /** Price per person and per night, cents (SE-110, SE-131). */
       price: z.optional(priceRange),
-      tags: z.optional(listOf(id)),
+      ...listFields('nested', 'offer'),
     }),
     { property: {}, offer: {} },
   ),

@@ -5,19 +5,13 @@ import {
   hotelCheckoutNights,
   packageCheckoutNights,
 } from '@sabadora/api';
-import { formatMoney, type Locale, type Party } from '@sabadora/domain';
+import { formatMoney, type Locale, type Party, readPeople } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { findCalendarPrices } from '../search/calendarPrices.ts';
 import { findYears, possibleNights, type StartDay, startDays, type YearsOf } from '../search/stayCalendar.ts';
 import type { CallContext } from './context.ts';
-
-const readParty = ({ adult, child, baby }: { adult: number; child: number; baby: number }): Party => ({
-  adults: adult,
-  children: child,
-  babies: baby,
-});
 
 function toDay(
   { nights, total, promo, perNight, isBestOfMonth }: StartDay,
@@ -51,7 +45,7 @@ export function registerCalendarCalls(server: FastifyInstance, context: CallCont
 
   registerCall(server, hotelAvailabilities, async (request) => {
     const { id, month, length, locale, withAvailability } = request;
-    const party = readParty(request);
+    const party = readPeople(request);
     const years = await yearsOf({ hotelId: id }, party);
     if (!withAvailability) return { availabilities: {} };
     const days = [...startDays(years, party, { month, length, today: today() })];
@@ -61,11 +55,11 @@ export function registerCalendarCalls(server: FastifyInstance, context: CallCont
   });
 
   registerCall(server, hotelCheckoutNights, (request) =>
-    nightsFrom({ hotelId: request.id }, readParty(request), request.checkin),
+    nightsFrom({ hotelId: request.id }, readPeople(request), request.checkin),
   );
 
   registerCall(server, packageCheckoutNights, (request) =>
-    nightsFrom({ offerId: request.id }, readParty(request), request.checkin, request.length),
+    nightsFrom({ offerId: request.id }, readPeople(request), request.checkin, request.length),
   );
 
   registerCall(server, calendarPrices, async (request) => ({

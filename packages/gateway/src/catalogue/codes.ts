@@ -1,3 +1,4 @@
+import type { CodeFilter } from '@sabadora/domain';
 import type { LocalText } from '../database/tables.ts';
 
 const text = (fr: string, es: string, it: string, nl: string, en: string): LocalText => ({
@@ -216,3 +217,10 @@ export const TAG_GROUPS = {
     'For all ages',
   ),
 } as const satisfies Record<string, LocalText>;
+
+/** The names of the codes that a hotel can be filtered by. */
+export const CODE_NAMES: Readonly<Record<CodeFilter, Record<string, LocalText>>> = {
+  hotelTypes: HOTEL_TYPES,
+  hotelEnvironments: ENVIRONMENTS,
+  hotelStyles: STYLES,
+};

@@ -1,5 +1,5 @@
 import type { ActivityCardData, ActivityDetail, RequestOf, searchActivities } from '@sabadora/api';
-import { DEFAULT_PARTY, type Locale } from '@sabadora/domain';
+import { DEFAULT_PARTY, type Locale, readLists } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import { julianDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
@@ -7,7 +7,7 @@ import type { Stock } from '../stock/Stock.ts';
 import { eachValue } from '../stock/ValueSets.ts';
 import { activityCardsOf, type FoundActivity } from './activityCards.ts';
 import { activityTests } from './activityFitting.ts';
-import { NO_FILTERS, readLocation, type SearchCriteria } from './criteria.ts';
+import { readFlatRequest, type SearchCriteria } from './criteria.ts';
 import { type Destination, findDestination } from './destination.ts';
 import { firstOf } from './firstOf.ts';
 import { distances } from './fitting.ts';
@@ -19,34 +19,14 @@ type ActivitiesRequest = RequestOf<typeof searchActivities>;
 
 /** What is searched, whichever call asked for it; prices are those of one person. */
 export function readActivitiesRequest(
-  request: Pick<
-    ActivitiesRequest,
-    'locale' | 'adult' | 'theme' | 'tags' | 'priceMin' | 'priceMax' | 'orderBy' | 'hotelId'
-  > &
-    Parameters<typeof readLocation>[0] & {
-      lat?: number | undefined;
-      lng?: number | undefined;
-      distanceMin?: number | undefined;
-      distanceMax?: number | undefined;
-    },
+  request: Omit<Parameters<typeof readFlatRequest>[0], 'flow'> &
+    Pick<ActivitiesRequest, 'adult' | 'tags' | 'priceMin' | 'priceMax' | 'orderBy'>,
 ): SearchCriteria {
   return {
-    ...NO_FILTERS,
-    locale: request.locale,
-    flow: 'activity',
-    isGift: false,
-    ...readLocation({
-      ...request,
-      latitude: request.lat,
-      longitude: request.lng,
-      minDistance: request.distanceMin,
-      maxDistance: request.distanceMax,
-    }),
-    ...(request.hotelId === undefined ? {} : { hotelId: request.hotelId }),
+    ...readFlatRequest({ ...request, flow: 'activity' }),
     party: { ...DEFAULT_PARTY, adults: request.adult },
     price: { min: request.priceMin, max: request.priceMax },
-    themeIds: request.theme === undefined ? [] : [request.theme],
-    tagIds: request.tags ?? [],
+    ...readLists(request, 'flat', 'offer'),
     orderBy: request.orderBy,
   };
 }

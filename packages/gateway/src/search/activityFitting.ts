@@ -26,7 +26,7 @@ export interface ActivityTests {
 /** The tests that criteria stand for. */
 export function activityTests(stock: Stock, criteria: SearchCriteria, where: Where): ActivityTests {
   const { activities } = stock;
-  const { themeIds, tagIds, party } = criteria;
+  const { themeIds, tags, party } = criteria;
   const { min, max } = criteria.price;
   const isHotel = hotelCandidates(stock, criteria, where, false);
   const hasTheme = hasAnyOf(activities.themes, themeIds);
@@ -48,7 +48,7 @@ export function activityTests(stock: Stock, criteria: SearchCriteria, where: Whe
       const { sell, adults } = group(activity);
       return (min === undefined || sell >= min * adults) && (max === undefined || sell <= max * adults);
     },
-    tag: hasAnyOf(activities.tags, tagIds),
+    tag: hasAnyOf(activities.tags, tags),
     group,
   };
 }

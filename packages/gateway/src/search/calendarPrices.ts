@@ -1,38 +1,14 @@
 import type { calendarPrices, RequestOf } from '@sabadora/api';
 import { addDays, addMonths, addYears, daysBetween, daysFrom, type IsoDay } from '@sabadora/days';
-import { DEFAULT_PARTY } from '@sabadora/domain';
 import { setImmediate } from 'node:timers/promises';
 import type { DayColumns, Stock } from '../stock/Stock.ts';
-import { NO_FILTERS, readLocation, type SearchCriteria } from './criteria.ts';
+import { readFlatRequest, type SearchCriteria } from './criteria.ts';
 import { findDestination, type Where } from './destination.ts';
 import { hotelCandidates, offerCandidates, type StayTerms } from './fitting.ts';
 import { partyPercent, partyTotal } from './party.ts';
 import { type SearchSource, withTerms } from './withTerms.ts';
 
 type CalendarPricesRequest = RequestOf<typeof calendarPrices>;
-
-function readRequest(request: CalendarPricesRequest): SearchCriteria {
-  const { flow, locale } = request;
-  return {
-    ...NO_FILTERS,
-    locale,
-    flow,
-    isGift: false,
-    ...readLocation({
-      ...request,
-      latitude: request.lat,
-      longitude: request.lng,
-      minDistance: request.distanceMin,
-      maxDistance: request.distanceMax,
-    }),
-    ...(request.hotelId === undefined ? {} : { hotelId: request.hotelId }),
-    party:
-      flow === 'gifting'
-        ? DEFAULT_PARTY
-        : { adults: request.adult, children: request.child, babies: request.baby },
-    themeIds: request.theme === undefined ? [] : [request.theme],
-  };
-}
 
 /** Minimum stays are summed up to this many nights; of longer ones (rare) these first nights stand for all. */
 const NIGHTS_SUMMED = 4;
@@ -113,7 +89,8 @@ export async function findCalendarPrices(
   request: CalendarPricesRequest,
   today: IsoDay,
 ): Promise<Record<IsoDay, number>> {
-  const criteria = readRequest(request);
+  // Days have the prices of stays in every flow; in gifting, for two adults.
+  const criteria = { ...readFlatRequest(request), isGift: false };
   const month = `${request.month}-01`;
   const from = month > today ? month : today;
   const horizon = addDays(addYears(today, 1), 1);

@@ -1,6 +1,6 @@
 import type { OfferCardData } from '@sabadora/api';
 import { addDays } from '@sabadora/days';
-import { isLastMinute, priceType } from '@sabadora/domain';
+import { isLastMinute, priceType, writePeople } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Language, Tables } from '../database/tables.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -143,9 +143,7 @@ function toCard(
     distance: found.distanceKm === null ? null : Math.round(found.distanceKm * 10) / 10,
     nights: found.nights,
     paxCount: party.adults + party.children + party.babies,
-    adult: party.adults,
-    child: party.children,
-    baby: party.babies,
+    ...writePeople(party),
     checkin: stay?.checkin ?? null,
     checkout: stay ? addDays(stay.checkin, stay.nights) : null,
     searchType: isGift ? 'gift' : 'stay',

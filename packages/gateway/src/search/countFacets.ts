@@ -1,8 +1,8 @@
-import { PRICE_SLIDER_MAX } from '@sabadora/domain';
+import { CRITERIA, FACET_PROPERTIES, type FacetProperty, PRICE_SLIDER_MAX } from '@sabadora/domain';
 import { eachValue, type ValueSets } from '../stock/ValueSets.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { findDestination } from './destination.ts';
-import { hotelCandidates, offerCandidates, panelFilters, type PanelProperty, sharesOf } from './fitting.ts';
+import { HOTEL_FILTERS, hotelCandidates, offerCandidates, panelFilters, sharesOf } from './fitting.ts';
 import { createTally } from './tally.ts';
 import { pricedStock, type SearchSource } from './withTerms.ts';
 
@@ -19,26 +19,17 @@ const SCORES = [9, 8, 7];
 export interface FacetCounts {
   /** Hotels that match the whole selection. */
   totalCount: number;
-  counts: Record<PanelProperty | 'pets', Map<string, number>>;
+  counts: Record<FacetProperty | 'pets', Map<string, number>>;
 }
 
 /** No value of any property. */
 export function emptyCounts(): FacetCounts['counts'] {
-  const none = () => new Map<string, number>();
-  return {
-    price: none(),
-    score: none(),
-    facility: none(),
-    stars: none(),
-    style: none(),
-    type: none(),
-    environment: none(),
-    tag: none(),
-    pets: none(),
-  };
+  const none = [...FACET_PROPERTIES, 'pets' as const].map((property) => [
+    property,
+    new Map<string, number>(),
+  ]);
+  return Object.fromEntries(none) as FacetCounts['counts'];
 }
-
-const HOTEL_PROPERTIES = ['score', 'facility', 'stars', 'style', 'type', 'environment'] as const;
 
 /** What hotels and offers have of a property, as numbers of values. */
 type Values = (thing: number, visit: (value: number) => void) => void;
@@ -48,7 +39,6 @@ const ofSets =
   (thing, visit) =>
     eachValue(sets, thing, visit);
 
-const STARS = [0, 1, 2, 3, 4, 5];
 /** Lower bounds of the steps of the price histogram, cents. */
 export const PRICE_STEPS: readonly number[] = Array.from(
   { length: LAST_PRICE_STEP / PRICE_STEP + 1 },
@@ -76,26 +66,17 @@ export async function countFacets(
   const isOffer = offerCandidates(stock, criteria, terms, today);
   const { ofHotel, ofOffer } = panelFilters(stock, criteria, terms);
   const shares = sharesOf(criteria, terms);
-  const hotelTests = HOTEL_PROPERTIES.map((property) => ofHotel[property]);
+  const hotelTests = HOTEL_FILTERS.map((key) => ofHotel[key]);
 
-  const hotelValues: Values[] = [
-    (hotel, visit) =>
-      SCORES.forEach((least, nth) => (hotels.reviewAverage[hotel] ?? 0) >= least && visit(nth)),
-    ofSets(hotels.facilities),
-    (hotel, visit) => visit(hotels.stars[hotel] ?? 0),
-    ofSets(hotels.styles),
-    (hotel, visit) => visit(hotels.type[hotel] ?? 0),
-    ofSets(hotels.environments),
-  ];
-  const names = [
-    SCORES,
-    hotels.facilities.names,
-    STARS,
-    hotels.styles.names,
-    hotels.typeNames,
-    hotels.environments.names,
-  ];
-  const tallies = names.map((values) => createTally(values));
+  const hotelValues = HOTEL_FILTERS.map((key): Values =>
+    key === 'hotelScore'
+      ? (hotel, visit) =>
+          SCORES.forEach((least, nth) => (hotels.reviewAverage[hotel] ?? 0) >= least && visit(nth))
+      : ofSets(hotels.lists[key]),
+  );
+  const tallies = HOTEL_FILTERS.map((key) =>
+    createTally(key === 'hotelScore' ? SCORES : hotels.lists[key].names),
+  );
   const prices = createTally(PRICE_STEPS);
   const tags = createTally(offers.tags.names);
   let totalCount = 0;
@@ -141,8 +122,9 @@ export async function countFacets(
   }
 
   const counts = emptyCounts();
-  HOTEL_PROPERTIES.forEach((property, nth) => {
-    counts[property] = tallies[nth]?.read() ?? counts[property];
+  HOTEL_FILTERS.forEach((key, nth) => {
+    const { facet } = CRITERIA[key];
+    counts[facet] = tallies[nth]?.read() ?? counts[facet];
   });
   counts.price = prices.read();
   counts.tag = tags.read();

@@ -1,8 +1,17 @@
-import type { OffersRequest } from '@sabadora/api';
-import { DEFAULT_PARTY, type Locale, LOCATION_KEYS, type LocationKey, type Party } from '@sabadora/domain';
-
-/** Place kinds a search can be in, under their hash keys (ALG-31). */
-export type AreaKind = Exclude<LocationKey, 'hotel'>;
+import type { FacetsRequest, OffersRequest } from '@sabadora/api';
+import {
+  AREA_KINDS,
+  type AreaKind,
+  CRITERIA,
+  DEFAULT_PARTY,
+  type Locale,
+  NO_LISTS,
+  type Party,
+  type PlaceName,
+  readLists,
+  readPeople,
+  type SentLists,
+} from '@sabadora/domain';
 
 /** Inclusive bounds, cents. */
 export interface PriceRange {
@@ -11,7 +20,7 @@ export interface PriceRange {
 }
 
 /** What is searched, whichever call asked for it. */
-export interface SearchCriteria {
+export interface SearchCriteria extends Readonly<SentLists<'hotel' | 'offer'>> {
   locale: Locale;
   flow: OffersRequest['flow'];
   /** Vouchers instead of stays: two adults, no dates, giftable offers only (ALG-31). */
@@ -26,13 +35,7 @@ export interface SearchCriteria {
   /** Per person and per night; of the voucher when `isGift` (D-036). */
   price: PriceRange;
   themeIds: readonly number[];
-  tagIds: readonly number[];
-  facilityIds: readonly number[];
   petsAllowed: boolean;
-  environments: readonly string[];
-  styles: readonly string[];
-  types: readonly string[];
-  stars: readonly number[];
   minReviewScore?: number;
   excludedHotelIds: readonly number[];
   orderBy: OffersRequest['sorting']['orderBy'];
@@ -40,42 +43,23 @@ export interface SearchCriteria {
 
 /** The part of the criteria that narrows, with nothing chosen. */
 export const NO_FILTERS = {
+  ...NO_LISTS,
   price: {},
   themeIds: [],
-  tagIds: [],
-  facilityIds: [],
   petsAllowed: false,
-  environments: [],
-  styles: [],
-  types: [],
-  stars: [],
   excludedHotelIds: [],
   orderBy: 'priceQuality',
 } as const satisfies Partial<SearchCriteria>;
 
 type Location = NonNullable<OffersRequest['filters']['property']['location']>;
 
-/** Keys of a request's location; of several the first in the order of `LOCATION_KEYS` wins (ALG-16, D-153). */
-const SERVER_KEYS = {
-  poi: 'poiId',
-  skiresort: 'skiResortId',
-  searesort: 'seaResortId',
-  city: 'cityId',
-  touristicregion: 'touristicId',
-  department: 'departmentId',
-  region: 'regionId',
-  country: 'countryId',
-} as const satisfies Record<AreaKind, keyof Location>;
-
-const AREA_KINDS = LOCATION_KEYS.filter((key) => key !== 'hotel');
-
 type Geography = Pick<SearchCriteria, 'area' | 'position' | 'distance'>;
 
 /** The one place that a location with any number of keys stands for. */
-export function readLocation(location: Location): Geography {
+function readLocation(location: Location): Geography {
   const geography: Geography = {};
   for (const kind of AREA_KINDS) {
-    const id = location[SERVER_KEYS[kind]];
+    const id = location[CRITERIA[kind].flat];
     if (id !== undefined) geography.area ??= { kind, id };
   }
   const { latitude, longitude, minDistance, maxDistance } = location;
@@ -106,15 +90,40 @@ export function readOffersRequest(request: OffersRequest): SearchCriteria {
     party: isGift ? DEFAULT_PARTY : { adults, children, babies },
     price: (isGift ? filters.gift?.singleVoucher.price : filters.price) ?? {},
     themeIds: request.categories?.themeIds ?? [],
-    tagIds: filters.tags ?? [],
-    facilityIds: property.facilities ?? [],
+    ...readLists(filters, 'nested', 'offer'),
+    ...readLists(property, 'nested', 'hotel'),
     petsAllowed: property.petsAllowed ?? false,
-    environments: property.hotelEnvironments ?? [],
-    styles: property.hotelStyles ?? [],
-    types: property.hotelTypes ?? [],
-    stars: property.stars ?? [],
     ...(property.minHotelReviewScore === undefined ? {} : { minReviewScore: property.minHotelReviewScore }),
     excludedHotelIds: property.excludedHotelIds ?? [],
     orderBy: request.sorting.orderBy,
+  };
+}
+
+/** What flat requests share (`facets.json`, calendars, activities). */
+type FlatRequest = Pick<
+  FacetsRequest,
+  'locale' | 'flow' | 'hotelId' | 'lat' | 'lng' | 'distanceMin' | 'distanceMax' | 'theme' | PlaceName
+> &
+  Partial<Pick<FacetsRequest, 'adult' | 'child' | 'baby'>>;
+
+/** The destination, party and theme of a flat request; a gift search is for two adults (ALG-31). Filters are left out. */
+export function readFlatRequest(request: FlatRequest): SearchCriteria {
+  const { locale, flow, adult, child = 0, baby = 0 } = request;
+  const isGift = flow === 'gifting';
+  return {
+    ...NO_FILTERS,
+    locale,
+    flow,
+    isGift,
+    ...readLocation({
+      ...request,
+      latitude: request.lat,
+      longitude: request.lng,
+      minDistance: request.distanceMin,
+      maxDistance: request.distanceMax,
+    }),
+    ...(request.hotelId === undefined ? {} : { hotelId: request.hotelId }),
+    party: isGift || adult === undefined ? DEFAULT_PARTY : readPeople({ adult, child, baby }),
+    themeIds: request.theme === undefined ? [] : [request.theme],
   };
 }

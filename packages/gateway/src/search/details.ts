@@ -1,4 +1,5 @@
 import type { SearchDetails } from '@sabadora/api';
+import { writePeople } from '@sabadora/domain';
 import type { SearchCriteria } from './criteria.ts';
 import type { Destination } from './destination.ts';
 
@@ -12,9 +13,7 @@ export function searchDetailsOf(
     totalCount,
     checkin: stay?.checkin ?? null,
     night: stay?.nights ?? null,
-    adult: party.adults,
-    child: party.children,
-    baby: party.babies,
+    ...writePeople(party),
     hotelId: hotelId ?? null,
     theme: themeIds[0] ?? null,
     uri: null,

@@ -1,12 +1,21 @@
 import type { FacetsAnswer, FacetsRequest, FacetValue } from '@sabadora/api';
-import { DEFAULT_PARTY, formatMoney, type Locale, SCORE_OPTIONS, STAR_OPTIONS } from '@sabadora/domain';
+import {
+  CODE_FILTERS,
+  type CodeFilter,
+  CRITERIA,
+  formatMoney,
+  type Locale,
+  readLists,
+  SCORE_OPTIONS,
+  STAR_OPTIONS,
+} from '@sabadora/domain';
 import type { Kysely } from 'kysely';
-import { ENVIRONMENTS, HOTEL_TYPES, STYLES } from '../catalogue/codes.ts';
+import { CODE_NAMES } from '../catalogue/codes.ts';
 import type { Language, LocalText, Tables } from '../database/tables.ts';
 import { readActivitiesRequest } from './activities.ts';
 import { countActivityFacets } from './countActivityFacets.ts';
 import { countFacets, type FacetCounts, PRICE_STEPS } from './countFacets.ts';
-import { readLocation, type SearchCriteria } from './criteria.ts';
+import { readFlatRequest, type SearchCriteria } from './criteria.ts';
 import { languageOf, textIn } from './locale.ts';
 import type { SearchSource } from './withTerms.ts';
 
@@ -18,30 +27,13 @@ function readFacetsRequest(request: FacetsRequest): SearchCriteria {
     ? { min: request.singleVoucherPriceMin, max: request.singleVoucherPriceMax }
     : { min: request.priceMin, max: request.priceMax };
   return {
-    locale: request.locale,
-    flow,
-    isGift,
-    ...readLocation({
-      ...request,
-      latitude: request.lat,
-      longitude: request.lng,
-      minDistance: request.distanceMin,
-      maxDistance: request.distanceMax,
-    }),
-    ...(request.hotelId === undefined ? {} : { hotelId: request.hotelId }),
+    ...readFlatRequest(request),
     ...(checkin !== undefined && night !== undefined && !isGift ? { stay: { checkin, nights: night } } : {}),
-    party: isGift ? DEFAULT_PARTY : { adults: request.adult, children: request.child, babies: request.baby },
     price,
-    themeIds: request.theme === undefined ? [] : [request.theme],
-    tagIds: request.tags ?? [],
-    facilityIds: request.facilities ?? [],
+    ...readLists(request, 'flat', 'hotel'),
+    ...readLists(request, 'flat', 'offer'),
     petsAllowed: request.petsAllowed ?? false,
-    environments: request.hotelEnvironment ?? [],
-    styles: request.hotelStyle ?? [],
-    types: request.hotelType ?? [],
-    stars: request.stars ?? [],
     ...(request.minHotelReviewScore === undefined ? {} : { minReviewScore: request.minHotelReviewScore }),
-    excludedHotelIds: [],
     orderBy: request.orderBy,
   };
 }
@@ -137,6 +129,15 @@ async function ofTags(
   });
 }
 
+type CodeProperty = (typeof CRITERIA)[CodeFilter]['facet'];
+
+/** The filter whose values a property counts. */
+function filterOf(property: CodeProperty): CodeFilter {
+  const filter = CODE_FILTERS.find((key) => CRITERIA[key].facet === property);
+  if (!filter) throw new RangeError(`no filter has the facet "${property}"`);
+  return filter;
+}
+
 const isOfActivities = (property: Property) => property === 'price' || property === 'tag';
 
 /**
@@ -156,24 +157,12 @@ export async function findFacets(
       ? await countActivityFacets(source, readActivitiesRequest(request))
       : await countFacets(source, readFacetsRequest(request), today);
   const valuesOf = async (property: Property): Promise<FacetValue[]> => {
-    switch (property) {
-      case 'price':
-        return ofPrices(counts.price, locale);
-      case 'score':
-        return ofScores(counts.score, language);
-      case 'stars':
-        return ofStars(counts.stars);
-      case 'type':
-        return ofCodes(HOTEL_TYPES, counts.type, language);
-      case 'environment':
-        return ofCodes(ENVIRONMENTS, counts.environment, language);
-      case 'style':
-        return ofCodes(STYLES, counts.style, language);
-      case 'facility':
-        return ofFacilities(db, counts, language);
-      case 'tag':
-        return ofTags(db, counts.tag, language);
-    }
+    if (property === 'price') return ofPrices(counts.price, locale);
+    if (property === 'score') return ofScores(counts.score, language);
+    if (property === 'stars') return ofStars(counts.stars);
+    if (property === 'facility') return ofFacilities(db, counts, language);
+    if (property === 'tag') return ofTags(db, counts.tag, language);
+    return ofCodes(CODE_NAMES[filterOf(property)], counts[property], language);
   };
   const properties: FacetsAnswer['properties'] = [];
   for (const propertyType of new Set(propertiesRequested)) {

@@ -1,4 +1,4 @@
-import { payingPeople } from '@sabadora/domain';
+import { HOTEL_LISTS, payingPeople } from '@sabadora/domain';
 import { daysFrom, julianDay, shiftDay } from '@sabadora/days';
 import { hotelNumber, type HotelColumns, type Stock } from '../stock/Stock.ts';
 import { hasAnyOf } from '../stock/ValueSets.ts';
@@ -127,17 +127,6 @@ export function offerCandidates(
     terms.base(offer) > 0;
 }
 
-/** The properties of the filter panel, as facets name them (SE-147). */
-export type PanelProperty =
-  | 'price'
-  | 'score'
-  | 'facility'
-  | 'stars'
-  | 'style'
-  | 'type'
-  | 'environment'
-  | 'tag';
-
 /** How many shares of a total one price of the panel is: people and nights; one for a voucher (SE-110, D-036). */
 export function sharesOf({ isGift, party }: SearchCriteria, terms: StayTerms): (offer: number) => number {
   const people = payingPeople(party);
@@ -158,9 +147,13 @@ function inPriceRange(criteria: SearchCriteria, terms: StayTerms): Test {
   };
 }
 
+/** The filters of hotels, in the order in which they are tested. */
+export const HOTEL_FILTERS = ['hotelScore', ...HOTEL_LISTS] as const;
+type HotelFilter = (typeof HOTEL_FILTERS)[number];
+
 /** The chosen filters of the panel: those of hotels, and those in which the offers of a hotel differ. */
 export interface PanelFilters {
-  ofHotel: Record<Exclude<PanelProperty, 'price' | 'tag'>, Test>;
+  ofHotel: Readonly<Record<HotelFilter, Test>>;
   ofOffer: Record<'price' | 'tag', Test>;
 }
 
@@ -170,24 +163,21 @@ export function panelFilters(
   criteria: SearchCriteria,
   terms: StayTerms,
 ): PanelFilters {
-  const { facilityIds, stars, styles, types, environments, tagIds, minReviewScore } = criteria;
-  const hasType = hotels.typeNames.map((name) => types.length === 0 || types.includes(name));
+  const { minReviewScore } = criteria;
+  const hasScore: Test =
+    minReviewScore === undefined
+      ? () => true
+      : (hotel) => {
+          const average = hotels.reviewAverage[hotel] ?? Number.NaN;
+          return Number.isNaN(average) ? minReviewScore <= 0 : average >= minReviewScore;
+        };
+  const tests = HOTEL_FILTERS.map((key): [HotelFilter, Test] => [
+    key,
+    key === 'hotelScore' ? hasScore : hasAnyOf(hotels.lists[key], criteria[key]),
+  ]);
   return {
-    ofHotel: {
-      score:
-        minReviewScore === undefined
-          ? () => true
-          : (hotel) => {
-              const average = hotels.reviewAverage[hotel] ?? Number.NaN;
-              return Number.isNaN(average) ? minReviewScore <= 0 : average >= minReviewScore;
-            },
-      facility: hasAnyOf(hotels.facilities, facilityIds),
-      stars: stars.length === 0 ? () => true : (hotel) => stars.includes(hotels.stars[hotel] ?? 0),
-      style: hasAnyOf(hotels.styles, styles),
-      type: (hotel) => hasType[hotels.type[hotel] ?? 0] === true,
-      environment: hasAnyOf(hotels.environments, environments),
-    },
-    ofOffer: { price: inPriceRange(criteria, terms), tag: hasAnyOf(offers.tags, tagIds) },
+    ofHotel: Object.fromEntries(tests) as Record<HotelFilter, Test>,
+    ofOffer: { price: inPriceRange(criteria, terms), tag: hasAnyOf(offers.tags, criteria.tags) },
   };
 }
 

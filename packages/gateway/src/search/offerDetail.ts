@@ -1,5 +1,5 @@
 import type { RequestOf, WeekendDetail, weekendDetail } from '@sabadora/api';
-import { DEFAULT_PARTY } from '@sabadora/domain';
+import { DEFAULT_PARTY, readPeople } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import { julianDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
@@ -12,7 +12,8 @@ import { pricedStock, type SearchSource } from './withTerms.ts';
 
 type DetailRequest = RequestOf<typeof weekendDetail>;
 
-function readRequest({ locale, flow, checkin, night, adult, child, baby }: DetailRequest): SearchCriteria {
+function readRequest(request: DetailRequest): SearchCriteria {
+  const { locale, flow, checkin, night } = request;
   const isGift = flow === 'gifting';
   return {
     ...NO_FILTERS,
@@ -20,7 +21,7 @@ function readRequest({ locale, flow, checkin, night, adult, child, baby }: Detai
     flow,
     isGift,
     ...(checkin !== undefined && night !== undefined && !isGift ? { stay: { checkin, nights: night } } : {}),
-    party: isGift ? DEFAULT_PARTY : { adults: adult, children: child, babies: baby },
+    party: isGift ? DEFAULT_PARTY : readPeople(request),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RecommendedOffer, recommendedOffer, RequestOf } from '@sabadora/api';
 import { daysBetween } from '@sabadora/days';
-import { DEFAULT_PARTY } from '@sabadora/domain';
+import { DEFAULT_PARTY, readPeople } from '@sabadora/domain';
 import { cardsOf } from './cards.ts';
 import { NO_FILTERS, type SearchCriteria } from './criteria.ts';
 import { searchOffers } from './searchOffers.ts';
@@ -26,14 +26,14 @@ function searchesFor(
   request: Request,
   { hotelId, themeIds, position }: { hotelId: number; themeIds: readonly number[]; position: Position },
 ): SearchCriteria[] {
-  const { locale, checkin, adult, child, baby } = request;
+  const { locale, checkin } = request;
   const nights = nightsOf(request);
   const asked: SearchCriteria = {
     ...NO_FILTERS,
     locale,
     flow: 'booking',
     isGift: false,
-    party: { adults: adult, children: child, babies: baby },
+    party: readPeople(request),
   };
   const near = { position, distance: { min: 0, max: NEARBY_KM }, excludedHotelIds: [hotelId], themeIds };
   const stays = checkin !== undefined && nights !== undefined ? [{ stay: { checkin, nights } }] : [];

@@ -1,4 +1,5 @@
 import type { IsoDay } from '@sabadora/days';
+import type { ListFilterOf } from '@sabadora/domain';
 import type { ValueSets } from './ValueSets.ts';
 
 /** Columns of `hotel` that hold one place it is in or near. */
@@ -24,17 +25,13 @@ export interface HotelColumns {
   /** Ids of holiday regions. */
   touristic: ValueSets<number>;
   stars: Uint8Array;
-  /** Numbers of values in `typeNames`. */
-  type: Uint16Array;
-  typeNames: readonly string[];
   petsAllowed: Uint8Array;
   reviewCount: Int32Array;
   /** Out of 10; NaN when nobody has reviewed. */
   reviewAverage: Float64Array;
   popularity: Float64Array;
-  environments: ValueSets<string>;
-  styles: ValueSets<string>;
-  facilities: ValueSets<number>;
+  /** What the list filters of hotels look at. */
+  lists: Readonly<Record<ListFilterOf<'hotel'>, ValueSets<string | number>>>;
   /** The offers of hotel `h` are the numbers from element `h` up to element `h + 1`. */
   offers: Uint32Array;
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { ON_SALE } from '../catalogue/calendarDays.ts';
 import { julianDay } from '@sabadora/days';
+import { HOTEL_LISTS, type ListFilterOf } from '@sabadora/domain';
 import type { Tables } from '../database/tables.ts';
 import {
   type ActivityColumns,
@@ -45,6 +46,15 @@ function selectHotels(db: Kysely<Tables>, after: number) {
 
 type HotelRow = Awaited<ReturnType<typeof selectHotels>>[number];
 
+/** What of a hotel a list filter looks at. */
+const VALUES: Readonly<Record<ListFilterOf<'hotel'>, (row: HotelRow) => (string | number)[]>> = {
+  hotelTypes: ({ type }) => [type],
+  hotelEnvironments: ({ environments }) => environments,
+  hotelStyles: ({ styles }) => styles,
+  stars: ({ stars }) => [stars],
+  facilities: ({ facility_ids }) => facility_ids,
+};
+
 interface OfferRow {
   id: number;
   hotel_id: number;
@@ -72,18 +82,13 @@ async function selectOffers(db: Kysely<Tables>, firstHotel: number, lastHotel: n
 }
 
 function hotelColumns(rows: readonly HotelRow[], offers: Uint32Array): HotelColumns {
-  const environments = createValueSets<string>();
-  const styles = createValueSets<string>();
-  const facilities = createValueSets<number>();
   const touristic = createValueSets<number>();
-  const typeNames = [...new Set(rows.map(({ type }) => type))];
-  const typeNumbers = new Map(typeNames.map((name, number) => [name, number]));
-  for (const row of rows) {
-    environments.add(row.environments);
-    styles.add(row.styles);
-    facilities.add(row.facility_ids);
-    touristic.add(row.touristic_ids);
-  }
+  for (const row of rows) touristic.add(row.touristic_ids);
+  const lists = HOTEL_LISTS.map((key) => {
+    const sets = createValueSets<string | number>();
+    for (const row of rows) sets.add(VALUES[key](row));
+    return [key, sets.build()];
+  });
   return {
     count: rows.length,
     id: Int32Array.from(rows, ({ id }) => id),
@@ -94,15 +99,11 @@ function hotelColumns(rows: readonly HotelRow[], offers: Uint32Array): HotelColu
     ) as Record<AreaColumn, Int32Array>,
     touristic: touristic.build(),
     stars: Uint8Array.from(rows, ({ stars }) => stars),
-    type: Uint16Array.from(rows, ({ type }) => typeNumbers.get(type) ?? 0),
-    typeNames,
     petsAllowed: Uint8Array.from(rows, ({ pets_allowed }) => (pets_allowed ? 1 : 0)),
     reviewCount: Int32Array.from(rows, ({ review_count }) => review_count),
     reviewAverage: Float64Array.from(rows, ({ review_average }) => review_average ?? Number.NaN),
     popularity: Float64Array.from(rows, ({ popularity }) => popularity),
-    environments: environments.build(),
-    styles: styles.build(),
-    facilities: facilities.build(),
+    lists: Object.fromEntries(lists) as HotelColumns['lists'],
     offers,
   };
 }

@@ -134,11 +134,11 @@ export function expectedOffers(catalogue: Catalogue, criteria: SearchCriteria, t
     const isFitting =
       isAt(catalogue, criteria, hotel) &&
       meets(criteria.themeIds, offer.theme_ids) &&
-      meets(criteria.tagIds, offer.tag_ids) &&
-      meets(criteria.facilityIds, hotel.facility_ids) &&
-      meets(criteria.environments, hotel.environments) &&
-      meets(criteria.styles, hotel.styles) &&
-      meets(criteria.types, [hotel.type]) &&
+      meets(criteria.tags, offer.tag_ids) &&
+      meets(criteria.facilities, hotel.facility_ids) &&
+      meets(criteria.hotelEnvironments, hotel.environments) &&
+      meets(criteria.hotelStyles, hotel.styles) &&
+      meets(criteria.hotelTypes, [hotel.type]) &&
       meets(criteria.stars, [hotel.stars]) &&
       (!criteria.petsAllowed || hotel.pets_allowed) &&
       (criteria.minReviewScore === undefined || (hotel.review_average ?? 0) >= criteria.minReviewScore) &&

@@ -1,10 +1,10 @@
 import { FilterDropdown } from '@sabadora/design-system/FilterDropdown';
 import { Stack } from '@sabadora/design-system/Layout';
-import { viewOffersCount } from '@sabadora/domain';
+import { viewOffersCount, panelKeys, type Panel } from '@sabadora/domain';
 import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useWords } from '../words/PageWords.tsx';
-import { chosenIn, PANEL_KEYS, panelsOf, type PanelName } from './filterPanels.ts';
+import { chosenIn, panelsOf } from './filterPanels.ts';
 import type { PlaceOfSearch } from './placeOfSearch.ts';
 import { FacetsProblem, FilterSection } from './sections/FilterSection.tsx';
 import * as styles from './sections/sections.css.ts';
@@ -13,14 +13,14 @@ export interface FilterPanelsProps {
   search: SearchAddressState;
   place: PlaceOfSearch;
   /** The one that is open from the start. */
-  firstOpen: PanelName;
+  firstOpen: Panel;
 }
 
 /** The filters of a desktop with their panels, of which one is open at a time. */
 export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
   const words = useWords();
   const { criteria, flow } = search;
-  const [openPanel, setOpenPanel] = useState<PanelName | undefined>(firstOpen);
+  const [openPanel, setOpenPanel] = useState<Panel | undefined>(firstOpen);
   const filters = useSearchFilters(search, place);
   const state = useFacets({
     criteria: filters.draftCriteria,
@@ -40,8 +40,8 @@ export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
       isCounting={state.isCounting}
       onConfirm={filters.confirm}
       resetLabel={words('filters.reset')}
-      onReset={() => filters.reset(PANEL_KEYS[panel])}
-      canReset={filters.canReset(PANEL_KEYS[panel])}
+      onReset={() => filters.reset(panelKeys(panel))}
+      canReset={filters.canReset(panelKeys(panel))}
       onCancel={(reason) => {
         if (panel === 'distance' && reason === 'outside') filters.distance.leave();
         else filters.cancel();
@@ -58,6 +58,6 @@ export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
 }
 
 /** Another panel may have been opened by the press that closes this one. */
-function without(current: PanelName | undefined, closed: PanelName): PanelName | undefined {
+function without(current: Panel | undefined, closed: Panel): Panel | undefined {
   return current === closed ? undefined : current;
 }

@@ -1,14 +1,14 @@
 import type { SearchDetails } from '@sabadora/api';
 import { media } from '@sabadora/design-system';
 import { FilterChip, FilterRow } from '@sabadora/design-system/FilterDropdown';
-import { countFilters } from '@sabadora/domain';
+import { countFilters, type Panel } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { Suspense, useState } from 'react';
 import { lazyPart, onDemand } from '../parts/onDemand.tsx';
 import { useWords } from '../words/PageWords.tsx';
 import { useMedia } from '../parts/useMedia.ts';
 import { usePart } from '../parts/usePart.ts';
-import { chosenIn, panelsOf, type PanelName } from './filterPanels.ts';
+import { chosenIn, panelsOf } from './filterPanels.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './searchFilters.css.ts';
 
@@ -26,7 +26,7 @@ export function SearchFilters({ search, details }: SearchFiltersProps) {
   const words = useWords();
   const isDesktop = useMedia(media.desktop);
   const { Part: FilterPanels, prepare, show } = usePart(loadPanels);
-  const [pressed, setPressed] = useState<PanelName>();
+  const [pressed, setPressed] = useState<Panel>();
   // Highlighted activities stay while the next results are on their way.
   const [hasHadResults, setHadResults] = useState(false);
   if (details && !hasHadResults) setHadResults(true);

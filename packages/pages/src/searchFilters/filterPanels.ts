@@ -1,31 +1,18 @@
-import type { FilterCounts, FilterCriteria, FilterKey, Flow } from '@sabadora/domain';
+import { PANELS, type FilterCounts, type FilterCriteria, type Flow, type Panel } from '@sabadora/domain';
 import type { Words } from '../words/createWords.ts';
 import { distanceText, priceText } from './filterText.ts';
 
-/** The groups of filters (SE-106), in the order shown. */
-const PANELS = ['activities', 'price', 'distance', 'facilities', 'more'] as const;
-export type PanelName = (typeof PANELS)[number];
-
 /** What an activity can be filtered by: it has no hotel of its own. */
-const PANELS_OF_ACTIVITIES: readonly PanelName[] = ['activities', 'price'];
-
-/** The filters of each group. */
-export const PANEL_KEYS: Readonly<Record<PanelName, readonly FilterKey[]>> = {
-  activities: ['tags'],
-  price: ['priceMin', 'priceMax'],
-  distance: ['distanceMin', 'distanceMax'],
-  facilities: ['facilities'],
-  more: ['hotelScore', 'stars', 'hotelTypes', 'hotelEnvironments', 'hotelStyles'],
-};
+const PANELS_OF_ACTIVITIES: readonly Panel[] = ['activities', 'price'];
 
 /** The groups that a flow has. */
-export function panelsOf(flow: Flow): readonly PanelName[] {
+export function panelsOf(flow: Flow): readonly Panel[] {
   return flow === 'activity' ? PANELS_OF_ACTIVITIES : PANELS;
 }
 
 /** What is set in a group: how many, or in a few words; 0 and '' are nothing (D-012). */
 export function chosenIn(
-  panel: PanelName,
+  panel: Panel,
   counts: FilterCounts,
   { filters, flow, words }: { filters: FilterCriteria; flow: Flow; words: Words },
 ): number | string {

@@ -1,6 +1,7 @@
 import {
   DISTANCE_RANGE,
   distanceFromHash,
+  isCodeFilter,
   PRICE_SLIDER_MAX,
   priceFromHash,
   priceHandleLabel,
@@ -50,28 +51,16 @@ export function appliedText(
   applied: AppliedFilter,
   { filters, flow, words, facets }: AppliedTextContext,
 ): string {
-  switch (applied.key) {
-    case 'price':
-      return priceText(filters, flow, words);
-    case 'distance':
-      return distanceText(filters, words);
-    case 'hotelScore':
-      return scoreText(applied.value, words);
-    case 'stars':
-      return words('filters.stars', { count: Number(applied.value) });
-    case 'tags':
-    case 'facilities':
-    case 'hotelTypes':
-    case 'hotelEnvironments':
-    case 'hotelStyles': {
-      const { key, value } = applied;
-      const named = facets && optionsOf(facets, key).find((option) => option.value === value);
-      if (named) return named.label;
-      return key === 'tags' || key === 'facilities'
-        ? words(`filters.unknown.${key}`, { value })
-        : String(value).replaceAll(/[-_]/g, ' ');
-    }
-  }
+  if (applied.key === 'price') return priceText(filters, flow, words);
+  if (applied.key === 'distance') return distanceText(filters, words);
+  if (applied.key === 'hotelScore') return scoreText(applied.value, words);
+  const { key, value } = applied;
+  if (key === 'stars') return words('filters.stars', { count: Number(value) });
+  const named = facets && optionsOf(facets, key).find((option) => option.value === value);
+  if (named) return named.label;
+  return isCodeFilter(key)
+    ? String(value).replaceAll(/[-_]/g, ' ')
+    : words(`filters.unknown.${key}`, { value });
 }
 
 /** Whether the filter's name stands in the catalogue alone. */

@@ -1,5 +1,5 @@
 import { ApiError, weekendDetail } from '@sabadora/api';
-import { daysBetween, partyForRequest, readAddress } from '@sabadora/domain';
+import { daysBetween, partyForRequest, readAddress, writePeople } from '@sabadora/domain';
 import { loadNotFound } from '../notFound/load.tsx';
 import { PageHead } from '../document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../document/pageInput.ts';
@@ -14,7 +14,6 @@ export async function loadStay(input: LoadInput): Promise<LoadedPage<StayProps> 
   const id = /^[1-9]\d{0,9}$/.test(params['id'] ?? '') ? Number(params['id']) : undefined;
   if (id === undefined || id > ID_MAX) return loadNotFound(input);
   const { criteria, flow } = readAddress({ query, hash: '' }, now);
-  const { adults, children, babies } = partyForRequest(flow, criteria.party);
   const { checkin, checkout } = criteria;
   try {
     const stay = await api.send(
@@ -23,9 +22,7 @@ export async function loadStay(input: LoadInput): Promise<LoadedPage<StayProps> 
         id,
         locale: market.locale,
         flow,
-        adult: adults,
-        child: children,
-        baby: babies,
+        ...writePeople(partyForRequest(flow, criteria.party)),
         ...(checkin !== undefined &&
           checkout !== undefined && { checkin, night: daysBetween(checkin, checkout) }),
       },

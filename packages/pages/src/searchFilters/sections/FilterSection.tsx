@@ -1,11 +1,10 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { LoadingRegion, SkeletonText } from '@sabadora/design-system/Skeletons';
-import type { Flow } from '@sabadora/domain';
+import type { Flow, Panel } from '@sabadora/domain';
 import type { Facets, FacetsState, SearchFilters } from '@sabadora/hooks';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/PageWords.tsx';
-import type { PanelName } from '../filterPanels.ts';
 import type { PlaceOfSearch } from '../placeOfSearch.ts';
 import { ActivitiesSection } from './ActivitiesSection.tsx';
 import { DistanceSection } from './DistanceSection.tsx';
@@ -14,7 +13,7 @@ import { OptionsSection } from './OptionsSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 
 export interface FilterSectionProps {
-  panel: PanelName;
+  panel: Panel;
   filters: SearchFilters;
   state: FacetsState;
   flow: Flow;
@@ -24,7 +23,7 @@ export interface FilterSectionProps {
 /** The controls of one group of filters (SE-106); what cannot be counted can still be used (SE-148). */
 export function FilterSection({ panel, filters, state, flow, place }: FilterSectionProps) {
   const { facets } = state;
-  const content: Record<PanelName, () => ReactNode> = {
+  const content: Record<Panel, () => ReactNode> = {
     activities: () => (
       <OfCatalogue state={state}>
         {(known) => <ActivitiesSection filters={filters} facets={known} />}

@@ -1,6 +1,6 @@
 import { Stack } from '@sabadora/design-system/Layout';
 import { LoadingRegion, SkeletonText } from '@sabadora/design-system/Skeletons';
-import { STAR_OPTIONS } from '@sabadora/domain';
+import { CODE_FILTERS, STAR_OPTIONS } from '@sabadora/domain';
 import type { Facets, SearchFilters } from '@sabadora/hooks';
 import { useWords } from '../../words/PageWords.tsx';
 import { OptionsSection } from './OptionsSection.tsx';
@@ -11,9 +11,6 @@ export interface MoreSectionProps {
   facets: Facets | undefined;
   isLoading: boolean;
 }
-
-/** Values that only the catalogue knows. */
-const OF_CATALOGUE = ['hotelTypes', 'hotelEnvironments', 'hotelStyles'] as const;
 
 /** 'More filters': customer rating, hotel class, types, environments and styles (SE-106, SE-112). */
 export function MoreSection({ filters, facets, isLoading }: MoreSectionProps) {
@@ -28,7 +25,7 @@ export function MoreSection({ filters, facets, isLoading }: MoreSectionProps) {
       <RatingSection filters={filters} facets={facets} />
       <OptionsSection filter="stars" filters={filters} options={stars} />
       {facets
-        ? OF_CATALOGUE.filter((filter) => facets[filter].length > 0).map((filter) => (
+        ? CODE_FILTERS.filter((filter) => facets[filter].length > 0).map((filter) => (
             <OptionsSection key={filter} filter={filter} filters={filters} options={facets[filter]} />
           ))
         : isLoading && (

@@ -11,14 +11,6 @@ export interface OptionsSectionProps {
   options: readonly FacetOption[];
 }
 
-const LABELS = {
-  facilities: 'filters.facilities',
-  stars: 'filters.class',
-  hotelTypes: 'filters.hotelTypes',
-  hotelEnvironments: 'filters.hotelEnvironments',
-  hotelStyles: 'filters.hotelStyles',
-} as const;
-
 /** Values of one filter with their counts; those without results are off, unless they are picked (SE-113, SE-120). */
 export function OptionsSection({ filter, filters, options }: OptionsSectionProps) {
   const words = useWords();
@@ -26,7 +18,7 @@ export function OptionsSection({ filter, filters, options }: OptionsSectionProps
   // The one that has the focus must not be switched off by letting it go.
   const [last, setLast] = useState<string | number>();
   return (
-    <ChoiceGroup label={words(LABELS[filter])}>
+    <ChoiceGroup label={words(filter === 'stars' ? 'filters.class' : `filters.${filter}`)}>
       <div className={styles.options}>
         {options.map(({ value, label, count }) => {
           const isSelected = picked.includes(value);

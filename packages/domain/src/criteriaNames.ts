@@ -1,0 +1,102 @@
+import {
+  CRITERIA,
+  LIST_FILTERS,
+  type AreaKind,
+  type ItemTypes,
+  type ListFilter,
+  type ListValues,
+} from './criteriaTable.ts';
+import type { LocationKey } from './criteriaTable.ts';
+import type { Party, PartyKind } from './party.ts';
+
+type Table = typeof CRITERIA;
+/** The two ways in which requests name criteria. */
+export type RequestShape = 'nested' | 'flat';
+/** The list filters of hotels, or those of offers. */
+export type ListFilterOf<Owner extends 'hotel' | 'offer'> = {
+  [Key in ListFilter]: Table[Key]['of'] extends Owner ? Key : never;
+}[ListFilter];
+
+/** What requests carry of an item: 'pets' is no id, and has a parameter of its own (D-167). */
+interface SentItems extends ItemTypes {
+  facility: number;
+}
+/** The lists of a request under its own names. */
+export type RequestLists<Shape extends RequestShape, Owner extends 'hotel' | 'offer'> = {
+  [Key in ListFilterOf<Owner> as Table[Key][Shape]]: SentItems[Table[Key]['items']][];
+};
+
+/** The same, as a request may leave them out. */
+type OptionalLists<Shape extends RequestShape, Owner extends 'hotel' | 'offer'> = {
+  readonly [Key in ListFilterOf<Owner> as Table[Key][Shape]]?: SentItems[Table[Key]['items']][] | undefined;
+};
+/** The lists of a request under the keys of the table. */
+export type SentLists<Owner extends 'hotel' | 'offer'> = {
+  [Key in ListFilterOf<Owner>]: SentItems[Table[Key]['items']][];
+};
+
+const listsOf = (owner: 'hotel' | 'offer') => LIST_FILTERS.filter((key) => CRITERIA[key].of === owner);
+
+/** The list filters of hotels. */
+export const HOTEL_LISTS = listsOf('hotel') as readonly ListFilterOf<'hotel'>[];
+/** No value picked in any list. */
+export const NO_LISTS = Object.fromEntries(LIST_FILTERS.map((key) => [key, []])) as unknown as SentLists<
+  'hotel' | 'offer'
+>;
+
+/** The values picked, under the names of a request; `pets` is left out. */
+export function writeLists<Shape extends RequestShape, Owner extends 'hotel' | 'offer'>(
+  values: ListValues,
+  shape: Shape,
+  owner: Owner,
+): RequestLists<Shape, Owner> {
+  const entries = listsOf(owner).map((key) => {
+    const list: readonly (string | number)[] = values[key];
+    return [
+      CRITERIA[key][shape],
+      list.filter((item) => CRITERIA[key].items !== 'facility' || item !== 'pets'),
+    ];
+  });
+  return Object.fromEntries(entries) as RequestLists<Shape, Owner>;
+}
+
+/** The inverse of `writeLists`; a list that is missing is empty. */
+export function readLists<Shape extends RequestShape, Owner extends 'hotel' | 'offer'>(
+  request: OptionalLists<Shape, Owner>,
+  shape: Shape,
+  owner: Owner,
+): SentLists<Owner> {
+  const lists: Partial<Record<string, unknown>> = request;
+  const entries = listsOf(owner).map((key) => [key, lists[CRITERIA[key][shape]] ?? []]);
+  return Object.fromEntries(entries) as SentLists<Owner>;
+}
+
+/** What requests call each kind of place; a hotel is asked for by `hotelId` instead (SE-026, ALG-31). */
+export type PlaceName = Table[AreaKind]['flat'];
+
+/** The place searched, under its name in requests; nothing for a hotel. */
+export function writePlace(
+  location: { kind: LocationKey; id: number } | undefined,
+): Partial<Record<PlaceName, number>> {
+  return location === undefined || location.kind === 'hotel'
+    ? {}
+    : { [CRITERIA[location.kind].flat]: location.id };
+}
+
+/** Hash keys of the people, which requests name too. */
+const PEOPLE = ['a', 'c', 'b'] as const;
+type PeopleNames<Shape extends RequestShape> = Record<Table[(typeof PEOPLE)[number]][Shape], number>;
+
+/** The party under the flat names of a request. */
+export function writePeople(party: Readonly<Party>): PeopleNames<'flat'> {
+  return Object.fromEntries(
+    PEOPLE.map((key) => [CRITERIA[key].flat, party[CRITERIA[key].nested]]),
+  ) as PeopleNames<'flat'>;
+}
+
+/** The inverse of `writePeople`. */
+export function readPeople(request: Readonly<PeopleNames<'flat'>>): Party {
+  return Object.fromEntries(
+    PEOPLE.map((key): [PartyKind, number] => [CRITERIA[key].nested, request[CRITERIA[key].flat]]),
+  ) as unknown as Party;
+}
