@@ -1,4 +1,4 @@
-import { isIsoDay } from '@sabadora/domain';
+import { FLOWS, isIsoDay, LOCALES } from '@sabadora/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -51,15 +51,9 @@ export const isoMonth = z
   .string('must be a month as YYYY-MM')
   .check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM'));
 
-export const locale = z.enum(
-  ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'],
-  'must be one of fr_FR, es_ES, it_IT, nl_NL, fr_BE, nl_BE',
-);
+export const locale = z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`);
 
-export const flow = z.enum(
-  ['booking', 'hotel', 'gifting', 'activity'],
-  'must be one of booking, hotel, gifting, activity',
-);
+export const flow = z.enum(FLOWS, `must be one of ${FLOWS.join(', ')}`);
 
 /** Short codes such as hotel types: letters, digits, dash and underscore. */
 export const code = z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be a code of letters, digits, - and _'));

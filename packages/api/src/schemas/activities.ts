@@ -1,7 +1,8 @@
+import { SORT_VALUES } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { flatDestination } from '../criteriaFields.ts';
 import { cents, id, intBetween, listOf, locale } from '../fields.ts';
-import { hotelSummary, searchDetails, sortOrders } from './offers.ts';
+import { hotelSummary, searchDetails } from './offers.ts';
 
 /** Price of one group size; cents for the whole group (SE-193). */
 export const activityPrice = z.object({
@@ -39,7 +40,7 @@ export const searchActivities = {
     adult: z._default(intBetween(1, 20), 2),
     priceMin: z.optional(cents),
     priceMax: z.optional(cents),
-    orderBy: z._default(z.enum(sortOrders), 'priceQuality'),
+    orderBy: z._default(z.enum(SORT_VALUES), 'priceQuality'),
     numberOfPackagesPerHotel: z._default(intBetween(1, 20), 20),
     limit: z._default(intBetween(1, 100), 24),
     /** Zero-based. */

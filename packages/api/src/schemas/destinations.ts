@@ -1,3 +1,4 @@
+import { SUGGESTIONS_MAX } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { intBetween, locale } from '../fields.ts';
 
@@ -20,7 +21,11 @@ const term = z.string().check(z.maxLength(100, 'must have at most 100 characters
 
 /** What `autocompleteGeonames` takes and answers. */
 export const autocompleteGeonames = {
-  request: z.object({ locale, term, maxResults: z._default(intBetween(1, 30), 30) }),
+  request: z.object({
+    locale,
+    term,
+    maxResults: z._default(intBetween(1, SUGGESTIONS_MAX), SUGGESTIONS_MAX),
+  }),
   answer: suggestions,
 };
 

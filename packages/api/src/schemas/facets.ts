@@ -1,8 +1,7 @@
-import { FACET_PROPERTIES } from '@sabadora/domain';
+import { FACET_PROPERTIES, SORT_VALUES } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { flatDestination, listFields } from '../criteriaFields.ts';
 import { cents, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween, pax } from '../fields.ts';
-import { sortOrders } from './offers.ts';
 
 /** Search parameters under their flat names (D-014, D-015, SE-142…SE-147). */
 export const facetsRequest = z.object({
@@ -21,7 +20,7 @@ export const facetsRequest = z.object({
   singleVoucherPriceMin: z.optional(cents),
   singleVoucherPriceMax: z.optional(cents),
   petsAllowed: z.optional(flag),
-  orderBy: z._default(z.enum(sortOrders), 'priceQuality'),
+  orderBy: z._default(z.enum(SORT_VALUES), 'priceQuality'),
   withNames: z._default(flag, true),
   propertiesRequested: z._default(listOf(z.enum(FACET_PROPERTIES)), [...FACET_PROPERTIES]),
 });

@@ -1,3 +1,4 @@
+import { SORT_VALUES } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { listFields, placeFields } from '../criteriaFields.ts';
 import { cents, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween, pax } from '../fields.ts';
@@ -22,16 +23,6 @@ const propertyFilters = z.object({
 
 /** Cents for the whole party: `min` and `max` bound the price per person and per night (or the voucher's price). */
 const priceRange = z.object({ min: z.optional(cents), max: z.optional(cents) });
-
-export const sortOrders = [
-  'priceQuality',
-  'distance',
-  'discount',
-  'priceAsc',
-  'popularity',
-  'singleVoucherPriceDesc',
-  'singleVoucherPriceAsc',
-] as const;
 
 /** The server-side search criteria (SE-026…SE-029). In a query string nested names are joined by dots. */
 export const offersRequest = z.object({
@@ -61,7 +52,7 @@ export const offersRequest = z.object({
     }),
     { adults: 2, children: 0, babies: 0, singleRoom: false },
   ),
-  sorting: z._default(z.object({ orderBy: z._default(z.enum(sortOrders), 'priceQuality') }), {
+  sorting: z._default(z.object({ orderBy: z._default(z.enum(SORT_VALUES), 'priceQuality') }), {
     orderBy: 'priceQuality',
   }),
   pagination: z._default(

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, sendLog } from '@sabadora/api';
 import { WordsProvider, type Words as ComponentWords } from '@sabadora/design-system';
-import { MARKETS } from '@sabadora/domain';
+import { MARKETS, logMessage } from '@sabadora/domain';
 import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { createConsent, type Consent } from '../consent/createConsent.ts';
@@ -27,8 +27,6 @@ export function useConsent(): Consent {
   return consent;
 }
 
-/** Error texts are cut to this many characters before they are sent (ALG-22). */
-const LOG_MESSAGE_MAX = 256;
 /** Longer addresses are cut. */
 const LOG_LOCATION_MAX = 2000;
 
@@ -54,7 +52,7 @@ export function PageRoot({ shared, catalogue, componentWords, children }: PageRo
       location: typeof window === 'undefined' ? memoryLocation(toHref(serverAddress)) : browserLocation(),
       onError: (error: unknown) => {
         if (error instanceof ApiError && error.reason === 'aborted') return;
-        const message = String(error).slice(0, LOG_MESSAGE_MAX);
+        const message = logMessage(String(error));
         // A report that cannot be sent is only of interest to who looks at the console (CH §8).
         api
           .send(sendLog, {
