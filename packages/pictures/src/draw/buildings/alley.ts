@@ -148,3 +148,7 @@ export function topOf(alley: Alley, house: AlleyHouse, pitch: number): Point[] {
   const eaves = (t: number) => alleyPoint(alley, across - side * 8, height, scaleAt(house, t));
   return [eaves(0), ridge(0), ridge(1), eaves(1)];
 }
+
+/** Whether the houses of a side stand in the sun. */
+export const isSunny = (stage: Stage, alley: Alley, side: Side): boolean =>
+  (side === -1) === stage.sun.x > alley.x;

@@ -10,6 +10,7 @@ import {
   PROFILES,
   scaleAt,
   topOf,
+  isSunny,
 } from './alley.ts';
 import { CLOTHS } from './cloths.ts';
 
@@ -35,7 +36,7 @@ function drawAlleyHouse(stage: Stage, alley: Alley, house: AlleyHouse): Markup {
   const { front, house: own } = stage.setting;
   const { side, near, height, wall, roof, gable, random, cell } = house;
   const depth = alleyDepth(near);
-  const isLit = (side === -1) === stage.sun.x > alley.x;
+  const isLit = isSunny(stage, alley, side);
   const face = isLit ? stage.lit(wall, depth) : mix(stage.tint(wall, depth), stage.shaded(wall, depth), 0.5);
   const floors = Math.max(2, Math.round((random.int(...front.floors) * height) / 560));
   const storey = (height * 0.8) / floors;
@@ -175,7 +176,7 @@ export function mirrorAlley(stage: Stage, alley: Alley, { part, height }: HouseL
               [1, 0],
             ]
           ).map(([t, up]) => down(t, house.height + up * 130));
-          const isLit = (side === -1) === stage.sun.x > alley.x;
+          const isLit = isSunny(stage, alley, side);
           return path(
             outline([down(0, 0), ...top, down(1, 0)]),
             isLit ? stage.lit(house.wall, depth) : stage.shaded(house.wall, depth),

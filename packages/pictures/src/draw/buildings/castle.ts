@@ -1,6 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { box, type Markup, outline, path, rect } from '../svg.ts';
-import { drawSpire, drawTower, windowsIn } from './house.ts';
+import { drawSpire, drawTower } from './tower.ts';
+import { windowsIn } from './houseShape.ts';
 
 export interface CastleShape {
   x: number;

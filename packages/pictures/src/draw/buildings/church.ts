@@ -1,7 +1,8 @@
 import type { Steeple } from '../../settings/setting.ts';
 import type { Stage } from '../stage.ts';
 import { box, ellipse, type Markup, num, path, polygon, rect } from '../svg.ts';
-import { drawHouse, drawSpire, drawTower } from './house.ts';
+import { drawHouse } from './house.ts';
+import { drawSpire, drawTower } from './tower.ts';
 
 export interface ChurchShape {
   x: number;

@@ -2,7 +2,7 @@ import { createRandom } from '../../random.ts';
 import { cells, type Ground } from '../land.ts';
 import { HEIGHT, type Stage } from '../stage.ts';
 import { box, type Markup, path, polygon, rect } from '../svg.ts';
-import { windowsIn } from './house.ts';
+import { windowsIn } from './houseShape.ts';
 
 /** Dormers in a steep roof, and the flat part above them. */
 function drawDormers(

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts';
 import { type Markup, box, num, path, polygon, rect } from '../svg.ts';
-import { drawTower } from './house.ts';
+import { drawTower } from './tower.ts';
 
 /** A villa by the water: three storeys, a low roof, arches below. */
 export function drawVilla(

@@ -2,53 +2,31 @@ import type { Landmark } from '../../../settings/setting.ts';
 import type { Stage } from '../../stage.ts';
 import { type Markup, num, path } from '../../svg.ts';
 import { drawFronts, type RowShape } from '../fronts.ts';
-import {
-  cathedral,
-  needleSpire,
-  oneSpire,
-  parishChurch,
-  pinnacles,
-  seaCathedral,
-  spindles,
-  townHallSpire,
-} from './churches.ts';
-import {
-  blueDome,
-  dome,
-  goldenBasilica,
-  greatDome,
-  hilltopBasilica,
-  pinkDome,
-  ribbedDome,
-  whiteDomes,
-} from './domes.ts';
+import { cathedral, needleSpire, oneSpire, parishChurch, seaCathedral } from './churches.ts';
+import { pinnacles, spindles, townHallSpire } from './ornateSpires.ts';
+import { blueDome, dome, greatDome, pinkDome, ribbedDome, whiteDomes } from './domes.ts';
+import { goldenBasilica, hilltopBasilica } from './basilicas.ts';
 import type { DrawLandmark, Site } from './landmark.ts';
 import {
   aqueduct,
   arena,
   cableBridge,
   castle,
-  ironTower,
   redFortress,
   titaniumSails,
   triumphalGate,
 } from './monuments.ts';
+import { ironTower } from './ironTower.ts';
+import { belfry, cathedralTower, crownTower, octagonBelfry, threeTowers } from './northernTowers.ts';
+import { brickOctagon, cupolaTower, squareDome } from './domedTowers.ts';
 import {
-  belfry,
-  brickOctagon,
   campanile,
-  cathedralTower,
-  crownTower,
-  cupolaTower,
   lagoonTower,
   leaningTower,
   minaretTower,
-  octagonBelfry,
   slenderTower,
-  squareDome,
   squareTower,
-  threeTowers,
-} from './towers.ts';
+} from './southernTowers.ts';
 
 const DRAWN: Readonly<Record<Landmark, DrawLandmark>> = {
   cathedral,

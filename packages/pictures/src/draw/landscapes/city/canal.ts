@@ -1,4 +1,4 @@
-import { alleyDepth, alleyPoint } from '../../buildings/alley.ts';
+import { alleyDepth, alleyPoint, isSunny } from '../../buildings/alley.ts';
 import { drawAlley, mirrorAlley } from '../../buildings/alleyHouses.ts';
 import { drawBoat, drawRowboat, HULLS } from '../../buildings/boats.ts';
 import { drawLandmarkAtEnd } from '../../buildings/landmarks/landmarks.ts';
@@ -29,7 +29,7 @@ export function canal(stage: Stage, { horizon, focus }: View): Markup {
   const water = horizon + (alley.eye + DROP) * 0.07;
   const stone = stage.setting.stone;
   const quays = ([-1, 1] as const).map((side) => {
-    const isLit = (side === -1) === stage.sun.x > alley.x;
+    const isLit = isSunny(stage, alley, side);
     return [
       path(
         outline([

@@ -1,4 +1,4 @@
-import { type Alley, alleyPoint, type Side } from '../../buildings/alley.ts';
+import { type Alley, alleyPoint, type Side, isSunny } from '../../buildings/alley.ts';
 import { drawLandmark } from '../../buildings/landmarks/landmarks.ts';
 import { type Colour, mix } from '../../colour.ts';
 import { drawMist } from '../../land.ts';
@@ -121,7 +121,7 @@ function drawBackWing(stage: Stage, yard: Alley, wall: Colour): Markup {
 
 /** One side of the yard, in perspective, with ivy about its far corner. */
 function drawSideWing(stage: Stage, yard: Alley, side: Side, wall: Colour, near: number): Markup {
-  const isLit = (side === -1) === stage.sun.x > yard.x;
+  const isLit = isSunny(stage, yard, side);
   const face = isLit ? stage.lit(wall, 0.02) : mix(stage.tint(wall), stage.shaded(wall), 0.7);
   const plane = (low: number, high: number, from: number, to: number) =>
     outline([

@@ -1,8 +1,9 @@
 import { CLOTHS } from '../../buildings/cloths.ts';
 import { drawFronts } from '../../buildings/fronts.ts';
 import { cells, drawMist } from '../../land.ts';
+import { drawPaving } from '../../paving.ts';
 import { fade, HEIGHT, type Stage } from '../../stage.ts';
-import { box, type Markup, num, oval, path, polygon, rect, stroke } from '../../svg.ts';
+import { type Markup, num, oval, path, polygon, rect, stroke } from '../../svg.ts';
 import { drawShadow } from '../../trees.ts';
 import type { View } from '../landscape.ts';
 import { drawBackdrop, drawSkyline } from '../skyline.ts';
@@ -13,13 +14,6 @@ const GOODS = ['#d9573c', '#e8a13a', '#a8b850', '#8a4f5f', '#f0d9b0', '#5f9156']
 export function market(stage: Stage, { focus }: View): Markup {
   const foot = 690;
   const paving = stage.setting.stone;
-  let stones = '';
-  for (let row = 0; row < 7; row++) {
-    const t = (row + 1) / 7;
-    const y = foot + 30 + (HEIGHT - foot) * t ** 1.4;
-    for (const cell of cells(stage, 170 + 120 * t))
-      stones += box((cell + stage.unit(`stone ${row}`, cell)) * (170 + 120 * t), y, 70 + 80 * t, 3 + 5 * t);
-  }
   const pennants = pennantsOf(stage);
   return [
     drawBackdrop(stage, 470),
@@ -33,7 +27,7 @@ export function market(stage: Stage, { focus }: View): Markup {
       HEIGHT - foot,
       fade(stage, foot, HEIGHT, stage.lit(paving), stage.tint(paving), stage.shaded(paving)),
     ),
-    path(stones, stage.shaded(paving), { opacity: 0.35 }),
+    drawPaving(stage, foot),
     pennants,
     ...[-0.78, -0.3, 0.26, 0.76].map((share, n) =>
       drawStall(stage, focus * 0.3 + share * stage.core, 776 + (n % 2) * 44, 0.92 + (n % 2) * 0.22, n),

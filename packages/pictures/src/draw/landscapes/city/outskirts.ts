@@ -2,8 +2,9 @@ import { drawLandmark } from '../../buildings/landmarks/landmarks.ts';
 import { drawRoofs } from '../../buildings/roofs.ts';
 import { drawGrass } from '../../foreground.ts';
 import { drawLand, drawMist, landPath, ridgeOf } from '../../land.ts';
+import { roadPath } from '../../road.ts';
 import { fade, HEIGHT, type Stage } from '../../stage.ts';
-import { type Markup, num, oval, path } from '../../svg.ts';
+import { type Markup, oval, path } from '../../svg.ts';
 import { avenueTree, drawTree } from '../../treeKinds.ts';
 import { drawShadow } from '../../trees.ts';
 import type { View } from '../landscape.ts';
@@ -20,11 +21,6 @@ export function outskirts(stage: Stage, { horizon, focus }: View): Markup {
     focus + (foot - focus) * t ** 1.5 + side * 150 * Math.sin(Math.PI * t) * (1 - t);
   const row = (t: number) => edge + 26 + (HEIGHT + 20 - edge - 26) * t ** 1.4;
   const half = (t: number) => 6 + 190 * t ** 1.5;
-  const steps = Array.from({ length: 13 }, (_, n) => n / 12);
-  const road = [
-    ...steps.map((t) => [bend(t) - half(t), row(t)] as const),
-    ...steps.toReversed().map((t) => [bend(t) + half(t), row(t)] as const),
-  ];
   const trees = [0.16, 0.26, 0.38, 0.54, 0.74].flatMap((t, n) =>
     ([-1, 1] as const).map((at) => {
       const x = bend(t) + at * (half(t) + 26 + 90 * t);
@@ -62,7 +58,7 @@ export function outskirts(stage: Stage, { horizon, focus }: View): Markup {
     }),
     stage.land.isSnowy ? '' : bloom(stage, near),
     path(
-      `${road.map(([x, y], n) => `${n ? 'L' : 'M'}${num(x)} ${num(y)}`).join('')}Z`,
+      roadPath({ middle: bend, y: row, half }),
       fade(stage, edge, HEIGHT, stage.lit('#e9d6b0', 0.2), stage.lit('#ecd9b2')),
     ),
     ...trees,

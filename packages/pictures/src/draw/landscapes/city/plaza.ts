@@ -1,7 +1,8 @@
 import { drawTown } from '../../buildings/landmarks/landmarks.ts';
 import { cells, drawMist } from '../../land.ts';
+import { drawPaving } from '../../paving.ts';
 import { fade, HEIGHT, type Stage } from '../../stage.ts';
-import { box, type Markup, num, oval, path, rect, stroke } from '../../svg.ts';
+import { type Markup, num, oval, path, rect, stroke } from '../../svg.ts';
 import { avenueTree, drawTree } from '../../treeKinds.ts';
 import { drawShadow } from '../../trees.ts';
 import type { View } from '../landscape.ts';
@@ -17,13 +18,6 @@ export function plaza(stage: Stage, { horizon, focus }: View): Markup {
     const x = cell * 430 + 170;
     lamps += `M${num(x)} ${num(foot + 118)}v-138m-14 0h28`;
     glow += oval(x, foot - 34, 13, 17);
-  }
-  let stones = '';
-  for (let row = 0; row < 9; row++) {
-    const t = (row + 1) / 9;
-    const y = foot + (HEIGHT - foot) * t ** 1.5;
-    for (const cell of cells(stage, 150 + 150 * t))
-      stones += box((cell + stage.unit(`stone ${row}`, cell)) * (150 + 150 * t), y, 60 + 90 * t, 3 + 5 * t);
   }
   const paving = stage.setting.stone;
   const sunny = stage.lit(paving);
@@ -55,7 +49,7 @@ export function plaza(stage: Stage, { horizon, focus }: View): Markup {
       HEIGHT - foot,
       fade(stage, foot, HEIGHT, sunny, stage.shaded(paving)),
     ),
-    path(stones, stage.shaded(paving), { opacity: 0.4 }),
+    drawPaving(stage, foot),
     rect(-stage.half, foot, stage.half * 2, 60, fade(stage, foot, foot + 60, stage.shaded(paving), sunny), {
       opacity: 0.55,
     }),

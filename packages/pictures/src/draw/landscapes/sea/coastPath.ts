@@ -1,8 +1,9 @@
 import { drawSailboat } from '../../buildings/boats.ts';
 import { drawGrass } from '../../foreground.ts';
 import { drawLand, ridgeOf } from '../../land.ts';
+import { roadPath } from '../../road.ts';
 import { fade, HEIGHT, type Stage } from '../../stage.ts';
-import { type Markup, num, path } from '../../svg.ts';
+import { type Markup, path } from '../../svg.ts';
 import { drawTree, loneTree } from '../../treeKinds.ts';
 import { drawWater } from '../../water.ts';
 import type { View } from '../landscape.ts';
@@ -29,11 +30,6 @@ export function coastPath(stage: Stage, { horizon, focus }: View): Markup {
   const at = (t: number) => side * stage.core * (0.62 - 0.36 * t + 0.16 * Math.sin(t * 5));
   const row = (t: number) => horizon + 150 + (HEIGHT - horizon - 130) * t ** 1.3;
   const half = (t: number) => 7 + 74 * t ** 1.4;
-  const steps = Array.from({ length: 15 }, (_, n) => n / 14);
-  const road = [
-    ...steps.map((t) => [at(t) - half(t), row(t)] as const),
-    ...steps.toReversed().map((t) => [at(t) + half(t), row(t)] as const),
-  ];
   const tree = side * stage.core * 0.8;
   return [
     farCoast(stage, horizon, 0.6),
@@ -57,7 +53,7 @@ export function coastPath(stage: Stage, { horizon, focus }: View): Markup {
       );
     }),
     path(
-      `${road.map(([x, y], n) => `${n ? 'L' : 'M'}${num(x)} ${num(y)}`).join('')}Z`,
+      roadPath({ middle: at, y: row, half }),
       fade(stage, horizon + 150, HEIGHT, stage.lit('#e6d0a4', 0.1), stage.lit('#ecd9b2')),
     ),
     drawTree(stage, loneTree(stage), { x: tree, y: near(tree) + 70, height: 330, depth: 0.02 }, 17),
