@@ -35,6 +35,16 @@ function isInView(number: number): boolean {
 }
 
 describe('CardCarousel', () => {
+  test('the buttons say what they control, and each card that it is a slide', async () => {
+    show();
+    await expect.element(next()).toBeVisible();
+    const row = document.getElementById(next().element().getAttribute('aria-controls') ?? '');
+    expect(row?.children).toHaveLength(9);
+    await next().click();
+    await expect.element(previous()).toHaveAttribute('aria-controls', row?.id);
+    for (const slide of row?.children ?? []) expect(slide.getAttribute('aria-roledescription')).toBe('slide');
+  });
+
   testKeys(cardCarouselKeys, {
     Tab: async () => {
       show();

@@ -1,4 +1,4 @@
-import { Children, forwardRef, useEffect, useState, type ReactNode } from 'react';
+import { Children, forwardRef, useEffect, useId, useState, type ReactNode } from 'react';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { DESKTOP_MIN_WIDTH } from '../theme/breakpoints.ts';
@@ -42,6 +42,7 @@ export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function 
   ref,
 ) {
   const words = useWords('CardCarousel', overrides);
+  const rowId = useId();
   const carousel = useCarousel(options[step]);
   const [hasMoved, setMoved] = useState(false);
   const cards = Children.toArray(children);
@@ -64,6 +65,7 @@ export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function 
         <IconButton
           className={styles.previous}
           tone="floating"
+          aria-controls={rowId}
           label={words.previous}
           icon={<ChevronStartIcon />}
           isDisabled={stop === 0}
@@ -75,6 +77,7 @@ export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function 
         <IconButton
           className={styles.next}
           tone="floating"
+          aria-controls={rowId}
           label={words.next}
           icon={<ChevronEndIcon />}
           isDisabled={stop === stops - 1}
@@ -87,9 +90,9 @@ export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function 
         className={styles.viewport}
         data-ready={carousel.isReady ? '' : undefined}
       >
-        <ul className={styles.row}>
+        <ul id={rowId} className={styles.row}>
           {cards.map((card, at) => (
-            <li key={at} className={styles.slide[size]}>
+            <li key={at} aria-roledescription={words.slide} className={styles.slide[size]}>
               {card}
             </li>
           ))}

@@ -2,6 +2,8 @@
 export interface CardCarouselWords {
   /** The kind of thing it is, said after its name. */
   carousel: string;
+  /** The kind of thing that each of what it shows is. */
+  slide: string;
   previous: string;
   next: string;
   /** Which cards are in view, counted from 1. */
@@ -10,6 +12,7 @@ export interface CardCarouselWords {
 
 export const en: CardCarouselWords = {
   carousel: 'carousel',
+  slide: 'slide',
   previous: 'Previous',
   next: 'Next',
   position: (first, last, count) =>
@@ -20,6 +23,7 @@ export const en: CardCarouselWords = {
 
 export const fr: CardCarouselWords = {
   carousel: 'carrousel',
+  slide: 'diapositive',
   previous: 'Précédent',
   next: 'Suivant',
   position: (first, last, count) =>
@@ -30,6 +34,7 @@ export const fr: CardCarouselWords = {
 
 export const es: CardCarouselWords = {
   carousel: 'carrusel',
+  slide: 'diapositiva',
   previous: 'Anterior',
   next: 'Siguiente',
   position: (first, last, count) =>
@@ -40,6 +45,7 @@ export const es: CardCarouselWords = {
 
 export const it: CardCarouselWords = {
   carousel: 'carosello',
+  slide: 'diapositiva',
   previous: 'Precedente',
   next: 'Successivo',
   position: (first, last, count) =>
@@ -50,6 +56,7 @@ export const it: CardCarouselWords = {
 
 export const nl: CardCarouselWords = {
   carousel: 'carrousel',
+  slide: 'dia',
   previous: 'Vorige',
   next: 'Volgende',
   position: (first, last, count) =>

@@ -58,7 +58,7 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
       if (!element) return;
       // Focused before hydration: neither that event nor the text typed since has reached React.
       if (element === activeElementAround(element)) void prepare();
-      if (element.value !== element.defaultValue) edit.current(element.value);
+      if (element.value !== element.defaultValue) edit.current(element);
     }, [prepare]);
 
     /** In the press itself where the code is there: a phone shows its keyboard for nothing else. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { act } from '../testing/render.tsx';
 import { clearButton, honfleur, input, list, setUp, state } from './destinationHarness.tsx';
 
 test('SE-048 D-031: focusing empties the field and offers the recent searches; the destination is not forgotten', async () => {
@@ -100,4 +101,34 @@ test('coming back to the window does not empty the field again', async () => {
     .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   await expect.element(input()).toHaveValue('bru');
   await expect.element(list()).toBeVisible();
+});
+
+/** As a script or a password manager does: the input is not focused, and nobody types. */
+function fillIn(text: string) {
+  const element = input().element();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+  act(() => void element.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+test('a text that a script sets without the focus is taken over and opens nothing', async () => {
+  setUp();
+  // The list is there, and could open.
+  await input().click();
+  await expect.element(list()).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  fillIn('bru');
+  await expect.element(state()).toHaveTextContent('none|bru');
+  await expect.element(input()).toHaveValue('bru');
+  await expect.element(input()).toHaveAttribute('aria-expanded', 'false');
+  await input().click();
+  await expect.element(list()).toBeVisible();
+});
+
+test('a text that a script sets takes the place of the destination', async () => {
+  const { onClear } = setUp({ value: honfleur });
+  fillIn('bru');
+  await expect.element(state()).toHaveTextContent('none|bru');
+  await expect.element(input()).toHaveValue('bru');
+  await expect.element(input()).toHaveAttribute('aria-expanded', 'false');
+  expect(onClear).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../keyboard/isComposing.ts';
+import { activeElementAround } from '../layers/dom.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { findActive, panelFor, type DestinationPanel } from './destinationPanel.ts';
 import {
@@ -68,7 +69,8 @@ export interface DestinationCombobox {
   restore: () => void;
   /** Ends the search as leaving the field does (D-031). */
   leave: () => void;
-  edit: (text: string) => void;
+  /** Takes over what the input says now, and opens the list where it was typed: where the input has the focus. */
+  edit: (input: HTMLInputElement) => void;
   /** Whether there is a destination or a text to clear. */
   canClear: boolean;
   /** For what lies around the input: a press on it must not take the focus away. */
@@ -164,8 +166,15 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
       restore();
     }
   };
-  const edit = (text: string) => {
+  const edit = (input: HTMLInputElement) => {
+    const text = input.value;
     abandon();
+    if (activeElementAround(input) !== input) {
+      // A script or a password manager: like a text that was left in place of the destination.
+      if (value) onClear();
+      onInputChange(text);
+      return;
+    }
     setIsEditing(true);
     setIsOpen(true);
     setActiveKey(undefined);
@@ -269,7 +278,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     inputProps: {
       ...comboboxAttributes(listId, panel === 'options', activeId),
       value: isEditing ? inputValue : (value?.label ?? inputValue),
-      onChange: (event) => edit(event.currentTarget.value),
+      onChange: (event) => edit(event.currentTarget),
       onClick: begin,
       onFocus: begin,
       onKeyDown: (event) => {

@@ -144,6 +144,42 @@ testKeys(disclosureNavigationKeys, {
     await userEvent.keyboard(`{${backward(direction)}}`);
     expect(focused()).toBe('Places');
   },
+  'ArrowDown (top of a bar, not open)': async () => {
+    show();
+    button('Themes').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Gifts');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Gifts');
+    expect(open()).toEqual([]);
+  },
+  'ArrowUp (top of a bar)': async () => {
+    show();
+    await userEvent.click(button('Themes'));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe('More: Places');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe('Places');
+  },
+  'ArrowRight (in a panel)': async ({ direction }) => {
+    show();
+    await userEvent.click(button('More: Places'));
+    await userEvent.keyboard('{ArrowDown}');
+    const all = shown();
+    const at = all.indexOf(focused() ?? '');
+    await userEvent.keyboard(`{${forward(direction)}}`);
+    expect(focused()).toBe(all[at + 1]);
+  },
+  'ArrowLeft (in a panel)': async ({ direction }) => {
+    show();
+    await userEvent.click(button('More: Places'));
+    await userEvent.keyboard('{ArrowDown}');
+    const first = focused();
+    await userEvent.keyboard(`{ArrowDown}{${backward(direction)}}`);
+    expect(focused()).toBe(first);
+    await userEvent.keyboard(`{${backward(direction)}}`);
+    expect(focused()).toBe(first);
+  },
   'ArrowDown (on a button that is open)': async () => {
     show();
     button('Themes').focus();

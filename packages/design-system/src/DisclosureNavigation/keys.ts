@@ -15,9 +15,23 @@ export const disclosureNavigationKeys = defineKeys({
       does: 'Moves to the previous link or button; on the first one nothing happens.',
       isMirrored: true,
     },
+    'ArrowDown (top of a bar, not open)': {
+      does: 'Moves to the next link or button, as the arrow to the side does.',
+    },
+    'ArrowUp (top of a bar)': {
+      does: 'Moves to the previous link or button, as the arrow to the side does.',
+    },
     'ArrowDown (on a button that is open)': { does: 'Moves to the first link or button of the panel.' },
     'ArrowDown (in a panel)': { does: 'Moves to the next link or button of the list.' },
     'ArrowUp (in a panel)': { does: 'Moves to the previous link or button of the list.' },
+    'ArrowRight (in a panel)': {
+      does: 'Moves to the next link or button of the list.',
+      isMirrored: true,
+    },
+    'ArrowLeft (in a panel)': {
+      does: 'Moves to the previous link or button of the list.',
+      isMirrored: true,
+    },
     Home: { does: 'Moves to the first link or button of the same list.' },
     End: { does: 'Moves to the last link or button of the same list.' },
   },

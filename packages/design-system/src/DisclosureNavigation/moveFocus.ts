@@ -11,7 +11,6 @@ const controlsOf = (list: Element) =>
 export function moveFocus(from: Element, key: string, isBar: boolean): boolean {
   const list = from.closest('ul');
   if (!list) return false;
-  const isTop = isBar && !list.parentElement?.closest('ul');
   const below =
     from.getAttribute('aria-expanded') === 'true' && from.closest('li')?.querySelector(':scope > ul');
   if (key === 'ArrowDown' && isBar && below) {
@@ -20,12 +19,13 @@ export function moveFocus(from: Element, key: string, isBar: boolean): boolean {
   }
   const forward = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-  const [next, previous] = isTop ? [forward, backward] : ['ArrowDown', 'ArrowUp'];
   const all = controlsOf(list);
   const at = all.findIndex((control) => control === from);
   const to = new Map([
-    [next, at + 1],
-    [previous, at - 1],
+    ['ArrowDown', at + 1],
+    [forward, at + 1],
+    ['ArrowUp', at - 1],
+    [backward, at - 1],
     ['Home', 0],
     ['End', all.length - 1],
   ]).get(key);

@@ -64,6 +64,16 @@ testKeys(galleryKeys, {
 });
 
 describe('Gallery', () => {
+  test('the buttons of the viewer say what they control, and each photo that it is a slide', async () => {
+    show();
+    await page.getByRole('button', { name: /Enlarge photo 1/ }).click();
+    const next = viewer().getByRole('button', { name: 'Next photo' });
+    await expect.element(next).toBeVisible();
+    const row = document.getElementById(next.element().getAttribute('aria-controls') ?? '');
+    expect(row?.children).toHaveLength(5);
+    for (const slide of row?.children ?? []) expect(slide.getAttribute('aria-roledescription')).toBe('slide');
+  });
+
   test('PR-054 D-038: a desktop shows four photos, and the viewer five', async () => {
     show(9);
     await expect.element(photo(4)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useCarousel } from '../CardCarousel/useCarousel.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
@@ -39,6 +39,7 @@ interface PhotosProps extends Pick<PhotoViewerProps, 'photos' | 'words'> {
 }
 
 function Photos({ photos, words, viewerRef, label, startIndex }: PhotosProps) {
+  const rowId = useId();
   const [options] = useState({ startIndex });
   const { viewportRef, stop, isReady, moveTo } = useCarousel(options);
   const current = isReady ? stop : startIndex;
@@ -59,15 +60,21 @@ function Photos({ photos, words, viewerRef, label, startIndex }: PhotosProps) {
       ref={viewerRef}
       className={styles.viewer}
       role="group"
+      aria-roledescription={words.carousel}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the keys that turn the photos
       tabIndex={0}
       onKeyDown={onKeyDown}
     >
       <div ref={viewportRef} className={styles.viewport}>
-        <ul className={styles.row}>
+        <ul id={rowId} className={styles.row}>
           {photos.map((photo, at) => (
-            <li key={at} className={styles.slide} aria-hidden={at !== current}>
+            <li
+              key={at}
+              className={styles.slide}
+              aria-roledescription={words.slide}
+              aria-hidden={at !== current}
+            >
               {/* The neighbours too, so that a turn shows no blank. */}
               {Math.abs(at - current) <= 1 && (
                 <Picture photo={photo} width={1200} height={800} isPriority={at === startIndex} />
@@ -79,6 +86,7 @@ function Photos({ photos, words, viewerRef, label, startIndex }: PhotosProps) {
       {last > 0 && (
         <div className={styles.bar}>
           <IconButton
+            aria-controls={rowId}
             label={words.previous}
             icon={<ChevronStartIcon />}
             isDisabled={current === 0}
@@ -87,6 +95,7 @@ function Photos({ photos, words, viewerRef, label, startIndex }: PhotosProps) {
           />
           <span aria-live="polite">{words.position(current + 1, photos.length)}</span>
           <IconButton
+            aria-controls={rowId}
             label={words.next}
             icon={<ChevronEndIcon />}
             isDisabled={current === last}

@@ -3,6 +3,10 @@ export interface GalleryWords {
   /** Name of each photo's button; `alt` is what it shows, and may be empty. */
   enlarge: (number: number, count: number, alt: string) => string;
   seeAll: (count: number) => string;
+  /** The kind of thing that the viewer is, said after its name. */
+  carousel: string;
+  /** The kind of thing that each of its photos is. */
+  slide: string;
   previous: string;
   next: string;
   /** Which photo shows, counted from 1. */
@@ -15,6 +19,8 @@ export const en: GalleryWords = {
   enlarge: (number, count, alt) =>
     named(`Enlarge photo ${number.toLocaleString('en')} of ${count.toLocaleString('en')}`, alt),
   seeAll: (count) => `See all ${count.toLocaleString('en')} photos`,
+  carousel: 'carousel',
+  slide: 'slide',
   previous: 'Previous photo',
   next: 'Next photo',
   position: (number, count) => `Photo ${number.toLocaleString('en')} of ${count.toLocaleString('en')}`,
@@ -24,6 +30,8 @@ export const fr: GalleryWords = {
   enlarge: (number, count, alt) =>
     named(`Agrandir la photo ${number.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`, alt, ' : '),
   seeAll: (count) => `Voir les ${count.toLocaleString('fr')} photos`,
+  carousel: 'carrousel',
+  slide: 'diapositive',
   previous: 'Photo précédente',
   next: 'Photo suivante',
   position: (number, count) => `Photo ${number.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`,
@@ -33,6 +41,8 @@ export const es: GalleryWords = {
   enlarge: (number, count, alt) =>
     named(`Ampliar la foto ${number.toLocaleString('es')} de ${count.toLocaleString('es')}`, alt),
   seeAll: (count) => `Ver las ${count.toLocaleString('es')} fotos`,
+  carousel: 'carrusel',
+  slide: 'diapositiva',
   previous: 'Foto anterior',
   next: 'Foto siguiente',
   position: (number, count) => `Foto ${number.toLocaleString('es')} de ${count.toLocaleString('es')}`,
@@ -42,6 +52,8 @@ export const it: GalleryWords = {
   enlarge: (number, count, alt) =>
     named(`Ingrandisci la foto ${number.toLocaleString('it')} di ${count.toLocaleString('it')}`, alt),
   seeAll: (count) => `Vedi tutte le ${count.toLocaleString('it')} foto`,
+  carousel: 'carosello',
+  slide: 'diapositiva',
   previous: 'Foto precedente',
   next: 'Foto successiva',
   position: (number, count) => `Foto ${number.toLocaleString('it')} di ${count.toLocaleString('it')}`,
@@ -51,6 +63,8 @@ export const nl: GalleryWords = {
   enlarge: (number, count, alt) =>
     named(`Vergroot foto ${number.toLocaleString('nl')} van ${count.toLocaleString('nl')}`, alt),
   seeAll: (count) => `Bekijk alle ${count.toLocaleString('nl')} foto’s`,
+  carousel: 'carrousel',
+  slide: 'dia',
   previous: 'Vorige foto',
   next: 'Volgende foto',
   position: (number, count) => `Foto ${number.toLocaleString('nl')} van ${count.toLocaleString('nl')}`,

@@ -47,6 +47,14 @@ async function drag(byX: number, byY = 0) {
   });
 }
 
+test('the buttons say what they control, and each photo that it is a slide', async () => {
+  show();
+  const track = document.getElementById(next.element().getAttribute('aria-controls') ?? '');
+  expect(track?.children).toHaveLength(3);
+  expect(previous.element().getAttribute('aria-controls')).toBe(track?.id);
+  for (const slide of track?.children ?? []) expect(slide.getAttribute('aria-roledescription')).toBe('slide');
+});
+
 test('the buttons step through the photos and stop at both ends', async () => {
   show();
   await expect.poll(currentPhoto).toBe('Photo 1 of 3');

@@ -1,4 +1,4 @@
-import { forwardRef, useRef, useState, type MouseEventHandler } from 'react';
+import { forwardRef, useId, useRef, useState, type MouseEventHandler } from 'react';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { Picture, Placeholder, type Photo } from '../Picture/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -37,6 +37,7 @@ export const PhotoCarousel = forwardRef<HTMLDivElement, PhotoCarouselProps>(func
   ref,
 ) {
   const words = useWords('PhotoCarousel', overrides);
+  const trackId = useId();
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [fetchedCount, setFetchedCount] = useState(1);
@@ -97,12 +98,13 @@ export const PhotoCarousel = forwardRef<HTMLDivElement, PhotoCarouselProps>(func
       onFocus={fetchNext}
     >
       <div className={`${styles.viewport} ${styles.draggable}`} {...drag}>
-        <div ref={track} className={styles.track}>
+        <div ref={track} id={trackId} className={styles.track}>
           {photos.map((photo, at) => (
             <div
               key={`${at} ${photo.src}`}
               className={styles.slides[at < current ? 'before' : at > current ? 'after' : 'current']}
               role="group"
+              aria-roledescription={words.slide}
               aria-label={words.position(at + 1, count)}
               aria-hidden={at !== current}
             >
@@ -114,8 +116,14 @@ export const PhotoCarousel = forwardRef<HTMLDivElement, PhotoCarouselProps>(func
         </div>
         {link}
       </div>
-      <StepButton step={-1} label={words.previous} isAtBound={!canStep(-1)} onStep={stepBy} />
-      <StepButton step={1} label={words.next} isAtBound={!canStep(1)} onStep={stepBy} />
+      <StepButton
+        controls={trackId}
+        step={-1}
+        label={words.previous}
+        isAtBound={!canStep(-1)}
+        onStep={stepBy}
+      />
+      <StepButton controls={trackId} step={1} label={words.next} isAtBound={!canStep(1)} onStep={stepBy} />
       <span className={styles.counter} aria-hidden="true">
         {`${current + 1}/${count}`}
       </span>
@@ -127,6 +135,8 @@ export const PhotoCarousel = forwardRef<HTMLDivElement, PhotoCarouselProps>(func
 });
 
 interface StepButtonProps {
+  /** Id of what it moves. */
+  controls: string;
   step: -1 | 1;
   label: string;
   isAtBound: boolean;
@@ -134,12 +144,13 @@ interface StepButtonProps {
 }
 
 /** At a bound it stays focusable: a disabled button would drop the keyboard user's place. */
-function StepButton({ step, label, isAtBound, onStep }: StepButtonProps) {
+function StepButton({ controls, step, label, isAtBound, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
       className={`${styles.button} ${step < 0 ? styles.previous : styles.next}`}
       aria-label={label}
+      aria-controls={controls}
       aria-disabled={isAtBound}
       onClick={() => onStep(step)}
     >

@@ -2,6 +2,8 @@
 export interface PhotoCarouselWords {
   /** The kind of thing it is, said after its name. */
   carousel: string;
+  /** The kind of thing that each of what it shows is. */
+  slide: string;
   previous: string;
   next: string;
   /** Which photo shows, counted from 1. */
@@ -10,6 +12,7 @@ export interface PhotoCarouselWords {
 
 export const en: PhotoCarouselWords = {
   carousel: 'carousel',
+  slide: 'slide',
   previous: 'Previous photo',
   next: 'Next photo',
   position: (number, count) => `Photo ${number.toLocaleString('en')} of ${count.toLocaleString('en')}`,
@@ -17,6 +20,7 @@ export const en: PhotoCarouselWords = {
 
 export const fr: PhotoCarouselWords = {
   carousel: 'carrousel',
+  slide: 'diapositive',
   previous: 'Photo précédente',
   next: 'Photo suivante',
   position: (number, count) => `Photo ${number.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`,
@@ -24,6 +28,7 @@ export const fr: PhotoCarouselWords = {
 
 export const es: PhotoCarouselWords = {
   carousel: 'carrusel',
+  slide: 'diapositiva',
   previous: 'Foto anterior',
   next: 'Foto siguiente',
   position: (number, count) => `Foto ${number.toLocaleString('es')} de ${count.toLocaleString('es')}`,
@@ -31,6 +36,7 @@ export const es: PhotoCarouselWords = {
 
 export const it: PhotoCarouselWords = {
   carousel: 'carosello',
+  slide: 'diapositiva',
   previous: 'Foto precedente',
   next: 'Foto successiva',
   position: (number, count) => `Foto ${number.toLocaleString('it')} di ${count.toLocaleString('it')}`,
@@ -38,6 +44,7 @@ export const it: PhotoCarouselWords = {
 
 export const nl: PhotoCarouselWords = {
   carousel: 'carrousel',
+  slide: 'dia',
   previous: 'Vorige foto',
   next: 'Volgende foto',
   position: (number, count) => `Foto ${number.toLocaleString('nl')} van ${count.toLocaleString('nl')}`,

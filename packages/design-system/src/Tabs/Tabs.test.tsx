@@ -186,3 +186,23 @@ test('every panel is in the server’s page, which hydrates in silence', async (
   );
   expect(html).toContain('two swans');
 });
+
+test.each([
+  ['a tab that has the focus', true, 'Rooms'],
+  ['a tab without the focus', false, 'before'],
+])('when the selected one is removed: %s', (_, hasFocus, expected) => {
+  const { rerender } = render(<Removable tabs={tabs} />);
+  (hasFocus ? tab('Garden') : screen.getByText('before')).focus();
+  rerender(<Removable tabs={tabs.slice(0, 2)} />);
+  expect(selected()).toBe('Rooms');
+  expect(focused()).toBe(expected);
+});
+
+function Removable(props: Pick<TabsProps, 'tabs'>) {
+  return (
+    <>
+      <button type="button">before</button>
+      <Tabs label="The hotel" defaultValue="garden" {...props} />
+    </>
+  );
+}

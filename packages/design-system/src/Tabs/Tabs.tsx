@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { activeElementAround } from '../layers/dom.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { row, tab as tabLook, type TabLook } from './tabLook.css.ts';
 import * as styles from './Tabs.css.ts';
@@ -82,6 +83,18 @@ export function Tabs<Id extends string>({
     return () => box?.removeEventListener('beforematch', show);
   }, []);
   useFragmentTarget(root, selectPanelOf);
+
+  /** The tab that has the focus; it keeps its place here when it is removed with it. */
+  const focused = useRef<Id>(undefined);
+  useBrowserLayoutEffect(() => {
+    const row = list.current;
+    const isLost = focused.current !== undefined && !tabs.some(({ id }) => id === focused.current);
+    if (!row || !isLost) return;
+    focused.current = undefined;
+    const active = activeElementAround(row);
+    if (!active || active === row.ownerDocument.body)
+      row.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  });
   useInView(list, selected);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -117,6 +130,12 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === selected ? 0 : -1}
             className={tabLook[look]}
             onKeyDown={press}
+            onFocus={() => {
+              focused.current = tab.id;
+            }}
+            onBlur={() => {
+              focused.current = undefined;
+            }}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();

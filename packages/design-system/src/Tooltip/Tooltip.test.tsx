@@ -214,3 +214,26 @@ test('renders on the server, where it names its control already, and hydrates', 
   const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`id="${id}" role="tooltip"`);
 });
+
+test('it goes when its control becomes disabled under the mouse, and does not come then', async () => {
+  const disabled = (isDisabled: boolean) => (
+    <Saved>
+      <button type="button" disabled={isDisabled}>
+        Save
+      </button>
+    </Saved>
+  );
+  const { rerender } = render(disabled(false));
+  const save = screen.getByRole('button');
+  await userEvent.hover(save);
+  await expect.poll(() => isShown()).toBe(true);
+  rerender(disabled(true));
+  await expect.poll(() => isShown()).toBe(false);
+  rerender(disabled(false));
+  await userEvent.unhover(save);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await userEvent.hover(save);
+  rerender(disabled(true));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(isShown()).toBe(false);
+});

@@ -52,7 +52,10 @@ export function Tooltip({
     clearTimeout(timer.current);
     setShown(false);
   };
-  const show = () => setShown(true);
+  const show = () => {
+    // One that is disabled hears nothing of the pointer that leaves it.
+    if (!rootRef.current?.firstElementChild?.matches(':disabled')) setShown(true);
+  };
 
   useEscape(rootRef, isShown, hide);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -67,9 +70,14 @@ export function Tooltip({
     tip.showPopover();
     stand(tip, trigger, placement);
     // It would stay behind while its control moves on.
+    const disabling = new MutationObserver(() => {
+      if (trigger.matches(':disabled')) hideThis();
+    });
+    disabling.observe(trigger, { attributeFilter: ['disabled'] });
     ownerDocument.addEventListener('scroll', hideThis, { capture: true, passive: true });
     view.addEventListener('resize', hideThis);
     return () => {
+      disabling.disconnect();
       ownerDocument.removeEventListener('scroll', hideThis, { capture: true });
       view.removeEventListener('resize', hideThis);
       tip.hidePopover();

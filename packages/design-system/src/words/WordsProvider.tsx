@@ -1,9 +1,13 @@
-import { useContext, useMemo, type JSX, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type JSX, type ReactNode } from 'react';
 import type { Words } from './Words.ts';
+import { warnOfLocale } from './warnOfLocale.ts';
 import { WordsContext } from './wordsContext.ts';
 
 export interface WordsProviderProps {
-  /** BCP 47 tag, e.g. "nl-BE", by which numbers, dates and money are written. */
+  /**
+   * BCP 47 tag, e.g. "nl-BE", by which numbers, dates and money are written: in Latin digits and by the Gregorian
+   * calendar, which fields can read. Other languages say so in the tag, e.g. "ar-EG-u-ca-gregory-nu-latn".
+   */
   locale: string;
   /**
    * The components' own words, by component: a whole language
@@ -20,5 +24,6 @@ export interface WordsProviderProps {
 export function WordsProvider({ locale, words, children }: WordsProviderProps): JSX.Element {
   const { words: outer } = useContext(WordsContext);
   const value = useMemo(() => ({ locale, words: { ...outer, ...words } }), [locale, outer, words]);
+  useEffect(() => warnOfLocale(locale), [locale]);
   return <WordsContext.Provider value={value}>{children}</WordsContext.Provider>;
 }

@@ -73,3 +73,38 @@ test('every language has the words of every component, none of them empty', () =
         expect(word, `${language} ${component} ${key}`).not.toBe('');
   }
 });
+
+test.each([
+  ['ar-EG', ['digits of "arab"', 'locale="ar-EG-u-ca-gregory-nu-latn"']],
+  ['fa-IR', ['digits of "arabext"', 'calendar "persian"', '"fa-IR-u-ca-gregory-nu-latn"']],
+  ['th-TH', ['calendar "buddhist"', '"th-TH-u-ca-gregory-nu-latn"']],
+])('while developing, a provider says that the fields cannot read %s, and what to do', (locale, parts) => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const draw = () =>
+    render(
+      <WordsProvider locale={locale} words={en}>
+        text
+      </WordsProvider>,
+    );
+  draw();
+  draw();
+  expect(warn).toHaveBeenCalledOnce();
+  const message = String(warn.mock.calls[0]?.[0]);
+  expect(message).toContain(`<WordsProvider locale="${locale}">`);
+  for (const part of parts) expect(message).toContain(part);
+  warn.mockRestore();
+});
+
+test.each(['en-GB', 'nl-BE', 'ar-MA', 'ar-EG-u-ca-gregory-nu-latn', 'th-TH-u-ca-gregory'])(
+  'a provider says nothing against %s',
+  (locale) => {
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <WordsProvider locale={locale} words={en}>
+        text
+      </WordsProvider>,
+    );
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  },
+);
