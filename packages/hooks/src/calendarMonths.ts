@@ -7,7 +7,8 @@ import {
   type IsoDay,
   type Locale,
 } from '@sabadora/domain';
-import { loadMonths, loadNights, monthsFrom, type StayCalendarSource } from './stayCalendarSource.ts';
+import { isAborted, type QueryCache } from './query/QueryCache.ts';
+import { loadMonths, monthsFrom, sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
 
 /** What is known of the days of a calendar. */
 export interface KnownDays {
@@ -26,12 +27,11 @@ export interface CalendarMonths {
   subscribe: (listener: () => void) => () => void;
   /** Loads those of `count` months from `firstMonth` (`YYYY-MM`) that nobody asked for yet. */
   show: (firstMonth: string, count: number) => void;
-  /** Night counts from a check-in; undefined when the source knows none or the call fails (D-099). */
-  nights: (checkin: IsoDay, signal: AbortSignal) => Promise<readonly number[] | undefined>;
 }
 
 export interface CalendarMonthsOptions {
   source: StayCalendarSource;
+  cache: QueryCache;
   api: ApiClient;
   locale: Locale;
   today: IsoDay;
@@ -43,6 +43,7 @@ const NOTHING: KnownDays = { availabilities: undefined, hints: {}, months: new S
 /** Calls end when the last listener leaves; what they would have answered may be asked for again. */
 export function createCalendarMonths({
   source,
+  cache,
   api,
   locale,
   today,
@@ -65,11 +66,11 @@ export function createCalendarMonths({
     for (const month of months) pending.add(month);
     change({});
     try {
-      const { availabilities, hints } = await loadMonths(source, first, months.length, {
-        api,
-        locale,
+      const { availabilities, hints } = await cache.load(
+        `months ${locale} ${first} ${months.length} ${sourceKey(source)}`,
+        (aborts) => loadMonths(source, first, months.length, { api, locale, signal: aborts }),
         signal,
-      });
+      );
       if (signal.aborted) return;
       for (const month of months) pending.delete(month);
       change({
@@ -81,7 +82,7 @@ export function createCalendarMonths({
       if (signal.aborted) return;
       for (const month of months) pending.delete(month);
       change({});
-      onError(error);
+      if (!isAborted(error)) onError(error);
     }
   }
 
@@ -102,14 +103,6 @@ export function createCalendarMonths({
         (month) => month <= lastMonth && !known.months.has(month) && !pending.has(month),
       );
       if (missing.length > 0) void load(missing);
-    },
-    nights: async (checkin, signal) => {
-      try {
-        return await loadNights(source, checkin, { api, locale, signal });
-      } catch (error) {
-        if (!signal.aborted) onError(error);
-        return undefined;
-      }
     },
   };
 }

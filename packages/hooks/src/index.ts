@@ -32,7 +32,7 @@ export {
 } from './useActivitySearch.ts';
 export { useAddress } from './useAddress.ts';
 export { useBoxes, type Boxes, type BoxesProps } from './useBoxes.ts';
-export type { Answer } from './useAnswer.ts';
+export type { Query } from './query/useQuery.ts';
 export {
   useDestinationSuggestions,
   type DestinationSuggestions,

@@ -34,7 +34,7 @@ export interface CalendarMonths {
   hints?: Readonly<Record<IsoDay, number>>;
 }
 
-interface Asked {
+interface LoadOptions {
   api: ApiClient;
   locale: Locale;
   signal: AbortSignal;
@@ -45,7 +45,7 @@ export async function loadMonths(
   source: StayCalendarSource,
   month: string,
   length: number,
-  { api, locale, signal }: Asked,
+  { api, locale, signal }: LoadOptions,
 ): Promise<CalendarMonths> {
   if (source.kind === 'destination') {
     const { criteria, flow } = source;
@@ -63,17 +63,16 @@ export async function loadMonths(
   return { availabilities: (await api.send(hotelAvailabilities, request, { signal })).availabilities };
 }
 
-/** Night counts possible from `checkin`; undefined where the source asks for none (D-101). @throws ApiError */
+/** Night counts possible from `checkin`; a destination has none (D-101). @throws ApiError */
 export async function loadNights(
-  source: StayCalendarSource,
+  source: Exclude<StayCalendarSource, { kind: 'destination' }>,
   checkin: IsoDay,
-  { api, locale, signal }: Asked,
-): Promise<readonly number[] | undefined> {
-  if (source.kind === 'destination') return undefined;
-  const question = { locale, checkin, ...writePeople(source.party) };
+  { api, locale, signal }: LoadOptions,
+): Promise<readonly number[]> {
+  const request = { locale, checkin, ...writePeople(source.party) };
   return source.kind === 'hotel'
-    ? api.send(hotelCheckoutNights, { id: source.hotelId, ...question }, { signal })
-    : api.send(packageCheckoutNights, { id: source.offerId, ...question }, { signal });
+    ? api.send(hotelCheckoutNights, { id: source.hotelId, ...request }, { signal })
+    : api.send(packageCheckoutNights, { id: source.offerId, ...request }, { signal });
 }
 
 /** Names the source: months loaded under another name are of no use. */

@@ -32,7 +32,7 @@ export function useActivitySearch(props: ActivitySearchProps): ActivitySearch {
   const { answer: _, ...search } = useSearchAnswer<ActivityCardData, ActivitiesAnswer>(props, {
     kind: 'activities',
     request,
-    ask: () => api.send(searchActivities, request),
+    ask: (signal) => api.send(searchActivities, request, { signal }),
   });
   return search;
 }

@@ -1,8 +1,8 @@
 import { searchBoxes, type BoxCardData } from '@sabadora/api';
 import { listedBoxes } from '@sabadora/domain';
 import { useMemo } from 'react';
+import { useQuery } from './query/useQuery.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
-import { useSharedAnswer } from './useSharedAnswer.ts';
 
 export interface BoxesProps {
   /** What the server found already; asked for when missing. */
@@ -23,12 +23,12 @@ const NO_BOXES: readonly BoxCardData[] = [];
 /** The gift boxes of the market (CH-071, CH-074). */
 export function useBoxes({ initial }: BoxesProps = {}): Boxes {
   const { api, locale } = useSabadora();
-  const { data, error, retry } = useSharedAnswer<readonly BoxCardData[]>(
-    ['boxes', locale],
-    async () => (await api.send(searchBoxes, { locale })).boxes,
-    { ...(initial && { fallbackData: initial }), revalidateOnMount: initial === undefined },
+  const { data, status, error, retry } = useQuery<readonly BoxCardData[]>(
+    `boxes ${locale}`,
+    async (signal) => (await api.send(searchBoxes, { locale }, { signal })).boxes,
+    { initialData: initial },
   );
   const boxes = useMemo(() => data && listedBoxes(data), [data]);
   if (boxes !== undefined) return { status: 'loaded', boxes, error: undefined, retry };
-  return { status: error === undefined ? 'loading' : 'error', boxes: NO_BOXES, error, retry };
+  return { status: status === 'error' ? status : 'loading', boxes: NO_BOXES, error, retry };
 }

@@ -1,5 +1,5 @@
-import { ApiError, autocompleteGeonames, recommendedAutocomplete, type DestinationData } from '@sabadora/api';
-import { useEffect, useState } from 'react';
+import { autocompleteGeonames, recommendedAutocomplete, type DestinationData } from '@sabadora/api';
+import { useQuery } from './query/useQuery.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
 
 export interface DestinationSuggestionsProps {
@@ -29,39 +29,15 @@ export function useDestinationSuggestions({
   isEnabled = true,
   debounceMs = 150,
 }: DestinationSuggestionsProps): DestinationSuggestions {
-  const { api, locale, onError } = useSabadora();
-  const [answer, setAnswer] = useState<{
-    term: string | null;
-    suggestions: readonly DestinationData[] | undefined;
-  }>({
-    term: null,
-    suggestions: undefined,
-  });
+  const { api, locale } = useSabadora();
   const term = text.trim();
-
-  useEffect(() => {
-    if (!isEnabled) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const ask = async () => {
-      try {
-        const suggestions =
-          term === ''
-            ? await api.send(recommendedAutocomplete, { locale, q: '' }, { signal })
-            : await api.send(autocompleteGeonames, { locale, term, maxResults: 30 }, { signal });
-        if (!signal.aborted) setAnswer({ term, suggestions });
-      } catch (error) {
-        if (error instanceof ApiError && error.reason === 'aborted') return;
-        onError(error);
-        if (!signal.aborted) setAnswer({ term, suggestions: undefined });
-      }
-    };
-    const timer = setTimeout(() => void ask(), term === '' ? 0 : debounceMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [api, locale, onError, term, isEnabled, debounceMs]);
-
-  return { suggestions: answer.suggestions, isLoading: isEnabled && answer.term !== term };
+  const { data, status } = useQuery<readonly DestinationData[]>(
+    isEnabled ? `suggestions ${locale} ${term}` : null,
+    (signal) =>
+      term === ''
+        ? api.send(recommendedAutocomplete, { locale, q: '' }, { signal })
+        : api.send(autocompleteGeonames, { locale, term, maxResults: 30 }, { signal }),
+    { keepPrevious: true, debounceMs: term === '' ? 0 : debounceMs },
+  );
+  return { suggestions: status === 'error' ? undefined : data, isLoading: status === 'loading' };
 }

@@ -1,8 +1,9 @@
-import { toFacetsRequest, type FacetsAnswer } from '@sabadora/api';
+import { findFacets, toFacetsRequest } from '@sabadora/api';
 import type { Flow, Position, SearchCriteria } from '@sabadora/domain';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readFacets, type Facets } from './facets.ts';
-import { facetsDeskOf, type FacetsQuestion } from './facetsDesk.ts';
+import { useQuery } from './query/useQuery.ts';
+import { requestKey } from './requestKey.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
 
 export interface FacetsProps {
@@ -30,16 +31,8 @@ export interface FacetsState {
   retry: () => void;
 }
 
-interface Outcome {
-  /** Of the question that `answer` or `error` belongs to. */
-  key: string | undefined;
-  answer: FacetsAnswer | undefined;
-  error: unknown;
-}
-
 /**
- * What the results can be filtered by, with counts (SE-140, SE-141). A question that was overtaken is aborted and its
- * answer dropped; a failure is reported, and then a state (SE-148). What was answered before is not asked again.
+ * What the results can be filtered by, with counts (SE-140, SE-141). A failure is reported, and then a state (SE-148).
  */
 export function useFacets({
   criteria,
@@ -48,52 +41,17 @@ export function useFacets({
   isEnabled,
   debounceMs = 150,
 }: FacetsProps): FacetsState {
-  const { api, locale, onError } = useSabadora();
-  const key = JSON.stringify(toFacetsRequest({ criteria, flow, locale, position }));
-  const [outcome, setOutcome] = useState<Outcome>({ key: undefined, answer: undefined, error: undefined });
-  const [attempt, setAttempt] = useState(0);
-  const hasAnswer = outcome.answer !== undefined;
+  const { api, locale } = useSabadora();
+  const request = toFacetsRequest({ criteria, flow, locale, position });
+  const [hasCounted, setHasCounted] = useState(false);
+  const { data, status, error, retry } = useQuery(
+    isEnabled ? `facets ${requestKey(request)}` : null,
+    (signal) => api.send(findFacets, request, { signal }),
+    { keepPrevious: true, debounceMs: hasCounted ? debounceMs : 0 },
+  );
+  if (data && !hasCounted) setHasCounted(true);
 
-  useEffect(() => {
-    if (!isEnabled) return;
-    const desk = facetsDeskOf(api);
-    const known = desk.known(key);
-    if (known) {
-      setOutcome({ key, answer: known, error: undefined });
-      return;
-    }
-    const controller = new AbortController();
-    const { signal } = controller;
-    const ask = async () => {
-      try {
-        const question = JSON.parse(key) as FacetsQuestion;
-        const answer = await desk.ask(key, question, signal);
-        if (!signal.aborted) setOutcome({ key, answer, error: undefined });
-      } catch (error) {
-        if (signal.aborted) return;
-        onError(error);
-        setOutcome((last) => ({ ...last, key, error }));
-      }
-    };
-    const timer = setTimeout(() => void ask(), hasAnswer ? debounceMs : 0);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-    // The first answer is no reason to ask again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [api, key, isEnabled, attempt, debounceMs, onError]);
-
-  const { answer, error } = outcome;
-  const hasFailed = error !== undefined && outcome.key === key;
-  const facets = useMemo(() => answer && readFacets(answer, !hasFailed), [answer, hasFailed]);
-  return {
-    facets,
-    isCounting: isEnabled && outcome.key !== key,
-    error: hasFailed ? error : undefined,
-    retry: useCallback(() => {
-      setOutcome((last) => ({ ...last, key: undefined, error: undefined }));
-      setAttempt((count) => count + 1);
-    }, []),
-  };
+  const hasFailed = status === 'error';
+  const facets = useMemo(() => data && readFacets(data, !hasFailed), [data, hasFailed]);
+  return { facets, isCounting: status === 'loading', error, retry };
 }

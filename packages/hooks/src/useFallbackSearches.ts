@@ -1,4 +1,4 @@
-import { ApiError, searchOffers, toOffersRequest, type HotelResult, type SearchDetails } from '@sabadora/api';
+import { searchOffers, toOffersRequest, type HotelResult, type SearchDetails } from '@sabadora/api';
 import {
   FALLBACK_OFFERS_MAX,
   fallbackMessage,
@@ -11,10 +11,9 @@ import {
   type Flow,
   type SearchCriteria,
 } from '@sabadora/domain';
-import { useEffect, useRef } from 'react';
+import { useQuery } from './query/useQuery.ts';
 import { requestKey } from './requestKey.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
-import { useSharedAnswer } from './useSharedAnswer.ts';
 
 /** The answer to the exact search, as far as fallback searches depend on it. */
 export interface ExactAnswer {
@@ -100,8 +99,6 @@ interface BlockProps {
 /** One step, asked once the steps before it are settled (SE-234). */
 function useBlock({ step, flow, shown, earlier }: BlockProps): FallbackBlock | undefined {
   const { api, locale } = useSabadora();
-  const running = useRef<{ key: string; controller: AbortController }>(undefined);
-  const wanted = useRef<string>(undefined);
   const found = earlier.flatMap((block) => block?.results ?? []).map(({ hotelId }) => hotelId);
   const request = step && {
     ...toOffersRequest({
@@ -115,35 +112,23 @@ function useBlock({ step, flow, shown, earlier }: BlockProps): FallbackBlock | u
     }),
     provider: 'catalogue' as const,
   };
-  const key = request && earlier.every(isSettled) ? requestKey(request) : undefined;
-
-  const { data, error } = useSharedAnswer(
-    request && key !== undefined ? ['fallback', key] : null,
-    async () => {
-      if (request === undefined || key === undefined) throw new Error('There is nothing to ask.');
-      running.current?.controller.abort();
-      const controller = new AbortController();
-      running.current = { key, controller };
-      return api.send(searchOffers, request, { signal: controller.signal });
-    },
+  const { data, status } = useQuery(
+    request && earlier.every(isSettled) ? `fallback ${requestKey(request)}` : null,
+    (signal) =>
+      request
+        ? api.send(searchOffers, request, { signal })
+        : Promise.reject(new Error('There is no fallback search.')),
   );
-
-  useEffect(() => {
-    wanted.current = key;
-    return () => {
-      wanted.current = undefined;
-      // Later, since strict mode takes an effect back for a moment.
-      queueMicrotask(() => {
-        if (running.current?.key !== wanted.current) running.current?.controller.abort();
-      });
-    };
-  }, [key]);
 
   if (step === undefined) return undefined;
   const about = { key: step.key, criteria: step.criteria };
   if (data !== undefined) {
     return { ...about, status: 'found', results: data.exactMatch, details: data.searchDetails };
   }
-  const hasFailed = error !== undefined && !(error instanceof ApiError && error.reason === 'aborted');
-  return { ...about, status: hasFailed ? 'error' : 'loading', results: NO_RESULTS, details: undefined };
+  return {
+    ...about,
+    status: status === 'error' ? status : 'loading',
+    results: NO_RESULTS,
+    details: undefined,
+  };
 }

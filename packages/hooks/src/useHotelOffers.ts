@@ -1,9 +1,9 @@
 import { searchOffersByPost, toOffersRequest, type OfferCardData } from '@sabadora/api';
 import { readCriteria, type Flow, type Locale, type Now, type SearchCriteria } from '@sabadora/domain';
 import { useMemo } from 'react';
+import { useQuery } from './query/useQuery.ts';
 import { requestKey } from './requestKey.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
-import { useSharedAnswer } from './useSharedAnswer.ts';
 
 export interface HotelOffersProps {
   hotelId: number;
@@ -53,8 +53,8 @@ export function useHotelOffers(props: HotelOffersProps): HotelOffers {
   const { mainOfferId } = props;
   const { api, locale, now } = useSabadora();
   const request = hotelOffersRequest(props, locale, now);
-  const { data, error, retry } = useSharedAnswer(['hotel-offers', requestKey(request)], () =>
-    api.send(searchOffersByPost, request),
+  const { data, status, retry } = useQuery(`hotel-offers ${requestKey(request)}`, (signal) =>
+    api.send(searchOffersByPost, request, { signal }),
   );
   const offers = useMemo(() => {
     const all = data?.exactMatch.flatMap(({ mainPackage, otherPackages }) => [mainPackage, ...otherPackages]);
@@ -63,5 +63,5 @@ export function useHotelOffers(props: HotelOffersProps): HotelOffers {
   }, [data, mainOfferId]);
 
   if (data !== undefined) return { status: 'loaded', offers, retry };
-  return { status: error === undefined ? 'loading' : 'error', offers, retry };
+  return { status: status === 'error' ? status : 'loading', offers, retry };
 }

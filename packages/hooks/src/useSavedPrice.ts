@@ -1,7 +1,7 @@
 import { activityDetail, ApiError, weekendDetail } from '@sabadora/api';
 import { activityQuote, DEFAULT_PARTY } from '@sabadora/domain';
+import { useQuery } from './query/useQuery.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
-import { useSharedAnswer } from './useSharedAnswer.ts';
 import type { WishlistItem } from './useWishlist.ts';
 
 /** What a saved item costs today. */
@@ -25,17 +25,20 @@ export type SavedPrice =
 /** Looks up what a saved item costs today, without dates, for two adults. */
 export function useSavedPrice({ kind, id }: Pick<WishlistItem, 'kind' | 'id'>): SavedPrice {
   const { api, locale } = useSabadora();
-  const { data, error } = useSharedAnswer<SavedPrice>(['saved-price', kind, String(id), locale], async () => {
-    if (kind === 'ACTIVITY') {
-      const { activity } = await api.send(activityDetail, { id, locale });
-      const quote = activityQuote(activity.prices, DEFAULT_PARTY.adults);
-      return quote ? { status: 'activity', priceCents: quote.perPerson } : { status: 'gone' };
-    }
-    const { offer } = await api.send(weekendDetail, { id, locale });
-    const { sellPrice, nights, paxCount } = offer;
-    return { status: 'stay', priceCents: sellPrice, nights, travellers: paxCount };
-  });
+  const { data, status, error } = useQuery<SavedPrice>(
+    `saved-price ${kind} ${id} ${locale}`,
+    async (signal) => {
+      if (kind === 'ACTIVITY') {
+        const { activity } = await api.send(activityDetail, { id, locale }, { signal });
+        const quote = activityQuote(activity.prices, DEFAULT_PARTY.adults);
+        return quote ? { status: 'activity', priceCents: quote.perPerson } : { status: 'gone' };
+      }
+      const { offer } = await api.send(weekendDetail, { id, locale }, { signal });
+      const { sellPrice, nights, paxCount } = offer;
+      return { status: 'stay', priceCents: sellPrice, nights, travellers: paxCount };
+    },
+  );
   if (data !== undefined) return data;
   if (error instanceof ApiError && error.status === 404) return { status: 'gone' };
-  return { status: error === undefined ? 'loading' : 'error' };
+  return { status: status === 'error' ? status : 'loading' };
 }

@@ -1,7 +1,7 @@
 import type { SearchDetails } from '@sabadora/api';
 import type { SearchCriteria } from '@sabadora/domain';
+import { useQuery } from './query/useQuery.ts';
 import { requestKey } from './requestKey.ts';
-import { useSharedAnswer } from './useSharedAnswer.ts';
 
 /** SE-195: loading, error, exact matches or none. */
 export type StaySearchStatus = 'loading' | 'error' | 'exact' | 'none';
@@ -44,7 +44,7 @@ interface Question<Answer> {
   kind: string;
   request: object;
   /** Sends `request`. */
-  ask: () => Promise<Answer>;
+  ask: (signal: AbortSignal) => Promise<Answer>;
 }
 
 interface FoundAnswer<Result> {
@@ -61,22 +61,22 @@ export function useSearchAnswer<Result, Answer extends FoundAnswer<Result>>(
 ): PagedSearch<Result> & { answer: Answer | undefined } {
   const key = requestKey(request);
   const known = initial?.key === key ? initial.answer : undefined;
-  const { data, error, retry } = useSharedAnswer(isReady || known ? [kind, key] : null, ask, {
-    ...(known && { fallbackData: known }),
-    revalidateOnMount: known === undefined,
+  const { data, status, error, retry } = useQuery(isReady || known ? `${kind} ${key}` : null, ask, {
+    initialData: known,
   });
   return {
     key,
-    status: statusOf(data?.searchDetails, error),
+    status: data
+      ? data.searchDetails.totalCount > 0
+        ? 'exact'
+        : 'none'
+      : status === 'error'
+        ? status
+        : 'loading',
     results: data?.exactMatch ?? NO_RESULTS,
     details: data?.searchDetails,
-    error: data ? undefined : error,
+    error,
     retry,
     answer: data,
   };
-}
-
-function statusOf(details: SearchDetails | undefined, error: unknown): StaySearchStatus {
-  if (details === undefined) return error === undefined ? 'loading' : 'error';
-  return details.totalCount > 0 ? 'exact' : 'none';
 }

@@ -17,9 +17,9 @@ import {
   writePeople,
 } from '@sabadora/domain';
 import { useCallback, useState } from 'react';
+import { useQuery, type Query } from './query/useQuery.ts';
 import { requestKey } from './requestKey.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
-import { useAnswer, type Answer } from './useAnswer.ts';
 
 export interface SearchMapProps {
   criteria: SearchCriteria;
@@ -32,7 +32,7 @@ export interface SearchMapProps {
 
 export interface SearchMapState {
   /** Whether the hotels are on their way, here, or could not be had. */
-  status: Answer<unknown>['status'];
+  status: Query<unknown>['status'];
   /** Best first; those of the last search while the next one's are on their way. */
   locations: readonly MapLocation[];
   /** What was searched for them. */
@@ -40,13 +40,13 @@ export interface SearchMapState {
   /** Asks for the hotels again after an error. */
   retry: () => void;
   /** What the plain map is drawn from. */
-  geography: Answer<MapGeographyData>;
+  geography: Query<MapGeographyData>;
   /** The hotel whose marker is selected, while it is among the hotels. */
   selected: MapLocation | undefined;
   /** Selects by hotel id, and null none. */
   select: (hotelId: number | null) => void;
   /** The offer of the selected hotel (SE-243). */
-  offer: Answer<WeekendDetail>;
+  offer: Query<WeekendDetail>;
 }
 
 const NO_LOCATIONS: readonly MapLocation[] = [];
@@ -60,22 +60,26 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
   const [selectedId, setSelectedId] = useState<number | null>(null);
 
   const request = toMapRequest({ criteria, flow, locale });
-  const found = useAnswer(isOpen ? `locations ${requestKey(request)}` : null, (signal) =>
-    api.send(findMapLocations, request, { signal }),
+  const search = useQuery(
+    isOpen ? `map ${requestKey(request)}` : null,
+    (signal) => api.send(findMapLocations, request, { signal }),
+    { keepPrevious: true },
   );
-  const geography = useAnswer(isOpen ? `geography ${locale}` : null, (signal) =>
+  const geography = useQuery(isOpen ? `geography ${locale}` : null, (signal) =>
     api.send(mapGeography, { locale }, { signal }),
   );
 
-  // Pins stay while the next ones are on their way, but not beyond the closing of the map.
-  const [lastFound, setLastFound] = useState(found.data);
-  if (found.data ? found.data !== lastFound : !isOpen && lastFound) setLastFound(found.data);
+  // Markers stay while the next ones load, but not beyond the closing of the map.
+  const [lastOfClosed, setLastOfClosed] = useState<typeof search.data>();
+  const outdated = search.status === 'ready' ? undefined : isOpen ? lastOfClosed : search.data;
+  if (outdated !== lastOfClosed) setLastOfClosed(outdated);
   if (!isOpen && selectedId !== null) setSelectedId(null);
-  const shown = found.status === 'loading' ? lastFound : found.data;
+  const isShown = search.status === 'ready' || (search.status === 'loading' && search.data !== outdated);
+  const shown = isShown ? search.data : undefined;
   const locations = shown?.exactMatch ?? NO_LOCATIONS;
   const selected = locations.find(({ id }) => id === selectedId);
 
-  const question = selected && {
+  const detailRequest = selected && {
     id: selected.firstWeekendId,
     locale,
     client: 'msite',
@@ -84,15 +88,14 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
     fetchPageModel: false,
     ...stayOf(criteria, flow),
   };
-  const offer = useAnswer(question ? `detail ${requestKey(question)}` : null, (signal) =>
-    // Asked under its key alone, which there is with a question.
-    question
-      ? api.send(weekendDetail, question, { signal })
+  const offer = useQuery(detailRequest ? `detail ${requestKey(detailRequest)}` : null, (signal) =>
+    detailRequest
+      ? api.send(weekendDetail, detailRequest, { signal })
       : Promise.reject(new Error('No hotel is selected.')),
   );
 
   const select = useCallback((hotelId: number | null) => setSelectedId(hotelId), []);
-  const { status, retry } = found;
+  const { status, retry } = search;
   return { status, locations, details: shown?.searchDetails, retry, geography, selected, select, offer };
 }
 

@@ -19,8 +19,10 @@ import {
 } from '@sabadora/domain';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { createCalendarMonths } from './calendarMonths.ts';
+import { queryCacheOf } from './query/queryCacheOf.ts';
+import { useQuery } from './query/useQuery.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
-import { sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
+import { loadNights, sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
 import { cheapestDays, draftTotal, hasPrices, stayDay, type StayDay } from './stayDay.ts';
 
 export interface StayDatesProps {
@@ -105,15 +107,10 @@ export function useStayDates({
     if (isOpen) months.show(firstShown, step);
   }, [isOpen, months, firstShown, step]);
 
-  const wanted = nightsWantedFor(selection);
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const controller = new AbortController();
-    void months.nights(wanted, controller.signal).then((counts) => {
-      if (!controller.signal.aborted) dispatch({ event: { type: 'nights', checkin: wanted, counts } });
-    });
-    return () => controller.abort();
-  }, [wanted, months]);
+  const checkin = nightsWantedFor(selection);
+  const nights = useCheckoutNights(source, checkin);
+  if (checkin !== undefined && nights.isSettled)
+    dispatch({ event: { type: 'nights', checkin, counts: nights.counts } });
 
   const cheapest = useMemo(() => cheapestDays(known.hints), [known.hints]);
   const totalAmount = useMemo(() => draftTotal(draft, known), [draft, known]);
@@ -152,15 +149,36 @@ export function useStayDates({
 /** The months of the source; new ones when the source asks something else. */
 function useCalendarMonths(source: StayCalendarSource) {
   const { api, locale, now, onError } = useSabadora();
+  const { cache } = queryCacheOf(api);
   const key = sourceKey(source);
   const [held, setHeld] = useState({ key, source });
   if (held.key !== key) setHeld({ key, source });
   const { source: stable } = held;
   const { today } = now;
   return useMemo(
-    () => createCalendarMonths({ source: stable, api, locale, today, onError }),
-    [stable, api, locale, today, onError],
+    () => createCalendarMonths({ source: stable, cache, api, locale, today, onError }),
+    [stable, cache, api, locale, today, onError],
   );
+}
+
+interface CheckoutNights {
+  /** The counts are known, or will not be: the source has none, or the call failed (D-099, D-101). */
+  isSettled: boolean;
+  counts: readonly number[] | undefined;
+}
+
+/** Night counts possible from `checkin`, if one is given. */
+function useCheckoutNights(source: StayCalendarSource, checkin: IsoDay | undefined): CheckoutNights {
+  const { api, locale } = useSabadora();
+  const isRequested = checkin !== undefined && source.kind !== 'destination';
+  const { status, data } = useQuery(
+    isRequested ? `nights ${locale} ${checkin} ${sourceKey(source)}` : null,
+    (signal) =>
+      isRequested
+        ? loadNights(source, checkin, { api, locale, signal })
+        : Promise.reject(new Error('There is no check-in.')),
+  );
+  return { isSettled: !isRequested || status === 'ready' || status === 'error', counts: data };
 }
 
 function useAutoClose({ isClosing }: StaySelection, dispatch: (action: SelectionAction) => void): void {

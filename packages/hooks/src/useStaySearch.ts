@@ -38,7 +38,7 @@ export function useStaySearch(props: StaySearchProps): StaySearch {
   const { answer, ...search } = useSearchAnswer<HotelResult, OffersAnswer>(props, {
     kind: 'stays',
     request,
-    ask: () => api.send(searchOffers, request),
+    ask: (signal) => api.send(searchOffers, request, { signal }),
   });
   return { ...search, pageModel: answer?.pageModel };
 }

@@ -2,7 +2,6 @@ import { createApiClient } from '@sabadora/api';
 import type { Now } from '@sabadora/domain';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { memoryLocation, type LocationAdapter } from '../location.ts';
 import { SabadoraProvider, type TrackEvent } from '../SabadoraProvider.tsx';
 import type { StorageAdapter } from '../storage.ts';
@@ -82,20 +81,17 @@ export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { 
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
   const storage = options.storage ?? (() => own);
   render(
-    // Answers of one test are no answers in the next.
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SabadoraProvider
-        api={api}
-        locale="fr_FR"
-        now={now}
-        location={location}
-        storage={storage}
-        onError={onError}
-        track={track}
-      >
-        {ui}
-      </SabadoraProvider>
-    </SWRConfig>,
+    <SabadoraProvider
+      api={api}
+      locale="fr_FR"
+      now={now}
+      location={location}
+      storage={storage}
+      onError={onError}
+      track={track}
+    >
+      {ui}
+    </SabadoraProvider>,
   );
   return { location };
 }

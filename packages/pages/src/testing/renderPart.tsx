@@ -10,7 +10,6 @@ import {
 import * as english from '@sabadora/design-system/words/en';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import type { MarketLinks, SharedProps } from '../document/pageInput.ts';
 import { PageRoot } from '../document/PageRoot.tsx';
 import { catalogueOf } from './catalogue.ts';
@@ -61,19 +60,16 @@ export function partOf(ui: ReactNode, options: PartOptions, location: LocationAd
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
   return (
     <PageRoot shared={shared} catalogue={catalogueOf('en')} componentWords={english}>
-      {/* Answers of one test are no answers in the next. */}
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <SabadoraProvider
-          api={api}
-          locale={shared.locale}
-          now={shared.now}
-          location={location}
-          {...(options.serverHref !== undefined && { serverAddress: fromHref(options.serverHref) })}
-          {...(options.track && { track: options.track })}
-        >
-          {ui}
-        </SabadoraProvider>
-      </SWRConfig>
+      <SabadoraProvider
+        api={api}
+        locale={shared.locale}
+        now={shared.now}
+        location={location}
+        {...(options.serverHref !== undefined && { serverAddress: fromHref(options.serverHref) })}
+        {...(options.track && { track: options.track })}
+      >
+        {ui}
+      </SabadoraProvider>
     </PageRoot>
   );
 }
