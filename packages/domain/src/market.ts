@@ -39,53 +39,101 @@ export interface Market {
   hasPayPalLater: boolean;
 }
 
-const CENTRES: Readonly<Record<Country, MapCentre>> = {
-  FR: { latitude: 46.6, longitude: 2.4, zoom: 6 },
-  ES: { latitude: 40.2, longitude: -3.6, zoom: 6 },
-  IT: { latitude: 42.8, longitude: 12.6, zoom: 6 },
-  BE: { latitude: 50.64, longitude: 4.67, zoom: 6 },
-  NL: { latitude: 52.2, longitude: 5.5, zoom: 6 },
-};
+/** What the markets of one country share. */
+const COUNTRIES = {
+  FR: {
+    host: 'fr.localhost',
+    center: { latitude: 46.6, longitude: 2.4, zoom: 6 },
+    neighbours: ['BE', 'ES', 'IT'],
+  },
+  ES: { host: 'es.localhost', center: { latitude: 40.2, longitude: -3.6, zoom: 6 }, neighbours: ['FR'] },
+  IT: { host: 'it.localhost', center: { latitude: 42.8, longitude: 12.6, zoom: 6 }, neighbours: ['FR'] },
+  NL: { host: 'nl.localhost', center: { latitude: 52.2, longitude: 5.5, zoom: 6 }, neighbours: ['BE'] },
+  BE: {
+    host: 'be.localhost',
+    center: { latitude: 50.64, longitude: 4.67, zoom: 6 },
+    neighbours: ['FR', 'NL'],
+  },
+} as const satisfies Record<Country, Pick<Market, 'host' | 'center' | 'neighbours'>>;
 
 /** The countries' ids in the catalogue, as the hash key `country` holds them. */
 export const COUNTRY_IDS: Readonly<Record<Country, number>> = { FR: 1, ES: 2, IT: 3, NL: 4, BE: 5 };
 
-const NEIGHBOURS: Readonly<Record<Country, readonly Country[]>> = {
-  FR: ['BE', 'ES', 'IT'],
-  ES: ['FR'],
-  IT: ['FR'],
-  NL: ['BE'],
-  BE: ['FR', 'NL'],
-};
-
-function market(locale: Locale): Market {
-  const [language, country] = locale.split('_') as [Language, Country];
-  const hasShortcuts = locale !== 'it_IT' && locale !== 'nl_NL';
-  return {
-    locale,
-    bcp47: `${language}-${country}`,
-    language,
-    country,
-    host: `${country.toLowerCase()}.localhost`,
-    center: CENTRES[country],
-    neighbours: NEIGHBOURS[country],
-    contactPath: language === 'fr' || language === 'nl' ? `/${language}/contact` : '/contact',
-    hasDateShortcuts: hasShortcuts,
-    hasGiftDetails: locale !== 'es_ES',
-    hasPayInParts: hasShortcuts,
-    hasPayPalLater: locale === 'es_ES' || locale === 'it_IT',
-  };
-}
-
 /** The registry of markets (SE-001, ALG-30). */
-export const MARKETS: Readonly<Record<Locale, Market>> = /* @__PURE__ */ (() => ({
-  fr_FR: market('fr_FR'),
-  es_ES: market('es_ES'),
-  it_IT: market('it_IT'),
-  nl_NL: market('nl_NL'),
-  fr_BE: market('fr_BE'),
-  nl_BE: market('nl_BE'),
-}))();
+export const MARKETS: Readonly<Record<Locale, Market>> = {
+  fr_FR: {
+    ...COUNTRIES.FR,
+    locale: 'fr_FR',
+    bcp47: 'fr-FR',
+    language: 'fr',
+    country: 'FR',
+    contactPath: '/fr/contact',
+    hasDateShortcuts: true,
+    hasGiftDetails: true,
+    hasPayInParts: true,
+    hasPayPalLater: false,
+  },
+  es_ES: {
+    ...COUNTRIES.ES,
+    locale: 'es_ES',
+    bcp47: 'es-ES',
+    language: 'es',
+    country: 'ES',
+    contactPath: '/contact',
+    hasDateShortcuts: true,
+    hasGiftDetails: false,
+    hasPayInParts: true,
+    hasPayPalLater: true,
+  },
+  it_IT: {
+    ...COUNTRIES.IT,
+    locale: 'it_IT',
+    bcp47: 'it-IT',
+    language: 'it',
+    country: 'IT',
+    contactPath: '/contact',
+    hasDateShortcuts: false,
+    hasGiftDetails: true,
+    hasPayInParts: false,
+    hasPayPalLater: true,
+  },
+  nl_NL: {
+    ...COUNTRIES.NL,
+    locale: 'nl_NL',
+    bcp47: 'nl-NL',
+    language: 'nl',
+    country: 'NL',
+    contactPath: '/nl/contact',
+    hasDateShortcuts: false,
+    hasGiftDetails: true,
+    hasPayInParts: false,
+    hasPayPalLater: false,
+  },
+  fr_BE: {
+    ...COUNTRIES.BE,
+    locale: 'fr_BE',
+    bcp47: 'fr-BE',
+    language: 'fr',
+    country: 'BE',
+    contactPath: '/fr/contact',
+    hasDateShortcuts: true,
+    hasGiftDetails: true,
+    hasPayInParts: true,
+    hasPayPalLater: false,
+  },
+  nl_BE: {
+    ...COUNTRIES.BE,
+    locale: 'nl_BE',
+    bcp47: 'nl-BE',
+    language: 'nl',
+    country: 'BE',
+    contactPath: '/nl/contact',
+    hasDateShortcuts: true,
+    hasGiftDetails: true,
+    hasPayInParts: true,
+    hasPayPalLater: false,
+  },
+};
 
 /** The market of a locale. */
 export function marketOf(locale: Locale): Market {
@@ -103,8 +151,8 @@ export function isLocale(value: unknown): value is Locale {
  */
 export function marketByHost(host: string): Market | 'be' | undefined {
   const name = publicHostOf(hostName(host));
-  if (name === MARKETS.fr_BE.host) return 'be';
-  return LOCALES.map(marketOf).find((market) => market.host === name);
+  const [market, another] = LOCALES.map(marketOf).filter(({ host: own }) => own === name);
+  return another === undefined ? market : 'be';
 }
 
 /** The host of customer care stands before the market's, e.g. "care.fr.localhost" (SE-012). */
