@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { active, honfleur, input, list, option, setUp, state } from './destinationHarness.tsx';
+import { active, honfleur, input, list, option, setUp, state, status } from './destinationHarness.tsx';
 import { testKeys } from '../testing/testKeys.ts';
 import { exampleDestinations } from './exampleDestinations.ts';
 import { destinationFieldKeys } from './keys.ts';
@@ -183,4 +183,28 @@ test('late suggestions do not open a list that was closed, chosen from or left',
   await userEvent.tab();
   update({ suggestions: exampleDestinations });
   await expect.element(list()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['MacIntel', true],
+  ['iPhone', true],
+  ['Linux x86_64', false],
+])('on %s the option that the keys have reached is announced: %s', async (platform, isAnnounced) => {
+  Object.defineProperty(navigator, 'platform', { configurable: true, value: platform });
+  try {
+    setUp();
+    await input().click();
+    await expect.element(list()).toBeVisible();
+    const count = status().element().textContent;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(active).toBeDefined();
+    const said = status().element().textContent;
+    expect(said.startsWith(active() ?? 'none')).toBe(isAnnounced);
+    expect(said === count).toBe(!isAnnounced);
+    // The text takes the key: the count is what there is to say again.
+    await userEvent.keyboard('{Home}');
+    await expect.element(status()).toHaveTextContent(count);
+  } finally {
+    Reflect.deleteProperty(navigator, 'platform');
+  }
 });

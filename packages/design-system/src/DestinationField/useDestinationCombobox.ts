@@ -62,6 +62,8 @@ export interface DestinationCombobox {
   choose: (group: DestinationOptionGroup['id'], option: DestinationOption) => void;
   /** DOM id of the option that the keys have reached. */
   activeId: string | undefined;
+  /** That option itself. */
+  activeOption: DestinationOption | undefined;
   /** What the panel under the input shows. */
   panel: DestinationPanel;
   clear: () => void;
@@ -293,6 +295,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     optionId,
     choose: useCallback((group, option) => latestChoose.current(group, option), [latestChoose]),
     activeId,
+    activeOption: active?.option,
     panel,
     clear,
     restore,
