@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 import { type Markup, num, oval, path } from './svg.ts';
 import {
   drawCypress,
-  drawFlame,
+  drawPoplar,
   drawOak,
   drawUmbrellaPine,
   spruceLight,
@@ -101,8 +101,7 @@ export function drawTree(stage: Stage, kind: TreeKind, spot: Omit<TreeSpot, 'col
     case 'plane':
       return drawOak(stage, { ...spot, colour: green }, seed);
     case 'poplar':
-      stage.drawn.add('poplar');
-      return drawFlame(stage, { ...spot, colour: green }, 0.14);
+      return drawPoplar(stage, { ...spot, colour: green }, seed);
     case 'willow':
       return drawWillow(stage, { ...spot, height: height * 0.8, colour: green }, seed);
     case 'spruce':

@@ -135,14 +135,41 @@ export function drawShadow(
   return path(d, stage.sky.shade, { opacity });
 }
 
-/** A cypress. */
-export function drawCypress(stage: Stage, spot: TreeSpot, slimness = 0.13): Markup {
-  stage.drawn.add('cypress');
-  return drawFlame(stage, spot, slimness);
+/** A poplar: a loose column of leaves, a clear stretch of trunk below it. */
+export function drawPoplar(stage: Stage, { x, y, height, depth, colour }: TreeSpot, seed: number): Markup {
+  stage.drawn.add('poplar');
+  const random = createRandom(stage.key('poplar'), seed);
+  const side = stage.lightSide(x);
+  const tufts = 8;
+  let dark = '';
+  let bright = '';
+  for (let n = 0; n < tufts; n++) {
+    const up = n / (tufts - 1);
+    // Widest a third of the way up, a round tip.
+    const r = height * (0.062 + 0.05 * Math.sin(Math.PI * Math.min(1, 0.3 + up * 0.72)));
+    const cx = x + height * 0.03 * (random.unit() - 0.5);
+    const cy = y - height * (0.24 + 0.66 * up);
+    dark += oval(cx, cy, r, r * 1.25);
+    bright += oval(cx + side * r * 0.3, cy - r * 0.25, r * 0.6, r * 0.8);
+  }
+  return [
+    stroke(
+      `M${num(x)} ${num(y)}L${num(x)} ${num(y - height * 0.3)}`,
+      stage.shaded('#5b4436', depth),
+      height * 0.028,
+    ),
+    path(dark, stage.shaded(colour, depth)),
+    path(bright, stage.tint(colour, depth)),
+  ].join('');
 }
 
-/** The shape of a cypress or a poplar. */
-export function drawFlame(stage: Stage, { x, y, height, depth, colour }: TreeSpot, slimness: number): Markup {
+/** A cypress: the shape of a flame. */
+export function drawCypress(
+  stage: Stage,
+  { x, y, height, depth, colour }: TreeSpot,
+  slimness = 0.13,
+): Markup {
+  stage.drawn.add('cypress');
   const w = height * slimness;
   const side = stage.lightSide(x);
   const flame = (width: number) =>
