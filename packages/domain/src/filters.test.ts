@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { appliedFilters, countFilters } from './appliedFilters.ts';
 import { readCriteria } from './criteria.ts';
 import { FILTER_KEYS } from './criteriaTable.ts';
 import {
   NO_FILTERS,
   SCORE_OPTIONS,
   STAR_OPTIONS,
-  appliedFilters,
-  countFilters,
   filtersOf,
   isOptionEnabled,
   resetFilters,

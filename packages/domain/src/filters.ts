@@ -1,19 +1,10 @@
+import type { AppliedFilter } from './appliedFilters.ts';
 import { writeFilters } from './criteria.ts';
 import type { FilterCriteria, SearchCriteria } from './criteria.ts';
 import { NO_LISTS } from './criteriaNames.ts';
-import { FILTER_KEYS, isListFilter, panelKeys, PANELS } from './criteriaTable.ts';
-import type { FilterKey, ListFilter, Panel } from './criteriaTable.ts';
-import { hasDistance } from './distanceFilter.ts';
-import type { Flow } from './flow.ts';
+import { FILTER_KEYS, panelKeys } from './criteriaTable.ts';
+import type { FilterKey } from './criteriaTable.ts';
 import type { HashPatch } from './hash.ts';
-import { hasBudget } from './priceFilter.ts';
-
-/** One thing that narrows the search, as it can be taken away by itself. */
-export type AppliedFilter =
-  | { key: ListFilter; value: string | number }
-  | { key: 'hotelScore'; value: number }
-  | { key: 'price' }
-  | { key: 'distance' };
 
 /** No filter at all. */
 export const NO_FILTERS: FilterCriteria = NO_LISTS;
@@ -56,54 +47,6 @@ export function toggleValue<T>(list: readonly T[], value: T): T[] {
 /** The score after a pick; the same one, or 'All scores' (undefined), takes it off (SE-121). */
 export function toggleScore(current: number | undefined, picked: number | undefined): number | undefined {
   return picked === current ? undefined : picked;
-}
-
-/** How many filters are set (SE-126, SE-127, D-012, ALG-4). */
-export interface FilterCounts {
-  /** Badge of 'More filters' on desktop: types, environments, styles, stars, score. */
-  more: number;
-  tags: number;
-  facilities: number;
-  budget: 0 | 1;
-  distance: 0 | 1;
-  /** Badge of the mobile Filter button, and any other total. */
-  total: number;
-}
-
-/** Counts the filters of a search; a list's duplicates count once. */
-export function countFilters(
-  filters: FilterCriteria,
-  { flow, hasCity }: { flow: Flow; hasCity: boolean },
-): FilterCounts {
-  const countIn = (panel: Panel) => appliedIn(panel, filters).length;
-  const more = countIn('more');
-  const tags = countIn('activities');
-  const facilities = countIn('facilities');
-  const budget = hasBudget(filters, flow) ? 1 : 0;
-  const distance = hasDistance(filters, hasCity) ? 1 : 0;
-  return { more, tags, facilities, budget, distance, total: more + tags + facilities + budget + distance };
-}
-
-/** What is counted, one by one, in the order of the panels; each takes away exactly its own (ALG-4). */
-export function appliedFilters(
-  filters: FilterCriteria,
-  { flow, hasCity }: { flow: Flow; hasCity: boolean },
-): AppliedFilter[] {
-  return PANELS.flatMap((panel): AppliedFilter[] => {
-    if (panel === 'price') return hasBudget(filters, flow) ? [{ key: 'price' }] : [];
-    if (panel === 'distance') return hasDistance(filters, hasCity) ? [{ key: 'distance' }] : [];
-    return appliedIn(panel, filters);
-  });
-}
-
-/** What is set in a panel of values, one by one. */
-function appliedIn(panel: Panel, filters: FilterCriteria): AppliedFilter[] {
-  return panelKeys(panel).flatMap((key): AppliedFilter[] => {
-    if (isListFilter(key))
-      return [...new Set<string | number>(filters[key])].map((value) => ({ key, value }));
-    const value = filters[key];
-    return key === 'hotelScore' && value ? [{ key, value }] : [];
-  });
 }
 
 /** The filters without one of them. */

@@ -25,6 +25,7 @@ export * from './text.ts';
 export * from './scarcity.ts';
 export * from './priceFilter.ts';
 export * from './distanceFilter.ts';
+export * from './appliedFilters.ts';
 export * from './filters.ts';
 export * from './searchReuse.ts';
 export * from './map.ts';

@@ -52,7 +52,7 @@ export { useParticipants, type Participants, type ParticipantsProps } from './us
 export { useRecentSearches, type RecentSearches } from './useRecentSearches.ts';
 export { useReturnToPlace, type ReturnToPlaceProps } from './useReturnToPlace.ts';
 export { useSearchAddress, type SearchAddressProps, type SearchAddressState } from './useSearchAddress.ts';
-export type { SearchDraft } from './searchDraft.ts';
+export { useIsSearchChanged, type SearchDraft } from './searchDraft.ts';
 export { useSearchBox, type LastWords, type SearchBox, type SearchBoxOptions } from './useSearchBox.ts';
 export {
   useSearchFilters,
@@ -72,9 +72,9 @@ export {
   type StaySearchProps,
 } from './useStaySearch.ts';
 export type { StaySearchStatus } from './useSearchAnswer.ts';
+export { useKnownLocation, type UserLocation } from './useKnownLocation.ts';
 export {
   useUserLocation,
-  type UserLocation,
   type UserLocationProps,
   type UserLocationState,
   type UserLocationStatus,

@@ -2,7 +2,7 @@ import type { Destination, DistanceBounds, Party, RecentDestination, StayDates }
 import { useSyncExternalStore } from 'react';
 import type { LocationAdapter } from './location.ts';
 import { useSabadora } from './SabadoraProvider.tsx';
-import type { UserLocation } from './useUserLocation.ts';
+import type { UserLocation } from './useKnownLocation.ts';
 
 /** What was changed in a search box and not searched yet. */
 export interface SearchDraft {
@@ -16,11 +16,20 @@ export interface SearchDraft {
   party?: Party;
 }
 
+/** What a draft is a change of. */
+interface DraftBase {
+  /** The hash that the draft belongs to. */
+  hash: string;
+  /** Whether the draft with this change asks for another search than the address. */
+  isChanged: boolean;
+}
+
 /** The draft over one address. A change of the hash, whoever makes it, discards it (SE-040). */
 interface DraftStore {
   read: () => SearchDraft;
-  /** Adds to the draft. `hash` is the one that it belongs to. */
-  change: (part: SearchDraft, hash: string) => void;
+  /** Whether the draft asks for another search than the address. */
+  isChanged: () => boolean;
+  change: (part: SearchDraft, over: DraftBase) => void;
   /** Returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -29,14 +38,15 @@ const NO_DRAFT: SearchDraft = {};
 
 function createDraftStore(location: LocationAdapter): DraftStore {
   let draft = NO_DRAFT;
-  let hashOfDraft = '';
+  let base: DraftBase = { hash: '', isChanged: false };
   const listeners = new Set<() => void>();
-  const read = () => (location.read().hash === hashOfDraft ? draft : NO_DRAFT);
+  const read = () => (location.read().hash === base.hash ? draft : NO_DRAFT);
   return {
     read,
-    change: (part, hash) => {
+    isChanged: () => read() !== NO_DRAFT && base.isChanged,
+    change: (part, over) => {
       draft = { ...read(), ...part };
-      hashOfDraft = hash;
+      base = over;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -69,4 +79,11 @@ export function useSearchDraft(): [SearchDraft, DraftStore['change']] {
   const { location } = useSabadora();
   const { subscribe, read, change } = draftStoreOf(location);
   return [useSyncExternalStore(subscribe, read, () => NO_DRAFT), change];
+}
+
+/** Whether a search box over the page's address holds changes that have not been searched yet. */
+export function useIsSearchChanged(): boolean {
+  const { location } = useSabadora();
+  const { subscribe, isChanged } = draftStoreOf(location);
+  return useSyncExternalStore(subscribe, isChanged, () => false);
 }

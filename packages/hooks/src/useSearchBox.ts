@@ -36,7 +36,7 @@ import { useSabadora } from './SabadoraProvider.tsx';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSearchDraft, type SearchDraft } from './searchDraft.ts';
 import { goTo, type SearchAddressState } from './useSearchAddress.ts';
-import type { UserLocation } from './useUserLocation.ts';
+import type { UserLocation } from './useKnownLocation.ts';
 
 /** What a search adds at the last moment. */
 export interface LastWords {
@@ -89,7 +89,10 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
   const { hash } = address;
   const [draft, changeDraft] = useSearchDraft();
   const [isExplicitlyCleared, setExplicitlyCleared] = useState(false);
-  const change = (part: SearchDraft) => changeDraft(part, location.read().hash);
+  const change = (part: SearchDraft) => {
+    const below = location.read().hash;
+    changeDraft(part, { hash: below, isChanged: isOtherSearch({ ...draft, ...part }, below) });
+  };
 
   const { checkin, checkout } = criteria;
   const datesOfAddress = checkin !== undefined && checkout !== undefined ? { checkin, checkout } : null;
@@ -115,10 +118,13 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     });
   };
 
+  const isOtherSearch = (over: SearchDraft, below: string) =>
+    identityOf(hashOf(over, below), flow) !== identityOf(hashOf({}, below), flow);
+
   return {
     flow,
     draft,
-    isChanged: identityOf(hashOf(draft, hash), flow) !== identityOf(hashOf({}, hash), flow),
+    isChanged: isOtherSearch(draft, hash),
     ...valuesOf(draft),
     isExplicitlyCleared,
     setExplicitlyCleared,
@@ -130,8 +136,9 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     setDates: (next) => {
       if (next !== null || datesOfAddress === null) return change({ dates: next });
       const without = withoutDates(location.read());
-      // What else is drafted stays with the hash that is about to be written.
-      changeDraft({ dates: next }, without.hash);
+      const { dates: _dates, ...others } = draft;
+      // What else is drafted stays with the hash that is about to be written, which has no dates either.
+      changeDraft({ dates: next }, { hash: without.hash, isChanged: isOtherSearch(others, without.hash) });
       location.write(without);
     },
     setParty: (next) => change({ party: next }),

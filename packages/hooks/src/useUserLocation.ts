@@ -1,12 +1,6 @@
 import type { Position } from '@sabadora/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStoredValue } from './useStoredValue.ts';
-
-/** Where the visitor is (SE-084). */
-export interface UserLocation extends Position {
-  /** E.g. "Around me". */
-  label: string;
-}
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKnownPosition, useNamed, type UserLocation } from './useKnownLocation.ts';
 
 /** What came of asking; the last three are why there is no answer, for the caller to word. */
 export type UserLocationStatus = 'idle' | 'asking' | 'found' | 'denied' | 'unavailable' | 'timeout';
@@ -53,7 +47,7 @@ export function useUserLocation({
   timeoutMs = TIMEOUT_MS,
 }: UserLocationProps): UserLocationState {
   const [status, setStatus] = useState<UserLocationStatus>('idle');
-  const [position, setPosition] = useStoredValue<Position | null>('user-location', readPosition);
+  const [position, setPosition] = useKnownPosition();
   const question = useRef<AbortController>(undefined);
 
   const cancel = useCallback(() => {
@@ -79,8 +73,7 @@ export function useUserLocation({
     return { ...answer, label };
   }, [geolocation, label, setPosition, timeoutMs]);
 
-  const location = useMemo(() => position && { ...position, label }, [position, label]);
-  return { status, location: location ?? undefined, ask, cancel };
+  return { status, location: useNamed(position, label), ask, cancel };
 }
 
 /** The position, or why there is none. A browser's own time limit does not count the visitor's thinking about permission. */
@@ -105,15 +98,4 @@ async function locate(
 /** To about 100 m: all that a search by kilometres needs, and all that an address should tell. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
-}
-
-/** What was kept; anything but a position counts as none. */
-function readPosition(text: string | null): Position | null {
-  try {
-    const { latitude, longitude } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Position>;
-    if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
-    return { latitude: Number(latitude), longitude: Number(longitude) };
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import type { SearchSummaryProps } from '@sabadora/design-system/SearchSummaryBar';
 import { FLOW_TABLE, formatDay, partyForRequest } from '@sabadora/domain';
-import { useSearchBox, useUserLocation, type SearchAddressState } from '@sabadora/hooks';
+import { useIsSearchChanged, useKnownLocation, type SearchAddressState } from '@sabadora/hooks';
 import { useShared } from '../document/PageRoot.tsx';
 import { partyText } from '../searchPanel/partyText.ts';
 import { areaSearched } from '../searchPanel/placeSearched.ts';
@@ -22,13 +22,13 @@ export function useSummary({
 }: SummaryProps): Omit<SearchSummaryProps, 'onOpen' | 'onApproach'> {
   const words = useWords();
   const { locale } = useShared();
-  const here = useUserLocation({ label: words('searchBox.aroundMe') });
-  const { isChanged } = useSearchBox(search);
+  const here = useKnownLocation(words('searchBox.aroundMe'));
+  const isChanged = useIsSearchChanged();
   const { criteria, flow } = search;
   const { checkin, checkout } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme)?.name;
   const { sendsDates, people } = FLOW_TABLE[flow];
-  const area = areaSearched(criteria, here.location, words('searchBox.area'));
+  const area = areaSearched(criteria, here, words('searchBox.area'));
   const hasDates = sendsDates && checkin !== undefined && checkout !== undefined;
   return {
     label: words('searchBox.summary'),
