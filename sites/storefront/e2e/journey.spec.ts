@@ -71,7 +71,8 @@ for (const locale of journeyLocales) {
       const before = await page.evaluate(() => window.scrollY);
       expect(before).toBeGreaterThan(500);
       await card.getByRole('heading').getByRole('link').click();
-      await page.waitForURL('**/stay/**');
+      // A visitor does not wait for the last picture either.
+      await page.waitForURL('**/stay/**', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // A page that the back/forward cache restores fires no load event to wait for.
       await page.goBack({ waitUntil: 'commit' });

@@ -16,6 +16,9 @@ export const phoneSummary = style({ display: 'none', '@media': { [collapsed]: { 
 /** The search box and the link below it. */
 export const searchBox = style([compactBox, { '@media': { [collapsed]: { display: 'none' } } }]);
 
+/** Room for a heading, the count and the tools on one line. */
+const ONE_LINE = '(width >= 1280px)';
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,17 +61,24 @@ export const title = style({
   },
 });
 
-/** On one line of a phone, too, and as tall as any heading: the results below it are there before the place is known. */
-const fitted = (fontSize: string) =>
+/** On one line, too, and as tall as any heading: the results below it are there before the place is known. */
+const fitted = (onPhone: string, onDesktop: string) =>
   style({
     '@media': {
-      [media.phone]: { fontSize, lineHeight: `calc(${vars.fontSize.xxl} * ${vars.lineHeight.title})` },
+      [media.phone]: {
+        fontSize: onPhone,
+        lineHeight: `calc(${vars.fontSize.xxl} * ${vars.lineHeight.title})`,
+      },
+      [media.desktop]: {
+        fontSize: onDesktop,
+        lineHeight: `calc(${vars.fontSize.title} * ${vars.lineHeight.title})`,
+      },
     },
   });
 
-export const longTitle = fitted(vars.fontSize.xl);
+export const longTitle = fitted(vars.fontSize.xl, vars.fontSize.title);
 // "Week-ends en Provence-Alpes-Côte d’Azur" fits.
-export const longestTitle = fitted(`calc(${vars.fontSize.lg} * 0.94)`);
+export const longestTitle = fitted(`calc(${vars.fontSize.lg} * 0.94)`, vars.fontSize.xxl);
 
 /** On one line of a phone until the place is known: see `HEADING_BY_SERVER`. */
 export const titleToCome = style({
@@ -85,6 +95,11 @@ export const tools = style({
   gap: vars.space.s8,
   // As tall as the order of the results, which is there once there are two.
   minHeight: '2.5rem',
+  '@media': {
+    // A line of their own where a long heading would push them onto one.
+    [media.desktop]: { flexBasis: '100%', justifyContent: 'end' },
+    [ONE_LINE]: { flexBasis: 'auto' },
+  },
 });
 
 /** Room for the filters that apply, whose code comes after the page. */
