@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { haveBrowser } from './chromium.ts';
@@ -59,8 +58,8 @@ const wholeMatrix: Step[] = [
   storiesIn('in Dutch with text at 200 %', 'viewport:tablet;textSize:200;market:nl-BE'),
 ];
 
-/** One after another: each keeps a processor busy, or starts browsers of its own. */
-const codeSteps: Step[] = [
+/** One after another: each keeps two processors busy, and side by side they take as long in all. */
+const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
@@ -69,10 +68,6 @@ const codeSteps: Step[] = [
   vitestStep('browser'),
   vitestStep('stories'),
   ...(values.all ? wholeMatrix : []),
-];
-
-/** Beside the others: a visitor mostly waits. */
-const siteSteps: Step[] = [
   {
     name: 'e2e',
     command: 'playwright',
@@ -102,16 +97,11 @@ const env = {
 /** What the steps that failed printed: shown at the end, where it is found. */
 const outputsOfFailures: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-const lanes = availableParallelism() > 1 ? [siteSteps, codeSteps] : [[...codeSteps, ...siteSteps]];
-await Promise.all(
-  lanes.map(async (steps) => {
-    for (const step of steps) {
-      const { passed, failed } = await runStep(step);
-      total.passed += passed;
-      total.failed += failed;
-    }
-  }),
-);
+for (const step of steps) {
+  const { passed, failed } = await runStep(step);
+  total.passed += passed;
+  total.failed += failed;
+}
 await stopAll();
 for (const output of outputsOfFailures) console.error(output);
 if (!postgres) console.log('The gateway was tested on PGlite alone: no PostgreSQL server could be had.');
