@@ -1,8 +1,8 @@
 import type { ApiClient } from '@sabadora/api';
 import type { Locale, Now } from '@sabadora/domain';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Address, LocationAdapter } from './location.ts';
-import { safeStorage, type SafeStorage, type StorageAdapter } from './storage.ts';
+import type { Address, LocationAdapter } from './address/location.ts';
+import { safeStorage, type SafeStorage, type StorageAdapter } from './storage/storage.ts';
 
 /** What every hook works with. */
 export interface SabadoraContext {

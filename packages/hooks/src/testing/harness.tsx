@@ -2,9 +2,9 @@ import { createApiClient } from '@sabadora/api';
 import type { Now } from '@sabadora/domain';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { memoryLocation, type LocationAdapter } from '../location.ts';
+import { memoryLocation, type LocationAdapter } from '../address/location.ts';
 import { SabadoraProvider, type TrackEvent } from '../SabadoraProvider.tsx';
-import type { StorageAdapter } from '../storage.ts';
+import type { StorageAdapter } from '../storage/storage.ts';
 
 /** A request that the page under test made, to be answered by the test. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { createApiClient } from '@sabadora/api';
 import { SESSION_IDLE_MS } from '@sabadora/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { safeStorage } from '../storage.ts';
+import { safeStorage } from '../storage/storage.ts';
 import type { TrackEvent } from '../SabadoraProvider.tsx';
 import { createTracker, type TrackerOptions } from './createTracker.ts';
 import { forgetVisitor } from './visitor.ts';

@@ -11,7 +11,7 @@ import {
   type VisitSession,
 } from '@sabadora/domain';
 import type { TrackEvent } from '../SabadoraProvider.tsx';
-import type { SafeStorage } from '../storage.ts';
+import type { SafeStorage } from '../storage/storage.ts';
 import { pollForId } from './pollForId.ts';
 import { ownVisitorId, readTexts, TRACKING_KEYS } from './visitor.ts';
 

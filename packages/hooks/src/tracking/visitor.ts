@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../storage.ts';
+import type { SafeStorage } from '../storage/storage.ts';
 
 /** Names under which storage knows of a visitor who is counted. */
 export const TRACKING_KEYS = { visitor: 'visitor', session: 'session', activated: 'activated' } as const;

@@ -1,0 +1,187 @@
+import { isCheckinAhead } from '../calendar/availability.ts';
+import { daysBetween, isIsoDay, shiftDay } from '@sabadora/days';
+import type { IsoDay } from '@sabadora/days';
+import type { Now } from '../calendar/clock.ts';
+import { CRITERIA, FILTER_KEYS, LIST_FILTERS, LOCATION_KEYS } from './criteriaTable.ts';
+import type { ItemKind, ListValues, LocationKey } from './criteriaTable.ts';
+import type { HashRecord, HashValue } from '../address/hash.ts';
+import { readParty, singleRoom } from './party.ts';
+import type { Party } from './party.ts';
+import { isSortValue } from '../search/sort.ts';
+import type { SortValue } from '../search/sort.ts';
+
+/** Largest id of anything in the catalogue: 32 bits. */
+const ID_MAX = 2_147_483_647;
+/** Cents; a million euros for a night bounds nothing. */
+const PRICE_MAX = 100_000_000;
+/** Items of a list that are read at most: more than any visitor picks, and few enough for a request to fit into an address. */
+const LIST_MAX = 50;
+/** Nights of the longest stay that can be asked for. */
+const NIGHTS_MAX = 30;
+/** How types, environments and styles are named. */
+const CODE = /^[\w-]{1,40}$/;
+
+export type GiftFormat = 'digital' | 'physical';
+/** The filter part of a search; the lists hold no duplicates. */
+export interface FilterCriteria extends ListValues {
+  /** Least review score, above 0 and up to 10 (D-108). */
+  hotelScore?: number | undefined;
+  /** Cents. */
+  priceMin?: number | undefined;
+  /** Cents; not below `priceMin`. */
+  priceMax?: number | undefined;
+  /** Whole kilometres, 0 to 300. */
+  distanceMin?: number | undefined;
+  /** Whole kilometres, 0 to 300; not below `distanceMin`. */
+  distanceMax?: number | undefined;
+}
+
+/** A search as typed values, every one of them valid (SE-020, SE-021). */
+export interface SearchCriteria extends FilterCriteria {
+  location?: { kind: LocationKey; id: number } | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  /** Always together with `checkout`, and before it. */
+  checkin?: IsoDay | undefined;
+  checkout?: IsoDay | undefined;
+  party: Party;
+  theme?: number | undefined;
+  hotelId?: number | undefined;
+  sort?: SortValue | undefined;
+  giftNights?: number | undefined;
+  bucket?: string | undefined;
+  giftFormat?: GiftFormat | undefined;
+}
+
+/**
+ * The criteria of a hash. Never throws: a damaged value is dropped and the rest kept (D-135, D-160); dates
+ * are kept only while the check-in is ahead (SE-032, D-008); of several destinations the first in precedence
+ * counts (D-153); `s` is not read, since it follows from the party (D-046).
+ */
+export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
+  const kind = LOCATION_KEYS.find((key) => isId(record[key]));
+  const { lat, lng } = record;
+  const hasPosition = isIn(lat, -90, 90) && isIn(lng, -180, 180);
+  const [priceMin, priceMax] = ordered(
+    wholeIn(record['priceMin'], 0, PRICE_MAX),
+    wholeIn(record['priceMax'], 0, PRICE_MAX),
+  );
+  const [distanceMin, distanceMax] = ordered(
+    wholeIn(record['distanceMin'], 0, 300),
+    wholeIn(record['distanceMax'], 0, 300),
+  );
+  const score = record['hotelScore'];
+  const { sort, giftFormat } = record;
+  return dropUndefined({
+    location: kind && { kind, id: Number(record[kind]) },
+    latitude: hasPosition ? lat : undefined,
+    longitude: hasPosition ? lng : undefined,
+    ...readDates(record, now),
+    party: readParty(record),
+    theme: wholeIn(record['theme'], 1, ID_MAX),
+    hotelId: wholeIn(record['hotelId'], 1, ID_MAX),
+    sort: isSortValue(sort) ? sort : undefined,
+    ...readLists(record),
+    hotelScore: isIn(score, 0, 10) && score > 0 ? score : undefined,
+    priceMin,
+    priceMax,
+    distanceMin,
+    distanceMax,
+    giftNights: wholeIn(record['giftNights'], 1),
+    bucket: record['bucket'] === undefined ? undefined : String(record['bucket']),
+    giftFormat: giftFormat === 'digital' || giftFormat === 'physical' ? giftFormat : undefined,
+  });
+}
+
+/** The patch that makes a hash say exactly these criteria; `s` is computed from the party (SE-066, D-046). */
+export function writeCriteria(criteria: SearchCriteria): Record<string, HashValue | undefined> {
+  const { location, party } = criteria;
+  return {
+    ...Object.fromEntries(
+      LOCATION_KEYS.map((key) => [key, key === location?.kind ? location.id : undefined]),
+    ),
+    hotelId: criteria.hotelId,
+    lat: criteria.latitude,
+    lng: criteria.longitude,
+    checkin: criteria.checkin,
+    checkout: criteria.checkout,
+    // The check-out says it; a night count left behind could only contradict.
+    night: undefined,
+    nights: undefined,
+    a: party.adults,
+    c: party.children,
+    b: party.babies,
+    s: singleRoom(party),
+    theme: criteria.theme,
+    sort: criteria.sort,
+    ...writeFilters(criteria),
+    giftNights: criteria.giftNights,
+    bucket: criteria.bucket,
+    giftFormat: criteria.giftFormat,
+  };
+}
+
+/** The patch that makes a hash say exactly these filters, and nothing else. */
+export function writeFilters(filters: FilterCriteria): Record<string, HashValue | undefined> {
+  return Object.fromEntries(FILTER_KEYS.map((key) => [key, filters[key]]));
+}
+
+/** The hotel that an address speaks of: `hotelId`, else a hotel chosen as destination (D-166). */
+export function hotelIdOf(criteria: SearchCriteria): number | undefined {
+  return criteria.hotelId ?? (criteria.location?.kind === 'hotel' ? criteria.location.id : undefined);
+}
+
+/** A pair of days that both exist and follow one another, with the check-in ahead; else neither (D-008, D-160). */
+function readDates(record: HashRecord, now: Now): { checkin?: IsoDay; checkout?: IsoDay } {
+  const { checkin } = record;
+  if (!isIsoDay(checkin) || !isCheckinAhead(checkin, now)) return {};
+  const nights = wholeIn(record['night'], 1) ?? wholeIn(record['nights'], 1);
+  const checkout = record['checkout'] ?? (nights && shiftDay(checkin, nights));
+  const isStay = isIsoDay(checkout) && checkin < checkout && daysBetween(checkin, checkout) <= NIGHTS_MAX;
+  return isStay ? { checkin, checkout } : {};
+}
+
+function isIn(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && value >= min && value <= max;
+}
+
+function wholeIn(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
+  return isIn(value, min, max) && Number.isInteger(value) ? value : undefined;
+}
+
+function isId(value: unknown): value is number {
+  return wholeIn(value, 1, ID_MAX) !== undefined;
+}
+
+function isCode(value: unknown): value is string {
+  return typeof value === 'string' && CODE.test(value);
+}
+
+/** What may stand in a list. */
+const IS_ITEM: Readonly<Record<ItemKind, (item: unknown) => boolean>> = {
+  code: isCode,
+  id: isId,
+  star: (item) => wholeIn(item, 1, 5) !== undefined,
+  facility: (item) => item === 'pets' || isId(item),
+};
+
+/** Every list filter of a hash, valid items only, each once. */
+function readLists(record: HashRecord): ListValues {
+  const entries = LIST_FILTERS.map((key) => {
+    const value = record[key];
+    const items = Array.isArray(value)
+      ? (value as readonly unknown[]).filter(IS_ITEM[CRITERIA[key].items])
+      : [];
+    return [key, [...new Set(items)].slice(0, LIST_MAX)];
+  });
+  return Object.fromEntries(entries) as ListValues;
+}
+
+function ordered(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+}
+
+/** Absent keys stay absent, so that equal criteria look equal. */
+function dropUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
+}

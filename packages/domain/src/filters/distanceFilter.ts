@@ -1,0 +1,79 @@
+import type { FilterCriteria } from '../criteria/criteria.ts';
+import type { Flow } from '../search/flow.ts';
+import type { HashPatch } from '../address/hash.ts';
+import type { Handles } from './priceFilter.ts';
+import type { Position } from '../search/sort.ts';
+
+export type DistanceBounds = Pick<FilterCriteria, 'distanceMin' | 'distanceMax'>;
+
+/** Whole kilometres (SE-135). */
+export const DISTANCE_RANGE = { min: 0, max: 300, step: 1 } as const;
+/** Choices of the travel-locally box in km (SE-055). */
+export const LOCAL_DISTANCES = [100, 200, 300] as const;
+export const DEFAULT_LOCAL_DISTANCE = 200;
+
+const FULL_RANGE = { distanceMin: DISTANCE_RANGE.min, distanceMax: DISTANCE_RANGE.max };
+
+/** Active once either end is set; 0 is set (SE-122, ALG-3). */
+export function isDistanceActive({ distanceMin, distanceMax }: DistanceBounds): boolean {
+  return distanceMin !== undefined || distanceMax !== undefined;
+}
+
+/** Slider positions as the address holds them: with a city as they are, else bounds as unset (SE-136, SE-137, D-010). */
+export function distanceToHash(handles: Handles, hasCity: boolean): DistanceBounds {
+  const distanceMin = Math.max(DISTANCE_RANGE.min, Math.min(...handles));
+  const distanceMax = Math.min(DISTANCE_RANGE.max, Math.max(...handles));
+  if (hasCity) return { distanceMin, distanceMax };
+  return {
+    distanceMin: distanceMin <= DISTANCE_RANGE.min ? undefined : distanceMin,
+    distanceMax: distanceMax >= DISTANCE_RANGE.max ? undefined : distanceMax,
+  };
+}
+
+/** Where the handles stand for an address; an unset end stands at its bound (ALG-3). */
+export function distanceFromHash({ distanceMin, distanceMax }: DistanceBounds): Handles {
+  const ends = [distanceMin ?? DISTANCE_RANGE.min, distanceMax ?? DISTANCE_RANGE.max] as const;
+  return [Math.min(...ends), Math.max(...ends)];
+}
+
+/** What the switch 'Include offers around' writes: the full range, or nothing (SE-123, D-010). */
+export function includeAround(isOn: boolean): DistanceBounds {
+  return isOn ? { ...FULL_RANGE } : { distanceMin: undefined, distanceMax: undefined };
+}
+
+/** Whether the distance counts as a filter (ALG-3, ALG-4). */
+export function hasDistance(bounds: DistanceBounds, hasCity: boolean): boolean {
+  if (hasCity) return isDistanceActive(bounds);
+  const [min, max] = distanceFromHash(bounds);
+  return min > DISTANCE_RANGE.min || max < DISTANCE_RANGE.max;
+}
+
+/** What a request says of the distance; nothing unless it is active and a position is known (SE-145, ALG-3). */
+export function distanceForRequest(
+  { distanceMin, distanceMax }: DistanceBounds,
+  position: Position | undefined,
+): { distanceMin?: number; distanceMax?: number; lat?: number; lng?: number } {
+  if (!position || !isDistanceActive({ distanceMin, distanceMax })) return {};
+  return {
+    ...(distanceMin === undefined ? {} : { distanceMin }),
+    ...(distanceMax === undefined ? {} : { distanceMax }),
+    lat: position.latitude,
+    lng: position.longitude,
+  };
+}
+
+/** What a click outside the distance panel does to its draft; both are slider positions (SE-125, D-011). */
+export function onDistanceOutsideClick(draft: Handles, address: Handles): 'confirm' | 'close' {
+  return draft[0] === address[0] && draft[1] === address[1] ? 'close' : 'confirm';
+}
+
+/** What the visitor's own position adds to a search (SE-034, D-070): nothing outside booking and gifting, or over a set distance. */
+export function geolocationPatch(flow: Flow, position: Position, bounds: DistanceBounds): HashPatch {
+  if ((flow !== 'booking' && flow !== 'gifting') || isDistanceActive(bounds)) return {};
+  return { lat: position.latitude, lng: position.longitude, ...FULL_RANGE };
+}
+
+/** Distances of a travel-locally search of up to `km` (SE-055, D-070). */
+export function localDistance(km: number = DEFAULT_LOCAL_DISTANCE): DistanceBounds {
+  return { distanceMin: DISTANCE_RANGE.min, distanceMax: km };
+}

@@ -1,0 +1,25 @@
+import type { Flow, ProductFlow } from '../search/flow.ts';
+import type { Experiments } from '../market/switches.ts';
+
+/** A discount that applies by itself (SE-189). */
+export interface AutoDiscount {
+  code: string;
+  /** Percent. */
+  value: number;
+}
+
+/**
+ * The discount to announce over results or on a product: the first that an offer carries, for visitors of the
+ * experiment, and never in gifting (SE-215, D-041).
+ */
+export function announcedDiscount(
+  offers: readonly { autoDiscount?: AutoDiscount | null | undefined }[],
+  flow: Flow | ProductFlow,
+  experiments: Experiments,
+): AutoDiscount | undefined {
+  if (experiments.autoDiscount === undefined || flow === 'gifting') return undefined;
+  return (
+    offers.find(({ autoDiscount }) => autoDiscount != null && autoDiscount.code !== '')?.autoDiscount ??
+    undefined
+  );
+}

@@ -1,0 +1,93 @@
+import { keysWith, LOCATION_KEYS } from '../criteria/criteriaTable.ts';
+import type { LocationKey } from '../criteria/criteriaTable.ts';
+import type { HashPatch } from '../address/hash.ts';
+import { knownPosition } from './sort.ts';
+
+/** A suggestion of the destination field (SE-057). */
+export interface Destination {
+  id: number;
+  label: string;
+  /** `poi`, `hotel`, `city`, `region`, or any other word. */
+  category: string;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  /** For other categories the hash key it goes under, e.g. `skiresort`. */
+  value?: string | null | undefined;
+  postalcode?: string | null | undefined;
+}
+
+/** A destination searched for before (SE-058). */
+export interface RecentDestination {
+  id: number;
+  label: string;
+  category: string;
+  /** Kept only where the coordinates are all there is to search by. */
+  latitude?: number;
+  longitude?: number;
+}
+
+/** SE-050. */
+export const RECENT_MAX = 3;
+/** Most suggestions asked for (SE-059). */
+export const SUGGESTIONS_MAX = 30;
+
+/** Query parameter of a destination that was typed and not chosen; the server finds the likeliest place. */
+export const TYPED_DESTINATION = 'destination';
+
+/** The hash key a destination goes under; undefined when only its coordinates can be searched (ALG-7, ALG-31). */
+export function locationKeyOf(destination: Pick<Destination, 'category' | 'value'>): LocationKey | undefined {
+  const words = [destination.category, destination.value].map((word) => word?.toLowerCase());
+  return words.map((word) => LOCATION_KEYS.find((key) => key === word)).find((key) => key !== undefined);
+}
+
+/** The patch that makes `destination` the only one, distances forgotten (SE-049, ALG-7). */
+export function chooseDestination(destination: Destination | RecentDestination): HashPatch {
+  const key = locationKeyOf(destination);
+  const position = knownPosition(destination);
+  return {
+    ...clearDestination(),
+    ...(key && { [key]: destination.id }),
+    ...(position && { lat: position.latitude, lng: position.longitude }),
+  };
+}
+
+/** The patch that removes every trace of a destination (D-031). */
+export function clearDestination(): HashPatch {
+  const keys = [
+    ...LOCATION_KEYS,
+    'hotelId',
+    ...keysWith(({ kind, panel }) => kind === 'position' || panel === 'distance'),
+  ];
+  return Object.fromEntries(keys.map((key) => [key, undefined]));
+}
+
+/** The recents with `destination` in front, each id once, at most 3 (SE-050, D-152). */
+export function addRecent(
+  recents: readonly RecentDestination[],
+  destination: Destination | RecentDestination,
+): RecentDestination[] {
+  const { id, label } = destination;
+  const key = locationKeyOf(destination);
+  const position = knownPosition(destination);
+  // An "other" category is kept as the key it stands for, since a recent has no `value`.
+  const recent = { id, label, category: key ?? destination.category, ...(key ? {} : position) };
+  return [recent, ...recents.filter((old) => old.id !== id)].slice(0, RECENT_MAX);
+}
+
+/** Reads stored recents; anything but a list of {id, label, category} counts as none (ALG-7). Never throws. */
+export function readRecents(text: string | null): RecentDestination[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored) || !stored.every(isRecent)) return [];
+    // Oldest first, so that each is put in front of the older ones.
+    return stored.toReversed().reduce<RecentDestination[]>(addRecent, []);
+  } catch {
+    return [];
+  }
+}
+
+function isRecent(value: unknown): value is RecentDestination {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, label, category } = value as Record<string, unknown>;
+  return Number.isSafeInteger(id) && typeof label === 'string' && typeof category === 'string';
+}

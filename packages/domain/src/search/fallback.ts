@@ -1,0 +1,252 @@
+import { hotelIdOf } from '../criteria/criteria.ts';
+import type { SearchCriteria } from '../criteria/criteria.ts';
+import type { LocationKey } from '../criteria/criteriaTable.ts';
+import type { IsoDay } from '@sabadora/days';
+import { distanceFromHash, isDistanceActive } from '../filters/distanceFilter.ts';
+import { hasFallback } from './fallbackNeed.ts';
+import { FLOW_TABLE } from './flow.ts';
+import type { Flow } from './flow.ts';
+import { DEFAULT_SORT, effectiveSort, knownPosition } from './sort.ts';
+import type { MaybePosition, SortValue } from './sort.ts';
+
+/** Most fallback searches (SE-222). */
+export const FALLBACK_STEPS_MAX = 3;
+/** Most offers of one fallback search (SE-230). */
+export const FALLBACK_OFFERS_MAX = 3;
+/** Kilometres around a place that was too narrow (SE-224). */
+export const EXPANDED_RADIUS_KM = 30;
+
+/** What kind of place a search is for; `hotel` is one chosen as destination (ALG-16). */
+export type FallbackKind = LocationKey | 'coordinates' | 'none';
+/** What a step changes: E expands the destination, C removes the category, D the dates (ALG-16). */
+export type FallbackChange = 'E' | 'C' | 'D' | 'EC' | 'ED' | 'CD';
+
+/** Names a fallback search and says what it is (SE-233). Plain JSON. */
+export interface FallbackKey {
+  destination: {
+    /** Id of the place searched; null for coordinates and for everywhere. */
+    value: number | null;
+    type: FallbackKind;
+    /** Within 30 km of the place, rather than in it. */
+    isAround: boolean;
+    /** A wider place in the stead of the visitor's. */
+    isExpanded: boolean;
+  };
+  /** The dates searched; null without. */
+  dates: { checkin: IsoDay; checkout: IsoDay } | null;
+  /** Theme and activities searched, together the category (D-118); null without. */
+  category: { theme: number | null; tags: readonly number[] } | null;
+  value: FallbackChange;
+  /** Place among the searches, from 1. */
+  order: number;
+}
+
+/** One fallback search. */
+export interface FallbackStep {
+  key: FallbackKey;
+  /** The visitor's criteria with the step's changes, `sort` among them. */
+  criteria: SearchCriteria;
+  /** The sort that applies (SE-231). */
+  sort: SortValue;
+}
+
+/** What the answer to the exact search says of the place (SE-188). */
+export interface FallbackDetails extends MaybePosition {
+  locationHierarchy: readonly { type: 'region' | 'country'; id: number }[];
+}
+
+export interface FallbackQuestion {
+  criteria: SearchCriteria;
+  flow: Flow;
+  details: FallbackDetails;
+}
+
+type Column = 'datesAndCategory' | 'dates' | 'category' | 'neither';
+type Row = Readonly<Record<Column, readonly FallbackChange[]>>;
+
+/** A place that is left before anything else is. */
+const EXPANDABLE: Row = {
+  datesAndCategory: ['E', 'C', 'D'],
+  dates: ['E', 'D', 'ED'],
+  category: ['E', 'C', 'EC'],
+  neither: ['E'],
+};
+/** A place so wide that it is left last. */
+const WIDE: Row = {
+  datesAndCategory: ['C', 'D', 'E'],
+  dates: ['D', 'E', 'ED'],
+  category: ['C', 'E', 'EC'],
+  neither: ['E'],
+};
+/** Nothing that could be expanded. */
+const PLACELESS: Row = {
+  datesAndCategory: ['C', 'D', 'CD'],
+  dates: ['D'],
+  category: ['C'],
+  neither: [],
+};
+
+/** The steps for each kind of place, first to last (SE-223, ALG-16); a kind that is not here is `EXPANDABLE` (SE-228). */
+const TABLE: Readonly<Partial<Record<FallbackKind, Row>>> = {
+  city: EXPANDABLE,
+  poi: EXPANDABLE,
+  department: EXPANDABLE,
+  region: WIDE,
+  touristicregion: WIDE,
+  coordinates: PLACELESS,
+  none: PLACELESS,
+};
+
+/**
+ * The searches to fall back on, in order, at most three (SE-222…SE-233, ALG-16). Every change widens something, so
+ * no two ask for the same and none for what the visitor asked. Empty in the flows hotel and activity (D-097).
+ */
+export function fallbackPlan(question: FallbackQuestion): FallbackStep[] {
+  const { criteria, flow } = question;
+  if (!hasFallback(flow)) return [];
+  const changes = (TABLE[kindOf(criteria)] ?? EXPANDABLE)[columnOf(criteria, flow)];
+  const steps: FallbackStep[] = [];
+  for (const change of changes) {
+    const step = toStep(change, steps.length + 1, question);
+    if (step) steps.push(step);
+  }
+  return steps;
+}
+
+/** What is said above the fallback results (SE-196…SE-199, ALG-16); nothing where exact results suffice. */
+export type FallbackMessage = 'loading' | 'no-exact' | 'suggestion' | 'no-results';
+
+/** Which message applies; counts are those of exact and of fallback results, all blocks together. */
+export function fallbackMessage({
+  exactCount,
+  fallbackCount,
+  isResolved,
+}: {
+  exactCount: number;
+  fallbackCount: number;
+  isResolved: boolean;
+}): FallbackMessage | undefined {
+  if (!isResolved) return 'loading';
+  if (fallbackCount > 0) return exactCount > 0 ? 'suggestion' : 'no-exact';
+  return exactCount > 0 ? undefined : 'no-results';
+}
+
+/** The first kind in precedence that the criteria hold; they name at most one place besides a hotel (D-153). */
+function kindOf(criteria: SearchCriteria): FallbackKind {
+  if (hotelIdOf(criteria) !== undefined) return 'hotel';
+  return criteria.location?.kind ?? (knownPosition(criteria) ? 'coordinates' : 'none');
+}
+
+function columnOf(criteria: SearchCriteria, flow: Flow): Column {
+  const hasDates = datesOf(criteria, flow) !== null;
+  const hasCategory = categoryOf(criteria) !== null;
+  if (hasDates) return hasCategory ? 'datesAndCategory' : 'dates';
+  return hasCategory ? 'category' : 'neither';
+}
+
+/** Gifting ignores dates (SE-033). */
+function datesOf({ checkin, checkout }: SearchCriteria, flow: Flow): FallbackKey['dates'] {
+  if (!FLOW_TABLE[flow].sendsDates || checkin === undefined || checkout === undefined) return null;
+  return { checkin, checkout };
+}
+
+function categoryOf({ theme, tags }: SearchCriteria): FallbackKey['category'] {
+  return theme === undefined && tags.length === 0 ? null : { theme: theme ?? null, tags };
+}
+
+/** The original criteria with the letters of `change` applied; nothing where the place cannot be expanded. */
+function toStep(change: FallbackChange, order: number, question: FallbackQuestion): FallbackStep | undefined {
+  const { criteria: original, flow, details } = question;
+  const kind = kindOf(original);
+  const expansion = change.includes('E') ? expand(kind, question) : undefined;
+  if (change.includes('E') && expansion === undefined) return undefined;
+  const criteria: SearchCriteria = {
+    ...original,
+    ...expansion?.criteria,
+    ...(change.includes('C') && { theme: undefined, tags: [] }),
+    ...(change.includes('D') && { checkin: undefined, checkout: undefined }),
+  };
+  const destination = expansion?.destination ?? {
+    value: hotelIdOf(original) ?? original.location?.id ?? null,
+    type: kind,
+    isAround: false,
+    isExpanded: false,
+  };
+  const isByDistance = destination.isAround || destination.isExpanded || kind === 'coordinates';
+  const nearest = knownPosition(criteria) ? 'distance' : DEFAULT_SORT;
+  return {
+    key: {
+      destination,
+      dates: datesOf(criteria, flow),
+      category: categoryOf(criteria),
+      value: change,
+      order,
+    },
+    criteria: isByDistance ? { ...criteria, sort: nearest } : criteria,
+    sort: isByDistance
+      ? nearest
+      : effectiveSort(original.sort, flow, knownPosition(original, details) !== undefined),
+  };
+}
+
+interface Expansion {
+  destination: FallbackKey['destination'];
+  criteria: Partial<SearchCriteria>;
+}
+
+/** The destination made wider (SE-224…SE-226); undefined where it would not be wider, or the wider one is unknown. */
+function expand(kind: FallbackKind, question: FallbackQuestion): Expansion | undefined {
+  switch (kind) {
+    case 'city':
+    case 'poi':
+      return around(kind, question);
+    case 'skiresort':
+    case 'searesort':
+    case 'hotel':
+      return knownPosition(question.criteria, question.details)
+        ? around(kind, question)
+        : (parent('region', question) ?? parent('country', question));
+    case 'department':
+      return parent('region', question);
+    case 'region':
+    case 'touristicregion':
+      return parent('country', question);
+    case 'country':
+    case 'coordinates':
+    case 'none':
+      return undefined;
+  }
+}
+
+function around(kind: LocationKey, { criteria, details }: FallbackQuestion): Expansion | undefined {
+  const position = knownPosition(criteria, details);
+  if (!position || !isWidenedByRadius(criteria)) return undefined;
+  const value = hotelIdOf(criteria) ?? criteria.location?.id ?? null;
+  return {
+    destination: { value, type: kind, isAround: true, isExpanded: false },
+    criteria: {
+      ...position,
+      distanceMin: 0,
+      distanceMax: EXPANDED_RADIUS_KM,
+      // A hotel left in the criteria would be the one hotel asked for.
+      ...(kind === 'hotel' && { location: undefined, hotelId: undefined }),
+    },
+  };
+}
+
+/** Whether 30 km around a place is more than the distance that is set, where one is: neither less nor the same (ALG-16). */
+function isWidenedByRadius({ distanceMin, distanceMax }: SearchCriteria): boolean {
+  if (!isDistanceActive({ distanceMin, distanceMax })) return true;
+  const [from, to] = distanceFromHash({ distanceMin, distanceMax });
+  return to < EXPANDED_RADIUS_KM || (to === EXPANDED_RADIUS_KM && from > 0);
+}
+
+/** The region or country that the place is in. Distances still count from the place itself, where it is known. */
+function parent(kind: 'region' | 'country', { criteria, details }: FallbackQuestion): Expansion | undefined {
+  const id = details.locationHierarchy.find(({ type }) => type === kind)?.id;
+  if (id === undefined) return undefined;
+  return {
+    destination: { value: id, type: kind, isAround: false, isExpanded: true },
+    criteria: { ...knownPosition(criteria, details), location: { kind, id }, hotelId: undefined },
+  };
+}

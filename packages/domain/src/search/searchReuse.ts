@@ -1,0 +1,50 @@
+import { keysWith } from '../criteria/criteriaTable.ts';
+import type { Flow } from './flow.ts';
+import { isEmptyValue } from '../address/hash.ts';
+import type { HashRecord, HashValue } from '../address/hash.ts';
+import { DEFAULT_PARTY } from '../criteria/party.ts';
+import { DEFAULT_SORT } from './sort.ts';
+
+/** What makes one list of results. */
+export interface SearchIdentity {
+  flow: Flow;
+  /** Counted from 0. @default 0 */
+  page?: number;
+  /** The criteria as the hash holds them. */
+  record: HashRecord;
+}
+
+const COMPARED_KEYS: readonly string[] = [
+  'hotelId',
+  'theme',
+  ...keysWith(({ kind, panel }) => kind === 'place' || kind === 'position' || panel !== undefined),
+];
+
+/** One text per list of results: equal exactly when an existing search can be reused (SE-031, D-044, ALG-32). */
+export function searchKey({ flow, page = 0, record }: SearchIdentity): string {
+  const read = (key: string) => comparable(record[key]);
+  return JSON.stringify([
+    flow,
+    page,
+    read('a') ?? DEFAULT_PARTY.adults,
+    read('b') ?? DEFAULT_PARTY.babies,
+    read('c') ?? DEFAULT_PARTY.children,
+    // Gifting ignores dates (SE-033).
+    flow !== 'gifting' && [read('checkin'), read('checkout')],
+    read('sort') ?? DEFAULT_SORT,
+    COMPARED_KEYS.map(read),
+  ]);
+}
+
+/** Whether the results of one search are those of the other (SE-031, ALG-32). */
+export function sameSearch(one: SearchIdentity, other: SearchIdentity): boolean {
+  return searchKey(one) === searchKey(other);
+}
+
+/** A list as a set; an empty value as missing. */
+function comparable(value: HashValue | undefined): HashValue | undefined {
+  if (isEmptyValue(value)) return undefined;
+  return Array.isArray(value)
+    ? [...new Set(value.filter((item) => !isEmptyValue(item)).map(String))].sort()
+    : value;
+}

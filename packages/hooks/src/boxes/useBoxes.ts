@@ -1,0 +1,34 @@
+import { searchBoxes, type BoxCardData } from '@sabadora/api';
+import { listedBoxes } from '@sabadora/domain';
+import { useMemo } from 'react';
+import { useQuery } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+export interface BoxesProps {
+  /** What the server found already; asked for when missing. */
+  initial?: readonly BoxCardData[] | undefined;
+}
+
+export interface Boxes {
+  status: 'loading' | 'error' | 'loaded';
+  /** Those with a digital code, in the server's order (PR-092); empty unless `status` is 'loaded'. */
+  boxes: readonly BoxCardData[];
+  error: unknown;
+  /** Asks again after an error. */
+  retry: () => void;
+}
+
+const NO_BOXES: readonly BoxCardData[] = [];
+
+/** The gift boxes of the market (CH-071, CH-074). */
+export function useBoxes({ initial }: BoxesProps = {}): Boxes {
+  const { api, locale } = useSabadora();
+  const { data, status, error, retry } = useQuery<readonly BoxCardData[]>(
+    `boxes ${locale}`,
+    async (signal) => (await api.send(searchBoxes, { locale }, { signal })).boxes,
+    { initialData: initial },
+  );
+  const boxes = useMemo(() => data && listedBoxes(data), [data]);
+  if (boxes !== undefined) return { status: 'loaded', boxes, error: undefined, retry };
+  return { status: status === 'error' ? status : 'loading', boxes: NO_BOXES, error, retry };
+}

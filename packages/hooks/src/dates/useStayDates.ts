@@ -1,0 +1,245 @@
+import {
+  addYears,
+  AUTO_CLOSE_MS,
+  AVAILABILITY_MONTHS,
+  canConfirm,
+  HORIZON_YEARS,
+  initialSelection,
+  knownNights,
+  monthOf,
+  nightsOf,
+  nightsWantedFor,
+  selectionReducer,
+  type DraftDates,
+  type IsoDay,
+  type SelectionContext,
+  type SelectionEvent,
+  type StayDates,
+  type StaySelection,
+} from '@sabadora/domain';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { createCalendarMonths } from './calendarMonths.ts';
+import { queryCacheOf } from '../query/queryCacheOf.ts';
+import { useQuery } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { loadNights, sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
+import { cheapestDays, draftTotal, hasPrices, stayDay, type StayDay } from './stayDay.ts';
+
+export interface StayDatesProps {
+  /** The dates that the search uses; null without any. */
+  value: StayDates | null;
+  /** Receives the dates when they are committed, and null when they are cleared (SE-089). */
+  onCommit: (dates: StayDates | null) => void;
+  source: StayCalendarSource;
+  /** Whether the calendar opens at desktop width: it then closes 1 s after the check-out is picked (D-087). @default true */
+  isDesktop?: boolean;
+  /** Product and hotel pages close on Clear (D-007). @default false */
+  closesOnClear?: boolean;
+  /** Whether the dates had been taken away on purpose before this calendar came into being. @default false */
+  defaultIsExplicitlyCleared?: boolean;
+  /** Told when the visitor takes the dates away on purpose, and when they choose again (SE-047). */
+  onExplicitlyClearedChange?: (isExplicitlyCleared: boolean) => void;
+}
+
+export interface StayDatesState {
+  isOpen: boolean;
+  /** What the calendar shows; the committed dates while it is closed. */
+  draft: DraftDates;
+  /** Nights of the draft, 0 while incomplete. */
+  nights: number;
+  /** Cents of those nights, from the prices of their days; undefined where one of them has none. */
+  totalAmount: number | undefined;
+  /** Whether any day has a price yet. */
+  hasPrices: boolean;
+  /** Both days are picked (SE-081). */
+  canConfirm: boolean;
+  /** The visitor took the dates away on purpose (SE-047). */
+  isExplicitlyCleared: boolean;
+  /** Cheap and pure; call it for the days that are drawn. The same function while its answers are the same. */
+  dayInfo: (day: IsoDay) => StayDay;
+  /** The last day on sale (SE-100). */
+  lastDay: IsoDay;
+  isLoading: boolean;
+  open: () => void;
+  /** Takes a whole draft over, drops half of one (D-006). */
+  close: () => void;
+  confirm: () => void;
+  clear: () => void;
+  pick: (day: IsoDay) => void;
+  /** Picks both days at once, as a date shortcut does. */
+  pickStay: (dates: StayDates) => void;
+  /** Loads what is not known yet of `count` months from `firstMonth` (`YYYY-MM`). */
+  showMonths: (firstMonth: string, count: number) => void;
+}
+
+/** Choosing the days of a stay: ALG-9 and ALG-10, with the prices and night counts of its source (D-101). */
+export function useStayDates({
+  value,
+  onCommit,
+  source,
+  isDesktop = true,
+  closesOnClear = false,
+  defaultIsExplicitlyCleared = false,
+  onExplicitlyClearedChange,
+}: StayDatesProps): StayDatesState {
+  const { now } = useSabadora();
+  const months = useCalendarMonths(source);
+  const known = useSyncExternalStore(months.subscribe, months.read, months.read);
+
+  const [{ selection, followed, choice }, dispatch] = useReducer(
+    reduce,
+    { value, isExplicitlyCleared: defaultIsExplicitlyCleared },
+    firstState,
+  );
+  const context = { now, availabilities: known.availabilities, isDesktop, closesOnClear };
+  const send = (event: SelectionEvent) => dispatch({ event, context });
+
+  // Before anything is shown: the caller's dates changed elsewhere (SE-040).
+  if (!isSameStay(followed, value)) dispatch({ event: { type: 'synchronise', dates: value } });
+  useReported(choice, (chosen) => chosen && onCommit(chosen.dates));
+  useReported(selection.isExplicitlyCleared, onExplicitlyClearedChange);
+  useAutoClose(selection, dispatch);
+
+  const { isOpen, draft } = selection;
+  const firstShown = monthOf(value?.checkin ?? now.today);
+  const step = isDesktop ? AVAILABILITY_MONTHS.desktop : AVAILABILITY_MONTHS.mobile;
+  useEffect(() => {
+    if (isOpen) months.show(firstShown, step);
+  }, [isOpen, months, firstShown, step]);
+
+  const checkin = nightsWantedFor(selection);
+  const nights = useCheckoutNights(source, checkin);
+  if (checkin !== undefined && nights.isSettled)
+    dispatch({ event: { type: 'nights', checkin, counts: nights.counts } });
+
+  const cheapest = useMemo(() => cheapestDays(known.hints), [known.hints]);
+  const totalAmount = useMemo(() => draftTotal(draft, known), [draft, known]);
+  const isPriced = useMemo(() => hasPrices(known), [known]);
+  const possibleNights = knownNights(selection);
+  const dayInfo = useCallback(
+    (day: IsoDay) => stayDay(day, { now, draft, known, cheapest, possibleNights }),
+    [now, draft, known, cheapest, possibleNights],
+  );
+  const showMonths = useCallback(
+    (firstMonth: string, count: number) => months.show(firstMonth, Math.max(count, step)),
+    [months, step],
+  );
+
+  return {
+    isOpen,
+    draft,
+    nights: nightsOf(draft),
+    totalAmount,
+    hasPrices: isPriced,
+    canConfirm: canConfirm(selection),
+    isExplicitlyCleared: selection.isExplicitlyCleared,
+    dayInfo,
+    lastDay: addYears(now.today, HORIZON_YEARS),
+    isLoading: known.isLoading,
+    open: () => send({ type: 'open' }),
+    close: () => send({ type: 'close' }),
+    confirm: () => send({ type: 'confirm' }),
+    clear: () => send({ type: 'clear' }),
+    pick: (day) => send({ type: 'pick', day }),
+    pickStay: (dates) => send({ type: 'pickStay', dates }),
+    showMonths,
+  };
+}
+
+/** The months of the source; new ones when the source asks something else. */
+function useCalendarMonths(source: StayCalendarSource) {
+  const { api, locale, now, onError } = useSabadora();
+  const { cache } = queryCacheOf(api);
+  const key = sourceKey(source);
+  const [held, setHeld] = useState({ key, source });
+  if (held.key !== key) setHeld({ key, source });
+  const { source: stable } = held;
+  const { today } = now;
+  return useMemo(
+    () => createCalendarMonths({ source: stable, cache, api, locale, today, onError }),
+    [stable, cache, api, locale, today, onError],
+  );
+}
+
+interface CheckoutNights {
+  /** The counts are known, or will not be: the source has none, or the call failed (D-099, D-101). */
+  isSettled: boolean;
+  counts: readonly number[] | undefined;
+}
+
+/** Night counts possible from `checkin`, if one is given. */
+function useCheckoutNights(source: StayCalendarSource, checkin: IsoDay | undefined): CheckoutNights {
+  const { api, locale } = useSabadora();
+  const isRequested = checkin !== undefined && source.kind !== 'destination';
+  const { status, data } = useQuery(
+    isRequested ? `nights ${locale} ${checkin} ${sourceKey(source)}` : null,
+    (signal) =>
+      isRequested
+        ? loadNights(source, checkin, { api, locale, signal })
+        : Promise.reject(new Error('There is no check-in.')),
+  );
+  return { isSettled: !isRequested || status === 'ready' || status === 'error', counts: data };
+}
+
+function useAutoClose({ isClosing }: StaySelection, dispatch: (action: SelectionAction) => void): void {
+  useEffect(() => {
+    if (!isClosing) return;
+    const timer = setTimeout(() => dispatch({ event: { type: 'close' } }), AUTO_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [isClosing, dispatch]);
+}
+
+/** Calls `report` with each new value, not with the first. */
+function useReported<Value>(value: Value, report: ((value: Value) => void) | undefined): void {
+  const reported = useRef(value);
+  useEffect(() => {
+    if (reported.current === value) return;
+    reported.current = value;
+    report?.(value);
+  }, [value, report]);
+}
+
+interface StayDatesReducerState {
+  selection: StaySelection;
+  /** The caller's dates that the selection has taken over. */
+  followed: StayDates | null;
+  /** What the visitor decided last; each decision is another object. Dates that the caller gave are none. */
+  choice: { dates: StayDates | null } | undefined;
+}
+
+interface SelectionAction {
+  event: SelectionEvent;
+  /** Needed by events that pick or clear. */
+  context?: SelectionContext;
+}
+
+const NO_CONTEXT: SelectionContext = { now: { today: '', hour: 0 }, isDesktop: true, closesOnClear: false };
+
+function firstState({
+  value,
+  isExplicitlyCleared,
+}: {
+  value: StayDates | null;
+  isExplicitlyCleared: boolean;
+}): StayDatesReducerState {
+  return {
+    selection: { ...initialSelection(value), isExplicitlyCleared },
+    followed: value,
+    choice: undefined,
+  };
+}
+
+function reduce(
+  state: StayDatesReducerState,
+  { event, context = NO_CONTEXT }: SelectionAction,
+): StayDatesReducerState {
+  const selection = selectionReducer(state.selection, event, context);
+  if (event.type === 'synchronise') return { ...state, selection, followed: event.dates };
+  if (selection === state.selection) return state;
+  const isDecided = !isSameStay(selection.committed, state.selection.committed);
+  return { ...state, selection, choice: isDecided ? { dates: selection.committed } : state.choice };
+}
+
+function isSameStay(one: StayDates | null, other: StayDates | null): boolean {
+  return one?.checkin === other?.checkin && one?.checkout === other?.checkout;
+}

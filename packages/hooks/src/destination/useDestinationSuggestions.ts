@@ -1,0 +1,43 @@
+import { autocompleteGeonames, recommendedAutocomplete, type DestinationData } from '@sabadora/api';
+import { useQuery } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+export interface DestinationSuggestionsProps {
+  /** What has been typed; with nothing typed the recommended places are given. */
+  text: string;
+  /** Ask at all, e.g. only while the list is open. @default true */
+  isEnabled?: boolean;
+  /** Milliseconds without typing before the question is sent. @default 150 */
+  debounceMs?: number;
+}
+
+export interface DestinationSuggestions {
+  /**
+   * Most likely first; those of the last answered text while the next answer is on its way. Undefined before
+   * the first answer and after a failure, empty when nothing matches.
+   */
+  suggestions: readonly DestinationData[] | undefined;
+  isLoading: boolean;
+}
+
+/**
+ * Destination suggestions for typed text (SE-059, SE-060). A question overtaken by a newer one is aborted and its
+ * answer dropped; a failure is only reported, and gives no suggestions (SE-061).
+ */
+export function useDestinationSuggestions({
+  text,
+  isEnabled = true,
+  debounceMs = 150,
+}: DestinationSuggestionsProps): DestinationSuggestions {
+  const { api, locale } = useSabadora();
+  const term = text.trim();
+  const { data, status } = useQuery<readonly DestinationData[]>(
+    isEnabled ? `suggestions ${locale} ${term}` : null,
+    (signal) =>
+      term === ''
+        ? api.send(recommendedAutocomplete, { locale, q: '' }, { signal })
+        : api.send(autocompleteGeonames, { locale, term, maxResults: 30 }, { signal }),
+    { keepPrevious: true, debounceMs: term === '' ? 0 : debounceMs },
+  );
+  return { suggestions: status === 'error' ? undefined : data, isLoading: status === 'loading' };
+}

@@ -1,0 +1,57 @@
+import { findFacets, toFacetsRequest } from '@sabadora/api';
+import type { Flow, Position, SearchCriteria } from '@sabadora/domain';
+import { useMemo, useState } from 'react';
+import { readFacets, type Facets } from './facets.ts';
+import { useQuery } from '../query/useQuery.ts';
+import { requestKey } from '../query/requestKey.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+export interface FacetsProps {
+  /** The search with the filters to count for. */
+  criteria: SearchCriteria;
+  flow: Flow;
+  position: Position | undefined;
+  /** Ask at all, e.g. only while a panel is open (SE-141). Turning it off gives a question up. */
+  isEnabled: boolean;
+  /** Milliseconds without a change before the next question is sent; the first is sent at once. @default 150 */
+  debounceMs?: number;
+}
+
+export interface FacetsState {
+  /**
+   * Those of the last answer, its counts too while the next is on its way. Undefined before the first answer; after a
+   * failure they come without counts.
+   */
+  facets: Facets | undefined;
+  /** An answer is on its way. */
+  isCounting: boolean;
+  /** Why the last question has no answer. */
+  error: unknown;
+  /** Asks again after an error. */
+  retry: () => void;
+}
+
+/**
+ * What the results can be filtered by, with counts (SE-140, SE-141). A failure is reported, and then a state (SE-148).
+ */
+export function useFacets({
+  criteria,
+  flow,
+  position,
+  isEnabled,
+  debounceMs = 150,
+}: FacetsProps): FacetsState {
+  const { api, locale } = useSabadora();
+  const request = toFacetsRequest({ criteria, flow, locale, position });
+  const [hasCounted, setHasCounted] = useState(false);
+  const { data, status, error, retry } = useQuery(
+    isEnabled ? `facets ${requestKey(request)}` : null,
+    (signal) => api.send(findFacets, request, { signal }),
+    { keepPrevious: true, debounceMs: hasCounted ? debounceMs : 0 },
+  );
+  if (data && !hasCounted) setHasCounted(true);
+
+  const hasFailed = status === 'error';
+  const facets = useMemo(() => data && readFacets(data, !hasFailed), [data, hasFailed]);
+  return { facets, isCounting: status === 'loading', error, retry };
+}

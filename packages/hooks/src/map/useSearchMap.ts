@@ -1,0 +1,109 @@
+import {
+  findMapLocations,
+  mapGeography,
+  toMapRequest,
+  weekendDetail,
+  type MapGeographyData,
+  type MapLocation,
+  type SearchDetails,
+  type WeekendDetail,
+} from '@sabadora/api';
+import {
+  daysBetween,
+  FLOW_TABLE,
+  partyForRequest,
+  type Flow,
+  type SearchCriteria,
+  writePeople,
+} from '@sabadora/domain';
+import { useCallback, useState } from 'react';
+import { useQuery, type Query } from '../query/useQuery.ts';
+import { requestKey } from '../query/requestKey.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+export interface SearchMapProps {
+  criteria: SearchCriteria;
+  flow: Flow;
+  /** Nothing is asked while the map is closed. */
+  isOpen: boolean;
+  /** The partner's site that asks. */
+  minisite?: number | undefined;
+}
+
+export interface SearchMapState {
+  /** Whether the hotels are on their way, here, or could not be had. */
+  status: Query<unknown>['status'];
+  /** Best first; those of the last search while the next one's are on their way. */
+  locations: readonly MapLocation[];
+  /** What was searched for them. */
+  details: SearchDetails | undefined;
+  /** Asks for the hotels again after an error. */
+  retry: () => void;
+  /** What the plain map is drawn from. */
+  geography: Query<MapGeographyData>;
+  /** The hotel whose marker is selected, while it is among the hotels. */
+  selected: MapLocation | undefined;
+  /** Selects by hotel id, and null none. */
+  select: (hotelId: number | null) => void;
+  /** The offer of the selected hotel (SE-243). */
+  offer: Query<WeekendDetail>;
+}
+
+const NO_LOCATIONS: readonly MapLocation[] = [];
+
+/**
+ * The map of a search: its hotels when it opens (SE-237), and the offer of the one that is selected (SE-238). The parts
+ * fail alone; closing aborts what is on its way.
+ */
+export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProps): SearchMapState {
+  const { api, locale } = useSabadora();
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+
+  const request = toMapRequest({ criteria, flow, locale });
+  const search = useQuery(
+    isOpen ? `map ${requestKey(request)}` : null,
+    (signal) => api.send(findMapLocations, request, { signal }),
+    { keepPrevious: true },
+  );
+  const geography = useQuery(isOpen ? `geography ${locale}` : null, (signal) =>
+    api.send(mapGeography, { locale }, { signal }),
+  );
+
+  // Markers stay while the next ones load, but not beyond the closing of the map.
+  const [lastOfClosed, setLastOfClosed] = useState<typeof search.data>();
+  const outdated = search.status === 'ready' ? undefined : isOpen ? lastOfClosed : search.data;
+  if (outdated !== lastOfClosed) setLastOfClosed(outdated);
+  if (!isOpen && selectedId !== null) setSelectedId(null);
+  const isShown = search.status === 'ready' || (search.status === 'loading' && search.data !== outdated);
+  const shown = isShown ? search.data : undefined;
+  const locations = shown?.exactMatch ?? NO_LOCATIONS;
+  const selected = locations.find(({ id }) => id === selectedId);
+
+  const detailRequest = selected && {
+    id: selected.firstWeekendId,
+    locale,
+    client: 'msite',
+    flow,
+    minisite,
+    fetchPageModel: false,
+    ...stayOf(criteria, flow),
+  };
+  const offer = useQuery(detailRequest ? `detail ${requestKey(detailRequest)}` : null, (signal) =>
+    detailRequest
+      ? api.send(weekendDetail, detailRequest, { signal })
+      : Promise.reject(new Error('No hotel is selected.')),
+  );
+
+  const select = useCallback((hotelId: number | null) => setSelectedId(hotelId), []);
+  const { status, retry } = search;
+  return { status, locations, details: shown?.searchDetails, retry, geography, selected, select, offer };
+}
+
+/** Who travels, and when where the flow has dates. */
+function stayOf({ checkin, checkout, party }: SearchCriteria, flow: Flow) {
+  const hasDates = FLOW_TABLE[flow].sendsDates && checkin !== undefined && checkout !== undefined;
+  return {
+    ...writePeople(partyForRequest(flow, party)),
+    ...(hasDates && { checkin, night: daysBetween(checkin, checkout) }),
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  activityAdults,
+  mergeHash,
+  PARTY_LIMITS,
+  pricedAdults,
+  stepActivityAdults,
+  type ActivityPrices,
+} from '@sabadora/domain';
+import { useCallback, useMemo } from 'react';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+export interface ActivityAdultsProps {
+  /** Of the activity, by number of adults. */
+  prices: ActivityPrices;
+  /** Adults that the address says, 2 when it says none. */
+  wanted: number;
+}
+
+export interface ActivityAdultsState {
+  /** As wanted where that number has a price, else the fewest that have one (PR-079, D-025). */
+  adults: number;
+  /** Fewest and most that have a price; 1 to 20 without prices (PR-081, D-024). */
+  minValue: number;
+  maxValue: number;
+  /** Writes the count into the hash (PR-078); one without a price gives the next that has one. */
+  setAdults: (count: number) => void;
+}
+
+/** How many go along to an activity, as the address says and its prices allow. */
+export function useActivityAdults({ prices, wanted }: ActivityAdultsProps): ActivityAdultsState {
+  const { location } = useSabadora();
+  const counts = useMemo(() => pricedAdults(prices), [prices]);
+  const adults = activityAdults(counts, wanted);
+  const setAdults = useCallback(
+    (count: number) => {
+      const isPriced = counts.length === 0 || counts.includes(count);
+      const next = isPriced ? count : stepActivityAdults(counts, adults, count > adults ? 1 : -1);
+      const address = location.read();
+      // A count is a state of the page, not a step back to.
+      location.write({ ...address, hash: mergeHash(address.hash, { a: next }) }, { replace: true });
+    },
+    [location, counts, adults],
+  );
+  const { min, max } = PARTY_LIMITS.adults;
+  return { adults, minValue: counts[0] ?? min, maxValue: counts.at(-1) ?? max, setAdults };
+}

@@ -1,0 +1,44 @@
+import { activityDetail, ApiError, weekendDetail } from '@sabadora/api';
+import { activityQuote, DEFAULT_PARTY } from '@sabadora/domain';
+import { useQuery } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import type { WishlistItem } from './useWishlist.ts';
+
+/** What a saved item costs today. */
+export type SavedPrice =
+  | { status: 'loading' | 'error' }
+  /** No longer on sale. */
+  | { status: 'gone' }
+  | {
+      status: 'stay';
+      /** The lowest price of the stay, in cents, for all nights and travellers. */
+      priceCents: number;
+      nights: number;
+      travellers: number;
+    }
+  | {
+      status: 'activity';
+      /** For one person, in cents (SE-187). */
+      priceCents: number;
+    };
+
+/** Looks up what a saved item costs today, without dates, for two adults. */
+export function useSavedPrice({ kind, id }: Pick<WishlistItem, 'kind' | 'id'>): SavedPrice {
+  const { api, locale } = useSabadora();
+  const { data, status, error } = useQuery<SavedPrice>(
+    `saved-price ${kind} ${id} ${locale}`,
+    async (signal) => {
+      if (kind === 'ACTIVITY') {
+        const { activity } = await api.send(activityDetail, { id, locale }, { signal });
+        const quote = activityQuote(activity.prices, DEFAULT_PARTY.adults);
+        return quote ? { status: 'activity', priceCents: quote.perPerson } : { status: 'gone' };
+      }
+      const { offer } = await api.send(weekendDetail, { id, locale }, { signal });
+      const { sellPrice, nights, paxCount } = offer;
+      return { status: 'stay', priceCents: sellPrice, nights, travellers: paxCount };
+    },
+  );
+  if (data !== undefined) return data;
+  if (error instanceof ApiError && error.status === 404) return { status: 'gone' };
+  return { status: status === 'error' ? status : 'loading' };
+}

@@ -1,0 +1,134 @@
+import { searchOffers, toOffersRequest, type HotelResult, type SearchDetails } from '@sabadora/api';
+import {
+  FALLBACK_OFFERS_MAX,
+  fallbackMessage,
+  fallbackPlan,
+  showsFallback,
+  type FallbackDetails,
+  type FallbackKey,
+  type FallbackMessage,
+  type FallbackStep,
+  type Flow,
+  type SearchCriteria,
+} from '@sabadora/domain';
+import { useQuery } from '../query/useQuery.ts';
+import { requestKey } from '../query/requestKey.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+/** The answer to the exact search, as far as fallback searches depend on it. */
+export interface ExactAnswer {
+  totalCount: number;
+  /** The hotels that the page shows. */
+  hotelIds: readonly number[];
+  details: FallbackDetails;
+}
+
+export interface FallbackSearchesProps {
+  criteria: SearchCriteria;
+  flow: Flow;
+  /** False while the criteria are not known yet; nothing is asked then. @default true */
+  isReady?: boolean;
+  /** Undefined until the exact search is answered, and after its failure: nothing is asked then. */
+  exact: ExactAnswer | undefined;
+}
+
+/** What one fallback search found. */
+export interface FallbackBlock {
+  key: FallbackKey;
+  /** What was searched. */
+  criteria: SearchCriteria;
+  /** 'error' where it failed: the block is skipped. */
+  status: 'loading' | 'found' | 'error';
+  /** At most three, none of them shown before; empty unless `status` is 'found'. */
+  results: readonly HotelResult[];
+  details: SearchDetails | undefined;
+}
+
+export interface FallbackSearches {
+  /** In order; at most three. */
+  blocks: readonly FallbackBlock[];
+  /** What to say above them; nothing where exact results suffice. */
+  message: FallbackMessage | undefined;
+}
+
+const NO_RESULTS: readonly HotelResult[] = [];
+
+/**
+ * The searches that run when the exact one finds less than a page (SE-222, ALG-16): one after another, since each
+ * leaves out the hotels found before it (SE-229, D-144). One that fails is skipped. Answers are kept, so that a
+ * search that comes back asks nothing again.
+ */
+export function useFallbackSearches({
+  criteria,
+  flow,
+  isReady = true,
+  exact,
+}: FallbackSearchesProps): FallbackSearches {
+  const isWanted = exact !== undefined && showsFallback(exact.totalCount, flow);
+  // A page beyond the last one has no results, and is about to be replaced (ALG-17).
+  const isKnown = isReady && isWanted && (exact.totalCount === 0 || exact.hotelIds.length > 0);
+  const steps = isKnown ? fallbackPlan({ criteria, flow, details: exact.details }) : [];
+  const shown = exact?.hotelIds ?? [];
+
+  // As many as FALLBACK_STEPS_MAX: hooks cannot be called in a loop.
+  const first = useBlock({ step: steps[0], flow, shown, earlier: [] });
+  const second = useBlock({ step: steps[1], flow, shown, earlier: [first] });
+  const third = useBlock({ step: steps[2], flow, shown, earlier: [first, second] });
+
+  const blocks = [first, second, third].filter((block) => block !== undefined);
+  const message = fallbackMessage({
+    exactCount: exact?.totalCount ?? 0,
+    fallbackCount: blocks.reduce((sum, { results }) => sum + results.length, 0),
+    isResolved: exact !== undefined && (!isWanted || (isKnown && blocks.every(isSettled))),
+  });
+  return { blocks, message };
+}
+
+function isSettled(block: FallbackBlock | undefined): boolean {
+  return block?.status !== 'loading';
+}
+
+interface BlockProps {
+  step: FallbackStep | undefined;
+  flow: Flow;
+  /** Hotels among the exact results. */
+  shown: readonly number[];
+  earlier: readonly (FallbackBlock | undefined)[];
+}
+
+/** One step, asked once the steps before it are settled (SE-234). */
+function useBlock({ step, flow, shown, earlier }: BlockProps): FallbackBlock | undefined {
+  const { api, locale } = useSabadora();
+  const found = earlier.flatMap((block) => block?.results ?? []).map(({ hotelId }) => hotelId);
+  const request = step && {
+    ...toOffersRequest({
+      criteria: step.criteria,
+      flow,
+      locale,
+      page: 0,
+      limit: FALLBACK_OFFERS_MAX,
+      excludedHotelIds: [...shown, ...found],
+      fetchPageModel: false,
+    }),
+    provider: 'catalogue' as const,
+  };
+  const { data, status } = useQuery(
+    request && earlier.every(isSettled) ? `fallback ${requestKey(request)}` : null,
+    (signal) =>
+      request
+        ? api.send(searchOffers, request, { signal })
+        : Promise.reject(new Error('There is no fallback search.')),
+  );
+
+  if (step === undefined) return undefined;
+  const about = { key: step.key, criteria: step.criteria };
+  if (data !== undefined) {
+    return { ...about, status: 'found', results: data.exactMatch, details: data.searchDetails };
+  }
+  return {
+    ...about,
+    status: status === 'error' ? status : 'loading',
+    results: NO_RESULTS,
+    details: undefined,
+  };
+}

@@ -1,0 +1,67 @@
+import { searchOffersByPost, toOffersRequest, type OfferCardData } from '@sabadora/api';
+import { readCriteria, type Flow, type Locale, type Now, type SearchCriteria } from '@sabadora/domain';
+import { useMemo } from 'react';
+import { useQuery } from '../query/useQuery.ts';
+import { requestKey } from '../query/requestKey.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+export interface HotelOffersProps {
+  hotelId: number;
+  /** The search around it: its people and dates are kept, its filters are not. */
+  criteria: SearchCriteria;
+  flow: Flow;
+  /** The offer that stands first; without it, or when it is gone, the hotel's cheapest. */
+  mainOfferId?: number | undefined;
+}
+
+export interface HotelOffers {
+  status: 'loading' | 'error' | 'loaded';
+  /** The main offer first, then the others from the cheapest (SE-180); may be empty. */
+  offers: readonly OfferCardData[];
+  /** Asks again after an error. */
+  retry: () => void;
+}
+
+/** Most offers of one hotel (ALG-31). */
+const PACKAGES_PER_HOTEL = 20;
+
+/** The question for every offer of a hotel, by price; in gifting for two adults and gifts alone (SE-217, SE-218). */
+function hotelOffersRequest({ hotelId, criteria, flow }: HotelOffersProps, locale: Locale, now: Now) {
+  const { party, checkin, checkout } = criteria;
+  const request = toOffersRequest({
+    criteria: {
+      ...readCriteria({}, now),
+      hotelId,
+      party,
+      ...(checkin !== undefined && { checkin }),
+      ...(checkout !== undefined && { checkout }),
+    },
+    flow,
+    locale,
+    page: 0,
+  });
+  return {
+    ...request,
+    sorting: { orderBy: 'priceAsc' as const },
+    pagination: { limit: 1, page: 0, fetchPageModel: false },
+    packagesPerHotel: PACKAGES_PER_HOTEL,
+  };
+}
+
+/** All offers of one hotel for the people and dates of a search. */
+export function useHotelOffers(props: HotelOffersProps): HotelOffers {
+  const { mainOfferId } = props;
+  const { api, locale, now } = useSabadora();
+  const request = hotelOffersRequest(props, locale, now);
+  const { data, status, retry } = useQuery(`hotel-offers ${requestKey(request)}`, (signal) =>
+    api.send(searchOffersByPost, request, { signal }),
+  );
+  const offers = useMemo(() => {
+    const all = data?.exactMatch.flatMap(({ mainPackage, otherPackages }) => [mainPackage, ...otherPackages]);
+    // The order of the others is kept: sorting is stable.
+    return all?.toSorted((a, b) => Number(b.id === mainOfferId) - Number(a.id === mainOfferId)) ?? [];
+  }, [data, mainOfferId]);
+
+  if (data !== undefined) return { status: 'loaded', offers, retry };
+  return { status: status === 'error' ? status : 'loading', offers, retry };
+}

@@ -1,0 +1,21 @@
+import { addRecent, readRecents, type Destination, type RecentDestination } from '@sabadora/domain';
+import { useCallback } from 'react';
+import { useStoredValue } from '../storage/useStoredValue.ts';
+
+export interface RecentSearches {
+  /** Most recent first, at most 3, each id once (SE-050). Empty on the server and in the first render. */
+  recents: readonly RecentDestination[];
+  /** Puts a chosen destination in front. */
+  addRecent: (destination: Destination | RecentDestination) => void;
+}
+
+/** The destinations last chosen, kept in local storage (SE-050, SE-051, D-152). */
+export function useRecentSearches(): RecentSearches {
+  const [recents, setRecents] = useStoredValue<readonly RecentDestination[]>('recent-searches', readRecents);
+  const add = useCallback(
+    (destination: Destination | RecentDestination) =>
+      setRecents((current) => addRecent(current, destination)),
+    [setRecents],
+  );
+  return { recents, addRecent: add };
+}

@@ -1,0 +1,222 @@
+import {
+  ACTIVITY_ADULTS,
+  chooseDestination,
+  clearDestination,
+  DEFAULT_PARTY,
+  FLOW_TABLE,
+  geolocationPatch,
+  hotelIdOf,
+  isCountIn,
+  LOCATION_KEYS,
+  mergeHash,
+  mergeRecord,
+  moveCriteriaToHash,
+  onSearch,
+  parseHash,
+  partyForRequest,
+  patchQuery,
+  readCriteria,
+  searchAddress,
+  searchKey,
+  singleRoom,
+  sortForDestination,
+  TYPED_DESTINATION,
+  type Destination,
+  type Flow,
+  type HashPatch,
+  type Party,
+  type RecentDestination,
+  type SearchDatesVariation,
+  type StayDates,
+  type SearchCriteria,
+} from '@sabadora/domain';
+import { useState } from 'react';
+import type { Address } from '../address/location.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { useRecentSearches } from './useRecentSearches.ts';
+import { useSearchDraft, type SearchDraft } from './searchDraft.ts';
+import { goTo, type SearchAddressState } from '../address/useSearchAddress.ts';
+import type { UserLocation } from '../destination/useKnownLocation.ts';
+
+/** What a search adds at the last moment. */
+export interface LastWords {
+  /** Text that names no chosen place: the server finds the likeliest, as it does for a plain form. */
+  typed?: string | undefined;
+  /** Changes made by the same press. */
+  draft?: SearchDraft;
+  /** Search without dates, since they cannot be asked for. @default false */
+  isWithoutDates?: boolean;
+}
+
+export interface SearchBoxOptions {
+  /** What the search-dates experiment assigned (SE-045). @default none */
+  searchDates?: SearchDatesVariation | undefined;
+}
+
+export interface SearchBox {
+  flow: Flow;
+  /** Changed and not searched yet. Search boxes over the same address share it. */
+  draft: SearchDraft;
+  /** The draft asks for another search than the address: what is shown for the address is not what the box says. */
+  isChanged: boolean;
+  theme: number | undefined;
+  dates: StayDates | null;
+  /** In the activity flow one or two adults and nobody else (SE-067). */
+  party: Party;
+  /** The visitor took the dates away on purpose (SE-047). */
+  isExplicitlyCleared: boolean;
+  setExplicitlyCleared: (isExplicitlyCleared: boolean) => void;
+  /** Chooses where to go; a place is also remembered among the recent searches (SE-049, SE-050). */
+  setDestination: (destination: Destination | RecentDestination | UserLocation | null) => void;
+  setTheme: (theme: number | undefined) => void;
+  /** Null takes them out of the address at once (SE-089, D-007). */
+  setDates: (dates: StayDates | null) => void;
+  setParty: (party: Party) => void;
+  /**
+   * Searches: the draft goes into the hash, the flow and the origin into the query (SE-039). The answer 'open-dates'
+   * says that nothing was searched, because the experiment wants dates first (ALG-12).
+   */
+  search: (last?: LastWords) => ReturnType<typeof onSearch>;
+}
+
+const NO_DATES: HashPatch = { checkin: undefined, checkout: undefined, night: undefined, nights: undefined };
+
+/** The search bar's values: a draft over what the address says, which a change of the address discards (SE-040). */
+export function useSearchBox(search: SearchAddressState, { searchDates }: SearchBoxOptions = {}): SearchBox {
+  const { location, now } = useSabadora();
+  const { addRecent } = useRecentSearches();
+  const { flow, criteria, address } = search;
+  const { hash } = address;
+  const [draft, changeDraft] = useSearchDraft();
+  const [isExplicitlyCleared, setExplicitlyCleared] = useState(false);
+  const change = (part: SearchDraft) => {
+    const below = location.read().hash;
+    changeDraft(part, { hash: below, isChanged: isOtherSearch({ ...draft, ...part }, below) });
+  };
+
+  const { checkin, checkout } = criteria;
+  const datesOfAddress = checkin !== undefined && checkout !== undefined ? { checkin, checkout } : null;
+  /** What the box says with a draft over the address. */
+  const valuesOf = (over: SearchDraft) => ({
+    theme: over.theme === undefined ? criteria.theme : (over.theme ?? undefined),
+    dates: over.dates === undefined ? datesOfAddress : over.dates,
+    party: partyOfFlow(flow, over.party ?? criteria.party),
+  });
+
+  const hashOf = (over: SearchDraft, below: string): string => {
+    const { theme, dates, party } = valuesOf(over);
+    const { people } = FLOW_TABLE[flow];
+    return mergeHash(below, {
+      ...placePatch(over, flow, criteria),
+      ...NO_DATES,
+      ...(flow === 'activity' ? {} : dates),
+      theme,
+      a: party.adults,
+      ...(people === 'adults'
+        ? { c: undefined, b: undefined, s: undefined }
+        : { c: party.children, b: party.babies, s: singleRoom(party) }),
+    });
+  };
+
+  const isOtherSearch = (over: SearchDraft, below: string) =>
+    identityOf(hashOf(over, below), flow) !== identityOf(hashOf({}, below), flow);
+
+  return {
+    flow,
+    draft,
+    isChanged: isOtherSearch(draft, hash),
+    ...valuesOf(draft),
+    isExplicitlyCleared,
+    setExplicitlyCleared,
+    setDestination: (destination) => {
+      change({ destination });
+      if (destination && 'id' in destination) addRecent(destination);
+    },
+    setTheme: (next) => change({ theme: next ?? null }),
+    setDates: (next) => {
+      if (next !== null || datesOfAddress === null) return change({ dates: next });
+      const without = withoutDates(location.read());
+      const { dates: _dates, ...others } = draft;
+      // What else is drafted stays with the hash that is about to be written, which has no dates either.
+      changeDraft({ dates: next }, { hash: without.hash, isChanged: isOtherSearch(others, without.hash) });
+      location.write(without);
+    },
+    setParty: (next) => change({ party: next }),
+    search: ({ typed, draft: last, isWithoutDates = false } = {}) => {
+      const over = { ...draft, ...last };
+      const dates = valuesOf(over).dates ?? {};
+      const verdict = isWithoutDates
+        ? 'search'
+        : onSearch({ flow, dates, variation: searchDates, isExplicitlyCleared });
+      if (verdict === 'open-dates') {
+        if (last) change(last);
+        return verdict;
+      }
+      const moved = moveCriteriaToHash(location.read());
+      const found = hashOf(over, moved.hash);
+      // One hotel is searched only where one is named.
+      const hasHotel = typed === undefined && hotelIdOf(readCriteria(parseHash(found), now)) !== undefined;
+      const target = flow === 'hotel' && !hasHotel ? 'booking' : flow;
+      const next = searchAddress({ flow: target, query: moved.query, hash: found });
+      if (typed === undefined) goTo(location, next);
+      else location.assign(typedAddress(next, typed));
+      return verdict;
+    },
+  };
+}
+
+/** Equal for hashes that ask for the same search; the coordinates of a place follow from its id. */
+function identityOf(hash: string, flow: Flow): string {
+  const record = parseHash(hash);
+  const hasPlace = LOCATION_KEYS.some((key) => record[key] !== undefined);
+  return searchKey({
+    flow,
+    record: hasPlace ? mergeRecord(record, { lat: undefined, lng: undefined }) : record,
+  });
+}
+
+function withoutDates({ path, query, hash }: Address): Address {
+  return { path, query: patchQuery(query, { page: undefined }), hash: mergeHash(hash, NO_DATES) };
+}
+
+/** What the draft's destination and distance mean for the hash (ALG-7, SE-034, SE-055). */
+function placePatch({ destination, distance }: SearchDraft, flow: Flow, criteria: SearchCriteria): HashPatch {
+  if (destination === undefined) return { ...distance };
+  const point = pointPatch(destination, flow);
+  const from = isPoint(criteria) ? 'point' : 'place';
+  const to = destination && !('id' in destination) && Object.keys(point).length > 0 ? 'point' : 'place';
+  return {
+    ...clearDestination(),
+    ...point,
+    sort: sortForDestination(criteria.sort, from, to),
+    ...distance,
+  };
+}
+
+/** Searched by coordinates alone. */
+const isPoint = ({ location, hotelId, latitude }: SearchCriteria) =>
+  location === undefined && hotelId === undefined && latitude !== undefined;
+
+function pointPatch(destination: SearchDraft['destination'], flow: Flow): HashPatch {
+  if (!destination) return {};
+  // The distances of an earlier destination went with it, so that none is set (D-070).
+  return 'id' in destination ? chooseDestination(destination) : geolocationPatch(flow, destination, {});
+}
+
+/** A server reads no hash: the criteria travel in the query, with the text in the place of a destination. */
+function typedAddress({ path, query, hash }: Address, destination: string): Address {
+  const criteria = Object.fromEntries(
+    Object.entries(mergeRecord(parseHash(hash), clearDestination())).map(([key, value]) => [
+      key,
+      String(value),
+    ]),
+  );
+  return { path, query: patchQuery(query, { ...criteria, [TYPED_DESTINATION]: destination }), hash: '' };
+}
+
+/** Who can be counted in the flow (ALG-8). */
+function partyOfFlow(flow: Flow, party: Party): Party {
+  if (flow !== 'activity') return party;
+  const adults = isCountIn(party.adults, ACTIVITY_ADULTS) ? party.adults : DEFAULT_PARTY.adults;
+  return { ...partyForRequest(flow, party), adults, children: 0, babies: 0 };
+}

@@ -1,0 +1,124 @@
+import type { ActivityCardData, OfferCardData } from '@sabadora/api';
+import { activityQuote, FLOW_TABLE } from '@sabadora/domain';
+import { useCallback, useEffect, type MouseEvent } from 'react';
+import type { LocationAdapter } from '../address/location.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+/** Something in a list, in the words of Google Analytics 4 and of SE-189. */
+export interface ListItem {
+  item_id: string;
+  item_name: string;
+  /** The house. */
+  item_brand: string;
+  item_category: string;
+  /** Euros: of the stay, or of one person's activity. */
+  price: number;
+  quantity: 1;
+  /** Place in the whole list, from 0. */
+  index: number;
+  location: string;
+  theme?: string;
+  search_type: string;
+  flow_type: string;
+}
+
+/** A stay as a tracked item (SE-189, SE-251). */
+export function stayListItem(offer: OfferCardData): ListItem {
+  const { id, label, hotel, itemCategory, sellPrice, index, topTheme, searchType, flowType } = offer;
+  return {
+    item_id: String(id),
+    item_name: label,
+    item_brand: hotel.label,
+    item_category: itemCategory,
+    price: sellPrice / 100,
+    quantity: 1,
+    index,
+    location: hotel.location.label,
+    ...(topTheme !== null && { theme: topTheme }),
+    search_type: searchType,
+    flow_type: flowType,
+  };
+}
+
+/** An activity as a tracked item, with what one person pays (SE-252). `theme` is the one searched for. */
+export function activityListItem(
+  { id, label, hotel, prices, index }: ActivityCardData,
+  { adults, theme }: { adults: number; theme?: string | undefined },
+): ListItem {
+  return {
+    item_id: String(id),
+    item_name: label,
+    item_brand: hotel.label,
+    item_category: FLOW_TABLE.activity.itemCategory,
+    price: (activityQuote(prices, adults)?.perPerson ?? 0) / 100,
+    quantity: 1,
+    index,
+    location: hotel.location.label,
+    ...(theme !== undefined && { theme }),
+    search_type: 'activity',
+    flow_type: 'activity',
+  };
+}
+
+export interface ListTrackingProps {
+  /** Where the list stands, e.g. "search". */
+  list: string;
+  /** One text per list of results, e.g. domain's `searchKey`: criteria and page (ALG-29). */
+  listKey: string;
+  /** Empty while they are on their way: nothing is told then. */
+  items: readonly ListItem[];
+}
+
+/** Goes on the element around an item's links. */
+export interface ItemTrackingProps {
+  onClick: (event: MouseEvent) => void;
+  onAuxClick: (event: MouseEvent) => void;
+}
+
+export interface ListTracking {
+  /** Tells of a followed link inside, in this tab or a new one, by pointer or keyboard. */
+  itemProps: (item: ListItem) => ItemTrackingProps;
+}
+
+/** The lists that were told of in one page life, which is the life of its location adapter (D-154). */
+const told = new WeakMap<LocationAdapter, Set<string>>();
+
+/** True the first time only. */
+function isFirst(location: LocationAdapter, key: string): boolean {
+  const keys = told.get(location) ?? new Set();
+  told.set(location, keys);
+  if (keys.has(key)) return false;
+  keys.add(key);
+  return true;
+}
+
+const MIDDLE_BUTTON = 1;
+
+/** Tells of a list once (SE-251, D-154), and of what is chosen from it (SE-252). Never fails (SE-253). */
+export function useListTracking({ list, listKey, items }: ListTrackingProps): ListTracking {
+  const { track, location } = useSabadora();
+
+  useEffect(() => {
+    if (items.length > 0 && isFirst(location, `${list} ${listKey}`))
+      track({ name: 'view_item_list', params: { item_list_id: list, currency: 'EUR', items } });
+  }, [track, location, list, listKey, items]);
+
+  const itemProps = useCallback(
+    (item: ListItem): ItemTrackingProps => {
+      const tell = (event: MouseEvent) => {
+        // The end of a drag over a photo follows no link.
+        if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.closest('a[href]'))
+          return;
+        track({ name: 'select_item', params: { item_list_id: list, currency: 'EUR', items: [item] } });
+      };
+      return {
+        onClick: tell,
+        onAuxClick: (event) => {
+          if (event.button === MIDDLE_BUTTON) tell(event);
+        },
+      };
+    },
+    [track, list],
+  );
+  return { itemProps };
+}
