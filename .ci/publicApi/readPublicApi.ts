@@ -1,0 +1,238 @@
+// What a package exports, with the type of each prop, read from its types. TypeScript 7 keeps this interface under
+// `unstable`; its version is pinned in pnpm-workspace.yaml.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  API,
+  type Checker,
+  NodeBuilderFlags,
+  type Project,
+  SignatureKind,
+  type Symbol,
+  SymbolFlags,
+  type Type,
+} from 'typescript/unstable/sync';
+
+const root = join(fileURLToPath(import.meta.url), '../../..');
+
+export interface Member {
+  name: string;
+  isOptional: boolean;
+  type: string;
+}
+
+interface Listed {
+  name: string;
+  /** Of its own declaration: props of a component, fields of an interface. Sorted by name. */
+  members: Member[];
+  /** Interfaces of React that it takes props from, each with the props that it leaves out, e.g. "AriaAttributes". */
+  native: string[];
+}
+
+export type Export =
+  | (Listed & { kind: 'component'; ref: string | undefined })
+  | (Listed & { kind: 'interface' })
+  | { kind: 'const' | 'function' | 'type'; name: string; type: string }
+  /** Listed under the entry that `type` names. */
+  | { kind: 'also'; name: string; type: string };
+
+export interface Entry {
+  /** What is imported, e.g. "@sabadora/design-system/Tabs". */
+  path: string;
+  /** Sorted by name. */
+  exports: Export[];
+}
+
+/** Every entry of a package's `exports` with what it gives, sorted by path. */
+export function readPublicApi(folder: string): Entry[] {
+  const api = new API({ cwd: root });
+  try {
+    const config = join(root, 'tsconfig.json');
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (project === undefined) throw new Error(`TypeScript could not open ${config}`);
+    return new PackageReader(project, folder).entries();
+  } finally {
+    api.close();
+  }
+}
+
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+
+const FLAGS =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+
+/** The type of an optional prop as it is written: "((day: string) => void) | undefined" is "(day: string) => void". */
+const withoutUndefined = (type: string) =>
+  type.replace(/ \| undefined$/, '').replace(/^\((\([^()]*\) => [^()|]+)\)$/, '$1');
+
+class PackageReader {
+  readonly #project: Project;
+  readonly #checker: Checker;
+  readonly #folder: string;
+
+  constructor(project: Project, folder: string) {
+    this.#project = project;
+    this.#checker = project.checker;
+    this.#folder = folder;
+  }
+
+  entries(): Entry[] {
+    const entries = this.#files().map(({ path, file }) => {
+      const source = this.#project.program.getSourceFile(join(root, file));
+      const module = source && this.#checker.getSymbolAtLocation(source);
+      if (!module) throw new Error(`${file} is no module of tsconfig.json`);
+      const exports = new Map(
+        this.#checker.getExportsOfModule(module).map((one) => [one.name, this.#targetOf(one)] as const),
+      );
+      return { path, folder: join(root, file, '..'), exports };
+    });
+    // What several entries export is listed once: in the folder that declares it.
+    const homeOf = (name: string, symbol: Symbol) => {
+      const giving = entries.filter(({ exports }) => exports.get(name) === symbol);
+      const folder = dirname(symbol.declarations[0]?.path ?? '');
+      return (giving.find((entry) => entry.folder === folder) ?? giving[0])?.path;
+    };
+    return entries.map(({ path, exports }) => ({
+      path,
+      exports: [...exports]
+        // The props of a component are listed with it.
+        .filter(([name]) => !(name.endsWith('Props') && exports.has(name.slice(0, -'Props'.length))))
+        .map(([name, symbol]): Export => {
+          const home = homeOf(name, symbol);
+          return home === undefined || home === path
+            ? this.#read(name, symbol)
+            : { kind: 'also', name, type: home };
+        })
+        .sort(byName),
+    }));
+  }
+
+  #files(): { path: string; file: string }[] {
+    const manifest = JSON.parse(readFileSync(join(root, this.#folder, 'package.json'), 'utf8')) as {
+      name: string;
+      exports: Record<string, string>;
+    };
+    return (
+      Object.entries(manifest.exports)
+        .flatMap(([path, target]) => {
+          const [before = '', after = ''] = target.split('*');
+          return globSync(join(this.#folder, target), { cwd: root }).map((file) => {
+            const inFolder = `./${relative(this.#folder, file).split(sep).join('/')}`;
+            const star = target.includes('*')
+              ? inFolder.slice(before.length, inFolder.length - after.length)
+              : '';
+            return { path: join(manifest.name, path.replace('*', star)), file };
+          });
+        })
+        // `./*` also fits what an entry of its own names.
+        .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
+        .sort((one, other) => (one.path < other.path ? -1 : 1))
+    );
+  }
+
+  #targetOf(symbol: Symbol): Symbol {
+    return symbol.flags & SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  #write(type: Type | undefined, flags = 0): string {
+    if (!type) return 'unknown';
+    return this.#checker.typeToString(type, undefined, FLAGS | flags).replaceAll(`${root}${sep}`, '');
+  }
+
+  #read(name: string, symbol: Symbol): Export {
+    if (!(symbol.flags & SymbolFlags.Value)) return this.#readType(name, symbol);
+    const type = this.#checker.getTypeOfSymbol(symbol);
+    const [signature] = type ? this.#checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+    const props = signature && this.#checker.getParameterType(signature, 0);
+    // An icon is told by the type that all icons share.
+    const isOfNamedType = /^\w+$/.test(this.#write(type));
+    if (signature && !isOfNamedType && /^[A-Z][a-z]/.test(name)) {
+      const members = props ? this.#members(props) : { members: [], native: [] };
+      const ref = members.members.find((member) => member.name === 'ref');
+      return {
+        kind: 'component',
+        name,
+        native: members.native,
+        members: members.members.filter((member) => member !== ref),
+        ref: ref && /Ref<(.+?)>/.exec(ref.type)?.[1],
+      };
+    }
+    return { kind: signature ? 'function' : 'const', name, type: this.#write(type) };
+  }
+
+  #readType(name: string, symbol: Symbol): Export {
+    const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
+    const properties =
+      type.isObjectType() && !this.#checker.isArrayLikeType(type)
+        ? this.#checker.getPropertiesOfType(type)
+        : [];
+    const isCallable = this.#checker.getSignaturesOfType(type, SignatureKind.Call).length > 0;
+    if (properties.length > 0 && !isCallable) {
+      const isNamed = (symbol.flags & SymbolFlags.Interface) !== 0;
+      return { kind: 'interface', name: isNamed ? this.#write(type) : name, ...this.#members(type) };
+    }
+    return { kind: 'type', name, type: this.#write(type, NodeBuilderFlags.InTypeAlias) };
+  }
+
+  /** The props of a type; of a union, the props of all its shapes together. */
+  #members(type: Type): Pick<Listed, 'members' | 'native'> {
+    const shapes = type.isUnionType() ? type.getTypes() : [type];
+    const found = new Map<string, { types: Set<string>; isOptional: boolean; count: number }>();
+    const native = new Map<string, { all: readonly string[]; taken: Set<string> }>();
+    const own = new Set<string>();
+    for (const shape of shapes) {
+      for (const property of this.#checker.getPropertiesOfType(shape)) {
+        const declaration = property.declarations[0];
+        if (property.name === 'key') continue;
+        if (declaration?.path.includes('/node_modules/') && property.name !== 'ref') {
+          const owner = this.#ownerOf(property);
+          const taken = native.get(owner.name)?.taken ?? new Set();
+          native.set(owner.name, { all: owner.members, taken: taken.add(property.name) });
+          continue;
+        }
+        own.add(property.name);
+        const before = found.get(property.name);
+        const isOptional = (property.flags & SymbolFlags.Optional) !== 0;
+        const written = this.#write(this.#checker.getTypeOfSymbol(property));
+        found.set(property.name, {
+          types: (before?.types ?? new Set()).add(isOptional ? withoutUndefined(written) : written),
+          isOptional: isOptional || (before?.isOptional ?? false),
+          count: (before?.count ?? 0) + 1,
+        });
+      }
+    }
+    return {
+      members: [...found]
+        .map(([name, { types, isOptional, count }]) => ({
+          name,
+          isOptional: isOptional || count < shapes.length,
+          type: [...types].filter((written) => types.size === 1 || written !== 'undefined').join(' | '),
+        }))
+        .sort(byName),
+      native: [...native]
+        .map(([name, { all, taken }]) => {
+          const left = all.filter((one) => !taken.has(one) && !own.has(one)).sort();
+          if (left.length === 0) return name;
+          return left.length < taken.size
+            ? `${name} without ${left.join(', ')}`
+            : `of ${name} ${[...taken].sort().join(', ')}`;
+        })
+        .sort(),
+    };
+  }
+
+  /** The interface that declares a prop, with the names of all its props. */
+  #ownerOf(property: Symbol): { name: string; members: readonly string[] } {
+    const declared = property.declarations[0]?.resolve(this.#project)?.parent;
+    const owner = declared && this.#checker.getTypeAtLocation(declared)?.getSymbol();
+    if (!owner) return { name: 'unknown', members: [] };
+    const members = [...owner.getMembers().values()];
+    return {
+      name: owner.name,
+      members: members.filter(({ flags }) => !(flags & SymbolFlags.TypeParameter)).map(({ name }) => name),
+    };
+  }
+}
