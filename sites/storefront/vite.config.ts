@@ -3,7 +3,7 @@ import { siteViteConfig } from '@sabadora/site-host/vite';
 
 const ENTRY = /src\/entry-client\.tsx$/;
 /** The name of the page, or of the islands on it, that a module is the entry of. */
-const PAGE = /packages\/pages\/src\/(?:(\w+)\/page\.tsx|(\w+\/islands)\.ts)$/;
+const PAGE = /packages\/pages\/src\/(?:routes\/(\w+)\/page\.tsx|(?:routes|features)\/(\w+\/islands)\.ts)$/;
 /** Pages that show nothing of stays: what they share with any other, every page needs. */
 const PLAIN = ['splash', 'notFound', 'crash', 'careLogin'];
 /** One product's page. */

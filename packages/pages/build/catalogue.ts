@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pageNamespaces, type PageName } from '../src/words/namespaces.ts';
+import { pageNamespaces, type PageName } from '../src/kit/words/namespaces.ts';
 
 // The compiler is published as CommonJS without types.
 const { compileStrings } = createRequire(import.meta.url)('@internationalized/string-compiler') as {

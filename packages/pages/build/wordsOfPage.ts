@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageName } from '../src/words/namespaces.ts';
+import type { PageName } from '../src/kit/words/namespaces.ts';
 
 const pagesDir = join(dirname(fileURLToPath(import.meta.url)), '../src');
 const designSystemDir = join(pagesDir, '../../design-system/src');
@@ -62,8 +62,8 @@ function patternOf(template: string): RegExp {
 
 /** Reads a page's own files and those of the components it shows. */
 export function wordsOfPage(page: PageName): WordsOfPage {
-  const entry = join(pagesDir, page, 'page.tsx');
-  const frame = join(pagesDir, 'document/PageRoot.tsx');
+  const entry = join(pagesDir, 'routes', page, 'page.tsx');
+  const frame = join(pagesDir, 'kit/document/PageRoot.tsx');
   const first = [entry, frame].flatMap((file) => sourcesFrom(file, false));
   const all = [entry, frame].flatMap((file) => sourcesFrom(file, true));
   const componentsAtFirst = componentsIn(first);

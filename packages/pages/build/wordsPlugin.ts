@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { pageNamespaces, type PageName } from '../src/words/namespaces.ts';
+import { pageNamespaces, type PageName } from '../src/kit/words/namespaces.ts';
 import { compileCatalogue, LOCALE_TAGS, messagesDir, messagesOfPage } from './catalogue.ts';
 import { wordsOfPage } from './wordsOfPage.ts';
 

@@ -5,8 +5,8 @@ export type {
   MarketLinks,
   Redirected,
   SharedProps,
-} from './document/pageInput.ts';
-export { PageRoot, type PageRootProps } from './document/PageRoot.tsx';
-export { createWords, type Catalogue, type Words } from './words/createWords.ts';
-export type { PageName } from './words/namespaces.ts';
-export { provideLaterWords } from './parts/onDemand.tsx';
+} from './kit/document/pageInput.ts';
+export { PageRoot, type PageRootProps } from './kit/document/PageRoot.tsx';
+export { createWords, type Catalogue, type Words } from './kit/words/createWords.ts';
+export type { PageName } from './kit/words/namespaces.ts';
+export { provideLaterWords } from './kit/parts/onDemand.tsx';

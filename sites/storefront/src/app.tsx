@@ -44,8 +44,8 @@ export function loadLaterWords(locale: string, page: string): Promise<CatalogueM
 }
 
 export const app = defineApp<PageModule, CatalogueModule, SharedProps>({
-  pages: import.meta.glob<PageModule>('../../../packages/pages/src/*/page.tsx'),
-  pageFile: (page) => `${PAGES}src/${page}/page.tsx`,
+  pages: import.meta.glob<PageModule>('../../../packages/pages/src/routes/*/page.tsx'),
+  pageFile: (page) => `${PAGES}src/routes/${page}/page.tsx`,
   loadCatalogue: (locale, page) =>
     import.meta.env.SSR
       ? wholeCatalogues[`${WORDS}${locale}/${page}.all.js`]?.()

@@ -8,8 +8,8 @@ import {
   OVERRIDES,
   readMessages,
 } from '../../build/catalogue.ts';
-import { createWords, type Catalogue } from '../words/createWords.ts';
-import { pageNamespaces, type PageName } from '../words/namespaces.ts';
+import { createWords, type Catalogue } from '../kit/words/createWords.ts';
+import { pageNamespaces, type PageName } from '../kit/words/namespaces.ts';
 
 const namespaces = [...new Set(Object.values(pageNamespaces).flat())];
 const sources = [...LANGUAGES, ...OVERRIDES];

@@ -7,7 +7,7 @@ import { proseFaults, type ProseLanguage } from '@sabadora/domain/testing';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, OVERRIDES, readMessages } from '../../build/catalogue.ts';
-import { pageNamespaces } from '../words/namespaces.ts';
+import { pageNamespaces } from '../kit/words/namespaces.ts';
 
 /** Values that are numbers wherever a message takes them; any other is a text. */
 const NUMBERS = new Set([

@@ -1,0 +1,106 @@
+import { Button } from '@sabadora/design-system/Button';
+import { stickyBottom, useScrollPadding } from '@sabadora/design-system/StickyBar';
+import { writeConsent, type ConsentAnswer } from '@sabadora/domain';
+import { useSabadora } from '@sabadora/hooks';
+import { useEffect, useRef, type RefObject } from 'react';
+import { DATA_PROTECTION_PATH } from '../frame/dataProtectionPath.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './ConsentNotice.css.ts';
+import { CONSENT_KEY } from './consentKey.ts';
+
+const ANSWERS = [
+  ['refused', 'consent.refuse'],
+  ['accepted', 'consent.accept'],
+] as const;
+
+export interface ConsentNoticeProps {
+  /** What was answered before, if anything. */
+  answer: ConsentAnswer | undefined;
+  /** Times that the visitor asked for the notice: each takes the focus to it. 0 leaves the focus alone. */
+  times: number;
+  onClose: () => void;
+}
+
+/**
+ * Asks whether the visit may be counted: a region at the foot of the window, no dialog, so that the page can be used
+ * without an answer. The focus goes back to where it came from.
+ */
+export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
+  const words = useWords();
+  const { storage } = useSabadora();
+  const notice = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  useScrollPadding(notice, 'bottom', true);
+  useRoomBelow(notice);
+  useEffect(() => {
+    const region = notice.current;
+    const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !region?.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    };
+    region?.addEventListener('focusin', rememberFocus);
+    return () => region?.removeEventListener('focusin', rememberFocus);
+  }, []);
+  useEffect(() => {
+    if (times > 0) notice.current?.focus();
+  }, [times]);
+
+  const decide = (next: ConsentAnswer) => {
+    giveFocusBack(notice.current, cameFrom.current);
+    storage.set(CONSENT_KEY, writeConsent(next, Date.now()));
+    onClose();
+  };
+
+  return (
+    <section ref={notice} className={styles.notice} aria-label={words('consent.title')} tabIndex={-1}>
+      <div className={styles.row}>
+        <p className={styles.text}>
+          {words('consent.text')} {answer !== undefined && <>{words(`consent.now.${answer}`)} </>}
+          <a href={DATA_PROTECTION_PATH} className={styles.link}>
+            {words('consent.policy')}
+          </a>
+        </p>
+        <div className={styles.answers}>
+          {ANSWERS.map(([next, label]) => (
+            <Button
+              key={next}
+              tone="secondary"
+              size="small"
+              className={styles.answer}
+              onClick={() => decide(next)}
+            >
+              {words(label)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Room for the notice: the page's last line can be scrolled out from under it, and sticky bars stand above it. */
+function useRoomBelow(notice: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const region = notice.current;
+    if (region === null) return undefined;
+    const { body, documentElement } = document;
+    const observer = new ResizeObserver(() => {
+      const height = `${region.offsetHeight}px`;
+      body.style.setProperty('padding-block-end', height);
+      documentElement.style.setProperty(stickyBottom, height);
+    });
+    observer.observe(region);
+    return () => {
+      observer.disconnect();
+      body.style.removeProperty('padding-block-end');
+      documentElement.style.removeProperty(stickyBottom);
+    };
+  }, [notice]);
+}
+
+/** Before the notice goes, the focus in it goes where it was, or to the page's content. */
+function giveFocusBack(notice: HTMLElement | null, cameFrom: Element | null): void {
+  if (!notice?.contains(document.activeElement)) return;
+  const target = cameFrom?.isConnected ? cameFrom : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

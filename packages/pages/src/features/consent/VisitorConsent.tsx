@@ -1,0 +1,72 @@
+import { readConsent, type ConsentAnswer } from '@sabadora/domain';
+import { forgetVisitor, useSabadora } from '@sabadora/hooks';
+import { Suspense, useEffect, useState } from 'react';
+import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
+import { CONSENT_KEY } from './consentKey.ts';
+import { lazyPart } from '../../kit/parts/onDemand.tsx';
+import { whenShown } from './whenShown.ts';
+
+/** Where its code cannot be loaded there is no consent, so nothing is sent; the page works on. */
+const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
+
+/** What the notice shows; undefined while there is none. */
+interface Asked {
+  /** The answer that may be changed. */
+  answer: ConsentAnswer | undefined;
+  /** Times that the visitor asked for the notice; 0 when it came by itself. */
+  times: number;
+}
+
+/**
+ * Asks for consent while there is no answer, and counts the visit once there is one. Nothing of it is drawn by the
+ * server, and its code comes after the page's own. Customer care is neither asked nor counted (CH-193).
+ */
+export function VisitorConsent() {
+  const { isCare } = useShared();
+  return isCare ? null : <ConsentOfVisitor />;
+}
+
+function ConsentOfVisitor() {
+  const consent = useConsent();
+  const { api, storage, locale } = useSabadora();
+  const { switches, stage = 'development' } = useShared();
+  const { experiments } = switches;
+  const [asked, setAsked] = useState<Asked>();
+
+  useEffect(() => {
+    // The clock is read when something happens, never while rendering.
+    const answerNow = () => readConsent(storage.get(CONSENT_KEY), Date.now());
+    let callOff = () => {};
+    const follow = () => {
+      callOff();
+      const answer = answerNow();
+      if (answer === 'accepted') consent.allow();
+      else {
+        consent.close();
+        // Of an acceptance that is too old nothing stays behind either.
+        forgetVisitor(storage);
+      }
+      if (answer !== undefined) setAsked(undefined);
+      callOff = whenShown(() => {
+        if (answer === undefined) setAsked((before) => before ?? { answer, times: 0 });
+        if (answer === 'accepted')
+          import('./startTracking.ts').then(
+            ({ startTracking }) =>
+              consent.open(() => startTracking({ api, storage, locale, experiments, environmentId: stage })),
+            // Without its code a visit is not counted, and that is all (SE-253).
+            () => {},
+          );
+      });
+    };
+    consent.onAsk(() => setAsked((before) => ({ answer: answerNow(), times: (before?.times ?? 0) + 1 })));
+    follow();
+    const stopFollowing = storage.subscribe(CONSENT_KEY, follow);
+    return () => {
+      stopFollowing();
+      callOff();
+      consent.close();
+    };
+  }, [consent, api, storage, locale, experiments, stage]);
+
+  return <Suspense>{asked && <ConsentNotice {...asked} onClose={() => setAsked(undefined)} />}</Suspense>;
+}

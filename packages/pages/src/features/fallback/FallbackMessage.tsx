@@ -1,0 +1,53 @@
+import { Button } from '@sabadora/design-system/Button';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
+import { Notice } from '@sabadora/design-system/Notice';
+import { ProgressBar } from '@sabadora/design-system/ProgressBar';
+import type { FallbackMessage as Kind } from '@sabadora/domain';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './FallbackResults.css.ts';
+
+export interface FallbackMessageProps {
+  kind: Kind | undefined;
+  /** Whether there are exact results above. */
+  hasExact: boolean;
+  onRemoveFilters: () => void;
+}
+
+/** What is said of the results, in one place that is read politely whenever it changes (SE-196…SE-199). */
+export function FallbackMessage({ kind, hasExact, onRemoveFilters }: FallbackMessageProps) {
+  const words = useWords();
+  return <div role="status">{content()}</div>;
+
+  function content() {
+    switch (kind) {
+      case undefined:
+        return null;
+      case 'no-results':
+        return (
+          <EmptyState
+            sentence={words('search.noResults')}
+            headingLevel={2}
+            action={<Button onClick={onRemoveFilters}>{words('search.removeFilters')}</Button>}
+          />
+        );
+      case 'no-exact':
+        return <Notice>{words('fallback.noExact')}</Notice>;
+      case 'suggestion':
+        return <Notice>{words('fallback.suggestion')}</Notice>;
+      case 'loading':
+        return (
+          <Notice>
+            <div className={styles.loader}>
+              {/* Holds the height of the sentence that is likely to come. */}
+              <span className={styles.toCome} aria-hidden="true">
+                {words(hasExact ? 'fallback.suggestion' : 'fallback.noExact')}
+              </span>
+              <div className={styles.progress}>
+                <ProgressBar label={words('fallback.loading')} />
+              </div>
+            </div>
+          </Notice>
+        );
+    }
+  }
+}

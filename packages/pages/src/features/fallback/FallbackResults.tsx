@@ -1,0 +1,87 @@
+import type { HotelResult, SearchDetails } from '@sabadora/api';
+import { SkeletonText } from '@sabadora/design-system/Skeletons';
+import { FALLBACK_OFFERS_MAX, type Flow } from '@sabadora/domain';
+import { useFallbackSearches, type SearchAddressState, type StaySearchStatus } from '@sabadora/hooks';
+import type { ReactNode } from 'react';
+import { useRemoveFilters } from '../results/useRemoveFilters.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import { FallbackBlock } from './FallbackBlock.tsx';
+import { FallbackMessage } from './FallbackMessage.tsx';
+import { fallbackTitle } from './fallbackTitle.ts';
+import { StaysToCome } from './StaysToCome.tsx';
+import * as styles from './FallbackResults.css.ts';
+
+export interface FallbackResultsProps {
+  search: Pick<SearchAddressState, 'address' | 'criteria' | 'isReady'>;
+  flow: Flow;
+  /** Of the exact search: only 'exact' and 'none' have something to fall back from. */
+  status: StaySearchStatus;
+  /** Exact results on the page. */
+  results: readonly HotelResult[];
+  /** The exact answer's; undefined while loading and after an error. */
+  details: SearchDetails | undefined;
+  /** Gives the focus to the head of the results, when a button that had it goes away. */
+  focusHead: () => void;
+  /** Shown below the message where nothing at all was found (SE-163). */
+  children?: ReactNode;
+}
+
+/** Below too few exact results: what is to be said of them, and up to three blocks of other stays (SE-222, ALG-16). */
+export function FallbackResults({
+  search,
+  flow,
+  status,
+  results,
+  details,
+  focusHead,
+  children,
+}: FallbackResultsProps) {
+  const words = useWords();
+  const { address, criteria, isReady } = search;
+  const removeFilters = useRemoveFilters(search);
+  const isAnswered = details !== undefined && (status === 'exact' || status === 'none');
+  const { blocks, message: resolved } = useFallbackSearches({
+    criteria,
+    flow,
+    isReady,
+    exact: isAnswered
+      ? { totalCount: details.totalCount, hotelIds: results.map(({ hotelId }) => hotelId), details }
+      : undefined,
+  });
+  // While the exact search runs, and after its failure, the page says so itself.
+  const message = isAnswered ? resolved : undefined;
+  const hasExact = isAnswered && details.totalCount > 0;
+  const found = blocks.filter((block) => block.results.length > 0);
+  return (
+    <div className={hasExact && message ? `${styles.fallback} ${styles.below}` : styles.fallback}>
+      <FallbackMessage
+        kind={message}
+        hasExact={hasExact}
+        onRemoveFilters={() => {
+          focusHead();
+          removeFilters();
+        }}
+      />
+      {message === 'no-results' && children}
+      {details &&
+        found.map((block) => (
+          <FallbackBlock
+            key={JSON.stringify(block.key)}
+            block={block}
+            title={fallbackTitle(block.key, criteria, details, words)}
+            flow={flow}
+            address={address}
+          />
+        ))}
+      {message === 'loading' && found.length === 0 && (
+        <div className={styles.block}>
+          <SkeletonText size="xl" width="half" />
+          <StaysToCome
+            count={FALLBACK_OFFERS_MAX}
+            hasDates={flow !== 'gifting' && criteria.checkin !== undefined}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Drawer } from '@sabadora/design-system/Drawer';
+import { Stack } from '@sabadora/design-system/Layout';
+import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
+import { useId } from 'react';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import { panelsOf } from './filterPanels.ts';
+import type { PlaceOfSearch } from './placeOfSearch.ts';
+import * as styles from './SearchActionBar.css.ts';
+import { FacetsProblem, FilterSection } from './sections/FilterSection.tsx';
+import * as sectionStyles from './sections/sections.css.ts';
+
+export interface FilterModalProps {
+  search: SearchAddressState;
+  place: PlaceOfSearch;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All filters of a phone over the whole screen (SE-105, SE-107). Left without Confirm it changes nothing (SE-118). */
+export function FilterModal({ search, place, isOpen, onClose }: FilterModalProps) {
+  const words = useWords();
+  const activitiesId = useId();
+  const { flow } = search;
+  const filters = useSearchFilters(search, place);
+  const state = useFacets({
+    criteria: filters.draftCriteria,
+    flow,
+    position: place.position,
+    isEnabled: isOpen,
+  });
+  const { facets, isCounting, error } = state;
+  const count = facets?.totalCount;
+  return (
+    <Drawer
+      side="full"
+      title={words('filters.label')}
+      isOpen={isOpen}
+      onClose={() => {
+        filters.cancel();
+        onClose();
+      }}
+      footer={
+        <div className={styles.footer}>
+          <Button
+            tone="secondary"
+            isDisabled={!filters.canReset()}
+            isFocusableWhenDisabled
+            onClick={() => filters.reset()}
+          >
+            {words('filters.reset')}
+          </Button>
+          <p role="status" className={styles.count}>
+            {count !== undefined && !isCounting && (
+              <span key={count}>{words('filters.count', { count })}</span>
+            )}
+          </p>
+          <Button
+            onClick={() => {
+              filters.confirm();
+              onClose();
+            }}
+          >
+            {words('filters.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={32}>
+        {error !== undefined && <FacetsProblem state={state} />}
+        {panelsOf(flow).map((panel) => {
+          const section = (
+            <FilterSection
+              key={panel}
+              panel={panel}
+              filters={filters}
+              state={state}
+              flow={flow}
+              place={place}
+            />
+          );
+          if (panel !== 'activities') return section;
+          return (
+            <div key={panel} role="group" aria-labelledby={activitiesId}>
+              <span id={activitiesId} className={sectionStyles.title}>
+                {words('filters.activities')}
+              </span>
+              {section}
+            </div>
+          );
+        })}
+      </Stack>
+    </Drawer>
+  );
+}

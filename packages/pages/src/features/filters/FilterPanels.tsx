@@ -1,0 +1,63 @@
+import { FilterDropdown } from '@sabadora/design-system/FilterDropdown';
+import { Stack } from '@sabadora/design-system/Layout';
+import { viewOffersCount, panelKeys, type Panel } from '@sabadora/domain';
+import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
+import { useState } from 'react';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import { chosenIn, panelsOf } from './filterPanels.ts';
+import type { PlaceOfSearch } from './placeOfSearch.ts';
+import { FacetsProblem, FilterSection } from './sections/FilterSection.tsx';
+import * as styles from './sections/sections.css.ts';
+
+export interface FilterPanelsProps {
+  search: SearchAddressState;
+  place: PlaceOfSearch;
+  /** The one that is open from the start. */
+  firstOpen: Panel;
+}
+
+/** The filters of a desktop with their panels, of which one is open at a time. */
+export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
+  const words = useWords();
+  const { criteria, flow } = search;
+  const [openPanel, setOpenPanel] = useState<Panel | undefined>(firstOpen);
+  const filters = useSearchFilters(search, place);
+  const state = useFacets({
+    criteria: filters.draftCriteria,
+    flow,
+    position: place.position,
+    isEnabled: openPanel !== undefined,
+  });
+  const count = viewOffersCount(state.facets?.totalCount);
+  return panelsOf(flow).map((panel) => (
+    <FilterDropdown
+      key={panel}
+      label={words(`filters.${panel}`)}
+      chosen={chosenIn(panel, filters.counts, { filters: criteria, flow, words })}
+      isOpen={openPanel === panel}
+      onOpenChange={(isOpen) => setOpenPanel((current) => (isOpen ? panel : without(current, panel)))}
+      confirmLabel={count === undefined ? words('filters.view') : words('filters.viewCount', { count })}
+      isCounting={state.isCounting}
+      onConfirm={filters.confirm}
+      resetLabel={words('filters.reset')}
+      onReset={() => filters.reset(panelKeys(panel))}
+      canReset={filters.canReset(panelKeys(panel))}
+      onCancel={(reason) => {
+        if (panel === 'distance' && reason === 'outside') filters.distance.leave();
+        else filters.cancel();
+      }}
+    >
+      <div className={styles.panel[panel]}>
+        <Stack gap={16}>
+          <FilterSection panel={panel} filters={filters} state={state} flow={flow} place={place} />
+          {state.error !== undefined && <FacetsProblem state={state} />}
+        </Stack>
+      </div>
+    </FilterDropdown>
+  ));
+}
+
+/** Another panel may have been opened by the press that closes this one. */
+function without(current: Panel | undefined, closed: Panel): Panel | undefined {
+  return current === closed ? undefined : current;
+}

@@ -1,0 +1,40 @@
+import { ToggleChip } from '@sabadora/design-system/Chip';
+import { filtersOf, isOptionEnabled, withFilters, withoutKeys } from '@sabadora/domain';
+import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import type { PlaceOfSearch } from './placeOfSearch.ts';
+import * as styles from './searchFilters.css.ts';
+
+export interface HighlightedActivitiesProps {
+  search: SearchAddressState;
+  place: PlaceOfSearch;
+  /** Ask for them: once the results are there, which come first. */
+  isEnabled: boolean;
+}
+
+/** Activities that a press on a chip outside the panel applies at once (SE-115). */
+export function HighlightedActivities({ search, place, isEnabled }: HighlightedActivitiesProps) {
+  const words = useWords();
+  const { criteria, flow } = search;
+  const { toggleNow } = useSearchFilters(search, place);
+  // What is picked of a kind does not change the counts of that kind: so a press is no reason to ask again.
+  const others = withFilters(criteria, withoutKeys(filtersOf(criteria), ['tags']));
+  const { facets } = useFacets({ criteria: others, flow, position: place.position, isEnabled });
+  if (facets === undefined || facets.highlighted.length === 0) return null;
+  return (
+    <div role="group" aria-label={words('filters.highlighted')} className={styles.highlighted}>
+      {facets.highlighted.map(({ value, label, count }) => {
+        const isPressed = criteria.tags.includes(value);
+        return (
+          <ToggleChip
+            key={value}
+            label={label}
+            isPressed={isPressed}
+            isDisabled={!isOptionEnabled(count, isPressed)}
+            onChange={() => toggleNow('tags', value)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@sabadora/design-system';
+import { needsScript } from '../../kit/parts/needsScript.css.ts';
+
+/** Phones on which two words and a number do not fit beside one another in every language. */
+const narrow = '(width < 376px)';
+
+/** No box of its own: the bar sticks within the whole page. */
+export const bar = style([needsScript, { display: 'contents' }]);
+
+/** As wide as their words ask for, and the rest of the width shared out. */
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+  whiteSpace: 'nowrap',
+  gap: vars.space.s8,
+});
+
+/** The words have the room of a narrow phone to themselves. */
+export const icon = style({ display: 'grid', '@media': { [narrow]: { display: 'none' } } });
+
+/** Reset and Confirm at the sides, the number of offers between them. */
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+});
+
+export const count = style({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkMuted,
+  '@media': { [narrow]: { order: -1, flexBasis: '100%' } },
+});

@@ -1,0 +1,45 @@
+import { ChoiceGroup } from '@sabadora/design-system/Checkbox';
+import { ToggleChip } from '@sabadora/design-system/Chip';
+import { isOptionEnabled } from '@sabadora/domain';
+import type { Facets, SearchFilters } from '@sabadora/hooks';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import { Folded } from './Folded.tsx';
+import * as styles from './sections.css.ts';
+
+export interface ActivitiesSectionProps {
+  filters: SearchFilters;
+  facets: Facets;
+}
+
+/** Activities in their groups; those without results are off, unless they are picked (SE-113, SE-114). */
+export function ActivitiesSection({ filters, facets }: ActivitiesSectionProps) {
+  const words = useWords();
+  const { tags } = filters.draft;
+  const hasAny = facets.activities.some(({ activities }) =>
+    activities.some(({ value, count }) => isOptionEnabled(count, tags.includes(value))),
+  );
+  if (!hasAny) return <p className={styles.empty}>{words('filters.noActivity')}</p>;
+  return (
+    <Folded>
+      {facets.activities.map(({ name, activities }) => (
+        <ChoiceGroup key={name} label={name}>
+          <div className={styles.chips}>
+            {activities.map(({ value, label, count }) => {
+              const isPressed = tags.includes(value);
+              return (
+                <ToggleChip
+                  key={value}
+                  label={label}
+                  count={count}
+                  isPressed={isPressed}
+                  isDisabled={!isOptionEnabled(count, isPressed)}
+                  onChange={() => filters.toggle('tags', value)}
+                />
+              );
+            })}
+          </div>
+        </ChoiceGroup>
+      ))}
+    </Folded>
+  );
+}

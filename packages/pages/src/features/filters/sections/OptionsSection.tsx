@@ -1,0 +1,42 @@
+import { Checkbox, ChoiceGroup } from '@sabadora/design-system/Checkbox';
+import { isOptionEnabled, type ListFilter } from '@sabadora/domain';
+import type { FacetOption, SearchFilters } from '@sabadora/hooks';
+import { useState } from 'react';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import * as styles from './sections.css.ts';
+
+export interface OptionsSectionProps {
+  filter: Exclude<ListFilter, 'tags'>;
+  filters: SearchFilters;
+  options: readonly FacetOption[];
+}
+
+/** Values of one filter with their counts; those without results are off, unless they are picked (SE-113, SE-120). */
+export function OptionsSection({ filter, filters, options }: OptionsSectionProps) {
+  const words = useWords();
+  const picked: readonly (string | number)[] = filters.draft[filter];
+  // The one that has the focus must not be switched off by letting it go.
+  const [last, setLast] = useState<string | number>();
+  return (
+    <ChoiceGroup label={words(filter === 'stars' ? 'filters.class' : `filters.${filter}`)}>
+      <div className={styles.options}>
+        {options.map(({ value, label, count }) => {
+          const isSelected = picked.includes(value);
+          return (
+            <Checkbox
+              key={value}
+              label={label}
+              {...(count !== undefined && { count })}
+              isSelected={isSelected}
+              isDisabled={!isOptionEnabled(count, isSelected) && value !== last}
+              onValueChange={() => {
+                setLast(value);
+                filters.toggle(filter, value);
+              }}
+            />
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}

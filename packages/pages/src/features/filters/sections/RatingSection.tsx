@@ -1,0 +1,47 @@
+import { RadioGroup } from '@sabadora/design-system/RadioGroup';
+import { isOptionEnabled, SCORE_OPTIONS } from '@sabadora/domain';
+import type { Facets, SearchFilters } from '@sabadora/hooks';
+import { useState } from 'react';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import { scoreText } from '../filterText.ts';
+
+export interface RatingSectionProps {
+  filters: SearchFilters;
+  facets: Facets | undefined;
+}
+
+/** 'All scores'. */
+const ALL = '';
+
+/** The least customer rating (SE-111); a score that is picked again is off (SE-121). */
+export function RatingSection({ filters, facets }: RatingSectionProps) {
+  const words = useWords();
+  const { hotelScore } = filters.draft;
+  const value = hotelScore === undefined ? ALL : String(hotelScore);
+  const [last, setLast] = useState<string>();
+  const scores = SCORE_OPTIONS.map((score) => {
+    const count = facets?.hotelScores.find((option) => option.value === score)?.count;
+    const isEnabled = isOptionEnabled(count, score === hotelScore) || String(score) === last;
+    return { value: String(score), label: scoreText(score, words), count, isDisabled: !isEnabled };
+  });
+  const pick = (picked: string) => {
+    setLast(picked);
+    filters.pickScore(picked === ALL ? undefined : Number(picked));
+  };
+  return (
+    // A radio says nothing of its own when it is picked again.
+    <div
+      role="presentation"
+      onClick={({ target }) => {
+        if (target instanceof HTMLInputElement && target.value === value && value !== ALL) pick(value);
+      }}
+    >
+      <RadioGroup
+        label={words('filters.rating')}
+        options={[...scores, { value: ALL, label: words('filters.allScores') }]}
+        value={value}
+        onValueChange={pick}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Drawer } from '@sabadora/design-system/Drawer';
+import { RadioGroup } from '@sabadora/design-system/RadioGroup';
+import { isSortValue } from '@sabadora/domain';
+import { useSort, type SearchAddressState } from '@sabadora/hooks';
+import { useRef } from 'react';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import type { PlaceOfSearch } from '../placeOfSearch.ts';
+
+export interface SortDrawerProps {
+  search: SearchAddressState;
+  place: PlaceOfSearch;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The order of the results on a phone (SE-150): takes effect as it is chosen, and a tap is the end of choosing. */
+export function SortDrawer({ search, place, isOpen, onClose }: SortDrawerProps) {
+  const words = useWords();
+  const { options, value, setValue } = useSort(search, place.position);
+  // The arrow keys choose on their way through the list, and must not close it.
+  const isTap = useRef(false);
+  return (
+    <Drawer side="bottom" title={words('filters.sortBy')} isOpen={isOpen} onClose={onClose}>
+      <div
+        role="presentation"
+        onPointerDown={() => {
+          isTap.current = true;
+        }}
+        onKeyDown={() => {
+          isTap.current = false;
+        }}
+        onClick={({ target }) => {
+          if (isTap.current && target instanceof HTMLInputElement) onClose();
+        }}
+      >
+        <RadioGroup
+          label={words('filters.sortBy')}
+          isLabelHidden
+          options={options.map((option) => ({ value: option, label: words(`filters.sort.${option}`) }))}
+          value={value}
+          onValueChange={(chosen) => {
+            if (isSortValue(chosen)) setValue(chosen);
+          }}
+        />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { patchQuery, type SortValue } from '@sabadora/domain';
+import { toHref, type Address } from '@sabadora/hooks';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import * as styles from './SortLinks.css.ts';
+
+export interface SortLinksProps {
+  options: readonly SortValue[];
+  current: SortValue;
+  /** The page's own, criteria in the query. */
+  address: Address;
+}
+
+/** The orders of the results as links, for a page without JavaScript. */
+export function SortLinks({ options, current, address }: SortLinksProps) {
+  const words = useWords();
+  return (
+    <nav aria-label={words('filters.sortBy')} className={styles.links}>
+      <span aria-hidden="true">{words('filters.sortBy')}</span>
+      {options.map((sort) => (
+        <a
+          key={sort}
+          href={toHref({ ...address, query: patchQuery(address.query, { sort, page: undefined }) })}
+          className={styles.link}
+          {...(sort === current && { 'aria-current': 'true' as const })}
+        >
+          {words(`filters.sort.${sort}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}

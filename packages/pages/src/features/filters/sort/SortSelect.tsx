@@ -1,0 +1,40 @@
+import type { SearchDetails } from '@sabadora/api';
+import { InlineSelect } from '@sabadora/design-system/Select';
+import { isSortValue } from '@sabadora/domain';
+import { useSort, type SearchAddressState } from '@sabadora/hooks';
+import { needsScript } from '../../../kit/parts/needsScript.css.ts';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import { placeOfSearch } from '../placeOfSearch.ts';
+import { SortLinks } from './SortLinks.tsx';
+import * as styles from './SortSelect.css.ts';
+
+export interface SortSelectProps {
+  search: SearchAddressState;
+  /** Of the results; undefined while they are on their way. */
+  details: SearchDetails | undefined;
+}
+
+/** The order of the results on a desktop (SE-151…SE-155); a phone has it in the action bar. Links without JavaScript. */
+export function SortSelect({ search, details }: SortSelectProps) {
+  const words = useWords();
+  const { options, value, setValue } = useSort(search, placeOfSearch(search, details).position);
+  // One order is no choice.
+  if (options.length < 2) return null;
+  return (
+    <>
+      <noscript>
+        <SortLinks options={options} current={value} address={search.address} />
+      </noscript>
+      <div className={`${styles.sort} ${needsScript}`}>
+        <InlineSelect
+          label={words('filters.sortBy')}
+          options={options.map((option) => ({ value: option, label: words(`filters.sort.${option}`) }))}
+          value={value}
+          onValueChange={(chosen) => {
+            if (isSortValue(chosen)) setValue(chosen);
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { LOCALES } from '@sabadora/domain';
+import { DATA_PROTECTION_PATH } from './dataProtectionPath.ts';
+import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
+import { needsScript } from '../../kit/parts/needsScript.css.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './Footer.css.ts';
+import { Logo } from './Logo.tsx';
+import { MarketLink } from './MarketLink.tsx';
+
+export interface FooterProps {
+  /** The page exists in every market, so that the countries lead to it; else to the home page. */
+  isInEveryMarket: boolean;
+}
+
+/** Contact hours, the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
+export function Footer({ isInEveryMarket }: FooterProps) {
+  const words = useWords();
+  const { isCare } = useShared();
+  const consent = useConsent();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Logo />
+          <p className={styles.text}>{words('chrome.footerPromise')}</p>
+        </div>
+        <div>
+          <h2 className={styles.title}>{words('chrome.footerContact')}</h2>
+          <p className={styles.text}>{words('chrome.footerHours')}</p>
+        </div>
+        <nav aria-labelledby="footer-countries">
+          <h2 className={styles.title} id="footer-countries">
+            {words('chrome.footerCountries')}
+          </h2>
+          <ul className={styles.countries}>
+            {LOCALES.map((other) => (
+              <li key={other}>
+                <MarketLink locale={other} toHome={!isInEveryMarket} className={styles.country}>
+                  {words(`chrome.country.${other}`)}
+                </MarketLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className={styles.small}>
+        <span>{words('chrome.footerPlaces')}</span>
+        <span className={styles.legal}>
+          <a href={DATA_PROTECTION_PATH} className={styles.legalLink}>
+            {words('chrome.footerDataProtection')}
+          </a>
+          {!isCare && (
+            <button type="button" className={`${styles.settings} ${needsScript}`} onClick={consent.ask}>
+              {words('consent.settings')}
+            </button>
+          )}
+        </span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { MARKETS, LOCALES } from '@sabadora/domain';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './Header.css.ts';
+import { Logo } from './Logo.tsx';
+import { MarketLink } from './MarketLink.tsx';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+
+export interface HeaderProps {
+  /** The page exists in every market, so that the languages lead to it; else to the home page. */
+  isInEveryMarket: boolean;
+}
+
+/** Logo, languages of the country and wishlist, on every page (CH-046…). */
+export function Header({ isInEveryMarket }: HeaderProps) {
+  const words = useWords();
+  const { locale } = useShared();
+  const languages = LOCALES.filter((other) => MARKETS[other].country === MARKETS[locale].country);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a href="/" className={styles.logo} aria-label={words('chrome.home')}>
+          <Logo />
+        </a>
+        <div className={styles.tools}>
+          {languages.length > 1 && (
+            <nav aria-label={words('chrome.languages')} className={styles.languages}>
+              {languages.map((other) => (
+                <MarketLink
+                  key={other}
+                  locale={other}
+                  toHome={!isInEveryMarket}
+                  lang={MARKETS[other].bcp47}
+                  className={styles.language}
+                >
+                  {LANGUAGE_NAMES[MARKETS[other].language]}
+                </MarketLink>
+              ))}
+            </nav>
+          )}
+          <WishlistButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Each language in its own words. */
+const LANGUAGE_NAMES = { fr: 'Français', es: 'Español', it: 'Italiano', nl: 'Nederlands' } as const;

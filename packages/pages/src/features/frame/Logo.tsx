@@ -1,0 +1,15 @@
+import { SITE_NAME } from '../../kit/document/siteTitle.ts';
+import * as styles from './Header.css.ts';
+
+/** The word mark: a low sun over the name. Decorative; its link carries the name. */
+export function Logo() {
+  return (
+    <span className={styles.wordmark} aria-hidden="true">
+      <svg viewBox="0 0 32 32" className={styles.mark}>
+        <path className={styles.sun} d="M6 20a10 10 0 0 1 20 0z" />
+        <path className={styles.horizon} d="M3 20h26M7 24.500h18M12 29h8" />
+      </svg>
+      {SITE_NAME}
+    </span>
+  );
+}

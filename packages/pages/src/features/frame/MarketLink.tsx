@@ -1,0 +1,34 @@
+import { MARKETS, type Locale } from '@sabadora/domain';
+import type { ReactNode } from 'react';
+import { marketHref } from '../../kit/document/marketHref.ts';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useMarketHref } from '../../kit/document/useMarketHref.ts';
+
+export interface MarketLinkProps {
+  /** The market that it leads to. */
+  locale: Locale;
+  /** Leads to the home page, for a page that no market has. @default false */
+  toHome?: boolean;
+  /** Language of the link's text, where it is not the page's. */
+  lang?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to this page in a market. It is not prerendered: a visit to a market may set its language cookie. */
+export function MarketLink({ locale, toHome = false, lang, className, children }: MarketLinkProps) {
+  const { locale: current, markets } = useShared();
+  const hrefIn = useMarketHref();
+  return (
+    <a
+      href={toHome ? marketHref(markets, locale, '/') : hrefIn(locale)}
+      lang={lang}
+      hrefLang={MARKETS[locale].bcp47}
+      className={className}
+      aria-current={locale === current ? 'true' : undefined}
+      data-no-prerender
+    >
+      {children}
+    </a>
+  );
+}

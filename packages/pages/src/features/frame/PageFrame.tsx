@@ -1,0 +1,33 @@
+import './documents.css';
+import type { ReactNode } from 'react';
+import { VisitorConsent } from '../consent/VisitorConsent.tsx';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import * as styles from './PageFrame.css.ts';
+
+export interface PageFrameProps {
+  /** Stands under the header, above the main content's own column, e.g. a full-width picture. */
+  children: ReactNode;
+  /** False for a page that no other market has: links to other markets lead to their home pages. @default true */
+  isInEveryMarket?: boolean;
+}
+
+/** Header, main content and footer of every page. */
+export function PageFrame({ children, isInEveryMarket = true }: PageFrameProps) {
+  const words = useWords();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {words('chrome.skipToContent')}
+      </a>
+      {/* Early in the document, so that it is met early by those who read from the top. */}
+      <VisitorConsent />
+      <Header isInEveryMarket={isInEveryMarket} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer isInEveryMarket={isInEveryMarket} />
+    </div>
+  );
+}

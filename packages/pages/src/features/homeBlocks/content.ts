@@ -1,0 +1,58 @@
+import {
+  COUNTRY_IDS,
+  readCriteria,
+  weekendToCome,
+  type Country,
+  type Flow,
+  type Now,
+  type ProductFlow,
+  type SearchCriteria,
+} from '@sabadora/domain';
+import type { AnsweredSearch } from '@sabadora/hooks';
+import type { Theme } from '../searchBox/SearchPanel.tsx';
+
+/** Stays in each row of the home page. */
+export const ROW_SIZES = { moment: 3, weekend: 4 } as const;
+
+/** Stays asked for: on the weekend as many as are left after those of the moment. */
+export const LIMITS = { moment: ROW_SIZES.moment, weekend: ROW_SIZES.moment + ROW_SIZES.weekend } as const;
+
+/** A place to look for stays in. */
+export interface PlaceFound {
+  /** In the market's language. */
+  name: string;
+  /** Query of the search in it, e.g. "region=502". */
+  query: string;
+  stayCount: number;
+}
+
+/** What stands below the search box, as far as it could be had. */
+export interface HomeContent {
+  themes: readonly Theme[];
+  /** Best stays of the market's own country. */
+  moment: AnsweredSearch | undefined;
+  /** Others on the weekend to come; not searched in gifting, which has no dates (SE-033). */
+  weekend: AnsweredSearch | undefined;
+  /** Where most stays of the market's own country are, most first. */
+  places: readonly PlaceFound[];
+  /** The countries across its borders. */
+  neighbours: readonly PlaceFound[];
+  /** Stays in all countries. */
+  stayCount: number | undefined;
+}
+
+/** To be given away in the gifting flow, to be booked in any other. */
+export function shownFlow(flow: Flow): ProductFlow {
+  return flow === 'gifting' ? 'gifting' : 'booking';
+}
+
+/** All stays of a country. */
+export function countryCriteria(country: Country, now: Now): SearchCriteria {
+  return readCriteria({ country: COUNTRY_IDS[country] }, now);
+}
+
+/** The stays of a country that are free on the first weekend that can still be booked. */
+export function weekendCriteria(country: Country, now: Now): SearchCriteria {
+  const { checkin, checkout } = weekendToCome(now);
+  return readCriteria({ country: COUNTRY_IDS[country], checkin, checkout }, now);
+}

@@ -1,0 +1,27 @@
+import { OfferCard } from '@sabadora/design-system/OfferCard';
+import { useSabadora } from '@sabadora/hooks';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { condensedCardProps } from '../../offers/condensedCardProps.ts';
+import { wishlistItem, type StayCardProps } from '../../offers/StayCard.tsx';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+
+export type SmallStayCardProps = Pick<
+  StayCardProps,
+  'offer' | 'flow' | 'query' | 'hash' | 'headingLevel' | 'isSaved' | 'onSave'
+>;
+
+/** A stay in few words: where, which house, how good, how much. */
+export function SmallStayCard({ offer, headingLevel, isSaved, onSave, ...link }: SmallStayCardProps) {
+  const words = useWords();
+  const { locale } = useShared();
+  const { now } = useSabadora();
+  return (
+    <OfferCard
+      {...condensedCardProps(offer, { words, locale, today: now.today, ...link })}
+      headingLevel={headingLevel}
+      {...(isSaved !== undefined && {
+        wishlist: { isSelected: isSaved, onChange: () => onSave(wishlistItem(offer)) },
+      })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  chooseDestination,
+  geolocationPatch,
+  mergeHash,
+  searchRoute,
+  type HashPatch,
+  type ProductFlow,
+} from '@sabadora/domain';
+import { toHref, useRecentSearches, useSabadora, useUserLocation, type Address } from '@sabadora/hooks';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import type { NearYouBlockProps } from './blocks/NearYouBlock.tsx';
+
+/** A search around the visitor, nearest first, or in the place they looked for last. */
+export function useNearYou(flow: ProductFlow): NearYouBlockProps {
+  const words = useWords();
+  const { location } = useSabadora();
+  const { recents } = useRecentSearches();
+  const { status, ask } = useUserLocation({ label: words('searchBox.aroundMe') });
+  const hasFailed = status !== 'idle' && status !== 'asking' && status !== 'found';
+  const [recent] = recents;
+  return {
+    title: words('home.nearTitle'),
+    line: words('home.nearLine'),
+    actionLabel: words('searchBox.aroundMe'),
+    onPress: async () => {
+      const here = await ask();
+      if (here)
+        location.assign(searchAddressOf(flow, { ...geolocationPatch(flow, here, {}), sort: 'distance' }));
+    },
+    isBusy: status === 'asking',
+    message: hasFailed ? words(`searchBox.location.${status}`) : undefined,
+    last: recent && {
+      href: toHref(searchAddressOf(flow, chooseDestination(recent))),
+      label: words('home.nearLast', { place: recent.label }),
+    },
+  };
+}
+
+function searchAddressOf(flow: ProductFlow, criteria: HashPatch): Address {
+  return { path: searchRoute(flow), query: `flow=${flow}`, hash: mergeHash('', criteria) };
+}

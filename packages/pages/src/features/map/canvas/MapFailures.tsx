@@ -1,0 +1,47 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
+import type { SearchMapState } from '@sabadora/hooks';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import * as styles from '../SearchMap.css.ts';
+
+export interface MapFailuresProps {
+  map: SearchMapState;
+  /** The notice goes away with its button: moves the focus, where it would be lost. */
+  onRetry?: () => void;
+}
+
+/** What of a map could not be loaded, each with a retry of its own. */
+export function MapFailures({ map: { status, retry, geography }, onRetry }: MapFailuresProps) {
+  const words = useWords();
+  const { mapStyleUrl } = useShared();
+  const retryOf = (again: () => void) => () => {
+    onRetry?.();
+    again();
+  };
+  return (
+    <div className={styles.notices}>
+      {status === 'error' && <Failure text={words('map.error')} onRetry={retryOf(retry)} />}
+      {geography.status === 'error' && mapStyleUrl === undefined && (
+        <Failure text={words('map.landError')} onRetry={retryOf(geography.retry)} />
+      )}
+    </div>
+  );
+}
+
+function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const words = useWords();
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          {words('chrome.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MapLocation } from '@sabadora/api';
+import { Button } from '@sabadora/design-system/Button';
+import { CardSkeleton } from '@sabadora/design-system/Card';
+import { Notice } from '@sabadora/design-system/Notice';
+import { OfferCard } from '@sabadora/design-system/OfferCard';
+import { LoadingRegion } from '@sabadora/design-system/Skeletons';
+import { promotion } from '@sabadora/domain';
+import type { SearchMapState } from '@sabadora/hooks';
+import { useRef, useState } from 'react';
+import { photoOf } from '../../offers/photo.ts';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import { hotelScore } from './hotelScore.ts';
+import * as styles from '../SearchMap.css.ts';
+
+export interface SelectedHotelProps {
+  hotel: MapLocation;
+  offer: SearchMapState['offer'];
+  href: string;
+  /** The price is the lowest of several. */
+  hasFromPrice: boolean;
+}
+
+/** The card of the hotel that is selected on the map (SE-236, SE-238); without its details, what the map knows of it. */
+export function SelectedHotel({ hotel, offer, href, hasFromPrice }: SelectedHotelProps) {
+  const words = useWords();
+  const frameRef = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  if (offer.status === 'error' && !hasFailed) setFailed(true);
+  if (offer.status === 'ready' && hasFailed) setFailed(false);
+  if (offer.status === 'loading' && !hasFailed)
+    return (
+      <LoadingRegion label={words('map.loading')}>
+        <CardSkeleton lines={0} parts={['price']} />
+      </LoadingRegion>
+    );
+
+  const detail = offer.data?.offer;
+  const { stars } = hotel;
+  const percent = detail && promotion('stay', { ...detail, percent: detail.promo });
+  return (
+    <div ref={frameRef} tabIndex={-1} className={styles.selected}>
+      <OfferCard
+        view="condensed"
+        headingLevel={3}
+        name={hotel.label}
+        href={href}
+        stars={stars > 0 ? stars : undefined}
+        place={detail?.hotel.location.label}
+        score={hotelScore(hotel.review, words)}
+        promotionPercent={percent}
+        photos={(detail?.images ?? []).map((address, index) =>
+          photoOf(address, words('cards.photo', { hotel: hotel.label, number: index + 1 })),
+        )}
+        price={{
+          priceCents: detail?.sellPrice ?? hotel.sellPrice,
+          referenceCents: percent === undefined ? undefined : (detail?.refPrice ?? undefined),
+          isFrom: hasFromPrice,
+        }}
+      />
+      {hasFailed && (
+        <Notice
+          tone="warning"
+          role="status"
+          action={
+            <Button
+              tone="secondary"
+              size="small"
+              isLoading={offer.status === 'loading'}
+              onClick={() => {
+                // The button goes once there is an answer; who pressed it stays at the card.
+                frameRef.current?.focus();
+                offer.retry();
+              }}
+            >
+              {words('chrome.retry')}
+            </Button>
+          }
+        >
+          {words('map.offerError')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OfferCardData } from '@sabadora/api';
+import { OfferCard } from '@sabadora/design-system/OfferCard';
+import type { Flow } from '@sabadora/domain';
+import { useSabadora, type WishlistItem } from '@sabadora/hooks';
+import { memo } from 'react';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
+
+export interface StayCardProps {
+  offer: OfferCardData;
+  flow: Flow;
+  /** Address of the search that the link carries on. */
+  query: string;
+  hash: string;
+  headingLevel: 2 | 3;
+  /** One of a hotel's offers, told apart by its title (SE-182). @default false */
+  isOfHotel?: boolean;
+  /** @default false */
+  isPriority?: boolean;
+  /** From `useHearts`; undefined while there is no heart to show. */
+  isSaved?: boolean | undefined;
+  onSave: (item: WishlistItem) => void;
+  /** Opens the hotel's other offers, where it has some (SE-179). Keeps its identity, like every callback here. */
+  onOtherOffers?: ((offer: OfferCardData) => void) | undefined;
+}
+
+/** The card of one stay. Drawn again only for what changes in itself: a heart pressed leaves its neighbours alone. */
+export const StayCard = memo(function StayCard({
+  offer,
+  flow,
+  query,
+  hash,
+  headingLevel,
+  isOfHotel = false,
+  isPriority = false,
+  isSaved,
+  onSave,
+  onOtherOffers,
+}: StayCardProps) {
+  const words = useWords();
+  const { locale, switches } = useShared();
+  const showsChannelManager = switches.toggles.channelManager;
+  const { now } = useSabadora();
+  const toProps = isOfHotel ? hotelCardProps : offerCardProps;
+  const hasOthers = offer.hasMoreOffers && !isOfHotel && onOtherOffers !== undefined;
+  return (
+    <OfferCard
+      {...toProps(offer, { words, locale, flow, query, hash, today: now.today, showsChannelManager })}
+      headingLevel={headingLevel}
+      isPriority={isPriority}
+      {...(isSaved !== undefined && {
+        wishlist: { isSelected: isSaved, onChange: () => onSave(wishlistItem(offer)) },
+      })}
+      {...(hasOthers && { onOtherOffers: () => onOtherOffers(offer) })}
+    />
+  );
+});
+
+/** A stay as it is kept in the wishlist. */
+export function wishlistItem({ id, label, hotel, headwords, imageUrl, uri }: OfferCardData): WishlistItem {
+  return {
+    id,
+    kind: 'STAY',
+    label,
+    hotel: { label: hotel.label, location: hotel.location.label, stars: hotel.stars },
+    headwords,
+    imageUrl,
+    uri,
+  };
+}

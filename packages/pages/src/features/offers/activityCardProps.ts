@@ -1,0 +1,39 @@
+import type { ActivityCardData } from '@sabadora/api';
+import type { ActivityOfferCardProps } from '@sabadora/design-system/OfferCard';
+import { activityHref, activityQuote } from '@sabadora/domain';
+import { CARD_LAYOUTS } from './grid/cardLayouts.ts';
+import { distance, type CardContext } from './offerCardProps.ts';
+import { photoOf } from './photo.ts';
+
+export interface ActivityCardContext extends Pick<CardContext, 'words' | 'locale'> {
+  /** How many adults the search is for. */
+  adults: number;
+}
+
+/** The card of an activity among the results: it leads to its own page with the adults (SE-176), and says what one person pays (SE-187). */
+export function activityCardProps(
+  activity: ActivityCardData,
+  context: ActivityCardContext,
+): ActivityOfferCardProps {
+  const { words, locale, adults } = context;
+  const { label, hotel, images, uri } = activity;
+  const quote = activityQuote(activity.prices, adults);
+  return {
+    view: 'activity',
+    layout: CARD_LAYOUTS[locale].activity,
+    href: activityHref(uri, adults),
+    name: label,
+    label: hotel.label,
+    place: hotel.location.label,
+    distance: distance(activity, context),
+    photos: images.map((address, index) =>
+      photoOf(address, words('cards.photo', { hotel: label, number: index + 1 })),
+    ),
+    promotionPercent: quote?.promotionPercent,
+    price: quote && {
+      priceCents: quote.perPerson,
+      referenceCents: quote.referencePerPerson,
+      note: words('cards.perPerson'),
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import type { HotelSummary, OfferCardData } from '@sabadora/api';
+import type {
+  GiftOfferCardProps,
+  HotelOfferCardProps,
+  NormalOfferCardProps,
+} from '@sabadora/design-system/OfferCard';
+import type { ReviewScoreProps } from '@sabadora/design-system/ReviewScore';
+import type { UrgencyMessage } from '@sabadora/design-system/UrgencyBadges';
+import {
+  cancellationTerms,
+  formatDay,
+  formatDistanceKm,
+  pricePerNight,
+  priceType,
+  productHref,
+  reviewLabel,
+  reviewScoreText,
+  promotion,
+  stressMessages,
+  type StressMessage,
+  type Flow,
+  type IsoDay,
+  type Locale,
+} from '@sabadora/domain';
+import type { Words } from '../../kit/words/createWords.ts';
+import { CARD_LAYOUTS } from './grid/cardLayouts.ts';
+import { photoOf } from './photo.ts';
+
+export interface CardContext {
+  words: Words;
+  locale: Locale;
+  flow: Flow;
+  /** Address of the search that the card's link carries on. */
+  query: string;
+  hash: string;
+  /** In Europe/Paris (D-096). */
+  today: IsoDay;
+  /** Buttons name the channel manager of a connected offer, for those who connect them (SE-178). @default false */
+  showsChannelManager?: boolean | undefined;
+}
+
+/** The card of a stay among the results, to book or to give away: the rules applied, the words said. */
+export function offerCardProps(
+  offer: OfferCardData,
+  context: CardContext,
+): NormalOfferCardProps | GiftOfferCardProps {
+  const { locale, flow } = context;
+  const { hotel } = offer;
+  const stay = {
+    ...commonProps(offer, context),
+    name: hotel.label,
+    stars: hotel.stars > 0 ? hotel.stars : undefined,
+    label: offer.label,
+    place: hotel.location.label,
+    distance: distance(offer, context),
+    score: scoreProps(offer.hotel, context.words),
+  };
+  if (flow === 'gifting') {
+    return {
+      ...stay,
+      view: 'gift',
+      layout: CARD_LAYOUTS[locale].gift,
+      price: voucherPriceOf(offer, context),
+    };
+  }
+  return {
+    ...stay,
+    view: 'normal',
+    layout: CARD_LAYOUTS[locale].normal,
+    cancellation: cancellation(offer, context),
+    price: priceOf(offer, context),
+  };
+}
+
+/** The card of one of a hotel's offers, where the hotel itself was searched or is named above (SE-182). */
+export function hotelCardProps(
+  offer: OfferCardData,
+  context: CardContext,
+): HotelOfferCardProps | GiftOfferCardProps {
+  const layouts = CARD_LAYOUTS[context.locale];
+  const common = { ...commonProps(offer, context), name: offer.label };
+  if (context.flow === 'gifting') {
+    // The gift's words and price, in the place of the hotel's other offers.
+    return {
+      ...common,
+      view: 'gift',
+      layout: { ...layouts.hotel, picture: 'beside' },
+      price: voucherPriceOf(offer, context),
+    };
+  }
+  return {
+    ...common,
+    view: 'hotel',
+    layout: layouts.hotel,
+    cancellation: cancellation(offer, context),
+    price: priceOf(offer, context),
+  };
+}
+
+/** What every card of a stay shows. */
+export function commonProps(offer: OfferCardData, context: CardContext) {
+  const { words, flow, query, hash, showsChannelManager = false } = context;
+  const { channelManagerId } = offer;
+  return {
+    ...(showsChannelManager &&
+      channelManagerId !== null && { actionLabel: words('cards.channelManager', { id: channelManagerId }) }),
+    href: productHref(['stay', offer.id], { flow, query, hash }),
+    headwords: offer.headwords.split(' · '),
+    photos: offer.images.map((address, index) =>
+      photoOf(address, words('cards.photo', { hotel: offer.hotel.label, number: index + 1 })),
+    ),
+    promotionPercent: promotionOf(offer),
+    urgency: stressMessages({ ...offer, hasDates: offer.checkin !== null }).map((message) =>
+      urgencyMessage(message, context),
+    ),
+  };
+}
+
+function promotionOf(offer: OfferCardData): number | undefined {
+  return promotion('stay', { ...offer, percent: offer.promo });
+}
+
+/** What a stay costs, as far as the view shows it. */
+export function priceOf(offer: OfferCardData, { words, flow }: CardContext) {
+  const { checkin, nights, sellPrice } = offer;
+  const kind = priceType({ flow, checkin: checkin ?? undefined, fromServer: offer.priceType });
+  return {
+    priceCents: sellPrice,
+    // A struck price is a promotion too: none where the promotion is too small to be shown (SE-200).
+    referenceCents: promotionOf(offer) === undefined ? undefined : (offer.refPrice ?? undefined),
+    perNightCents: nights > 1 ? pricePerNight(sellPrice, nights) * 100 : undefined,
+    isFrom: kind === 'from-price',
+    note: words('cards.forParty', { nights, people: offer.paxCount }),
+  };
+}
+
+/** A voucher has one fixed price, whatever the dates (SE-194). */
+function voucherPriceOf(offer: OfferCardData, context: CardContext) {
+  const { isFrom: _, perNightCents: __, ...price } = priceOf(offer, context);
+  return { ...price, note: context.words('cards.voucher') };
+}
+
+/** A hotel in the place itself is not "0 km away". */
+export function distance(
+  { distance: km }: Pick<OfferCardData, 'distance'>,
+  { words, locale }: Pick<CardContext, 'words' | 'locale'>,
+): string | undefined {
+  if (km === null || km < 1) return undefined;
+  return words('cards.distance', { distance: formatDistanceKm(km, locale) });
+}
+
+/** On search cards every label shows, on small ones the best alone (D-004); 'New' stands without a score (D-131). */
+export function scoreProps(
+  { review }: HotelSummary,
+  words: Words,
+  { showAllIncentives = true } = {},
+): ReviewScoreProps {
+  const text = reviewScoreText(review.average);
+  const label = reviewLabel(review.average, review.count, { showAllIncentives });
+  return {
+    ...(text !== undefined && label !== 'New' && { score: text }),
+    ...(label !== undefined && { label: words(`cards.score.${label}`) }),
+    ...(review.count > 0 && { detail: words('cards.reviews', { count: review.count }) }),
+  };
+}
+
+/** A label such as "Eco-friendly" recommends; the other messages are about scarcity. */
+function urgencyMessage(message: StressMessage, { words, locale }: CardContext): UrgencyMessage {
+  switch (message.kind) {
+    case 'rooms-left':
+      return words('cards.roomsLeft', { count: message.count });
+    case 'last-minute':
+      return words('cards.lastMinute');
+    case 'expiration':
+      return words('cards.expires', { date: formatDay(message.at, locale) });
+    case 'label':
+      return { text: message.label, tone: 'good' };
+  }
+}
+
+/**
+ * What holds today; after the check-in day 'No refund.' (SE-214). Without dates nothing: a page of results asks for
+ * them once, above its cards (D-084).
+ */
+function cancellation(
+  { checkin, cancellationPolicy: { cancellable, cancellationDeadline } }: OfferCardData,
+  { words, locale, today }: CardContext,
+): NormalOfferCardProps['cancellation'] {
+  const terms = cancellationTerms({ checkin, cancellable, deadline: cancellationDeadline }, today);
+  switch (terms.kind) {
+    case 'add-dates':
+      return undefined;
+    case 'no-refund':
+      return { text: words('cards.noRefund') };
+    case 'fixed':
+      return { text: words('cards.nonRefundable') };
+    case 'flexible':
+      return {
+        tone: 'good',
+        text: words('cards.freeChanges', { date: formatDay(terms.until, locale) }),
+      };
+  }
+}

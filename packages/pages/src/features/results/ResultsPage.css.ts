@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+import { compactBox } from '../searchBox/searchPanel.css.ts';
+
+export const top = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  paddingBlock: `${vars.space.s8} ${vars.space.s16}`,
+});
+
+/** Phones on which one line can open the search; without scripts the whole form stands there. */
+const collapsed = `${media.phone} and (scripting: enabled)`;
+
+export const phoneSummary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });
+
+/** The search box and the link below it. */
+export const searchBox = style([compactBox, { '@media': { [collapsed]: { display: 'none' } } }]);
+
+/** Room for a heading, the count and the tools on one line. */
+const ONE_LINE = '(width >= 1280px)';
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s8} ${vars.space.s24}`,
+  marginBlock: `${vars.space.s16} ${vars.space.s24}`,
+  '@media': {
+    [media.phone]: {
+      alignItems: 'center',
+      rowGap: vars.space.s4,
+      marginBlock: `${vars.space.s8} ${vars.space.s16}`,
+    },
+  },
+});
+
+/** On a phone the count shares a line with the tools. */
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s16,
+  minWidth: 0,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.xxl,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.title,
+  letterSpacing: '-0.01em',
+  // The page keeps its own sticky bars clear: see `useScrollPadding`.
+  scrollMarginBlock: vars.space.s16,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: { flexBasis: '100%' },
+    [media.desktop]: { fontSize: vars.fontSize.title },
+  },
+});
+
+/** On one line, too, and as tall as any heading: the results below it are there before the place is known. */
+const fitted = (onPhone: string, onDesktop: string) =>
+  style({
+    '@media': {
+      [media.phone]: {
+        fontSize: onPhone,
+        lineHeight: `calc(${vars.fontSize.xxl} * ${vars.lineHeight.title})`,
+      },
+      [media.desktop]: {
+        fontSize: onDesktop,
+        lineHeight: `calc(${vars.fontSize.title} * ${vars.lineHeight.title})`,
+      },
+    },
+  });
+
+export const longTitle = fitted(vars.fontSize.xl, vars.fontSize.title);
+// "Week-ends en Provence-Alpes-Côte d’Azur" fits.
+export const longestTitle = fitted(`calc(${vars.fontSize.lg} * 0.94)`, vars.fontSize.xxl);
+
+/** On one line of a phone until the place is known: see `HEADING_BY_SERVER`. */
+export const titleToCome = style({
+  '@media': { [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+
+export const about = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
+
+export const count = style({ margin: 0, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  // As tall as the order of the results, which is there once there are two.
+  minHeight: '2.5rem',
+  '@media': {
+    // A line of their own where a long heading would push them onto one.
+    [media.desktop]: { flexBasis: '100%', justifyContent: 'end' },
+    [ONE_LINE]: { flexBasis: 'auto' },
+  },
+});
+
+/** Room for the filters that apply, whose code comes after the page. */
+export const filters = style({
+  minHeight: '2.75rem',
+  marginBlockEnd: vars.space.s12,
+  '@media': { [media.coarse]: { minHeight: '3.25rem' } },
+});
+
+/** A screen tall, so that what stands below is not seen to move when the results come. */
+export const results = style({ minHeight: '100vh' });
+
+/** The pager, and what stands below it. */
+export const after = style({ marginBlockStart: vars.space.s32 });
+
+export const notices = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.s24 } },
+  '@media': { [media.phone]: { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.s16 } } } },
+});

@@ -1,0 +1,198 @@
+import { Notice } from '@sabadora/design-system/Notice';
+import { useReturnToPlace } from '@sabadora/hooks';
+import { countFilters } from '@sabadora/domain';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { column } from '../frame/PageFrame.css.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { needsScript } from '../../kit/parts/needsScript.css.ts';
+import type { Theme } from '../searchBox/SearchPanel.tsx';
+import { useFilledSearchBox } from '../searchBox/useFilledSearchBox.ts';
+import { useDocumentTitle } from '../../kit/document/useDocumentTitle.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import { CareBanner } from './notices/CareBanner.tsx';
+import {
+  AppliedFilters,
+  Pager,
+  SearchFailed,
+  SearchFilters,
+  SearchPanel,
+  ShareButton,
+  SortSelect,
+  SummaryOfSearch,
+  Trail,
+} from './lateParts.ts';
+import { pageTitle } from './heading/placeHeading.ts';
+import { ResultCount } from './ResultCount.tsx';
+import type { Everywhere } from './heading/Trail.tsx';
+import { PhoneSummary } from '../searchBox/summary/PhoneSummary.tsx';
+import { PlainResults } from './server/PlainResults.tsx';
+import {
+  FOUND_BY_SERVER,
+  HEADING_BY_SERVER,
+  IN_ITS_PLACE,
+  releaseServerResults,
+} from './server/serverResults.ts';
+import { useIsSettling } from './useIsSettling.ts';
+import type { Results } from './useResults.ts';
+import * as styles from './ResultsPage.css.ts';
+
+export interface ResultsPageProps {
+  results: Results;
+  themes: readonly Theme[];
+  everywhere: Everywhere;
+  /** What is listed, e.g. "Week-ends à Bruges". */
+  heading: string;
+  /** What is counted, e.g. "128 stays"; said politely whenever it changes. */
+  countText: (count: number) => string;
+  /** Said while they are counted. */
+  loadingText: string;
+  /** What there is to know of the place searched, under the heading. */
+  about?: ReactNode;
+  /** What can be done with the results, beside their count. */
+  tools?: ReactNode;
+  /** What is wrong with the search, e.g. a destination that is found nowhere. */
+  warning?: string | undefined;
+  /** Said of the results before them. */
+  notices?: ReactNode;
+  /** The results, or what is said when there are none; left out while they are loading. */
+  children: ReactNode;
+  /** Puts something beside the results and what is said of them, or their skeleton, e.g. a map. */
+  renderResults?: (shown: ReactNode) => ReactNode;
+  /** In their place while they are loading (SE-170). */
+  skeleton: ReactNode;
+  /** Said without JavaScript where nothing was found. */
+  nothingFound: string;
+  /** Between the results and the pager. */
+  below?: ReactNode;
+  /** Below the pager. */
+  after?: ReactNode;
+  /** At the lower edge of a phone, and what it opens. */
+  bar?: ReactNode;
+}
+
+/** What a phone of 390 px shows on one line, in characters, at the usual size of a heading and at the next smaller one. */
+const FITS = { usual: 23, smaller: 30 };
+
+function fitOf({ length }: string): string {
+  if (length <= FITS.usual) return '';
+  return length <= FITS.smaller ? styles.longTitle : styles.longestTitle;
+}
+
+/** A page of results from top to bottom (SE-158): search box, filters, count, results, pager. */
+export function ResultsPage(props: ResultsPageProps) {
+  const { results, themes, everywhere, heading } = props;
+  const { search, answer, isLoading, isSettled, details, headRef, focusHead } = results;
+  const words = useWords();
+  const { isReady, criteria, flow, page } = search;
+  const { leave } = useReturnToPlace({ isSettled, contentKey: answer.key });
+  const place = details?.location ?? undefined;
+  const destination = details?.destination ?? undefined;
+  const boxRef = useFilledSearchBox(search, details);
+  const theme = themes.find(({ id }) => id === criteria.theme)?.name;
+  const title = pageTitle({ heading, theme, page }, words);
+  useDocumentTitle(isSettled ? title : undefined);
+  const hasCity = criteria.location?.kind === 'city';
+  const hasFilters = countFilters(criteria, { flow, hasCity }).total > 0;
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const isSettling = useIsSettling(isLoading);
+  const isOfServer = !isReady && FOUND_BY_SERVER;
+
+  useLayoutEffect(() => {
+    if (isReady) releaseServerResults();
+  }, [isReady]);
+
+  const shown = (
+    <>
+      <div className={`${hasFilters ? styles.filters : ''} ${needsScript}`}>
+        <AppliedFilters search={search} details={details} onEmptied={focusHead} />
+      </div>
+      <div className={styles.notices} {...isOfServer}>
+        {props.warning && <Notice tone="warning">{props.warning}</Notice>}
+        {props.notices}
+      </div>
+      <div {...isOfServer}>
+        {/* Hydrated after the rest of the page; not at all where the hash asks for something else. */}
+        {!isLoading && <Suspense>{props.children}</Suspense>}
+        {!isReady && answer.status !== 'exact' && (
+          <noscript>
+            <PlainResults
+              search={search}
+              status={isLoading ? 'failed' : 'none'}
+              nothingFound={props.nothingFound}
+            />
+          </noscript>
+        )}
+      </div>
+      {isLoading && <div className={needsScript}>{props.skeleton}</div>}
+      {isOfServer && !isLoading && <div {...IN_ITS_PLACE}>{props.skeleton}</div>}
+    </>
+  );
+  return (
+    <PageFrame>
+      <SummaryOfSearch
+        search={search}
+        themes={themes}
+        destination={destination}
+        place={place}
+        isOpen={isSearchOpen}
+        onOpenChange={setSearchOpen}
+      />
+      <div className={`${column} ${styles.top}`} ref={boxRef}>
+        <CareBanner />
+        <Trail details={details} everywhere={everywhere} />
+        <PhoneSummary search={search} themes={themes} place={place} onOpen={() => setSearchOpen(true)} />
+        <div className={styles.searchBox}>
+          <SearchPanel search={search} themes={themes} destination={destination} look="compact" />
+        </div>
+      </div>
+      <div className={column} aria-busy={isLoading} data-settling={isSettling || undefined}>
+        <SearchFilters search={search} details={details} />
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <h1
+              className={`${styles.title} ${isLoading && !details ? styles.titleToCome : fitOf(heading)}`}
+              ref={headRef}
+              tabIndex={-1}
+              {...(!isReady && HEADING_BY_SERVER)}
+            >
+              {heading}
+            </h1>
+            <ResultCount title={title} isLoading={isLoading}>
+              {isLoading && <span className={needsScript}>{props.loadingText}</span>}
+              {answer.details && <span {...isOfServer}>{props.countText(answer.details.totalCount)}</span>}
+              {isOfServer && !isLoading && <span {...IN_ITS_PLACE}>{props.loadingText}</span>}
+            </ResultCount>
+            {props.about && (
+              <div className={styles.about} {...isOfServer}>
+                {props.about}
+              </div>
+            )}
+          </div>
+          <div className={styles.tools}>
+            {props.tools}
+            <ShareButton search={search} />
+            <SortSelect search={search} details={details} />
+          </div>
+        </header>
+        <div className={styles.results}>
+          {props.renderResults?.(shown) ?? shown}
+          {answer.status === 'error' && (
+            <SearchFailed
+              onRetry={() => {
+                focusHead();
+                answer.retry();
+              }}
+            />
+          )}
+          {props.below}
+        </div>
+        {/* Anew for the first results of the browser: what the server drew leads to the pages of another search. */}
+        <div key={details ? 'known' : 'to come'} className={styles.after} {...isOfServer}>
+          <Pager results={results} onLeave={leave} />
+          {props.after}
+        </div>
+      </div>
+      {props.bar}
+    </PageFrame>
+  );
+}

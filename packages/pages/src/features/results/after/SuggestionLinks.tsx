@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import * as styles from './SuggestionLinks.css.ts';
+
+export interface SuggestionLink {
+  label: string;
+  url: string;
+  /** Offers behind it. */
+  offerCount: number;
+}
+
+export interface SuggestionLinksProps {
+  /** Most offers first; nothing is shown for none. */
+  links?: readonly SuggestionLink[] | undefined;
+}
+
+/** Other places to look in: a title, and links with their number of offers (SE-160). */
+export function SuggestionLinks({ links = [] }: SuggestionLinksProps) {
+  const words = useWords();
+  const titleId = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.block} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {words('results.suggestionsTitle')}
+      </h2>
+      <ul className={styles.list}>
+        {links.map(({ label, url, offerCount }) => (
+          <li key={url} className={styles.entry}>
+            <a href={url} className={styles.link}>
+              <span className={styles.label}>{label}</span>{' '}
+              <span className={styles.count}>{words('results.suggestionsCount', { count: offerCount })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

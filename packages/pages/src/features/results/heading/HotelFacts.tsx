@@ -1,0 +1,25 @@
+import type { HotelSummary } from '@sabadora/api';
+import { HotelStars } from '@sabadora/design-system/HotelStars';
+import { PinIcon } from '@sabadora/design-system/Icon';
+import { ReviewScore } from '@sabadora/design-system/ReviewScore';
+import { scoreProps } from '../../offers/offerCardProps.ts';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import * as styles from './HotelFacts.css.ts';
+
+/** What the cards of the one hotel searched do not say again (SE-182): its stars, score and address. */
+export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
+  const words = useWords();
+  const { stars, location } = hotel;
+  const score = scoreProps(hotel, words);
+  const town = [location.zipCode, location.label].filter(Boolean).join(' ');
+  return (
+    <div className={styles.facts}>
+      {stars > 0 && <HotelStars count={stars} />}
+      {score && <ReviewScore {...score} />}
+      <span className={styles.address}>
+        <PinIcon size="small" />
+        <span>{[location.address, town].filter(Boolean).join(', ')}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SearchDetails } from '@sabadora/api';
+import type { MessageKey } from '../../../kit/words/keys.ts';
+import type { Words } from '../../../kit/words/createWords.ts';
+
+/** What the answer to a search says of its place; undefined before the first. */
+export type SearchedPlace = Pick<SearchDetails, 'location' | 'locationPhrase' | 'latitude'> | undefined;
+
+/** The messages that say what is listed, by what is known of the place. */
+export interface HeadingKeys {
+  /** E.g. "Weekends away". */
+  everywhere: MessageKey;
+  /** With `phrase`, e.g. "Weekends away in Bruges". */
+  in: MessageKey;
+  /** Around a position without a name, e.g. "Weekends away nearby". */
+  nearby: MessageKey;
+  /** With `place`, for a hotel and a place without a phrase, e.g. "Weekends away: Bruges". */
+  place: MessageKey;
+}
+
+/** The heading of a list of results, e.g. "Week-ends à Bruges". */
+export function placeHeading(place: SearchedPlace, keys: HeadingKeys, words: Words): string {
+  const { location, locationPhrase, latitude } = place ?? {};
+  if (locationPhrase != null) return words(keys.in, { phrase: locationPhrase });
+  if (location != null) return words(keys.place, { place: location });
+  return words(latitude == null ? keys.everywhere : keys.nearby);
+}
+
+export interface TitleParts {
+  /** As `placeHeading` gives it. */
+  heading: string;
+  /** Name of the theme searched. */
+  theme?: string | undefined;
+  /** Page of results, counted from 0. */
+  page: number;
+}
+
+/** The title of a page of results, e.g. "Week-ends à Bruges – Gastronomie – page 2". */
+export function pageTitle({ heading, theme, page }: TitleParts, words: Words): string {
+  const title = theme === undefined ? heading : words('results.titleTheme', { title: heading, theme });
+  return page === 0 ? title : words('results.titlePage', { title, page: page + 1 });
+}

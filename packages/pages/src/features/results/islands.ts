@@ -1,0 +1,13 @@
+export { MapButton } from '../map/MapButton.tsx';
+export { SummaryOfSearch } from '../searchBox/summary/SummaryOfSearch.tsx';
+export { AppliedFilters } from '../filters/applied/AppliedFilters.tsx';
+export { SearchActionBar } from '../filters/SearchActionBar.tsx';
+export { SearchFilters } from '../filters/SearchFilters.tsx';
+export { SortSelect } from '../filters/sort/SortSelect.tsx';
+export { SearchPanel } from '../searchBox/SearchPanel.tsx';
+export { DiscountCode } from './notices/DiscountCode.tsx';
+export { Pager } from './after/Pager.tsx';
+export { SearchFailed } from './notices/SearchFailed.tsx';
+export { ShareButton } from './share/ShareButton.tsx';
+export { SuggestionLinks } from './after/SuggestionLinks.tsx';
+export { Trail } from './heading/Trail.tsx';

@@ -1,0 +1,22 @@
+import { CalendarIcon } from '@sabadora/design-system/Icon';
+import type { Flow, SearchCriteria } from '@sabadora/domain';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import * as styles from './DatesHint.css.ts';
+
+export interface DatesHintProps {
+  criteria: SearchCriteria;
+  flow: Flow;
+}
+
+/** Asks for dates once for all cards below, whose cancellation conditions depend on them (PR-146, D-084). */
+export function DatesHint({ criteria, flow }: DatesHintProps) {
+  const words = useWords();
+  // A gift has no dates; its receiver chooses them.
+  if (flow === 'gifting' || criteria.checkin !== undefined) return null;
+  return (
+    <p className={styles.hint}>
+      <CalendarIcon size="small" />
+      <span>{words('search.addDates')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@sabadora/design-system/Button';
+import { needsScript } from '../../../kit/parts/needsScript.css.ts';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import { copyText } from '../share/copyText.ts';
+import { useSaid } from '../useSaid.ts';
+import * as styles from './DiscountCode.css.ts';
+
+export interface DiscountCodeProps {
+  code: string;
+  percent: number;
+}
+
+/** How much a code takes off, the code, and a button that copies it. */
+export function DiscountCode({ code, percent }: DiscountCodeProps) {
+  const words = useWords();
+  const [said, say] = useSaid();
+  const copy = async () =>
+    say(words((await copyText(code)) ? 'results.discountCopied' : 'results.discountNotCopied'));
+  return (
+    <div className={styles.banner}>
+      <p className={styles.words}>
+        <strong className={styles.title}>{words('results.discountTitle', { percent })}</strong>
+        <span>
+          {words('results.discountText')} <code className={styles.code}>{code}</code>
+        </span>
+      </p>
+      <div className={`${styles.action} ${needsScript}`}>
+        <span role="status" className={styles.said}>
+          {said}
+        </span>
+        <Button tone="secondary" size="small" onClick={() => void copy()}>
+          {words('results.discountCopy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
+import { FAMILY_THEME_ID, mergeHash, patchQuery, showsFamilyMessage } from '@sabadora/domain';
+import { toHref, type SearchAddressState } from '@sabadora/hooks';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+
+export interface FamilyMessageProps {
+  search: Pick<SearchAddressState, 'address' | 'criteria' | 'flow'>;
+}
+
+/** Tells who travels with children or babies of the stays made for families, unless they look at them (SE-162). */
+export function FamilyMessage({ search: { address, criteria, flow } }: FamilyMessageProps) {
+  const words = useWords();
+  // A gift is for two adults, and an activity for adults alone (ALG-31).
+  if (flow === 'gifting' || flow === 'activity') return null;
+  if (!showsFamilyMessage(criteria.party, criteria.theme)) return null;
+  const href = toHref({
+    ...address,
+    query: patchQuery(address.query, { page: undefined }),
+    hash: mergeHash(address.hash, { theme: FAMILY_THEME_ID }),
+  });
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button tone="quiet" size="small" href={href}>
+          {words('search.familyAction')}
+        </Button>
+      }
+    >
+      {words('search.family')}
+    </Notice>
+  );
+}

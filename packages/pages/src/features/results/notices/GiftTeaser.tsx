@@ -1,0 +1,31 @@
+import { Banner } from '@sabadora/design-system/Banner';
+import { toHref, type SearchAddressState } from '@sabadora/hooks';
+import { pictureAt } from '../../offers/photo.ts';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+
+export interface GiftTeaserProps {
+  search: Pick<SearchAddressState, 'flow' | 'flowAddress'>;
+}
+
+const PICTURE = '/images/lake/give-instead/750_528.webp';
+
+/** Where a search found nothing: the same destination as a gift (SE-163). Nothing for who gives already. */
+export function GiftTeaser({ search: { flow, flowAddress } }: GiftTeaserProps) {
+  const words = useWords();
+  if (flow === 'gifting') return null;
+  return (
+    <Banner
+      variant="inline"
+      tone="soft"
+      kicker={words('results.giveKicker')}
+      title={words('results.giftTeaserTitle')}
+      subtitle={words('results.giftTeaserText')}
+      picture={{
+        src: PICTURE,
+        sources: [{ type: 'image/avif', srcSet: pictureAt(PICTURE, '750_528', 'avif') }],
+      }}
+      pictureSize={{ width: 750, height: 528 }}
+      actions={[{ label: words('results.giveAction'), href: toHref(flowAddress('gifting')) }]}
+    />
+  );
+}

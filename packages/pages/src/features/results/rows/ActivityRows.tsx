@@ -1,0 +1,87 @@
+import type { ActivityCardData } from '@sabadora/api';
+import { CardCell } from '@sabadora/design-system/Card';
+import { OfferCard } from '@sabadora/design-system/OfferCard';
+import { criteriaRecord, PAGE_SIZE, searchKey } from '@sabadora/domain';
+import { activityListItem, useListTracking } from '@sabadora/hooks';
+import { useMemo } from 'react';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { activityCardProps } from '../../offers/activityCardProps.ts';
+import { grid } from '../../offers/grid/OfferGrid.css.ts';
+import { useHearts } from '../../wishlist/useHearts.ts';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+
+export interface ActivityRowsProps {
+  results: readonly ActivityCardData[];
+  /** How many adults the search is for. */
+  adults: number;
+  /** Address of the search, without "?" and "#". */
+  query: string;
+  hash: string;
+  /** Name of the theme searched for; goes into what is tracked. */
+  theme?: string | undefined;
+  /** Page of results, counted from 0. @default 0 */
+  page?: number;
+  /** How many cards' first photos are fetched at once. @default 0 */
+  priorityCount?: number;
+}
+
+/** The results of an activity search, in one list without blocks between. */
+export function ActivityRows({
+  results,
+  adults,
+  query,
+  hash,
+  theme,
+  page = 0,
+  priorityCount = 0,
+}: ActivityRowsProps) {
+  const words = useWords();
+  const { locale } = useShared();
+  const { isSaved, onSave } = useHearts();
+  const items = useMemo(
+    () => results.map((activity) => activityListItem(activity, { adults, theme })),
+    [results, adults, theme],
+  );
+  const { itemProps } = useListTracking({
+    list: 'activity search',
+    listKey: useMemo(
+      () => searchKey({ flow: 'activity', page, record: criteriaRecord({ query, hash }) }),
+      [page, query, hash],
+    ),
+    items,
+  });
+  const from = page * PAGE_SIZE + 1;
+  const count = results.length;
+  return (
+    <ul className={grid} aria-label={words('results.activitiesRow', { count, from, to: from + count - 1 })}>
+      {results.map((activity, index) => {
+        const { id, label, hotel, headwords, imageUrl, uri } = activity;
+        const saved = isSaved('ACTIVITY', id);
+        return (
+          <CardCell as="li" key={id} {...itemProps(activityListItem(activity, { adults, theme }))}>
+            <OfferCard
+              {...activityCardProps(activity, { words, locale, adults })}
+              headingLevel={2}
+              isPriority={index < priorityCount}
+              {...(saved !== undefined && {
+                wishlist: {
+                  isSelected: saved,
+                  onChange: () =>
+                    onSave({
+                      id,
+                      kind: 'ACTIVITY',
+                      label,
+                      hotel: { label: hotel.label, location: hotel.location.label, stars: hotel.stars },
+                      headwords,
+                      imageUrl,
+                      uri,
+                    }),
+                },
+              })}
+            />
+          </CardCell>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BoxCardData } from '@sabadora/api';
+import { BoxCard, type BoxCardProps } from '@sabadora/design-system/BoxCard';
+import { Button } from '@sabadora/design-system/Button';
+import { ScrollRow } from '@sabadora/design-system/Layout';
+import { productHref, productSegments, promotion } from '@sabadora/domain';
+import { useBoxBlock } from '@sabadora/hooks';
+import { useId } from 'react';
+import { photoOf } from '../../offers/photo.ts';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import type { Words } from '../../../kit/words/createWords.ts';
+import * as styles from './BoxesBlock.css.ts';
+
+/** Boxes beside one another. */
+const BOXES_MAX = 3;
+
+/** The market's gift boxes between two rows (CH-073): nothing at all where they cannot be had. */
+export function BoxesBlock() {
+  const words = useWords();
+  const block = useBoxBlock();
+  const titleId = useId();
+  if (block === null) return null;
+  // Its room is kept.
+  if (block === undefined) return <span />;
+  const { title, subtitle, cta, boxes, colorPalette } = block;
+  return (
+    <section className={`${styles.block} ${styles.palettes[colorPalette]}`} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.subtitle}>{subtitle}</p>
+        </div>
+        <Button
+          tone="secondary"
+          size="small"
+          href={cta.url}
+          {...(cta.newTab && { target: '_blank', rel: 'noopener' })}
+        >
+          {cta.label}
+        </Button>
+      </div>
+      <ScrollRow as="ul" itemWidth="card" gap={24}>
+        {boxes.slice(0, BOXES_MAX).map((box) => (
+          <li key={box.code} className={styles.cell}>
+            <BoxCard {...boxCardProps(box, words)} headingLevel={3} />
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}
+
+/** In this block a promotion is rounded up (D-002, SE-201). */
+function boxCardProps(box: BoxCardData, words: Words): BoxCardProps {
+  const { code, slug, title, images, price, offerCount } = box;
+  const percent = promotion('gift-box-block', price);
+  const [image] = images;
+  return {
+    href: productHref(productSegments({ kind: 'BOX', slug, code }), { flow: 'gifting', query: '', hash: '' }),
+    name: title,
+    stays: words('results.boxStays', { count: offerCount }),
+    ...(image !== undefined && { picture: photoOf(image, '') }),
+    promotionPercent: percent,
+    price: {
+      priceCents: price.sellPrice,
+      referenceCents: percent === undefined ? undefined : (price.refPrice ?? undefined),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readMessages } from '../../../build/catalogue.ts';
+import { pageNamespaces } from '../../kit/words/namespaces.ts';
+
+/** The source of the search box, the filters, the results and what stands around them. */
+const sources = Object.entries(
+  import.meta.glob<string>(
+    [
+      '../{searchBox,filters,map,results,offers,fallback}/**/*.tsx',
+      '../../routes/{search,activities}/*.tsx',
+      '!../**/*.test.tsx',
+      '!../../routes/**/*.test.tsx',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
+
+test('SE-221: no field of the search area complains about what is typed', () => {
+  expect(sources.length).toBeGreaterThan(20);
+  const complaining = sources.filter(([, source]) =>
+    /\b(errorMessage|isInvalid|aria-invalid)\b/u.test(source),
+  );
+  expect(complaining.map(([file]) => file)).toEqual([]);
+});
+
+test('SE-264: no message of a search page carries a code of an error', () => {
+  const messages = pageNamespaces.search.flatMap((namespace) =>
+    Object.entries(readMessages('en', namespace)),
+  );
+  expect(messages.length).toBeGreaterThan(50);
+  const coded = messages.filter(([, text]) => /\b(error|code)\W+\d+|\{(code|status)\}/iu.test(text));
+  expect(coded).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
+import { countFilters, FILTER_KEYS, patchQuery } from '@sabadora/domain';
+import { toHref, type SearchAddressState } from '@sabadora/hooks';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+
+export interface PlainResultsProps {
+  search: Pick<SearchAddressState, 'address' | 'criteria' | 'flow'>;
+  /** Nothing was found, or the search failed. */
+  status: 'none' | 'failed';
+  /** What is said where nothing was found. */
+  nothingFound: string;
+}
+
+/** In place of results without JavaScript: what happened, and a link that may help. */
+export function PlainResults({
+  search: { address, criteria, flow },
+  status,
+  nothingFound,
+}: PlainResultsProps) {
+  const words = useWords();
+  const hasCity = criteria.location?.kind === 'city';
+  const hasFilters = countFilters(criteria, { flow, hasCity }).total > 0;
+  if (status === 'failed')
+    return (
+      <Notice tone="error" action={<Button href={toHref(address)}>{words('chrome.retry')}</Button>}>
+        {words('chrome.error')}
+      </Notice>
+    );
+  const without = Object.fromEntries([...FILTER_KEYS, 'page'].map((key) => [key, undefined]));
+  const href = toHref({ ...address, query: patchQuery(address.query, without) });
+  return (
+    <Notice action={hasFilters && <Button href={href}>{words('search.removeFilters')}</Button>}>
+      {nothingFound}
+    </Notice>
+  );
+}

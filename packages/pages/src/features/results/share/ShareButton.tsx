@@ -1,0 +1,50 @@
+import { Button } from '@sabadora/design-system/Button';
+import { ShareIcon } from '@sabadora/design-system/Icon';
+import type { SearchAddressState } from '@sabadora/hooks';
+import { useState } from 'react';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { onDemand } from '../../../kit/parts/onDemand.tsx';
+import { needsScript } from '../../../kit/parts/needsScript.css.ts';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import { usePart } from '../../../kit/parts/usePart.ts';
+import { copyText } from './copyText.ts';
+import { shareAddress } from './shareAddress.ts';
+import { useSaid } from '../useSaid.ts';
+import * as styles from './ShareButton.css.ts';
+
+export interface ShareButtonProps {
+  search: Pick<SearchAddressState, 'address'>;
+}
+
+const loadDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+
+/** Copies the public address of the search, and says so (SE-216); shows it to be copied where the browser refuses. */
+export function ShareButton({ search }: ShareButtonProps) {
+  const words = useWords();
+  const { locale, markets } = useShared();
+  const [said, say] = useSaid();
+  const dialog = usePart(loadDialog);
+  const [shared, setShared] = useState({ href: '', isOpen: false });
+
+  async function share() {
+    const href = shareAddress(search.address, locale, markets[locale]);
+    if (await copyText(href)) {
+      say(words('results.shareCopied'));
+      return;
+    }
+    setShared({ href, isOpen: true });
+    if (!(await dialog.show())) say(words('chrome.error'));
+  }
+
+  return (
+    <span className={`${styles.place} ${needsScript}`}>
+      <Button tone="quiet" size="small" startIcon={<ShareIcon size="small" />} onClick={() => void share()}>
+        {words('results.share')}
+      </Button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+      {dialog.Part && <dialog.Part {...shared} onClose={() => setShared({ ...shared, isOpen: false })} />}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Dialog } from '@sabadora/design-system/Dialog';
+import { TextField } from '@sabadora/design-system/TextField';
+import { useRef } from 'react';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+
+export interface ShareDialogProps {
+  href: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The address to be copied by hand. */
+export function ShareDialog({ href, isOpen, onClose }: ShareDialogProps) {
+  const words = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      title={words('results.shareTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="small"
+      initialFocusRef={field}
+    >
+      <TextField
+        ref={field}
+        label={words('results.shareLabel')}
+        description={words('results.shareHint')}
+        value={href}
+        isReadOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { GiftIcon } from '@sabadora/design-system/Icon';
+import { Link } from '@sabadora/design-system/Link';
+import { showsGiftPrompt, type DraftDates, type Flow } from '@sabadora/domain';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './searchPanel.css.ts';
+
+export interface GiftPromptProps {
+  flow: Flow;
+  /** Of the calendar that it stands in. */
+  dates: DraftDates;
+  isProductPage: boolean;
+  /** The same product as a gift. */
+  href: string;
+}
+
+/** Stands in the calendar of a product while no date is chosen: whoever does not know when may offer it (SE-082, D-163). */
+export function GiftPrompt({ href, ...calendar }: GiftPromptProps) {
+  const words = useWords();
+  if (!showsGiftPrompt(calendar)) return null;
+  return (
+    <p className={styles.giftPrompt}>
+      <GiftIcon />
+      <Link href={href}>{words('searchBox.giftPrompt')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { SearchFieldInput } from '@sabadora/design-system/SearchBox';
+import { ACTIVITY_ADULTS, FLOW_TABLE, PARTY_LIMITS, type SearchCriteria } from '@sabadora/domain';
+import { useSabadora, type SearchAddressState } from '@sabadora/hooks';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './searchPanel.css.ts';
+
+/** The dates of a form without JavaScript; what was typed is checked by the server, which drops dates that are none. */
+export function PlainDates({ criteria: { checkin, checkout } }: { criteria: SearchCriteria }) {
+  const words = useWords();
+  const { today } = useSabadora().now;
+  return (
+    <div className={styles.plain}>
+      <SearchFieldInput
+        label={words('searchBox.arrival')}
+        type="date"
+        name="checkin"
+        min={today}
+        defaultValue={checkin}
+      />
+      <SearchFieldInput
+        label={words('searchBox.departure')}
+        type="date"
+        name="checkout"
+        min={today}
+        defaultValue={checkout}
+      />
+    </div>
+  );
+}
+
+/** The people of a form without JavaScript. */
+export function PlainParty({ flow, criteria: { party } }: Pick<SearchAddressState, 'flow' | 'criteria'>) {
+  const words = useWords();
+  const isOfAdults = FLOW_TABLE[flow].people === 'adults';
+  const adults = isOfAdults ? ACTIVITY_ADULTS : PARTY_LIMITS.adults;
+  return (
+    <div className={styles.plain}>
+      <SearchFieldInput
+        label={words('searchBox.adults')}
+        type="number"
+        name="a"
+        {...adults}
+        defaultValue={party.adults}
+      />
+      {!isOfAdults && (
+        <>
+          <SearchFieldInput
+            label={words('searchBox.children')}
+            type="number"
+            name="c"
+            {...PARTY_LIMITS.children}
+            defaultValue={party.children}
+          />
+          <SearchFieldInput
+            label={words('searchBox.babies')}
+            type="number"
+            name="b"
+            {...PARTY_LIMITS.babies}
+            defaultValue={party.babies}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { FlowTabs } from '@sabadora/design-system/FlowTabs';
+import type { Flow } from '@sabadora/domain';
+import { toHref, type SearchAddressState } from '@sabadora/hooks';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/PageWords.tsx';
+
+const LABELS = {
+  booking: 'searchBox.flowBooking',
+  gifting: 'searchBox.flowGifting',
+  activity: 'searchBox.flowActivity',
+} as const satisfies Partial<Record<Flow, string>>;
+
+/**
+ * Switches between booking and gifting (SE-044), and to activities where they are switched on. One hotel is booked,
+ * so its flow is shown as booking (SE-008).
+ */
+export function SearchFlows({ search }: { search: SearchAddressState }) {
+  const words = useWords();
+  const { toggles } = useShared().switches;
+  const { flow, flowAddress, setFlow } = search;
+  const targets = [
+    'booking',
+    'gifting',
+    // Whoever is there can come back.
+    ...(toggles.activities || flow === 'activity' ? (['activity'] as const) : []),
+  ] as const;
+  return (
+    <FlowTabs
+      label={words('searchBox.flows')}
+      options={targets.map((target) => ({
+        id: target,
+        label: words(LABELS[target]),
+        href: toHref(flowAddress(target)),
+      }))}
+      value={flow === 'hotel' ? 'booking' : flow}
+      onChange={setFlow}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@sabadora/design-system/Button';
+import { PinIcon } from '@sabadora/design-system/Icon';
+import { useState } from 'react';
+import { onDemand } from '../../../kit/parts/onDemand.tsx';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+import { usePart } from '../../../kit/parts/usePart.ts';
+import * as styles from '../searchPanel.css.ts';
+import type { LocalSearch } from './TravelLocallyPanel.tsx';
+
+export interface TravelLocallyProps {
+  /** Of the search box above. */
+  look: 'hero' | 'compact';
+  onSearch: (search: LocalSearch) => void;
+}
+
+const loadPanel = onDemand(async () => (await import('./TravelLocallyPanel.tsx')).TravelLocallyPanel);
+
+/** Below the search box: opens the search by distance (SE-055). */
+export function TravelLocally({ look, onSearch }: TravelLocallyProps) {
+  const words = useWords();
+  const { Part: Panel, prepare, show } = usePart(loadPanel);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.below[look]}>
+      <Button
+        tone="quiet"
+        size="small"
+        startIcon={<PinIcon size="small" />}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setOpen(true);
+          void show();
+        }}
+      >
+        {words('searchBox.travelLocally')}
+      </Button>
+      {Panel && (
+        <Panel
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onSearch={(search) => {
+            setOpen(false);
+            onSearch(search);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Party } from '@sabadora/domain';
+import type { Words } from '../../../kit/words/createWords.ts';
+
+/** A party in words, e.g. "2 adults, 1 child"; a kind without travellers is left out. */
+export function partyText({ adults, children, babies }: Party, words: Words): string {
+  return [
+    words('searchBox.count.adults', { count: adults }),
+    ...(children > 0 ? [words('searchBox.count.children', { count: children })] : []),
+    ...(babies > 0 ? [words('searchBox.count.babies', { count: babies })] : []),
+  ].join(', ');
+}

@@ -1,0 +1,16 @@
+import { SearchSummary } from '@sabadora/design-system/SearchSummaryBar';
+import { useSummary, type SummaryProps } from './useSummary.ts';
+import * as styles from '../../results/ResultsPage.css.ts';
+
+export interface PhoneSummaryProps extends SummaryProps {
+  onOpen: () => void;
+}
+
+/** On a phone the search is one line, so that the results come first; pressed, it opens (SE-042). */
+export function PhoneSummary({ onOpen, ...summary }: PhoneSummaryProps) {
+  return (
+    <div className={styles.phoneSummary}>
+      <SearchSummary {...useSummary(summary)} onOpen={onOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '@sabadora/design-system/Dialog';
+import type { ComponentProps } from 'react';
+import { compactBox } from '../searchPanel.css.ts';
+import { SearchPanel } from '../SearchPanel.tsx';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+
+export interface SearchDialogProps extends Pick<
+  ComponentProps<typeof SearchPanel>,
+  'search' | 'themes' | 'destination'
+> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The search over the results (SE-042). */
+export function SearchDialog({ isOpen, onClose, ...panel }: SearchDialogProps) {
+  const words = useWords();
+  return (
+    <Dialog title={words('searchBox.summary')} isOpen={isOpen} onClose={onClose} size="large">
+      <div className={compactBox}>
+        <SearchPanel {...panel} look="compact" onSearched={onClose} />
+      </div>
+    </Dialog>
+  );
+}

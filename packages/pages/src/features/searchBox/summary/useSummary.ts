@@ -1,0 +1,41 @@
+import type { SearchSummaryProps } from '@sabadora/design-system/SearchSummaryBar';
+import { FLOW_TABLE, formatDay, partyForRequest } from '@sabadora/domain';
+import { useIsSearchChanged, useKnownLocation, type SearchAddressState } from '@sabadora/hooks';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { partyText } from '../participants/partyText.ts';
+import { areaSearched } from '../destination/placeSearched.ts';
+import type { Theme } from '../SearchPanel.tsx';
+import { useWords } from '../../../kit/words/PageWords.tsx';
+
+export interface SummaryProps {
+  search: SearchAddressState;
+  themes: readonly Theme[];
+  /** Name of the place searched. */
+  place: string | undefined;
+}
+
+/** What is searched, in the words of a `SearchSummary`. */
+export function useSummary({
+  search,
+  themes,
+  place,
+}: SummaryProps): Omit<SearchSummaryProps, 'onOpen' | 'onApproach'> {
+  const words = useWords();
+  const { locale } = useShared();
+  const here = useKnownLocation(words('searchBox.aroundMe'));
+  const isChanged = useIsSearchChanged();
+  const { criteria, flow } = search;
+  const { checkin, checkout } = criteria;
+  const theme = themes.find(({ id }) => id === criteria.theme)?.name;
+  const { sendsDates, people } = FLOW_TABLE[flow];
+  const area = areaSearched(criteria, here, words('searchBox.area'));
+  const hasDates = sendsDates && checkin !== undefined && checkout !== undefined;
+  return {
+    label: words('searchBox.summary'),
+    destination: place ?? area?.label ?? words('searchBox.anywhere'),
+    ...(hasDates && { dates: `${formatDay(checkin, locale)} – ${formatDay(checkout, locale)}` }),
+    ...(theme !== undefined && { theme }),
+    ...(people !== 'pair' && { travellers: partyText(partyForRequest(flow, criteria.party), words) }),
+    notice: isChanged ? words('searchBox.changedNotice') : undefined,
+  };
+}

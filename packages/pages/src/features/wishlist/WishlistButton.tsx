@@ -1,0 +1,42 @@
+import { HeartIcon } from '@sabadora/design-system/Icon';
+import { IconButton } from '@sabadora/design-system/IconButton';
+import { useWishlist } from '@sabadora/hooks';
+import { useState } from 'react';
+import { onDemand } from '../../kit/parts/onDemand.tsx';
+import { needsScript } from '../../kit/parts/needsScript.css.ts';
+import { usePart } from '../../kit/parts/usePart.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './WishlistButton.css.ts';
+
+const loadDrawer = onDemand(async () => (await import('./WishlistDrawer.tsx')).WishlistDrawer);
+
+/** Opens the drawer with what the visitor has saved (CH-148); its code comes with the first look at the button. */
+export function WishlistButton() {
+  const words = useWords();
+  const { items } = useWishlist();
+  const { Part: WishlistDrawer, prepare, show } = usePart(loadDrawer);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <span className={`${styles.opener} ${needsScript}`}>
+        <IconButton
+          label={words('chrome.wishlistOpen', { count: items.length })}
+          icon={<HeartIcon />}
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => {
+            setOpen(true);
+            void show();
+          }}
+        />
+        {items.length > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {items.length}
+          </span>
+        )}
+      </span>
+      {WishlistDrawer && <WishlistDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

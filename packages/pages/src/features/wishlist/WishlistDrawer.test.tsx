@@ -1,0 +1,64 @@
+import { activityOfTest, offerOfTest } from '@sabadora/api/testing';
+import type { WishlistItem } from '@sabadora/hooks';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { testNetwork } from '../../kit/testing/network.ts';
+import { renderPart } from '../../kit/testing/renderPart.tsx';
+import { WishlistDrawer } from './WishlistDrawer.tsx';
+
+const saved = (id: number, kind: WishlistItem['kind'], label: string): WishlistItem => ({
+  id,
+  kind,
+  label,
+  hotel: { label: `Hotel ${id}`, location: 'Cabourg', stars: 4 },
+  headwords: '',
+  imageUrl: '/images/sea/12/640_360.webp',
+  uri: `/stay/${id}`,
+});
+
+const STAY = saved(1, 'STAY', 'Weekend by the sea');
+const ACTIVITY = saved(3, 'ACTIVITY', 'Sailing');
+
+/** The drawer over a storage that holds `items`. */
+function show(items: readonly WishlistItem[], answers: Readonly<Record<string, unknown>>) {
+  localStorage.setItem('sabadora.wishlist', JSON.stringify(items));
+  const network = testNetwork(answers);
+  renderPart(<WishlistDrawer isOpen onClose={() => {}} />, { fetch: network.fetch });
+  return network;
+}
+
+afterEach(() => localStorage.clear());
+
+const itemOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const textOf = (name: string) =>
+  itemOf(name)
+    .element()
+    .textContent.replace(/[\u00a0\u202f]/gu, ' ');
+
+const detail = {
+  description: [],
+  programLines: [],
+  hotel: { description: [], importantInfos: [], facilities: [] },
+};
+
+test('CH-137: each saved item says what it costs today', async () => {
+  show([STAY, ACTIVITY], {
+    '/weekend/1/detail.json': { offer: offerOfTest(1, { sellPrice: 11500, nights: 2 }), ...detail },
+    '/activity/3/detail.json': { activity: activityOfTest(3), description: [] },
+  });
+  await expect.poll(() => textOf('Hotel 1')).toContain('from 115 €, 2 nights, 2 people');
+  await expect.poll(() => textOf('Hotel 3')).toMatch(/from .+ €, per person/u);
+});
+
+test('CH-137: an item that is no longer sold says so and stays until it is removed', async () => {
+  show([STAY], { '/weekend/1/detail.json': 404 });
+  await expect.element(itemOf('Hotel 1').getByText('No longer available')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove Hotel 1 from the wishlist' })).toBeVisible();
+});
+
+test('an item whose price cannot be had is shown without it', async () => {
+  const network = show([STAY], { '/weekend/1/detail.json': 500 });
+  await expect.poll(() => network.asked('/weekend/1/detail.json').length).toBe(1);
+  await expect.element(itemOf('Hotel 1')).toBeVisible();
+  expect(textOf('Hotel 1')).not.toContain('€');
+});

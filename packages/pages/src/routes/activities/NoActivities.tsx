@@ -1,0 +1,42 @@
+import { Button } from '@sabadora/design-system/Button';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
+import { countFilters } from '@sabadora/domain';
+import type { Results } from '../../features/results/useResults.ts';
+import { useRemoveFilters } from '../../features/results/useRemoveFilters.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+
+export interface NoActivitiesProps {
+  results: Pick<Results, 'search' | 'focusHead'>;
+  /** All activities of the market. */
+  everywhere: string;
+}
+
+/** Nothing was found: search without the filters, or everywhere. */
+export function NoActivities({ results: { search, focusHead }, everywhere }: NoActivitiesProps) {
+  const words = useWords();
+  const removeFilters = useRemoveFilters(search);
+  const { criteria } = search;
+  const hasCity = criteria.location?.kind === 'city';
+  const hasFilters = countFilters(criteria, { flow: 'activity', hasCity }).total > 0;
+  return (
+    <EmptyState
+      sentence={words('activities.none')}
+      headingLevel={2}
+      action={
+        hasFilters ? (
+          <Button
+            onClick={() => {
+              // The button goes away with the filters.
+              focusHead();
+              removeFilters();
+            }}
+          >
+            {words('search.removeFilters')}
+          </Button>
+        ) : (
+          <Button href={everywhere}>{words('activities.everywhere')}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { searchActivities, toActivitiesRequest } from '@sabadora/api';
+import { patchQuery, readAddress, readQueryCriteria } from '@sabadora/domain';
+import { activitySearchKey, type AnsweredActivities } from '@sabadora/hooks';
+import { PageHead } from '../../kit/document/PageHead.tsx';
+import { loadThemes, orUndefined } from '../../kit/document/load.ts';
+import type { LoadedPage, LoadInput, Redirected } from '../../kit/document/pageInput.ts';
+import { typedDestination } from '../../features/searchBox/typedDestination.ts';
+import { loadNotFound } from '../notFound/load.tsx';
+import { pageTitle } from '../../features/results/heading/placeHeading.ts';
+import { activityHeading } from './activityHeading.ts';
+import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
+import type { ActivitiesProps } from './page.tsx';
+
+/**
+ * The results of the query, or all activities, as on the stay search; not found where activities are switched off
+ * (SE-256, D-169). The address always says its flow, which everything on the page reads from it.
+ */
+export async function loadActivities(
+  input: LoadInput,
+): Promise<LoadedPage<ActivitiesProps> | LoadedPage<object> | Redirected> {
+  const { query, market, now, words, markets, path, switches, ...asked } = input;
+  if (!switches.toggles.activities) return loadNotFound(input);
+  const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
+  if (flow !== 'activity')
+    return { redirect: `${path}?${patchQuery(query, { flow: 'activity' })}`, status: 302 };
+  const { redirected, unknown } = await typedDestination(input);
+  if (redirected) return redirected;
+  const { locale } = market;
+  const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
+  const [themes, activities] = await Promise.all([loadThemes(locale, asked), findActivities()]);
+  const { location } = criteria;
+  const theme = themes.find(({ id }) => id === criteria.theme);
+  const heading = activityHeading(activities?.answer.searchDetails, words);
+  const title = pageTitle({ heading, theme: theme?.name, page }, words);
+
+  async function findActivities(): Promise<AnsweredActivities | undefined> {
+    const request = toActivitiesRequest({ criteria, page, locale });
+    const { api, signal } = asked;
+    const answer = await orUndefined(api.send(searchActivities, request, { signal }));
+    return answer && { key: activitySearchKey(request), answer };
+  }
+
+  return {
+    page: 'activities',
+    early: earlyHashScript,
+    props: { themes, activities, isAsked, unknownDestination: unknown },
+    head: (
+      <PageHead
+        title={title}
+        description={words('activities.metaDescription', { title })}
+        locale={locale}
+        markets={markets}
+        path={path}
+        query={patchQuery('', {
+          ...(location && { [location.kind]: location.id }),
+          flow,
+          ...(theme && { theme: theme.id }),
+          ...(page > 0 && { page }),
+        })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import { useActivitySearch, useSearchAddress, type AnsweredActivities } from '@sabadora/hooks';
+import { Suspense } from 'react';
+import { ActivityRows } from '../../features/results/rows/ActivityRows.tsx';
+import { SearchActionBar } from '../../features/results/lateParts.ts';
+import { ResultsPage } from '../../features/results/ResultsPage.tsx';
+import { unknownDestination } from '../../features/results/heading/unknownDestination.ts';
+import { useResults } from '../../features/results/useResults.ts';
+import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
+import { lazyPart } from '../../kit/parts/onDemand.tsx';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import { activityHeading } from './activityHeading.ts';
+import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
+
+export interface ActivitiesProps {
+  themes: readonly Theme[];
+  /** What the server found for the query; missing when it could not be had. */
+  activities?: AnsweredActivities | undefined;
+  /** The query has criteria; else they are likely to be in the hash. @default false */
+  isAsked?: boolean | undefined;
+  /** Typed, not chosen, and found nowhere by the server. */
+  unknownDestination?: string | undefined;
+}
+
+/** Rare: most searches find something. */
+const NoActivities = lazyPart(async () => (await import('./NoActivities.tsx')).NoActivities);
+
+/**
+ * Cards in view when the page opens; their pictures come first, unless the hash is likely to ask for others.
+ */
+const FIRST_IN_VIEW = 3;
+
+/** All activities of the market. */
+const EVERYWHERE = '/activities?flow=activity';
+
+/** The results of a search for activities (SE-166). */
+export function Page({
+  themes,
+  activities,
+  isAsked = false,
+  unknownDestination: foundNowhere,
+}: ActivitiesProps) {
+  const words = useWords();
+  const search = useSearchAddress();
+  const unknown = unknownDestination(search, foundNowhere);
+  const { criteria, page } = search;
+  const answer = useActivitySearch({ ...search, initial: activities });
+  const { status, results: found } = answer;
+  const results = useResults(search, answer);
+  const { details } = results;
+  const { query, hash } = search.address;
+  const { adults } = criteria.party;
+  return (
+    <ResultsPage
+      results={results}
+      themes={themes}
+      everywhere={{ label: activityHeading(undefined, words), href: EVERYWHERE, isStep: true }}
+      heading={activityHeading(details, words)}
+      countText={(count) => words('activities.count', { count })}
+      loadingText={words('activities.loading')}
+      warning={unknown && words('activities.unknownDestination', { text: unknown })}
+      skeleton={<ActivitiesSkeleton />}
+      nothingFound={words('activities.none')}
+      bar={<SearchActionBar search={search} details={details} />}
+    >
+      {status === 'exact' && (
+        <ActivityRows
+          results={found}
+          query={query}
+          hash={hash}
+          page={page}
+          adults={adults}
+          theme={themes.find(({ id }) => id === criteria.theme)?.name}
+          priorityCount={isAsked || search.isReady ? FIRST_IN_VIEW : 0}
+        />
+      )}
+      {search.isReady && status === 'none' && (
+        <Suspense>
+          <NoActivities results={results} everywhere={EVERYWHERE} />
+        </Suspense>
+      )}
+    </ResultsPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { activityOfTest } from '@sabadora/api/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadInput } from '../../kit/testing/loadInput.ts';
+import { loadActivity } from './load.tsx';
+
+const detail = { activity: activityOfTest(12), description: ['Learn to sail.'] };
+
+function load(id: string, answer: unknown = detail) {
+  return loadActivity(
+    loadInput({
+      href: `/activity/${id}`,
+      params: { id },
+      answers: { [`/activity/${id}/detail.json`]: answer },
+    }),
+  );
+}
+
+test('D-062: an activity by its id, with its name and place in the head', async () => {
+  const loaded = await load('12');
+  expect(loaded).toMatchObject({ page: 'activity', props: detail });
+  expect(renderToStaticMarkup(loaded.head)).toContain('Cabourg');
+});
+
+test.each(['0', '-1', '012', 'abc', '99999999999', '2147483648'])('"%s" names no activity', async (id) => {
+  expect(await load(id)).toMatchObject({ status: 404, page: 'notFound' });
+});
+
+test('an id that the catalogue does not know is not found; a gateway that fails is a failure', async () => {
+  expect(await load('13', 404)).toMatchObject({ status: 404, page: 'notFound' });
+  await expect(load('13', 500)).rejects.toThrow('activityDetail');
+});

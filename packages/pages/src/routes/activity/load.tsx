@@ -1,0 +1,42 @@
+import { activityDetail, ApiError } from '@sabadora/api';
+import { PageHead } from '../../kit/document/PageHead.tsx';
+import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
+import { loadNotFound } from '../notFound/load.tsx';
+import type { ActivityProps } from './page.tsx';
+
+/** The largest id that the catalogue can hold. */
+const ID_MAX = 2_147_483_647;
+
+/** An activity by its id (D-062); an id that the catalogue does not know is a page not found. */
+export async function loadActivity(
+  input: LoadInput,
+): Promise<LoadedPage<ActivityProps> | LoadedPage<object>> {
+  const { api, market, params, path, words, markets, signal } = input;
+  const id = /^[1-9]\d{0,9}$/.test(params['id'] ?? '') ? Number(params['id']) : undefined;
+  if (id === undefined || id > ID_MAX) return loadNotFound(input);
+  try {
+    const { activity, description } = await api.send(
+      activityDetail,
+      { id, locale: market.locale },
+      { signal },
+    );
+    const place = activity.hotel.location.label;
+    return {
+      page: 'activity',
+      props: { activity, description },
+      head: (
+        <PageHead
+          title={words('activity.metaTitle', { activity: activity.label, place })}
+          description={words('activity.metaDescription', { activity: activity.label, place })}
+          locale={market.locale}
+          markets={markets}
+          path={path}
+          picture={activity.imageUrl}
+        />
+      ),
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return loadNotFound(input);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Logo } from '../../features/frame/Logo.tsx';
+import { column } from '../../features/frame/PageFrame.css.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './page.css.ts';
+
+export interface CareLoginProps {
+  /** Where the identity provider signs people in; undefined while nobody has configured it. */
+  loginUrl: string | undefined;
+  /** The variable that configures it. */
+  variable: string;
+}
+
+/** What customer care sees until they have signed in (SE-257, CH-189). */
+export function Page({ loginUrl, variable }: CareLoginProps) {
+  const words = useWords();
+  return (
+    <main className={`${column} ${styles.page}`}>
+      <Logo />
+      <h1 className={styles.title}>{words('care.title')}</h1>
+      {loginUrl === undefined ? (
+        <p className={styles.text}>{words('care.notConfigured', { variable })}</p>
+      ) : (
+        <>
+          <p className={styles.text}>{words('care.text')}</p>
+          <Button href={loginUrl} size="large" rel="external noreferrer">
+            {words('care.signIn')}
+          </Button>
+        </>
+      )}
+    </main>
+  );
+}

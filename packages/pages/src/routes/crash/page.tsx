@@ -1,0 +1,20 @@
+import { Button } from '@sabadora/design-system/Button';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
+import { column } from '../../features/frame/PageFrame.css.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from '../../features/frame/messagePage.css.ts';
+
+/** A page that broke while it was made; it needs nothing but words (CH-137). */
+export function Page() {
+  const words = useWords();
+  return (
+    <main className={`${column} ${styles.page}`}>
+      <EmptyState
+        sentence={words('crash.title')}
+        headingLevel={2}
+        vignette="cloud"
+        action={<Button href="/">{words('crash.action')}</Button>}
+      />
+    </main>
+  );
+}

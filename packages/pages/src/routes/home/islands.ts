@@ -1,0 +1,1 @@
+export { SearchPanel } from '../../features/searchBox/SearchPanel.tsx';

@@ -1,0 +1,100 @@
+import { searchOffers, toOffersRequest, type ApiClient, type PageModel } from '@sabadora/api';
+import {
+  COUNTRY_IDS,
+  readCriteria,
+  type Country,
+  type Market,
+  type Now,
+  type ProductFlow,
+  type SearchCriteria,
+} from '@sabadora/domain';
+import type { AnsweredSearch } from '@sabadora/hooks';
+import { loadStays, loadThemes, orUndefined } from '../../kit/document/load.ts';
+import {
+  countryCriteria,
+  LIMITS,
+  ROW_SIZES,
+  weekendCriteria,
+  type HomeContent,
+  type PlaceFound,
+} from '../../features/homeBlocks/content.ts';
+
+interface Request {
+  flow: ProductFlow;
+  market: Market;
+  now: Now;
+}
+
+interface Client {
+  api: ApiClient;
+  signal: AbortSignal;
+}
+
+/** Everything at once. A call that fails leaves its part out and the rest in. */
+export async function loadHomeContent(request: Request, client: Client): Promise<HomeContent> {
+  const { flow, market, now } = request;
+  const { locale, country } = market;
+  const stays = (criteria: SearchCriteria, limit: number) =>
+    loadStays({ criteria, flow, page: 0, limit, locale }, client);
+  const [themes, moment, weekend, everywhere, ...neighbours] = await Promise.all([
+    loadThemes(locale, client),
+    stays(countryCriteria(country, now), LIMITS.moment),
+    flow === 'booking' ? stays(weekendCriteria(country, now), LIMITS.weekend) : undefined,
+    loadPlaces(request, client),
+    ...market.neighbours.map((neighbour) => loadCountry(neighbour, request, client)),
+  ]);
+  return {
+    themes,
+    moment,
+    weekend: weekend && withoutRepeats(weekend, moment),
+    places: everywhere?.places ?? [],
+    neighbours: neighbours.filter((found) => found !== undefined),
+    stayCount: everywhere?.stayCount,
+  };
+}
+
+/** One row of stays, none of which is in the row above. */
+function withoutRepeats({ key, answer }: AnsweredSearch, above: AnsweredSearch | undefined): AnsweredSearch {
+  const shown = new Set(above?.answer.exactMatch.map(({ hotelId }) => hotelId));
+  const exactMatch = answer.exactMatch.filter(({ hotelId }) => !shown.has(hotelId));
+  return { key, answer: { ...answer, exactMatch: exactMatch.slice(0, ROW_SIZES.weekend) } };
+}
+
+/** A search everywhere suggests the places of the market's own country first. */
+async function loadPlaces({ flow, market, now }: Request, { api, signal }: Client) {
+  const criteria = readCriteria({}, now);
+  const search = toOffersRequest({ criteria, flow, locale: market.locale, page: 0, limit: 1 });
+  const answer = await orUndefined(api.send(searchOffers, search, { signal }));
+  return (
+    answer && {
+      stayCount: answer.searchDetails.totalCount,
+      places: answer.pageModel?.suggestionLinks.map(placeOf) ?? [],
+    }
+  );
+}
+
+function placeOf({ label, url, offerCount }: PageModel['suggestionLinks'][number]): PlaceFound {
+  const { searchParams } = new URL(url, 'http://site.invalid');
+  searchParams.delete('flow');
+  return { name: label, query: searchParams.toString(), stayCount: offerCount };
+}
+
+async function loadCountry(
+  country: Country,
+  { flow, market, now }: Request,
+  { api, signal }: Client,
+): Promise<PlaceFound | undefined> {
+  const criteria = countryCriteria(country, now);
+  const search = toOffersRequest({
+    criteria,
+    flow,
+    locale: market.locale,
+    page: 0,
+    limit: 1,
+    fetchPageModel: false,
+  });
+  const answer = await orUndefined(api.send(searchOffers, search, { signal }));
+  const { location, totalCount = 0 } = answer?.searchDetails ?? {};
+  if (location == null || totalCount === 0) return undefined;
+  return { name: location, query: `country=${COUNTRY_IDS[country]}`, stayCount: totalCount };
+}

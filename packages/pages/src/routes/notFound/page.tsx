@@ -1,0 +1,22 @@
+import { Button } from '@sabadora/design-system/Button';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
+import { column } from '../../features/frame/PageFrame.css.ts';
+import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from '../../features/frame/messagePage.css.ts';
+
+/** An address that leads nowhere. */
+export function Page() {
+  const words = useWords();
+  return (
+    <PageFrame isInEveryMarket={false}>
+      <div className={`${column} ${styles.page}`}>
+        <h1 className={styles.title}>{words('notFound.title')}</h1>
+        <EmptyState
+          sentence={words('notFound.text')}
+          action={<Button href="/">{words('notFound.action')}</Button>}
+        />
+      </div>
+    </PageFrame>
+  );
+}

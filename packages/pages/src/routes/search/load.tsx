@@ -1,0 +1,56 @@
+import { patchQuery, readAddress, readQueryCriteria, searchRoute } from '@sabadora/domain';
+import { PageHead } from '../../kit/document/PageHead.tsx';
+import { loadStays, loadThemes } from '../../kit/document/load.ts';
+import type { LoadedPage, LoadInput, Redirected } from '../../kit/document/pageInput.ts';
+import { typedDestination } from '../../features/searchBox/typedDestination.ts';
+import { pageTitle } from '../../features/results/heading/placeHeading.ts';
+import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
+import { earlySearch } from './earlySearch.ts';
+import type { SearchProps } from './page.tsx';
+import { stayHeading } from './stayHeading.ts';
+
+/**
+ * The results of the query, where crawlers, plain links and forms without JavaScript put criteria; without any, all
+ * stays of the flow. Criteria in the hash, which a server never sees, are searched by the browser. Activities have a
+ * page of their own (SE-013).
+ */
+export async function loadSearch(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
+  const { query, market, now, words, markets, path, ...asked } = input;
+  const { locale } = market;
+  const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
+  if (flow === 'activity') return { redirect: `${searchRoute(flow)}?${query}`, status: 302 };
+  const { redirected, unknown } = await typedDestination(input);
+  if (redirected) return redirected;
+  const [themes, stays] = await Promise.all([
+    loadThemes(locale, asked),
+    loadStays({ criteria, flow, page, locale }, asked),
+  ]);
+  const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
+  const { location } = criteria;
+  const theme = themes.find(({ id }) => id === criteria.theme);
+  const heading = stayHeading(flow, stays?.answer.searchDetails, words);
+  const title = pageTitle({ heading, theme: theme?.name, page }, words);
+  return {
+    page: 'search',
+    // Without criteria in the query they are likely to be in the hash.
+    early: isAsked ? earlyHashScript : earlySearch({ locale, now, isAnswered: stays !== undefined }),
+    props: { themes, stays, isAsked, unknownDestination: unknown },
+    head: (
+      <PageHead
+        title={title}
+        description={words(flow === 'gifting' ? 'search.metaDescriptionGifting' : 'search.metaDescription', {
+          title,
+        })}
+        locale={locale}
+        markets={markets}
+        path={path}
+        query={patchQuery('', {
+          ...(location && { [location.kind]: location.id }),
+          ...(flow === 'booking' ? {} : { flow }),
+          ...(theme && { theme: theme.id }),
+          ...(page > 0 && { page }),
+        })}
+      />
+    ),
+  };
+}

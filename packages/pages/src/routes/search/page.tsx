@@ -1,0 +1,143 @@
+import { showsFallback } from '@sabadora/domain';
+import { useSearchAddress, useStaySearch, type AnsweredSearch } from '@sabadora/hooks';
+import { Suspense } from 'react';
+import { OfferGridSkeleton } from '../../features/offers/grid/OfferGridSkeleton.tsx';
+import { shownOffers } from '../../features/offers/shownOffers.ts';
+import { AutoDiscountBanner } from '../../features/results/notices/AutoDiscountBanner.tsx';
+import { DatesHint } from '../../features/results/notices/DatesHint.tsx';
+import { FamilyMessage } from '../../features/results/notices/FamilyMessage.tsx';
+import { MapButton, SearchActionBar, SuggestionLinks } from '../../features/results/lateParts.ts';
+import { HotelFacts } from '../../features/results/heading/HotelFacts.tsx';
+import { ResultRows } from '../../features/results/rows/ResultRows.tsx';
+import { ResultsPage } from '../../features/results/ResultsPage.tsx';
+import { unknownDestination } from '../../features/results/heading/unknownDestination.ts';
+import { useResults } from '../../features/results/useResults.ts';
+import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
+import { lazyPart } from '../../kit/parts/onDemand.tsx';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import { MapOfResults, ResultsWithMap, useMapOfResults } from '../../features/map/MapOfResults.tsx';
+import { stayHeading } from './stayHeading.ts';
+
+export interface SearchProps {
+  themes: readonly Theme[];
+  /** What the server found for the query; missing when it could not be had. */
+  stays?: AnsweredSearch | undefined;
+  /** The query has criteria; else they are likely to be in the hash. @default false */
+  isAsked?: boolean | undefined;
+  /** Typed, not chosen, and found nowhere by the server. */
+  unknownDestination?: string | undefined;
+}
+
+const FallbackResults = lazyPart(
+  async () => (await import('../../features/fallback/FallbackResults.tsx')).FallbackResults,
+);
+
+const GiftTeaser = lazyPart(
+  async () => (await import('../../features/results/notices/GiftTeaser.tsx')).GiftTeaser,
+);
+
+/**
+ * Cards in view when the page opens; their pictures come first, unless the hash is likely to ask for other stays.
+ */
+const FIRST_IN_VIEW = 3;
+
+/** The results of a search for stays, to book or to give (SE-158). */
+export function Page({ themes, stays, isAsked = false, unknownDestination: foundNowhere }: SearchProps) {
+  const words = useWords();
+  const search = useSearchAddress();
+  const unknown = unknownDestination(search, foundNowhere);
+  const { flow, page } = search;
+  const answer = useStaySearch({ ...search, initial: stays });
+  const { status, results: offers } = answer;
+  const results = useResults(search, answer);
+  const { details } = results;
+  const map = useMapOfResults(search);
+
+  const { query, hash } = search.address;
+  const hasStays = status === 'exact';
+  const isGifting = flow === 'gifting';
+  const hotel = flow === 'hotel' ? offers[0]?.mainPackage.hotel : undefined;
+  const heading = stayHeading(flow, details, words);
+
+  return (
+    <ResultsPage
+      results={results}
+      themes={themes}
+      everywhere={{
+        label: stayHeading(flow, undefined, words),
+        href: `/search?flow=${flow}`,
+        // The home page is where booking begins.
+        isStep: isGifting,
+      }}
+      heading={heading}
+      countText={(count) =>
+        hotel
+          ? words('search.countOffers', { count: shownOffers(offers, flow).offers.length })
+          : words('search.count', { count })
+      }
+      about={hotel && <HotelFacts hotel={hotel} />}
+      loadingText={words('search.loading')}
+      warning={unknown && words('search.unknownDestination', { text: unknown })}
+      tools={<MapButton map={map} />}
+      notices={
+        hasStays && (
+          <>
+            <AutoDiscountBanner results={offers} flow={flow} />
+            <FamilyMessage search={search} />
+            <DatesHint criteria={search.criteria} flow={flow} />
+          </>
+        )
+      }
+      renderResults={(shown) => (
+        <ResultsWithMap map={map} search={search} details={details}>
+          {shown}
+        </ResultsWithMap>
+      )}
+      skeleton={<OfferGridSkeleton />}
+      nothingFound={words('search.noResults')}
+      below={
+        // Only a browser searches further.
+        search.isReady &&
+        answer.details &&
+        (status === 'none' || showsFallback(answer.details.totalCount, flow)) && (
+          <Suspense fallback={status === 'none' && <OfferGridSkeleton />}>
+            <FallbackResults
+              search={search}
+              flow={flow}
+              status={status}
+              results={offers}
+              details={answer.details}
+              focusHead={results.focusHead}
+            >
+              <GiftTeaser search={search} />
+            </FallbackResults>
+          </Suspense>
+        )
+      }
+      after={<SuggestionLinks links={answer.pageModel?.suggestionLinks} />}
+      bar={
+        <>
+          <SearchActionBar
+            search={search}
+            details={details}
+            onOpenMap={map.open}
+            onPrepareMap={map.prepare}
+          />
+          <MapOfResults map={map} search={search} details={details} />
+        </>
+      }
+    >
+      {hasStays && (
+        <ResultRows
+          results={offers}
+          flow={flow}
+          query={query}
+          hash={hash}
+          page={page}
+          place={details}
+          priorityCount={isAsked || search.isReady ? FIRST_IN_VIEW : 0}
+        />
+      )}
+    </ResultsPage>
+  );
+}

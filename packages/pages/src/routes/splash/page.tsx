@@ -1,0 +1,29 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Logo } from '../../features/frame/Logo.tsx';
+import { column } from '../../features/frame/PageFrame.css.ts';
+import { useMarketHref } from '../../kit/document/useMarketHref.ts';
+import { useWords } from '../../kit/words/PageWords.tsx';
+import * as styles from './page.css.ts';
+
+/** The Belgian choice of language, in both of them at once (CH-012). It leads on to the page that was asked for. */
+export function Page() {
+  const words = useWords();
+  const hrefIn = useMarketHref();
+  return (
+    <main className={`${column} ${styles.page}`}>
+      <Logo />
+      <h1 className={styles.title}>{words('splash.title')}</h1>
+      <p className={styles.line}>
+        <span lang="nl">Kies uw taal</span> · <span lang="fr">Choisissez votre langue</span>
+      </p>
+      <nav className={styles.choices} aria-label={words('splash.choose')}>
+        <Button href={hrefIn('nl_BE')} size="large" lang="nl" hrefLang="nl-BE">
+          Nederlands
+        </Button>
+        <Button href={hrefIn('fr_BE')} size="large" lang="fr" hrefLang="fr-BE">
+          Français
+        </Button>
+      </nav>
+    </main>
+  );
+}
