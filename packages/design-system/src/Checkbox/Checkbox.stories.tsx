@@ -47,7 +47,7 @@ export const Facets: Story = {
           label="All themes"
           isSelected={chosen.length === names.length}
           isIndeterminate={chosen.length > 0 && chosen.length < names.length}
-          onValueChange={(isSelected) => setChosen(isSelected ? names : [])}
+          onChange={(isSelected) => setChosen(isSelected ? names : [])}
         />
         {Object.entries(themes).map(([name, count]) => (
           <Checkbox
@@ -56,7 +56,7 @@ export const Facets: Story = {
             count={count}
             isDisabled={count === 0}
             isSelected={chosen.includes(name)}
-            onValueChange={(isSelected) =>
+            onChange={(isSelected) =>
               setChosen(isSelected ? [...chosen, name] : chosen.filter((other) => other !== name))
             }
           />

@@ -11,12 +11,12 @@ const box = (name: string | RegExp = /Wellness/) => page.getByRole('checkbox', {
 
 testKeys(checkboxKeys, {
   Space: async () => {
-    const onValueChange = vi.fn();
-    render(<Checkbox label="Wellness" isIndeterminate onValueChange={onValueChange} />);
+    const onChange = vi.fn();
+    render(<Checkbox label="Wellness" isIndeterminate onChange={onChange} />);
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.keyboard(' ');
-    expect(onValueChange.mock.calls).toEqual([[true], [false]]);
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
   },
   Tab: async () => {
     render(
@@ -42,7 +42,7 @@ test('is named by its text and its count, and described by its help and its erro
 test('a press anywhere on its line ticks it, and a form sends and resets it', async () => {
   const { container } = render(
     <form>
-      <Checkbox label="Wellness" name="theme" value="39" count={24} />
+      <Checkbox label="Wellness" count={24} inputProps={{ name: 'theme', value: '39' }} />
     </form>,
   );
   const form = container.querySelector('form') ?? undefined;
@@ -58,7 +58,7 @@ test('controlled: it shows what its owner says', async () => {
     const [isSelected, setIsSelected] = useState(false);
     return (
       <>
-        <Checkbox label="Wellness" isSelected={isSelected} onValueChange={setIsSelected} />
+        <Checkbox label="Wellness" isSelected={isSelected} onChange={setIsSelected} />
         <Checkbox label="Never" isSelected={false} />
       </>
     );

@@ -1,7 +1,8 @@
-import { type JSX, type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { RootProps } from '../react/rootProps.ts';
 
-export interface ChoiceGroupProps {
+export interface ChoiceGroupProps extends RootProps {
   /** What they have in common, e.g. "Facilities". */
   label: string;
   /** Help that is always visible, beneath the label. */
@@ -11,10 +12,13 @@ export interface ChoiceGroupProps {
 }
 
 /** Several choices under one label: a fieldset with its legend. */
-export function ChoiceGroup({ label, description, children }: ChoiceGroupProps): JSX.Element {
+export const ChoiceGroup = forwardRef<HTMLFieldSetElement, ChoiceGroupProps>(function ChoiceGroup(
+  { label, description, children, ...root },
+  ref,
+) {
   return (
-    <FieldFrame id={useId()} label={label} description={description} group={{}}>
+    <FieldFrame id={useId()} label={label} description={description} root={root} group={{ ref }}>
       {children}
     </FieldFrame>
   );
-}
+});

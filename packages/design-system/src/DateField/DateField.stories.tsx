@@ -24,7 +24,7 @@ export const Birthday: Story = {
   args: {
     label: 'Date of birth',
     description: 'Day, month, year',
-    autoComplete: 'bday',
+    inputProps: { autoComplete: 'bday' },
     minDate: '1906-01-01',
     maxDate: '2026-07-20',
     defaultValue: '1985-07-24',

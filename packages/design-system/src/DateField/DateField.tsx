@@ -1,18 +1,13 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { useField, type FieldProps } from '../Field/useField.ts';
-import { useTypedValue, type FieldHandle, type TypedValueProps } from '../Field/useTypedValue.ts';
+import { useTypedValue, type TypedValueProps } from '../Field/useTypedValue.ts';
 import * as styles from '../Field/Field.css.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import { readDate, writeDate, type DateProblem, type DateRules } from './readDate.ts';
 import type { DateFieldWords } from './words.ts';
 
-type NativeProps = Pick<
-  ComponentPropsWithoutRef<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'form' | 'enterKeyHint'
->;
-
-export interface DateFieldProps extends FieldProps, TypedValueProps, NativeProps, Omit<DateRules, 'locale'> {
+export interface DateFieldProps extends FieldProps, TypedValueProps, Omit<DateRules, 'locale'> {
   /** Its visible name, e.g. "Date of birth". */
   label: string;
   /** @default false */
@@ -30,14 +25,17 @@ export interface DateFieldProps extends FieldProps, TypedValueProps, NativeProps
  * Not `<input type="date">`: it writes dates in the browser's language and not the page's, takes neither pasted text
  * nor names of months, empties itself of what it cannot read without saying why, and opens a calendar that is of no
  * use for a date of birth.
+ *
+ * The ref is the input.
  */
-export const DateField = forwardRef<FieldHandle, DateFieldProps>(function DateField(props, ref) {
-  const { label, mark, description, isReadOnly = false, today, minDate, maxDate, words: overrides } = props;
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
+  const { label, value, defaultValue, onChange, inputProps, isReadOnly = false, ...rest } = props;
+  const { today, minDate, maxDate, words: overrides, ...field } = rest;
   const locale = useLocale();
   const words = useWords('DateField', overrides);
   const write = (isoDate: string) => writeDate(isoDate, locale);
   const typed = useTypedValue<DateProblem>(
-    props,
+    { value, defaultValue, onChange, inputProps },
     {
       read: (text) => {
         const reading = readDate(text, { locale, today, minDate, maxDate });
@@ -50,42 +48,17 @@ export const DateField = forwardRef<FieldHandle, DateFieldProps>(function DateFi
         return words[problem](write(maxDate ?? minDate ?? today));
       },
     },
-    ref,
   );
-  const errorMessage = typed.problem ?? props.errorMessage;
-  const control = useField({ ...props, errorMessage });
+  const { control, frame } = useField(
+    { ...field, errorMessage: typed.problem ?? field.errorMessage, inputProps: typed.inputProps },
+    ref,
+    typed.inputRef,
+  );
   return (
-    <FieldFrame
-      id={control.id}
-      label={label}
-      description={description}
-      errorMessage={errorMessage}
-      isErrorAnnounced={typed.problem !== undefined}
-      mark={mark}
-    >
+    <FieldFrame {...frame} label={label} isErrorAnnounced={typed.problem !== undefined}>
       <div className={styles.box}>
-        <input
-          {...control}
-          {...typed.inputProps}
-          ref={typed.inputRef}
-          type="text"
-          className={styles.control}
-          readOnly={isReadOnly}
-          autoComplete={props.autoComplete ?? 'off'}
-          inputMode={props.inputMode}
-          placeholder={props.placeholder}
-          enterKeyHint={props.enterKeyHint}
-          form={props.form}
-        />
-        {props.name && (
-          <input
-            type="hidden"
-            name={props.name}
-            value={typed.value}
-            disabled={control.disabled}
-            form={props.form}
-          />
-        )}
+        <input autoComplete="off" {...control} type="text" className={styles.control} readOnly={isReadOnly} />
+        {typed.sent && <input type="hidden" {...typed.sent} disabled={control.disabled} />}
       </div>
     </FieldFrame>
   );

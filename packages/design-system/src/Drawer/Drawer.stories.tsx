@@ -25,8 +25,8 @@ const meta = {
     onClose: () => {},
     children: (
       <Stack gap={24}>
-        <TextField label="Lowest price" suffix="€" inputMode="numeric" />
-        <TextField label="Highest price" suffix="€" inputMode="numeric" />
+        <TextField label="Lowest price" suffix="€" inputProps={{ inputMode: 'numeric' }} />
+        <TextField label="Highest price" suffix="€" inputProps={{ inputMode: 'numeric' }} />
       </Stack>
     ),
     footer: (

@@ -4,11 +4,9 @@ import * as styles from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldMark } from './FieldMark.tsx';
-import { descriptionIdOf, type FieldProps } from './useField.ts';
+import { descriptionIdOf, type FrameProps } from './useField.ts';
 
-export interface ChoiceFrameProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'mark'> {
-  /** Of the control, from `useField`. */
-  id: string;
+export interface ChoiceFrameProps extends FrameProps {
   label: ReactNode;
   /** How many there are behind the choice, shown in brackets at the end of its line. */
   count?: number | undefined;
@@ -24,6 +22,7 @@ export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
   const {
     id,
     label,
+    root,
     mark,
     count,
     description,
@@ -34,7 +33,7 @@ export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
   } = props;
   const isAtEnd = controlSide === 'end';
   return (
-    <div className={className ? `${field} ${className}` : field}>
+    <div {...root} className={className ? `${field} ${className}` : field}>
       <label className={isAtEnd ? `${styles.choice} ${styles.atEnd}` : styles.choice}>
         {children}
         <span className={styles.text}>

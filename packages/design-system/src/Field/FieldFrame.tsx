@@ -1,12 +1,10 @@
-import type { ComponentPropsWithoutRef, JSX, ReactNode } from 'react';
+import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldMark } from './FieldMark.tsx';
-import { descriptionIdOf, type FieldProps } from './useField.ts';
+import { descriptionIdOf, type FrameProps } from './useField.ts';
 
-export interface FieldFrameProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'mark'> {
-  /** Of the control, from `useField`. */
-  id: string;
+export interface FieldFrameProps extends FrameProps {
   label: string;
   /** Look of the legend of a group, e.g. where a title above says the same. */
   legendClass?: string | undefined;
@@ -15,14 +13,14 @@ export interface FieldFrameProps extends Pick<FieldProps, 'description' | 'error
   /** Between the control and its error, e.g. a counter. */
   note?: ReactNode;
   /** Makes it a fieldset with a legend, for several controls under one label, with these attributes. */
-  group?: ComponentPropsWithoutRef<'fieldset'>;
+  group?: ComponentPropsWithRef<'fieldset'>;
   /** The control or controls. */
   children: ReactNode;
 }
 
 /** The label, help and error of a field around its control: the one frame of every field of a form. */
 export function FieldFrame(props: FieldFrameProps): JSX.Element {
-  const { id, label, mark, description, errorMessage, isErrorAnnounced, note, group, children } = props;
+  const { id, label, root, mark, description, errorMessage, isErrorAnnounced, note, group, children } = props;
   const name = (
     <>
       {label}
@@ -43,13 +41,13 @@ export function FieldFrame(props: FieldFrameProps): JSX.Element {
   );
   if (group)
     return (
-      <fieldset {...group} id={id} className={styles.field}>
+      <fieldset {...root} {...group} className={styles.field}>
         <legend className={props.legendClass ?? styles.label}>{name}</legend>
         {rest}
       </fieldset>
     );
   return (
-    <div className={styles.field}>
+    <div {...root} className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {name}
       </label>

@@ -45,87 +45,87 @@ function Fields({ error, isFilled = false }: { error?: (message: string) => stri
         <Stack gap={24}>
           <RadioGroup
             label="Title"
-            name="title"
             options={titles}
             orientation="horizontal"
             {...first('mrs')}
             {...wrong('Choose a title.')}
+            inputProps={{ name: 'title' }}
           />
           <TextField
             label="Name"
-            name="name"
             isRequired
             mark="required"
-            autoComplete="name"
+
             {...first('Marie Dubois')}
             {...wrong('Enter your name.')}
+            inputProps={{ name: 'name', autoComplete: 'name' }}
           />
           <DateField
             label="Date of birth"
-            name="birth"
             description="Day, month, year"
             today="2026-07-20"
             maxDate="2026-07-20"
-            autoComplete="bday"
+
             {...first('1985-07-24')}
             {...wrong('Enter your date of birth.')}
+            inputProps={{ name: 'birth', autoComplete: 'bday' }}
           />
           <PhoneField
             label="Telephone"
-            name="phone"
             countries={exampleCountries}
             description="Only for questions about your stay."
             {...first('+33612345678')}
             {...wrong('Enter a telephone number.')}
+            inputProps={{ name: 'phone' }}
           />
           <Select
             label="What is it about?"
-            name="reason"
             placeholder="Choose a reason"
             options={reasons}
             isRequired
             mark="required"
             {...first('gift')}
             {...wrong('Choose a reason.')}
+            inputProps={{ name: 'reason' }}
           />
           <RadioGroup
             label="Format"
-            name="format"
             options={formats}
             look="cards"
             orientation="horizontal"
             {...first('box')}
             {...wrong('Choose a format.')}
+            inputProps={{ name: 'format' }}
           />
           <TextArea
             label="Message"
-            name="message"
             maxLength={180}
             mark="optional"
             {...first('Happy birthday! A weekend by the sea.')}
             {...wrong('Write a line.')}
+            inputProps={{ name: 'message' }}
           />
           <Stack gap={8}>
             <Checkbox
               label="I accept the conditions of sale"
-              name="terms"
               isRequired
               mark="required"
               defaultSelected={isFilled}
               {...wrong('Accept the conditions to go on.')}
+              inputProps={{ name: 'terms' }}
             />
             <Checkbox
               label="Weekends by the sea"
-              name="sea"
               count={24}
               description="Offers within two hours of home."
               defaultSelected={isFilled}
+              inputProps={{ name: 'sea' }}
             />
             <Switch
               label="Price alerts"
-              name="alerts"
               description="Once a week."
               defaultSelected={isFilled}
+              inputProps={{ name: 'alerts' }}
             />
           </Stack>
           <Button type="submit">Send</Button>

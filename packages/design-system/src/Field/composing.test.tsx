@@ -18,13 +18,13 @@ interface Row {
 const rows: Row[] = [
   {
     name: 'DateField',
-    field: (onChange) => <DateField label="When" today="2026-07-20" onValueChange={onChange} />,
+    field: (onChange) => <DateField label="When" today="2026-07-20" onChange={onChange} />,
     typed: '24/7',
     value: '2026-07-24',
   },
   {
     name: 'PhoneField',
-    field: (onChange) => <PhoneField label="When" countries={exampleCountries} onValueChange={onChange} />,
+    field: (onChange) => <PhoneField label="When" countries={exampleCountries} onChange={onChange} />,
     typed: '0612345678',
     value: '+33612345678',
   },

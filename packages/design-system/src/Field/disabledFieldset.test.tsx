@@ -47,12 +47,12 @@ const rows: [string, (changed: Changed) => JSX.Element][] = [
     (changed) => (
       <RadioGroup
         label="Title"
-        name="title"
         options={[
           { value: 'mr', label: 'Mr' },
           { value: 'mrs', label: 'Ms' },
         ]}
         onChange={changed}
+        inputProps={{ name: 'title' }}
       />
     ),
   ],
@@ -72,19 +72,12 @@ const rows: [string, (changed: Changed) => JSX.Element][] = [
   [
     'PhoneField',
     (changed) => (
-      <PhoneField
-        label="Phone"
-        countries={exampleCountries}
-        defaultValue="+33612345678"
-        onValueChange={changed}
-      />
+      <PhoneField label="Phone" countries={exampleCountries} defaultValue="+33612345678" onChange={changed} />
     ),
   ],
   [
     'DateField',
-    (changed) => (
-      <DateField label="When" today="2026-07-20" defaultValue="2026-07-24" onValueChange={changed} />
-    ),
+    (changed) => <DateField label="When" today="2026-07-20" defaultValue="2026-07-24" onChange={changed} />,
   ],
   ['SearchFieldInput', (changed) => <SearchFieldInput label="Code" name="code" onChange={changed} />],
   ['SearchFieldButton', (changed) => <SearchFieldButton label="Dates" onClick={() => changed()} />],

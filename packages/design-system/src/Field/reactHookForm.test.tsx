@@ -66,7 +66,7 @@ function Form({
     mode: 'onTouched',
   });
   const field = (name: keyof Values) => ({
-    ...register(name, isRequired ? { required: `${name} is missing` } : {}),
+    inputProps: register(name, isRequired ? { required: `${name} is missing` } : {}),
     errorMessage: formState.errors[name]?.message,
   });
   return (
@@ -96,7 +96,7 @@ function setUp(isRequired = false) {
   return onSubmit;
 }
 
-test('register spreads over every field: first values are shown and sent', async () => {
+test('register is the inputProps of every field: first values are shown and sent', async () => {
   const onSubmit = setUp();
   await expect.element(text('Arrival')).toHaveValue('24/07/2026');
   await expect.element(text('Phone')).toHaveValue('06 12 34 56 78');

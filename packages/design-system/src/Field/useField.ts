@@ -1,59 +1,100 @@
-import { type ComponentPropsWithoutRef, useId } from 'react';
+import { type ComponentPropsWithRef, type Ref, type RefCallback, useId } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
+import { useMergedRef } from '../react/useMergedRef.ts';
 
-/** What every field of a form says about itself. */
-export interface FieldProps {
+/** What every field of a form says about itself; `id`, `data-*` and `aria-*` reach the box around label and control. */
+export interface FieldProps extends RootProps {
   /** Help that is always visible, beneath the label. */
   description?: string | undefined;
   /** What is wrong and what to do; makes the field invalid. */
   errorMessage?: string | undefined;
   /** Must be filled before the form is sent; tells assistive technology, and the platform's own validation. @default false */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /**
    * Shows after the label which fields must be filled. A form marks the exceptions: "(optional)" where most are
    * required, an asterisk where few are. @default neither
    */
   mark?: 'optional' | 'required' | undefined;
-  /** Of the control. @default one of React's */
-  id?: string | undefined;
-  /** Further texts that describe the control, besides its help and its error. */
-  'aria-describedby'?: string | undefined;
 }
 
+/**
+ * What the native control takes besides: `name`, `autoComplete`, `onBlur`, its own `id`, or all that a form library
+ * gives (`inputProps={register('email')}`). What the field says in its own words, `Own` among them, is left out.
+ */
+export type InputProps<Tag extends 'input' | 'textarea' | 'select', Own extends string = never> = Omit<
+  ComponentPropsWithRef<Tag>,
+  | 'aria-invalid'
+  | 'checked'
+  | 'children'
+  | 'className'
+  | 'defaultChecked'
+  | 'defaultValue'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'style'
+  | Own
+>;
+
 /** Attributes of the control that tie it to its label, help and error. */
-export interface ControlProps {
+export interface ControlProps<Control> {
   id: string;
+  ref: RefCallback<Control>;
   disabled: boolean;
   required: boolean;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** What the platform's own control takes besides: all but what a field says in its own words, `Own` among them. */
-export type NativeProps<Tag extends 'input' | 'textarea' | 'select', Own extends string> = Omit<
-  ComponentPropsWithoutRef<Tag>,
-  keyof FieldProps | keyof ControlProps | 'className' | 'style' | Own
->;
+/** What `FieldFrame` and `ChoiceFrame` draw around the control. */
+export interface FrameProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'mark'> {
+  /** Of the control. */
+  id: string;
+  /** Attributes of the frame itself. */
+  root?: RootProps | undefined;
+}
 
 export const descriptionIdOf = (id: string) => `${id}-description`;
 export const errorIdOf = (id: string) => `${id}-error`;
 
-/** The attributes of a field's control; `FieldFrame` and `ChoiceFrame` draw the texts that they point at. */
-export function useField(field: FieldProps): ControlProps {
-  const { description, errorMessage, isRequired = false, isDisabled = false } = field;
+interface NativeProps<Control> {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  ref?: Ref<Control> | undefined;
+}
+
+/**
+ * Divides the props of a field between its control and its frame. `ref` and `ownRef` both get the control, as does the
+ * `ref` in `inputProps`.
+ */
+export function useField<Control, Native extends NativeProps<Control>>(
+  props: FieldProps & { inputProps?: Native | undefined },
+  ref: Ref<Control>,
+  ownRef?: Ref<Control>,
+): {
+  control: Omit<Native, keyof ControlProps<Control>> & ControlProps<Control>;
+  frame: FrameProps;
+} {
+  const { inputProps, description, errorMessage, isRequired, isDisabled, mark, ...root } = props;
   const ownId = useId();
-  const id = field.id ?? ownId;
+  const id = inputProps?.id ?? ownId;
   const texts = [
     description && descriptionIdOf(id),
     errorMessage && errorIdOf(id),
-    field['aria-describedby'],
+    inputProps?.['aria-describedby'],
   ];
   return {
-    id,
-    disabled: isDisabled,
-    required: isRequired,
-    'aria-invalid': errorMessage ? true : undefined,
-    'aria-describedby': texts.filter(Boolean).join(' ') || undefined,
+    control: {
+      ...(inputProps as Native),
+      id,
+      ref: useMergedRef(ref, inputProps?.ref, ownRef),
+      disabled: isDisabled ?? false,
+      required: isRequired ?? false,
+      'aria-invalid': errorMessage ? true : undefined,
+      'aria-describedby': texts.filter(Boolean).join(' ') || undefined,
+    },
+    frame: { id, description, errorMessage, mark, root },
   };
 }

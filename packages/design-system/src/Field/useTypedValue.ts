@@ -3,14 +3,15 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  type ForwardedRef,
-  type InputHTMLAttributes,
+  type ComponentPropsWithoutRef,
+  type Ref,
   type RefObject,
 } from 'react';
 import { isComposing } from '../keyboard/isComposing.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { plainText } from './plainText.ts';
+import type { InputProps } from './useField.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useFormReset } from '../react/useFormReset.ts';
 
@@ -40,14 +41,30 @@ export interface TypedValueProps {
   value?: string | undefined;
   /** The first value, when the field owns it; a reset goes back to it. @default '' */
   defaultValue?: string | undefined;
-  /** Sends the value, not the text, under this name. */
+  /**
+   * Receives the value after the visitor left the field or pressed Enter, when it became another; '' when the field is
+   * empty or what is in it cannot be understood.
+   */
+  onChange?: ((value: string) => void) | undefined;
+  inputProps?: TypedInputProps | undefined;
+}
+
+/**
+ * What the native input takes besides. The four that a form library gives speak of the value, not of the text:
+ * `inputProps={register('arrival')}`.
+ */
+export interface TypedInputProps extends InputProps<
+  'input',
+  'type' | 'name' | 'onChange' | 'onBlur' | 'ref'
+> {
+  /** Sends the value under this name. */
   name?: string | undefined;
-  /** Like a native `change`: after the visitor left the field or pressed Enter, when the value became another. */
+  /** Like a native `change`: with `onChange` of the field. */
   onChange?: ((event: FieldEvent) => void) | undefined;
   /** When the visitor left the field, after `onChange`. */
   onBlur?: ((event: FieldEvent) => void) | undefined;
-  /** With `onChange`: the value alone, '' when the field is empty or what is in it cannot be understood. */
-  onValueChange?: ((value: string) => void) | undefined;
+  /** Reads and writes the value. */
+  ref?: Ref<FieldHandle> | undefined;
 }
 
 interface Rules<Problem> {
@@ -65,9 +82,10 @@ export interface TypedValue {
   /** What is wrong with the text, if anything. */
   problem: string | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
-  inputProps: Required<
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'>
-  >;
+  /** Of the native input, those of the caller among them. */
+  inputProps: ComponentPropsWithoutRef<'input'>;
+  /** Of the hidden input that sends the value, when it has a name. */
+  sent: { name: string; value: string; form: string | undefined } | undefined;
   /** Reads the text again after the rules have changed. */
   readAgain: (read: Rules<unknown>['read']) => void;
 }
@@ -87,8 +105,8 @@ interface Content<Problem> {
 export function useTypedValue<Problem>(
   props: TypedValueProps,
   { read, write, say }: Rules<Problem>,
-  ref: ForwardedRef<FieldHandle>,
 ): TypedValue {
+  const { name, onChange: _onChange, onBlur: _onBlur, ref, ...native } = props.inputProps ?? {};
   const inputRef = useRef<HTMLInputElement>(null);
   const show = (value: string): Content<Problem> => {
     const text = value && write(value);
@@ -117,7 +135,7 @@ export function useTypedValue<Problem>(
 
   const [target] = useState<FieldHandle>(() => ({
     get name() {
-      return now.current.props.name ?? '';
+      return now.current.props.inputProps?.name ?? '';
     },
     get value(): string {
       return now.current.content.value;
@@ -133,8 +151,8 @@ export function useTypedValue<Problem>(
     const before = now.current.content.value;
     put(next);
     if (next.value === before) return;
-    props.onChange?.({ type: 'change', target });
-    props.onValueChange?.(next.value);
+    props.inputProps?.onChange?.({ type: 'change', target });
+    props.onChange?.(next.value);
   };
   const readText = (text: string, by: Rules<Problem>['read']) => {
     if (plainText(text) === '') return tell({ text: '', seen: '', value: '' });
@@ -167,15 +185,19 @@ export function useTypedValue<Problem>(
     value,
     problem,
     inputRef,
+    sent: name === undefined ? undefined : { name, value, form: native.form },
     inputProps: {
+      ...native,
       value: content.text,
       onChange: ({ target: { value: text } }) => setContent((held) => ({ ...held, text })),
       onBlur: () =>
         afterPress(() => {
           latest.current.commit();
-          now.current.props.onBlur?.({ type: 'blur', target });
+          now.current.props.inputProps?.onBlur?.({ type: 'blur', target });
         }),
-      onKeyDown: ({ key, nativeEvent }) => {
+      onKeyDown: (event) => {
+        native.onKeyDown?.(event);
+        const { key, nativeEvent } = event;
         if (key === 'Enter' && !isComposing(nativeEvent)) commit();
       },
     },

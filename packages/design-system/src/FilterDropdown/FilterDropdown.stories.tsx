@@ -65,8 +65,12 @@ export const Summary: Story = {
     chosen: '100–250 €',
     children: (
       <Stack gap={16}>
-        <TextField label="Price per person and per night, from" suffix="€" inputMode="numeric" />
-        <TextField label="To" suffix="€" inputMode="numeric" />
+        <TextField
+          label="Price per person and per night, from"
+          suffix="€"
+          inputProps={{ inputMode: 'numeric' }}
+        />
+        <TextField label="To" suffix="€" inputProps={{ inputMode: 'numeric' }} />
       </Stack>
     ),
   },

@@ -12,7 +12,7 @@ const number = () => page.getByRole('textbox', { name: 'Phone' });
 const country = () => page.getByRole('combobox', { name: 'Country code: Phone' });
 
 function setUp(props: Partial<PhoneFieldProps> = {}) {
-  const onValueChange = vi.fn<(value: string) => void>();
+  const onChange = vi.fn<(value: string) => void>();
   const onSubmit = vi.fn();
   const view = render(
     <form
@@ -23,16 +23,16 @@ function setUp(props: Partial<PhoneFieldProps> = {}) {
     >
       <PhoneField
         label="Phone"
-        name="phone"
         countries={exampleCountries}
-        onValueChange={onValueChange}
+        onChange={onChange}
         {...props}
+        inputProps={{ name: 'phone' }}
       />
       <button>Send</button>
     </form>,
   );
   const form = view.container.querySelector('form') ?? undefined;
-  return { ...view, form, onValueChange, onSubmit, sent: () => new FormData(form).get('phone') };
+  return { ...view, form, onChange, onSubmit, sent: () => new FormData(form).get('phone') };
 }
 
 const type = async (text: string) => {
@@ -136,7 +136,7 @@ test('controlled, and a reset asks the owner for the first value', async () => {
     const [value, setValue] = useState('+31612345678');
     return (
       <form>
-        <PhoneField label="Phone" countries={exampleCountries} value={value} onValueChange={setValue} />
+        <PhoneField label="Phone" countries={exampleCountries} value={value} onChange={setValue} />
         <button type="reset">{value}</button>
       </form>
     );
@@ -165,7 +165,12 @@ test('disabled it sends nothing', async () => {
 
 test('renders on the server and hydrates', async () => {
   const html = await expectHydrates(
-    <PhoneField label="Phone" name="phone" countries={exampleCountries} defaultValue="+32470123456" />,
+    <PhoneField
+      label="Phone"
+      countries={exampleCountries}
+      defaultValue="+32470123456"
+      inputProps={{ name: 'phone' }}
+    />,
   );
   expect(html).toContain('value="0470 12 34 56"');
   expect(html).toContain('<option value="BE" selected="">');

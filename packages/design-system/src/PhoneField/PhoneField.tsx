@@ -1,11 +1,11 @@
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
-import * as field from '../Field/Field.css.ts';
+import { forwardRef, useState } from 'react';
+import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { useField, type FieldProps } from '../Field/useField.ts';
-import { useTypedValue, type FieldHandle, type TypedValueProps } from '../Field/useTypedValue.ts';
+import { useTypedValue, type TypedValueProps } from '../Field/useTypedValue.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
-import * as styles from './PhoneField.css.ts';
+import * as own from './PhoneField.css.ts';
 import type { PhonePlan } from './phonePlans.ts';
 import { planOf, readPhone, writePhone, type PhoneReading } from './readPhone.ts';
 import type { PhoneFieldWords } from './words.ts';
@@ -15,8 +15,7 @@ export interface PhoneCountry extends PhonePlan {
   name: string;
 }
 
-export interface PhoneFieldProps
-  extends FieldProps, TypedValueProps, Pick<ComponentPropsWithoutRef<'input'>, 'form' | 'enterKeyHint'> {
+export interface PhoneFieldProps extends FieldProps, TypedValueProps {
   /** Its visible name, e.g. "Telephone". */
   label: string;
   /**
@@ -26,8 +25,6 @@ export interface PhoneFieldProps
   countries: readonly PhoneCountry[];
   /** ISO 3166 code of the country that is chosen while there is no number. @default the first of `countries` */
   defaultCountry?: string;
-  /** @default "tel", the whole number */
-  autoComplete?: string;
   /** Own words in place of the page's, one by one. */
   words?: Partial<PhoneFieldWords>;
 }
@@ -42,44 +39,40 @@ const FOREIGN_EXAMPLE = '+1 212 963 1234';
  * ALG-30) or ''. A pasted or filled-in number with a code of its own chooses its country.
  *
  * A text that cannot be a number stays as it was typed, with what is wrong beneath it; the value is '' then. The
- * field's own message goes before `errorMessage`.
+ * field's own message goes before `errorMessage`. The ref is the input.
  */
-export const PhoneField = forwardRef<FieldHandle, PhoneFieldProps>(function PhoneField(props, ref) {
-  const { label, mark, description, countries, words: overrides } = props;
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
+  const { label, value, defaultValue, onChange, inputProps, ...rest } = props;
+  const { countries, defaultCountry, words: overrides, ...field } = rest;
   const words = useWords('PhoneField', overrides);
-  const [chosen, setChosen] = useState(props.defaultCountry ?? countries[0]?.country ?? '');
+  const [chosen, setChosen] = useState(defaultCountry ?? countries[0]?.country ?? '');
   const home = countries.find(({ country }) => country === chosen);
   const typed = useTypedValue<Slip>(
-    props,
+    { value, defaultValue, onChange, inputProps },
     {
       read: readBy(home, countries),
       write: (e164) => writePhone(e164, countries),
       say: ({ problem, plan }) => words[problem](plan?.example ?? FOREIGN_EXAMPLE),
     },
-    ref,
   );
   // A number brings its country, whoever gave it.
   const brought = typed.value === '' ? chosen : (planOf(typed.value, countries, home)?.country ?? '');
   if (brought !== chosen) setChosen(brought);
-  const errorMessage = typed.problem ?? props.errorMessage;
-  const control = useField({ ...props, errorMessage });
+  const { control, frame } = useField(
+    { ...field, errorMessage: typed.problem ?? field.errorMessage, inputProps: typed.inputProps },
+    ref,
+    typed.inputRef,
+  );
   return (
-    <FieldFrame
-      id={control.id}
-      label={label}
-      description={description}
-      errorMessage={errorMessage}
-      isErrorAnnounced={typed.problem !== undefined}
-      mark={mark}
-    >
-      <div className={field.box}>
-        <span className={styles.prefix}>
-          <span className={styles.code} aria-hidden="true">
+    <FieldFrame {...frame} label={label} isErrorAnnounced={typed.problem !== undefined}>
+      <div className={styles.box}>
+        <span className={own.prefix}>
+          <span className={own.code} aria-hidden="true">
             {home ? `+${home.callingCode}` : '+'}
           </span>
-          <ChevronDownIcon size="small" className={styles.chevron} />
+          <ChevronDownIcon size="small" className={own.chevron} />
           <select
-            className={styles.select}
+            className={own.select}
             aria-label={words.country(label)}
             value={chosen}
             disabled={control.disabled}
@@ -97,25 +90,8 @@ export const PhoneField = forwardRef<FieldHandle, PhoneFieldProps>(function Phon
             <option value="">{words.otherCountry}</option>
           </select>
         </span>
-        <input
-          {...control}
-          {...typed.inputProps}
-          ref={typed.inputRef}
-          type="tel"
-          className={`${field.control} ${styles.number}`}
-          autoComplete={props.autoComplete ?? 'tel'}
-          enterKeyHint={props.enterKeyHint}
-          form={props.form}
-        />
-        {props.name && (
-          <input
-            type="hidden"
-            name={props.name}
-            value={typed.value}
-            disabled={control.disabled}
-            form={props.form}
-          />
-        )}
+        <input autoComplete="tel" {...control} type="tel" className={`${styles.control} ${own.number}`} />
+        {typed.sent && <input type="hidden" {...typed.sent} disabled={control.disabled} />}
       </div>
     </FieldFrame>
   );

@@ -16,23 +16,29 @@ const options = [
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
 const setUp = (props: Partial<RadioGroupProps> = {}) => {
-  const onValueChange = vi.fn<(value: string) => void>();
+  const onChange = vi.fn<(value: string) => void>();
   const view = render(
     <form>
-      <RadioGroup label="Title" name="title" options={options} onValueChange={onValueChange} {...props} />
+      <RadioGroup
+        label="Title"
+        options={options}
+        onChange={onChange}
+        {...props}
+        inputProps={{ name: 'title' }}
+      />
       <button>Send</button>
     </form>,
   );
   const form = view.container.querySelector('form') ?? undefined;
-  return { ...view, onValueChange, form, sent: () => new FormData(form).get('title') };
+  return { ...view, onChange, form, sent: () => new FormData(form).get('title') };
 };
 
 const walk = async (key: string, from: string): Promise<string[][]> => {
-  const { onValueChange } = setUp({ defaultValue: from });
+  const { onChange } = setUp({ defaultValue: from });
   await userEvent.tab();
   for (let press = 0; press < 3; press += 1) await userEvent.keyboard(`{${key}}`);
   await expect.element(radio(options.find(({ value }) => value === from)?.label ?? '')).toHaveFocus();
-  return onValueChange.mock.calls;
+  return onChange.mock.calls;
 };
 
 const onward = [['mrs'], ['none'], ['mr']];
@@ -47,11 +53,11 @@ testKeys(radioGroupKeys, {
     await expect.element(page.getByRole('button')).toHaveFocus();
   },
   Space: async () => {
-    const { onValueChange } = setUp();
+    const { onChange } = setUp();
     await userEvent.tab();
     await expect.element(radio('Mr')).toHaveFocus();
     await userEvent.keyboard(' ');
-    expect(onValueChange.mock.calls).toEqual([['mr']]);
+    expect(onChange.mock.calls).toEqual([['mr']]);
   },
   ArrowDown: async () => expect(await walk('ArrowDown', 'mr')).toEqual(onward),
   ArrowUp: async () => expect(await walk('ArrowUp', 'mr')).toEqual(back),
@@ -81,7 +87,7 @@ test('a form sends what is chosen, requires it, and resets it', async () => {
 test('controlled: it shows what its owner says, and without a name it is still one group', async () => {
   function Owned() {
     const [value, setValue] = useState('');
-    return <RadioGroup label="Title" options={options} value={value} onValueChange={setValue} look="cards" />;
+    return <RadioGroup label="Title" options={options} value={value} onChange={setValue} look="cards" />;
   }
   render(<Owned />);
   await radio('Mrs').click();
@@ -107,13 +113,13 @@ test('cards stand side by side, and below one another on a phone', async () => {
   expect(tops()).toBe(3);
 });
 
-test('an object ref is the first radio, a callback ref gets them all', () => {
+test('the ref is the first radio, the ref of a form library gets them all', () => {
   const ref = createRef<HTMLInputElement>();
   const all = new Set<HTMLInputElement | null>();
   render(
     <>
       <RadioGroup label="Title" options={options} ref={ref} />
-      <RadioGroup label="Other" options={options} ref={(element) => void all.add(element)} />
+      <RadioGroup label="Other" options={options} inputProps={{ ref: (element) => void all.add(element) }} />
     </>,
   );
   expect(ref.current?.value).toBe('mr');

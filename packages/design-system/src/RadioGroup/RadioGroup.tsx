@@ -1,8 +1,9 @@
-import { type ChangeEvent, type FocusEvent, forwardRef } from 'react';
+import { forwardRef } from 'react';
 import * as choice from '../Field/Choice.css.ts';
 import { ChoiceFrame } from '../Field/ChoiceFrame.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
-import { descriptionIdOf, type FieldProps, useField } from '../Field/useField.ts';
+import { descriptionIdOf, type FieldProps, type InputProps, useField } from '../Field/useField.ts';
+import { useMergedRef } from '../react/useMergedRef.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -23,18 +24,17 @@ export interface RadioGroupProps extends FieldProps {
   isLabelHidden?: boolean;
   /** The answers in their order, two to five. */
   options: readonly RadioOption[];
-  /** Of all the radios. @default one of React's, so that the arrow keys work */
-  name?: string;
   /** The chosen `value`, when the caller owns it; '' for none. */
   value?: string;
   /** The first `value`, when the group owns it. @default none */
   defaultValue?: string;
-  /** The native event of the answer that was chosen, as `register` of react-hook-form wants it. */
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** The native event of the answer that lost the focus. */
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Receives the `value` that was chosen; the event itself goes to `onChange`. */
-  onValueChange?: (value: string) => void;
+  /** Receives the `value` that was chosen. */
+  onChange?: (value: string) => void;
+  /**
+   * What each of the native radios takes besides, e.g. `name`, or `register('title')` of react-hook-form. A callback
+   * `ref` gets every radio, as form libraries need.
+   */
+  inputProps?: InputProps<'input', 'type' | 'value' | 'id'>;
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** A line each, or a card each, for a few weighty choices with help; cards stand below one another on a phone. @default 'lines' */
@@ -44,39 +44,28 @@ export interface RadioGroupProps extends FieldProps {
 /**
  * One choice among a few that are all worth seeing: a fieldset of the platform's own radios.
  *
- * The ref is the first radio, where a form moves the focus; a callback ref gets every radio, as form libraries need.
+ * The ref is the first radio, where a form moves the focus.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(props, ref) {
-  const {
-    label,
-    mark,
-    description,
-    errorMessage,
-    options,
-    value,
-    defaultValue,
-    onChange,
-    onBlur,
-    onValueChange,
-  } = props;
-  const { orientation = 'vertical', look = 'lines' } = props;
-  const { id, disabled, required, ...texts } = useField(props);
+  const { label, isLabelHidden = false, options, value, defaultValue, onChange, inputProps, ...rest } = props;
+  const { orientation = 'vertical', look = 'lines', ...field } = rest;
+  const { id, 'aria-describedby': describedBy } = field;
+  const fieldset = useField({ ...field, inputProps: { id, 'aria-describedby': describedBy } }, null);
+  const { ref: _noRef, disabled, required, ...group } = fieldset.control;
+  const firstRef = useMergedRef(ref, inputProps?.ref);
   const isCards = look === 'cards';
   return (
     <FieldFrame
-      id={id}
+      {...fieldset.frame}
       label={label}
-      description={description}
-      errorMessage={errorMessage}
-      group={{ role: 'radiogroup', disabled, 'aria-required': required || undefined, ...texts }}
-      mark={mark}
-      legendClass={props.isLabelHidden ? visuallyHidden : undefined}
+      group={{ ...group, role: 'radiogroup', disabled, 'aria-required': required || undefined }}
+      legendClass={isLabelHidden ? visuallyHidden : undefined}
     >
       <div
         className={`${orientation === 'vertical' ? styles.vertical : styles.horizontal} ${isCards ? styles.cards : ''}`}
       >
         {options.map((option, index) => {
-          const optionId = `${id}-${index}`;
+          const optionId = `${group.id}-${index}`;
           return (
             <ChoiceFrame
               key={option.value}
@@ -87,10 +76,11 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
               {...(option.description && { description: option.description })}
             >
               <input
-                ref={typeof ref === 'function' || index === 0 ? ref : undefined}
+                name={group.id}
+                {...inputProps}
+                ref={index === 0 ? firstRef : inputProps?.ref}
                 type="radio"
                 id={optionId}
-                name={props.name ?? id}
                 value={option.value}
                 className={`${choice.control} ${styles.radio} ${isCards ? styles.cardRadio : ''}`}
                 checked={value === undefined ? undefined : value === option.value}
@@ -98,10 +88,9 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
                 disabled={option.isDisabled}
                 required={required}
                 aria-describedby={option.description && descriptionIdOf(optionId)}
-                onBlur={onBlur}
                 onChange={(event) => {
-                  onChange?.(event);
-                  onValueChange?.(event.target.value);
+                  inputProps?.onChange?.(event);
+                  onChange?.(event.target.value);
                 }}
               />
             </ChoiceFrame>

@@ -35,14 +35,14 @@ function Theme({ label, all }: { label: string; all: string }) {
   return (
     <SearchSelect
       label={label}
-      name="theme"
       value={value}
-      onValueChange={setValue}
+      onChange={setValue}
       options={[
         { value: '', label: all },
         { value: 'wellness', label: 'Wellness' },
         { value: 'gastronomy', label: 'Gastronomy' },
       ]}
+      inputProps={{ name: 'theme' }}
     />
   );
 }

@@ -10,10 +10,10 @@ import { SearchBox, SearchFieldButton, SearchFieldInput, type SearchBoxProps } f
 const theme = (
   <SearchSelect
     label="Theme"
-    name="theme"
     value="4"
     options={[{ value: '4', label: 'Wellness' }]}
     onChange={() => undefined}
+    inputProps={{ name: 'theme' }}
   />
 );
 

@@ -1,30 +1,35 @@
 import { forwardRef, useId } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { useMergedRef } from '../react/useMergedRef.ts';
 import * as styles from './InlineSelect.css.ts';
-import { type SelectBaseProps, selectOptions } from './selectOptions.tsx';
+import { type SelectListProps, selectOptions } from './selectOptions.tsx';
 
-export type InlineSelectProps = Omit<SelectBaseProps, 'className' | 'style'>;
+export interface InlineSelectProps extends SelectListProps, RootProps {}
 
-/** A small `Select` in a line of text or of chips, its label before it: the order of a list, a unit. */
+/** A small `Select` in a line of text or of chips, its label before it: the order of a list, a unit. The ref is the select. */
 export const InlineSelect = forwardRef<HTMLSelectElement, InlineSelectProps>(function InlineSelect(
-  { label, options, onChange, onValueChange, ...select },
+  { label, options, value, defaultValue, onChange, inputProps, ...root },
   ref,
 ) {
-  const id = useId();
+  const ownId = useId();
+  const id = inputProps?.id ?? ownId;
   return (
-    <div className={styles.root}>
+    <div {...root} className={styles.root}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.box}>
         <select
-          {...select}
-          ref={ref}
+          {...inputProps}
+          ref={useMergedRef(ref, inputProps?.ref)}
           id={id}
+          value={value}
+          defaultValue={defaultValue}
           className={styles.select}
           onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
+            inputProps?.onChange?.(event);
+            onChange?.(event.target.value);
           }}
         >
           {selectOptions(options)}

@@ -1,40 +1,42 @@
 import { forwardRef, useId } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { useMergedRef } from '../react/useMergedRef.ts';
 import * as field from '../SearchBox/SearchField.css.ts';
 import * as styles from './SearchSelect.css.ts';
-import { type SelectBaseProps, selectOptions } from './selectOptions.tsx';
+import { type SelectListProps, selectOptions } from './selectOptions.tsx';
 
-export interface SearchSelectProps extends SelectBaseProps {
-  /** Id of the control. @default one of its own */
-  id?: string;
+export interface SearchSelectProps extends SelectListProps, RootProps {
   /** @default false */
   isDisabled?: boolean;
 }
 
 /**
  * A `Select` inside a search bar, which is its box: the label above the value, no edge, help or error of its own. Apart
- * from `Select`, so that a search bar does not carry the frame of a form's field.
+ * from `Select`, so that a search bar does not carry the frame of a form's field. The ref is the select.
  */
 export const SearchSelect = forwardRef<HTMLSelectElement, SearchSelectProps>(function SearchSelect(
-  { label, options, isDisabled = false, id: givenId, onChange, onValueChange, ...select },
+  { label, options, value, defaultValue, onChange, isDisabled = false, inputProps, ...root },
   ref,
 ) {
   const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = inputProps?.id ?? ownId;
   return (
-    <div className={field.field}>
+    <div {...root} className={field.field}>
       <label htmlFor={id} className={field.label}>
         {label}
       </label>
       <select
-        {...select}
-        ref={ref}
+        {...inputProps}
+        ref={useMergedRef(ref, inputProps?.ref)}
         id={id}
+        value={value}
+        defaultValue={defaultValue}
         disabled={isDisabled}
         className={`${field.control} ${field.pressable} ${styles.select}`}
         onChange={(event) => {
-          onChange?.(event);
-          onValueChange?.(event.target.value);
+          inputProps?.onChange?.(event);
+          onChange?.(event.target.value);
         }}
       >
         {selectOptions(options)}

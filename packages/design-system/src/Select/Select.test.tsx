@@ -22,14 +22,14 @@ function setUp(props: Partial<SelectProps> = {}) {
       <form>
         <Select
           label="Theme"
-          name="theme"
           options={options}
           value={value}
-          onValueChange={(next) => {
+          onChange={(next) => {
             onChange(next);
             setValue(next);
           }}
           {...props}
+          inputProps={{ name: 'theme' }}
         />
       </form>
     );
@@ -57,7 +57,13 @@ test('answers the keyboard of the platform', async () => {
 test('until something is chosen the placeholder shows, and counts for no answer', async () => {
   const { container } = render(
     <form>
-      <Select label="Theme" name="theme" placeholder="Choose one" options={options.slice(1)} isRequired />
+      <Select
+        label="Theme"
+        placeholder="Choose one"
+        options={options.slice(1)}
+        isRequired
+        inputProps={{ name: 'theme' }}
+      />
     </form>,
   );
   const form = container.querySelector('form');
@@ -123,12 +129,16 @@ test('right to left: the chevron is at the end of the line', () => {
 });
 
 test('renders on the server and hydrates in silence', async () => {
-  const html = await expectHydrates(<Select label="Theme" name="theme" options={options} defaultValue="4" />);
+  const html = await expectHydrates(
+    <Select label="Theme" options={options} defaultValue="4" inputProps={{ name: 'theme' }} />,
+  );
   expect(html).toMatch(/<option value="4"[^>]* selected="">/);
 });
 
 test('in a search bar: labelled, sent with its form, and rendered on a server', async () => {
-  const bar = <SearchSelect label="Theme" name="theme" options={options} defaultValue="39" />;
+  const bar = (
+    <SearchSelect label="Theme" options={options} defaultValue="39" inputProps={{ name: 'theme' }} />
+  );
   const { container } = render(<form>{bar}</form>);
   await select().selectOptions('4');
   expect(new FormData(container.querySelector('form') ?? undefined).get('theme')).toBe('4');
@@ -136,9 +146,9 @@ test('in a search bar: labelled, sent with its form, and rendered on a server', 
 });
 
 test('in a line: labelled, and tells what was chosen', async () => {
-  const onValueChange = vi.fn();
-  render(<InlineSelect label="Sort by" options={options} value="39" onValueChange={onValueChange} />);
+  const onChange = vi.fn();
+  render(<InlineSelect label="Sort by" options={options} value="39" onChange={onChange} />);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('4');
-  expect(onValueChange.mock.calls).toEqual([['4']]);
+  expect(onChange.mock.calls).toEqual([['4']]);
   await expectHydrates(<InlineSelect label="Sort by" options={options} defaultValue="39" />);
 });

@@ -1,54 +1,47 @@
 import { forwardRef } from 'react';
-import * as field from '../Field/Field.css.ts';
+import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
-import * as styles from './Select.css.ts';
-import { type SelectBaseProps, selectOptions } from './selectOptions.tsx';
+import * as own from './Select.css.ts';
+import { type SelectListProps, selectOptions } from './selectOptions.tsx';
 
-export interface SelectProps extends SelectBaseProps, FieldProps {
+export interface SelectProps extends SelectListProps, FieldProps {
   /** Shown muted until something is chosen, e.g. "Choose a reason"; its value is ''. */
   placeholder?: string;
 }
 
-/** One choice among a few, in the platform's own select: the best list on a phone, and part of a form without JavaScript. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const {
-    label,
-    mark,
-    description,
-    errorMessage,
-    isDisabled: _isDisabled,
-    isRequired = false,
-    options,
-    placeholder,
-    onChange,
-    onValueChange,
-    ...select
-  } = props;
-  const control = useField(props);
+/**
+ * One choice among a few, in the platform's own select: the best list on a phone, and part of a form without
+ * JavaScript. The ref is the select.
+ */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, options, placeholder, value, defaultValue, onChange, ...field },
+  ref,
+) {
+  const { control, frame } = useField(field, ref);
   return (
-    <FieldFrame {...{ id: control.id, label, description, errorMessage, mark }}>
-      <div className={field.box}>
+    <FieldFrame {...frame} label={label}>
+      <div className={styles.box}>
         <select
-          {...select}
           {...control}
-          ref={ref}
-          className={`${field.control} ${styles.select}`}
+          value={value}
+          defaultValue={defaultValue}
+          className={`${styles.control} ${own.select}`}
           onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
+            control.onChange?.(event);
+            onChange?.(event.target.value);
           }}
         >
           {placeholder !== undefined && (
             // Out of the list where an answer is due: it cannot be chosen again.
-            <option value="" hidden={isRequired} data-placeholder="">
+            <option value="" hidden={control.required} data-placeholder="">
               {placeholder}
             </option>
           )}
           {selectOptions(options)}
         </select>
-        <ChevronDownIcon className={styles.chevron} />
+        <ChevronDownIcon className={own.chevron} />
       </div>
     </FieldFrame>
   );

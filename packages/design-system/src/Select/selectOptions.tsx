@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { NativeProps } from '../Field/useField.ts';
+import type { InputProps } from '../Field/useField.ts';
 
 export interface SelectOption {
   /** Unique among the options; what a form sends. */
@@ -14,11 +14,8 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
-/** What a select is given wherever it stands. */
-export interface SelectBaseProps extends NativeProps<
-  'select',
-  'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
-> {
+/** The list of a select and what is chosen from it, wherever the select stands. */
+export interface SelectListProps {
   /** E.g. "Theme". */
   label: string;
   /** In the order shown. An empty choice that is an answer ("All themes") is an option with an empty `value`. */
@@ -27,12 +24,14 @@ export interface SelectBaseProps extends NativeProps<
   value?: string;
   /** The first `value`, when the field owns it. @default the first option's */
   defaultValue?: string;
-  /** Receives the `value` of the option that was chosen; the event itself goes to `onChange`. */
-  onValueChange?: (value: string) => void;
+  /** Receives the `value` of the option that was chosen. */
+  onChange?: (value: string) => void;
+  /** What the native select takes besides, e.g. `name`, or `register('reason')` of react-hook-form. */
+  inputProps?: InputProps<'select', 'value' | 'multiple' | 'size'>;
 }
 
 /** The native options and groups of a list. */
-export function selectOptions(options: SelectBaseProps['options']): JSX.Element[] {
+export function selectOptions(options: SelectListProps['options']): JSX.Element[] {
   return options.map((entry) =>
     'options' in entry ? (
       <optgroup key={entry.label} label={entry.label}>

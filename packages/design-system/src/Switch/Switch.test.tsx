@@ -11,13 +11,13 @@ const knob = (name = 'Price alerts') => page.getByRole('switch', { name });
 
 testKeys(switchKeys, {
   Space: async () => {
-    const onValueChange = vi.fn();
-    render(<Switch label="Price alerts" onValueChange={onValueChange} />);
+    const onChange = vi.fn();
+    render(<Switch label="Price alerts" onChange={onChange} />);
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect.element(knob()).toBeChecked();
     await userEvent.keyboard(' ');
-    expect(onValueChange.mock.calls).toEqual([[true], [false]]);
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
   },
   Tab: async () => {
     render(
@@ -36,7 +36,12 @@ testKeys(switchKeys, {
 test('its text switches it, help describes it, and a form sends and resets it', async () => {
   const { container } = render(
     <form>
-      <Switch label="Price alerts" description="Once a week" name="alerts" defaultSelected />
+      <Switch
+        label="Price alerts"
+        description="Once a week"
+        defaultSelected
+        inputProps={{ name: 'alerts' }}
+      />
     </form>,
   );
   const form = container.querySelector('form') ?? undefined;
@@ -51,7 +56,7 @@ test('its text switches it, help describes it, and a form sends and resets it', 
 test('controlled: it shows what its owner says', async () => {
   function Owned() {
     const [isOn, setIsOn] = useState(false);
-    return <Switch label="Price alerts" isSelected={isOn} onValueChange={setIsOn} />;
+    return <Switch label="Price alerts" isSelected={isOn} onChange={setIsOn} />;
   }
   render(<Owned />);
   await knob().click();

@@ -17,10 +17,10 @@ test('PR-130: the limit is said beneath, and what is left near its end', async (
 });
 
 test('a text over the limit is kept whole, with an error that counts what to remove', async () => {
-  const onValueChange = vi.fn();
+  const onChange = vi.fn();
   const { container } = render(
     <form>
-      <TextArea label="Message" maxLength={10} onValueChange={onValueChange} />
+      <TextArea label="Message" maxLength={10} onChange={onChange} />
     </form>,
   );
   await area().fill('Joyeux anniversaire');
@@ -28,7 +28,7 @@ test('a text over the limit is kept whole, with an error that counts what to rem
   await expect.element(page.getByText('Remove 9 characters: the limit is 10.').first()).toBeVisible();
   await expect.element(area()).toHaveAttribute('aria-invalid', 'true');
   expect(container.querySelector('form')?.checkValidity()).toBe(false);
-  expect(onValueChange).toHaveBeenLastCalledWith('Joyeux anniversaire');
+  expect(onChange).toHaveBeenLastCalledWith('Joyeux anniversaire');
   await area().fill('👨‍👩‍👧👨‍👩‍👧 bisous');
   await expect.element(area()).not.toHaveAttribute('aria-invalid');
   expect(container.querySelector('form')?.checkValidity()).toBe(true);
@@ -52,7 +52,7 @@ test('the count is said near the limit only, once the visitor pauses', async () 
 });
 
 test('PR-133 ALG-21: refusing, what goes over leaves the text unchanged and shows the limit for a second', async () => {
-  const onValueChange = vi.fn();
+  const onChange = vi.fn();
   render(
     <TextArea
       label="Message"
@@ -60,13 +60,13 @@ test('PR-133 ALG-21: refusing, what goes over leaves the text unchanged and show
       unit="codePoint"
       overLimit="refuse"
       defaultValue="abcd"
-      onValueChange={onValueChange}
+      onChange={onChange}
     />,
   );
   await area().click();
   await userEvent.keyboard('{Control>}{End}{/Control}ef');
   await expect.element(area()).toHaveValue('abcde');
-  expect(onValueChange.mock.calls).toEqual([['abcde']]);
+  expect(onChange.mock.calls).toEqual([['abcde']]);
   const message = page.getByText('The field is limited to 5 characters');
   await expect.element(message.first()).toBeVisible();
   await expect.poll(() => message.elements().length, { timeout: 2000 }).toBe(0);
@@ -85,7 +85,7 @@ test('grows with its text', async () => {
 test('a form sends it and resets it, count included', async () => {
   const { container } = render(
     <form>
-      <TextArea label="Message" name="message" maxLength={20} defaultValue="Bonne" />
+      <TextArea label="Message" maxLength={20} defaultValue="Bonne" inputProps={{ name: 'message' }} />
     </form>,
   );
   const form = container.querySelector('form') ?? undefined;
@@ -104,7 +104,7 @@ test('controlled: it shows and counts what its owner says', async () => {
         label="Message"
         maxLength={10}
         value={value}
-        onValueChange={(text) => setValue(text.toUpperCase())}
+        onChange={(text) => setValue(text.toUpperCase())}
       />
     );
   }

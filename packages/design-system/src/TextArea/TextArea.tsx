@@ -1,31 +1,25 @@
-import { forwardRef, useId, useImperativeHandle, useReducer, useRef } from 'react';
+import { forwardRef, useId, useReducer, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
-import * as field from '../Field/Field.css.ts';
+import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
-import { type FieldProps, type NativeProps, useField } from '../Field/useField.ts';
+import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
 import type { CharacterUnit } from './characters.ts';
-import * as styles from './TextArea.css.ts';
+import * as own from './TextArea.css.ts';
 import { useGrowth } from './useGrowth.ts';
 import { useTextLimit } from './useTextLimit.ts';
 import type { TextAreaWords } from './words.ts';
 
-export interface TextAreaProps
-  extends
-    NativeProps<
-      'textarea',
-      'value' | 'defaultValue' | 'maxLength' | 'rows' | 'cols' | 'readOnly' | 'children'
-    >,
-    FieldProps {
+export interface TextAreaProps extends FieldProps {
   /** Its visible name, e.g. "Your message". */
   label: string;
   /** The text, when the caller owns it. */
   value?: string;
   /** The first text, when the field owns it. */
   defaultValue?: string;
-  /** Receives the whole text at each keystroke; the event itself goes to `onChange`. */
-  onValueChange?: (value: string) => void;
+  /** Receives the whole text at each keystroke. */
+  onChange?: (value: string) => void;
   /** The longest text, in `unit`s, a line's end being one; not the native attribute, which counts UTF-16 and cuts what is pasted. @default no limit */
   maxLength?: number;
   /** @default 'character' */
@@ -37,36 +31,22 @@ export interface TextAreaProps
   overLimit?: 'error' | 'refuse';
   /** Can be read, copied and sent, but not changed. @default false */
   isReadOnly?: boolean;
+  /** What the native text area takes besides, e.g. `name`, or `register('message')` of react-hook-form. */
+  inputProps?: InputProps<'textarea', 'value' | 'maxLength' | 'rows' | 'cols'>;
   /** Own words in place of the page's, one by one. */
   words?: Partial<TextAreaWords>;
 }
 
-/** Several lines of text, three at first and as many as it takes, with a limit that is shown quietly and said near its end only. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  {
-    label,
-    mark,
-    description,
-    errorMessage: givenError,
-    isDisabled = false,
-    isRequired = false,
-    isReadOnly = false,
-    id,
-    'aria-describedby': describedBy,
-    onChange,
-    onValueChange,
-    maxLength,
-    unit = 'character',
-    overLimit = 'error',
-    words: overrides,
-    ...area
-  },
-  ref,
-) {
+/**
+ * Several lines of text, three at first and as many as it takes, with a limit that is shown quietly and said near its
+ * end only. The ref is the text area.
+ */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+  const { label, value, defaultValue, onChange, isReadOnly = false, words: overrides, ...rest } = props;
+  const { maxLength, unit = 'character', overLimit = 'error', inputProps, ...field } = rest;
   const words = useWords('TextArea', overrides);
   const areaRef = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => areaRef.current, []);
-  const limit = useTextLimit(areaRef, area.value ?? area.defaultValue ?? '', {
+  const limit = useTextLimit(areaRef, value ?? defaultValue ?? '', {
     maxLength,
     unit,
     isRefusing: overLimit === 'refuse',
@@ -81,17 +61,17 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     areaRef.current?.setCustomValidity(tooLong ?? '');
   }, [tooLong]);
 
-  const errorMessage = tooLong ?? refused ?? givenError;
-  const ownId = useId();
-  const noteId = `${ownId}-note`;
-  const control = useField({
-    id: id ?? ownId,
-    description,
-    errorMessage,
-    isDisabled,
-    isRequired,
-    'aria-describedby': [maxLength !== undefined && noteId, describedBy].filter(Boolean).join(' '),
-  });
+  const noteId = useId();
+  const describedBy = [maxLength !== undefined && noteId, inputProps?.['aria-describedby']];
+  const { control, frame } = useField(
+    {
+      ...field,
+      errorMessage: tooLong ?? refused ?? field.errorMessage,
+      inputProps: { ...inputProps, 'aria-describedby': describedBy.filter(Boolean).join(' ') },
+    },
+    ref,
+    areaRef,
+  );
   function saidText(left: number | undefined): string {
     if (refused) return refused;
     if (left === undefined || maxLength === undefined) return '';
@@ -99,15 +79,12 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   }
   return (
     <FieldFrame
-      id={control.id}
+      {...frame}
       label={label}
-      description={description}
-      errorMessage={errorMessage}
-      mark={mark}
       note={
         maxLength !== undefined && (
           <>
-            <p id={noteId} className={styles.note}>
+            <p id={noteId} className={own.note}>
               {limit.isNear && limit.left >= 0 ? words.left(limit.left) : words.limit(maxLength)}
             </p>
             <output className={visuallyHidden}>{saidText(limit.saidLeft)}</output>
@@ -115,19 +92,19 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
         )
       }
     >
-      <div className={field.box}>
+      <div className={styles.box}>
         <textarea
-          {...area}
           {...control}
-          ref={areaRef}
           rows={3}
+          value={value}
+          defaultValue={defaultValue}
           readOnly={isReadOnly}
-          className={`${field.control} ${styles.area}`}
+          className={`${styles.control} ${own.area}`}
           onChange={(event) => {
             limit.onInput();
             redraw();
-            onChange?.(event);
-            onValueChange?.(event.target.value);
+            control.onChange?.(event);
+            onChange?.(event.target.value);
           }}
         />
       </div>

@@ -24,7 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithHelp: Story = {
-  args: { description: 'Your confirmation goes there.', type: 'email', autoComplete: 'email' },
+  args: {
+    description: 'Your confirmation goes there.',
+    type: 'email',
+    inputProps: { autoComplete: 'email' },
+  },
 };
 
 export const Filled: Story = { args: { defaultValue: 'marie@example.com' } };
@@ -61,7 +65,7 @@ export const Controlled: Story = {
         {...args}
         label="Gift code"
         value={value}
-        onValueChange={(text) => setValue(text.toUpperCase())}
+        onChange={(text) => setValue(text.toUpperCase())}
         isClearable
       />
     );
@@ -71,8 +75,13 @@ export const Controlled: Story = {
 export const Slots: Story = {
   render: () => (
     <Stack gap={24}>
-      <TextField label="Search a hotel" type="search" prefix={<SearchIcon />} placeholder="Name or place" />
-      <TextField label="Highest price" suffix="€" inputMode="numeric" defaultValue="250" />
+      <TextField
+        label="Search a hotel"
+        type="search"
+        prefix={<SearchIcon />}
+        inputProps={{ placeholder: 'Name or place' }}
+      />
+      <TextField label="Highest price" suffix="€" defaultValue="250" inputProps={{ inputMode: 'numeric' }} />
       <TextField label="Arrival" prefix={<CalendarIcon />} defaultValue="Saturday 14 June" />
     </Stack>
   ),

@@ -41,7 +41,7 @@ test('each keystroke hands over the whole text, and the caller decides what it b
       <TextField
         label="Code"
         value={value}
-        onValueChange={(text) => {
+        onChange={(text) => {
           onChange(text);
           setValue(text.toUpperCase());
         }}
@@ -67,7 +67,7 @@ test.each(['controlled', 'uncontrolled'])(
           label="Stad"
           isClearable
           {...own}
-          onValueChange={(text) => {
+          onChange={(text) => {
             onChange(text);
             setValue(text);
           }}
@@ -102,7 +102,15 @@ test('an empty, a disabled and a read-only field offer nothing to clear', () => 
 
 test('the ref is the input, and native attributes reach it', () => {
   const ref = createRef<HTMLInputElement>();
-  render(<TextField label="Phone" type="tel" autoComplete="tel" name="phone" prefix="+33" ref={ref} />);
+  render(
+    <TextField
+      label="Phone"
+      type="tel"
+      prefix="+33"
+      ref={ref}
+      inputProps={{ name: 'phone', autoComplete: 'tel' }}
+    />,
+  );
   expect(ref.current).toBe(screen.getByRole('textbox', { name: 'Phone' }));
   expect(ref.current?.autocomplete).toBe('tel');
   expect(ref.current?.name).toBe('phone');

@@ -1,17 +1,14 @@
-import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
-import * as field from '../Field/Field.css.ts';
+import { forwardRef, type ReactNode, useRef } from 'react';
+import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
-import { type FieldProps, type NativeProps, useField } from '../Field/useField.ts';
+import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
 import { emptyInput } from './emptyInput.ts';
-import * as styles from './TextField.css.ts';
+import * as own from './TextField.css.ts';
 import type { TextFieldWords } from './words.ts';
 
-export interface TextFieldProps
-  extends
-    NativeProps<'input', 'size' | 'value' | 'defaultValue' | 'prefix' | 'type' | 'readOnly'>,
-    FieldProps {
+export interface TextFieldProps extends FieldProps {
   /** Its visible name, e.g. "E-mail address". */
   label: string;
   /** @default 'text' */
@@ -20,8 +17,8 @@ export interface TextFieldProps
   value?: string;
   /** The first text, when the field owns it. */
   defaultValue?: string;
-  /** Receives the whole text at each keystroke, and '' when it is cleared; the event itself goes to `onChange`. */
-  onValueChange?: (value: string) => void;
+  /** Receives the whole text at each keystroke, and '' when it is cleared. */
+  onChange?: (value: string) => void;
   /** Before the text: an icon, or a unit such as "+33". */
   prefix?: ReactNode;
   /** After the text: an icon, or a unit such as "€". */
@@ -30,80 +27,48 @@ export interface TextFieldProps
   isClearable?: boolean;
   /** Can be read, copied and sent, but not changed. @default false */
   isReadOnly?: boolean;
+  /** What the native input takes besides, e.g. `name`, `autoComplete`, or `register('email')` of react-hook-form. */
+  inputProps?: InputProps<'input', 'type' | 'value' | 'size' | 'prefix'>;
   /** Own words in place of the page's, one by one. */
   words?: Partial<TextFieldWords>;
 }
 
-/** One line of text with its label, help and error, all tied to the input. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    label,
-    mark,
-    description,
-    errorMessage,
-    type = 'text',
-    onChange,
-    onValueChange,
-    prefix,
-    suffix,
-    isClearable = false,
-    isDisabled = false,
-    isReadOnly = false,
-    isRequired = false,
-    words: overrides,
-    // A space, so that `:placeholder-shown` tells an empty field from a filled one without any script.
-    placeholder = ' ',
-    id,
-    'aria-describedby': describedBy,
-    ...input
-  },
-  ref,
-) {
+/** One line of text with its label, help and error, all tied to the input. The ref is the input. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  const { label, type = 'text', value, defaultValue, onChange, prefix, suffix, ...rest } = props;
+  const { isClearable = false, isReadOnly = false, words: overrides, ...field } = rest;
   const words = useWords('TextField', overrides);
-  const control = useField({
-    id,
-    description,
-    errorMessage,
-    isDisabled,
-    isRequired,
-    'aria-describedby': describedBy,
-  });
   const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
+  const { control, frame } = useField(field, ref, inputRef);
   return (
-    <FieldFrame
-      id={control.id}
-      label={label}
-      description={description}
-      errorMessage={errorMessage}
-      mark={mark}
-    >
-      <div className={field.box}>
-        {prefix && <span className={styles.slot}>{prefix}</span>}
+    <FieldFrame {...frame} label={label}>
+      <div className={styles.box}>
+        {prefix && <span className={own.slot}>{prefix}</span>}
         <input
-          {...input}
+          // A space, so that `:placeholder-shown` tells an empty field from a filled one without any script.
+          placeholder=" "
           {...control}
-          ref={inputRef}
           type={type}
-          className={field.control}
-          placeholder={placeholder}
+          className={styles.control}
+          value={value}
+          defaultValue={defaultValue}
           readOnly={isReadOnly}
           onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
+            control.onChange?.(event);
+            onChange?.(event.target.value);
           }}
         />
-        {isClearable && !isDisabled && !isReadOnly && (
+        {isClearable && !control.disabled && !isReadOnly && (
           <button
             type="button"
-            className={styles.clear}
+            className={own.clear}
             aria-label={words.clear(label)}
             onClick={() => inputRef.current && emptyInput(inputRef.current)}
           >
             <CloseIcon size="small" />
           </button>
         )}
-        {suffix && <span className={styles.slot}>{suffix}</span>}
+        {suffix && <span className={own.slot}>{suffix}</span>}
       </div>
     </FieldFrame>
   );

@@ -23,7 +23,9 @@ interface Row {
 const rows: Row[] = [
   {
     name: 'DateField',
-    field: <DateField label="Arrival" name="sent" today="2026-07-20" defaultValue="2026-07-24" />,
+    field: (
+      <DateField label="Arrival" today="2026-07-20" defaultValue="2026-07-24" inputProps={{ name: 'sent' }} />
+    ),
     control: 'Arrival',
     keys: '{Control>}a{/Control}25/7',
     first: '2026-07-24',
@@ -31,7 +33,14 @@ const rows: Row[] = [
   },
   {
     name: 'PhoneField',
-    field: <PhoneField label="Phone" name="sent" countries={exampleCountries} defaultValue="+33612345678" />,
+    field: (
+      <PhoneField
+        label="Phone"
+        countries={exampleCountries}
+        defaultValue="+33612345678"
+        inputProps={{ name: 'sent' }}
+      />
+    ),
     control: 'Phone',
     keys: '{Control>}a{/Control}0611111111',
     first: '+33612345678',
@@ -55,7 +64,7 @@ const rows: Row[] = [
   },
   {
     name: 'TextArea',
-    field: <TextArea label="Message" name="sent" defaultValue="Hello" maxLength={20} />,
+    field: <TextArea label="Message" defaultValue="Hello" maxLength={20} inputProps={{ name: 'sent' }} />,
     control: 'Message',
     keys: '{Control>}a{/Control}Bye',
     first: 'Hello',

@@ -59,12 +59,12 @@ test('what is ticked, chosen or switched on differs from what is not', () => {
       <Switch label="yes" defaultSelected />
       <RadioGroup
         label="Title"
-        name="title"
         defaultValue="mr"
         options={[
           { value: 'mr', label: 'Mr' },
           { value: 'mrs', label: 'Ms' },
         ]}
+        inputProps={{ name: 'title' }}
       />
     </>,
   );

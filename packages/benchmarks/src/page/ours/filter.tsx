@@ -17,7 +17,7 @@ exposeReact(() => (
       onReset={doNothing}
     >
       {PLACES.map(({ id, label }) => (
-        <Checkbox key={id} name={id} label={label} />
+        <Checkbox key={id} label={label} inputProps={{ name: id }} />
       ))}
     </FilterDropdown>
   </WordsProvider>

@@ -132,15 +132,14 @@ export function SearchPanel(props: SearchPanelProps) {
     theme: (
       <SearchSelect
         key="theme"
-        {...markOf('theme')}
         label={words('searchBox.theme')}
-        name="theme"
         value={theme === undefined ? '' : String(theme)}
-        onValueChange={(value) => box.setTheme(value === '' ? undefined : Number(value))}
+        onChange={(value) => box.setTheme(value === '' ? undefined : Number(value))}
         options={[
           { value: '', label: words('searchBox.allThemes') },
           ...themes.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
+        inputProps={{ name: 'theme', ...markOf('theme') }}
       />
     ),
     participants: (

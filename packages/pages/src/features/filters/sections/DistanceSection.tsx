@@ -23,7 +23,7 @@ export function DistanceSection({ filters: { distance }, place }: DistanceSectio
         <Switch
           label={words('filters.around')}
           isSelected={distance.switch.isSelected}
-          onValueChange={distance.switch.onChange}
+          onChange={distance.switch.onChange}
         />
       )}
       <RangeSlider

@@ -29,7 +29,7 @@ export function OptionsSection({ filter, filters, options }: OptionsSectionProps
               {...(count !== undefined && { count })}
               isSelected={isSelected}
               isDisabled={!isOptionEnabled(count, isSelected) && value !== last}
-              onValueChange={() => {
+              onChange={() => {
                 setLast(value);
                 filters.toggle(filter, value);
               }}

@@ -40,7 +40,7 @@ export function RatingSection({ filters, facets }: RatingSectionProps) {
         label={words('filters.rating')}
         options={[...scores, { value: ALL, label: words('filters.allScores') }]}
         value={value}
-        onValueChange={pick}
+        onChange={pick}
       />
     </div>
   );

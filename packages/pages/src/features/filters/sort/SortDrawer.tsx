@@ -38,7 +38,7 @@ export function SortDrawer({ search, place, isOpen, onClose }: SortDrawerProps) 
           isLabelHidden
           options={options.map((option) => ({ value: option, label: words(`filters.sort.${option}`) }))}
           value={value}
-          onValueChange={(chosen) => {
+          onChange={(chosen) => {
             if (isSortValue(chosen)) setValue(chosen);
           }}
         />

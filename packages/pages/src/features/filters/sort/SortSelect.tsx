@@ -30,7 +30,7 @@ export function SortSelect({ search, details }: SortSelectProps) {
           label={words('filters.sortBy')}
           options={options.map((option) => ({ value: option, label: words(`filters.sort.${option}`) }))}
           value={value}
-          onValueChange={(chosen) => {
+          onChange={(chosen) => {
             if (isSortValue(chosen)) setValue(chosen);
           }}
         />

@@ -27,7 +27,7 @@ export function ShareDialog({ href, isOpen, onClose }: ShareDialogProps) {
         description={words('results.shareHint')}
         value={href}
         isReadOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        inputProps={{ onFocus: ({ currentTarget }) => currentTarget.select() }}
       />
     </Dialog>
   );

@@ -76,7 +76,7 @@ export function TravelLocallyPanel({ isOpen, onClose, onSearch }: TravelLocallyP
         <RadioGroup
           label={words('searchBox.localDistance')}
           value={String(km)}
-          onValueChange={(value) => setKm(Number(value))}
+          onChange={(value) => setKm(Number(value))}
           options={LOCAL_DISTANCES.map((distance) => ({
             value: String(distance),
             label:
