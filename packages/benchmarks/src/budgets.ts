@@ -10,12 +10,12 @@ export const BUDGETS: Record<RowName, number> = {
   'scrolling calendar': 16,
   'range slider': 7,
   stepper: 5.5,
-  // With the rules for low windows (0.05); whole presses, shadow roots and other documents (0.4); input methods (0.05).
-  dialog: 5.6,
-  drawer: 5.6,
+  // With the rules for low windows (0.05); whole presses, shadow roots and other documents (0.4); input methods (0.05); state of its own, a description, the level of its title (0.25).
+  dialog: 5.85,
+  drawer: 5.85,
   select: 2.5,
-  // 6.7 of it for the closed field, the rest on demand: the list, its action and the room it makes for itself, and a dialog with all it brings (5.6).
-  combobox: 13.85,
+  // 7 of it for the closed field, the rest on demand: the list, its action and the room it makes for itself, and a dialog with all it brings (5.85).
+  combobox: 14.45,
   'photo carousel': 6,
   tabs: 3,
   accordion: 2,

@@ -1,6 +1,11 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { activeElementAround } from '../layers/dom.ts';
+import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
+import type { Place } from '../PanelOrSheet/usePlace.ts';
+import { type RootAttributes, splitAttributes } from '../react/splitAttributes.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import { SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { useWords } from '../words/index.ts';
 import * as styles from './DestinationField.css.ts';
@@ -10,7 +15,12 @@ import { useDestinationCombobox, type DestinationComboboxProps } from './useDest
 import { useOnDemandParts } from './useOnDemandParts.ts';
 import type { DestinationFieldWords } from './words.ts';
 
-export interface DestinationFieldProps extends DestinationComboboxProps {
+/**
+ * `isOpen` is whether the list is asked for: it is shown while there is something in it. It opens for `focus`,
+ * `trigger` and `typing`, and closes for `selection`, `escape`, `trigger` (Alt+ArrowUp) and `focus`, which a press
+ * elsewhere takes away; the overlay of a phone closes as a Dialog does, too.
+ */
+export interface DestinationFieldProps extends DestinationComboboxProps, OpenStateProps, RootAttributes {
   /** E.g. "Destination" or, for activities, "City". */
   label: string;
   /** Shown while the field is empty, e.g. "Where would you like to go?". */
@@ -37,19 +47,44 @@ export interface DestinationFieldProps extends DestinationComboboxProps {
  */
 export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldProps>(
   function DestinationField(props, ref) {
-    const { label, placeholder, name, isDisabled = false, words: overrides, ...comboboxProps } = props;
+    const [attributes, own] = splitAttributes(props);
+    const {
+      label,
+      placeholder,
+      name,
+      isDisabled = false,
+      words: overrides,
+      isOpen: ownedIsOpen,
+      defaultOpen,
+      onOpenChange,
+      ...comboboxProps
+    } = own;
     const { value, inputValue, action, isLoading = false } = comboboxProps;
     const id = useId();
     const words = useWords('DestinationField', overrides);
     const { parts, prepare } = useOnDemandParts();
-    const combobox = useDestinationCombobox({ ...comboboxProps, id, isListReady: parts !== undefined });
+    const [isOpen, setOpen] = useOpenState({ isOpen: ownedIsOpen, defaultOpen, onOpenChange });
+    const change = (willBeOpen: boolean, reason: OpenChangeReason) => setOpen(willBeOpen, { reason });
+    const [place, setPlace] = useState<Place>();
+    const combobox = useDestinationCombobox({
+      ...comboboxProps,
+      id,
+      isOpen: isOpen && place !== 'sheet',
+      onOpenChange: change,
+      isListReady: parts !== undefined,
+    });
     const inline = useRef<HTMLDivElement>(null);
-    const input = useRef<HTMLInputElement>(null);
-    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+    const input = useOuterRef(ref);
     const [hasOverlay, setHasOverlay] = useState(false);
-    const [isOverlayOpen, setIsOverlayOpen] = useState(false);
     // Without the list the input still takes a text that the server resolves.
     const approach = () => void prepare();
+
+    // The styles say whether the input is there, or the button in its place.
+    useBrowserLayoutEffect(() => {
+      if (!isOpen) return;
+      void prepare();
+      setPlace(input.current?.checkVisibility() === false ? 'sheet' : 'panel');
+    }, [isOpen, hasOverlay, input, prepare]);
 
     const edit = useRef(combobox.edit);
     useEffect(() => {
@@ -59,13 +94,13 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
       // Focused before hydration: neither that event nor the text typed since has reached React.
       if (element === activeElementAround(element)) void prepare();
       if (element.value !== element.defaultValue) edit.current(element);
-    }, [prepare]);
+    }, [input, prepare]);
 
     /** In the press itself where the code is there: a phone shows its keyboard for nothing else. */
     const openOverlay = () => {
-      if (parts) return setIsOverlayOpen(true);
+      if (parts) return change(true, 'trigger');
       void prepare().then((isThere) => {
-        if (isThere) return setIsOverlayOpen(true);
+        if (isThere) return change(true, 'trigger');
         flushSync(() => setHasOverlay(false));
         input.current?.focus();
       });
@@ -74,6 +109,7 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
     return (
       // It only listens for what bubbles out of its controls.
       <div
+        {...attributes}
         role="presentation"
         className={styles.root}
         data-has-overlay={hasOverlay || undefined}
@@ -120,8 +156,8 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
             {parts && (
               <parts.DestinationOverlay
                 {...comboboxProps}
-                isOpen={isOverlayOpen}
-                onClose={() => setIsOverlayOpen(false)}
+                isOpen={isOpen && place === 'sheet'}
+                onClose={(reason) => change(false, reason)}
                 label={label}
                 placeholder={placeholder}
                 words={words}

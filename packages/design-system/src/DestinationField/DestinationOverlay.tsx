@@ -1,5 +1,6 @@
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/index.ts';
+import type { OpenChangeReason } from '../layers/useOpenState.ts';
 import { useLocale, WordsProvider } from '../words/index.ts';
 import * as styles from './DestinationField.css.ts';
 import { DestinationInput } from './DestinationInput.tsx';
@@ -10,8 +11,8 @@ import type { DestinationFieldWords } from './words.ts';
 
 interface DestinationOverlayProps extends DestinationComboboxProps {
   isOpen: boolean;
-  /** The search is over, whichever way. */
-  onClose: () => void;
+  /** The search is over. */
+  onClose: (reason: OpenChangeReason) => void;
   label: string;
   placeholder: string | undefined;
   words: DestinationFieldWords;
@@ -22,7 +23,14 @@ export function DestinationOverlay(props: DestinationOverlayProps) {
   const { isOpen, onClose, label, placeholder, words, ...comboboxProps } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const combobox = useDestinationCombobox({ ...comboboxProps, id, onFinish: onClose });
+  const [isListOpen, setListOpen] = useState(false);
+  const combobox = useDestinationCombobox({
+    ...comboboxProps,
+    id,
+    isOpen: isListOpen,
+    onOpenChange: setListOpen,
+    onFinish: onClose,
+  });
   // A page has this field's words; those of a dialog it may not have yet.
   const locale = useLocale();
   const dialogWords = useMemo(() => ({ Dialog: { close: words.close } }), [words.close]);
@@ -33,9 +41,9 @@ export function DestinationOverlay(props: DestinationOverlayProps) {
         title={label}
         phonePlacement="full"
         initialFocusRef={input}
-        onClose={() => {
-          combobox.restore();
-          onClose();
+        onOpenChange={(_, { reason }) => {
+          combobox.restore(reason);
+          onClose(reason);
         }}
       >
         <div className={styles.overlaySearch}>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, ty
 import { flushSync } from 'react-dom';
 import { isComposing } from '../keyboard/isComposing.ts';
 import { activeElementAround } from '../layers/dom.ts';
+import type { OpenChangeReason } from '../layers/useOpenState.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { findActive, panelFor, type DestinationPanel } from './destinationPanel.ts';
 import {
@@ -38,10 +39,13 @@ export interface DestinationComboboxProps {
 interface Options extends DestinationComboboxProps {
   /** Prefix of the ids of list and options. */
   id: string;
+  /** Whether the list is asked for; it is shown while there is something in it. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean, reason: OpenChangeReason) => void;
   /** Whether there is a list to show; the keys pressed before it came count once it is there. @default true */
   isListReady?: boolean;
   /** Called when a key or a choice ends the search, where that closes more than the list (the phone's overlay). */
-  onFinish?: () => void;
+  onFinish?: (reason: OpenChangeReason) => void;
 }
 
 /** What a destination's input and list show and do, the same in the dropdown and in the phone's overlay. */
@@ -68,7 +72,7 @@ export interface DestinationCombobox {
   panel: DestinationPanel;
   clear: () => void;
   /** Takes back what was typed and shows the destination again (D-031). */
-  restore: () => void;
+  restore: (reason: OpenChangeReason) => void;
   /** Ends the search as leaving the field does (D-031). */
   leave: () => void;
   /** Takes over what the input says now, and opens the list where it was typed: where the input has the focus. */
@@ -105,6 +109,8 @@ function comboboxAttributes(listId: string, isExpanded: boolean, activeId: strin
 export function useDestinationCombobox(options: Options): DestinationCombobox {
   const {
     id,
+    isOpen,
+    onOpenChange,
     value,
     inputValue,
     onInputChange,
@@ -118,7 +124,6 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   } = options;
   const offered = { action, recents, suggestions: options.suggestions ?? [] };
   const [isEditing, setIsEditing] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
   // A key and not a position: late suggestions may put the option elsewhere, or take it away.
   const [activeKey, setActiveKey] = useState<string>();
 
@@ -143,29 +148,32 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     requestId.current += 1;
     action?.onCancel();
   };
-  const close = () => {
-    setIsOpen(false);
+  const open = (reason: OpenChangeReason) => {
+    if (!isOpen) onOpenChange(true, reason);
+  };
+  const close = (reason: OpenChangeReason) => {
+    if (isOpen) onOpenChange(false, reason);
     setActiveKey(undefined);
   };
   /** Empties the field and opens the list; text typed earlier, with no destination behind it, stays. */
-  const begin = () => {
-    setIsOpen(true);
+  const begin = (reason: OpenChangeReason) => {
+    open(reason);
     if (isEditing) return;
     setIsEditing(true);
     if (value) setText('');
   };
-  const restore = () => {
-    close();
+  const restore = (reason: OpenChangeReason) => {
+    close(reason);
     setIsEditing(false);
     if (value || isBlank) setText('');
   };
-  const leave = () => {
+  const leaveFor = (reason: OpenChangeReason) => {
     if (isEditing && !isBlank) {
-      close();
+      close(reason);
       setIsEditing(false);
       if (value) onClear();
     } else {
-      restore();
+      restore(reason);
     }
   };
   const edit = (input: HTMLInputElement) => {
@@ -178,15 +186,15 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
       return;
     }
     setIsEditing(true);
-    setIsOpen(true);
+    open('typing');
     setActiveKey(undefined);
     onInputChange(text);
   };
   const finish = () => {
-    close();
+    close('selection');
     setIsEditing(false);
     setText('');
-    onFinish?.();
+    onFinish?.('selection');
   };
   const latestFinish = useLatest(finish);
   const act = async ({ onPress }: DestinationAction) => {
@@ -208,7 +216,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     abandon();
     setActiveKey(undefined);
     setIsEditing(true);
-    setIsOpen(true);
+    open('trigger');
     onClear();
     setText('');
   };
@@ -218,7 +226,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     const walked = !isEditing && value ? optionGroups('', offered) : groups;
     const keys = walked.flatMap((group) => group.options.map((option) => optionKey(group, option)));
     const current = reached ? keys.indexOf(optionKey(reached.group, reached.option)) : -1;
-    begin();
+    begin('trigger');
     setActiveKey(
       place === 'next' ? keys[(current + 1) % keys.length] : keys.at(current < 1 ? -1 : current - 1),
     );
@@ -228,17 +236,17 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     abandon();
     if (isEditing && value) {
       // Selected, so that what is typed next replaces the destination instead of growing it.
-      flushSync(restore);
+      flushSync(() => restore('escape'));
       input.select();
     } else if (panel !== 'closed' || (isOpen && !isBlank)) {
       // Also while a list is awaited: it must not open after all.
-      close();
+      close('escape');
     } else if (!value && inputValue !== '') {
       setText('');
     } else if (!onFinish) {
       return false;
     }
-    onFinish?.();
+    onFinish?.('escape');
     return true;
   };
 
@@ -246,11 +254,11 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   const onKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     switch (event.key) {
       case 'ArrowDown':
-        if (event.altKey) begin();
+        if (event.altKey) begin('trigger');
         else moveTo('next');
         return true;
       case 'ArrowUp':
-        if (event.altKey) close();
+        if (event.altKey) close('trigger');
         else moveTo('previous');
         return true;
       case 'Enter':
@@ -259,8 +267,8 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
           return true;
         }
         // The form is about to be sent: what it sends must be what leaving the field would leave.
-        flushSync(leave);
-        onFinish?.();
+        flushSync(() => leaveFor('selection'));
+        onFinish?.('selection');
         return onFinish !== undefined;
       case 'Escape':
         return onEscape(event.currentTarget);
@@ -281,8 +289,8 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
       ...comboboxAttributes(listId, panel === 'options', activeId),
       value: isEditing ? inputValue : (value?.label ?? inputValue),
       onChange: (event) => edit(event.currentTarget),
-      onClick: begin,
-      onFocus: begin,
+      onClick: () => begin('trigger'),
+      onFocus: () => begin('focus'),
       onKeyDown: (event) => {
         if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return;
         if (!onKey(event)) return;
@@ -299,7 +307,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     panel,
     clear,
     restore,
-    leave,
+    leave: () => leaveFor('focus'),
     edit,
     canClear: value !== undefined || inputValue !== '',
     keepFocus: (event) => event.preventDefault(),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { modalKeys } from './keys.ts';
 
@@ -25,7 +26,6 @@ const meta = {
   args: {
     title: 'Cancellation terms',
     isOpen: true,
-    onClose: () => {},
     children: <p>{terms[0]}</p>,
   },
   render: (args) => <Opened {...args} />,
@@ -36,13 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Opened(props: DialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useState(props.isOpen ?? false);
   return (
     <>
       <Button tone="secondary" onClick={() => setOpen(true)}>
         Open
       </Button>
-      <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }
@@ -61,6 +61,15 @@ export const WithFooter: Story = {
         <Button>Stay</Button>
       </>
     ),
+  },
+};
+
+export const WithDescription: Story = {
+  args: {
+    title: 'Share this search',
+    description: 'Whoever opens the address sees the same hotels and dates.',
+    headingLevel: 3,
+    children: <TextField label="Address" defaultValue="https://example.com/search" />,
   },
 };
 
@@ -115,7 +124,7 @@ function AsksAgain() {
       <Button tone="secondary" onClick={() => setOpen(true)}>
         What is the local tax?
       </Button>
-      <Dialog title="What is the local tax?" size="small" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title="What is the local tax?" size="small" isOpen={isOpen} onOpenChange={setOpen}>
         <p>Each town sets its own, mostly between one and four euros.</p>
       </Dialog>
     </>

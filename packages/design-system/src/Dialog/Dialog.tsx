@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { forwardRef } from 'react';
 import * as styles from './Dialog.css.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
@@ -10,12 +10,16 @@ export interface DialogProps extends ModalProps {
 }
 
 /** A modal window in the middle of the screen; on a phone a sheet. */
-export function Dialog({ phonePlacement = 'bottom', role, ...modal }: DialogProps): JSX.Element {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { phonePlacement = 'bottom', role, ...modal },
+  ref,
+) {
   return (
     <Modal
       {...modal}
+      ref={ref}
       role={role === 'alertdialog' ? role : undefined}
       placement={`${styles.desktop} ${styles.phonePlacement[phonePlacement]}`}
     />
   );
-}
+});

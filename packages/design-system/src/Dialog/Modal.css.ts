@@ -147,6 +147,8 @@ export const title = layered({
   '@media': { [media.low]: { fontSize: vars.fontSize.lg } },
 });
 
+export const description = layered({ margin: `0 0 ${vars.space.s16}`, color: vars.color.inkMuted });
+
 /** The part beneath the title; its content's own class overrules it. */
 export const body = layered({
   flex: '1 1 auto',

@@ -1,19 +1,29 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import {
+  type AriaAttributes,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+} from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import { useWords } from '../words/useWords.ts';
 import * as styles from './Modal.css.ts';
-import { type CloseReason, useModal } from './useModal.ts';
+import { useModal } from './useModal.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 import type { ModalWords } from './words.ts';
 
-export interface ModalProps {
-  /** Whether it is shown. It never closes by itself: `onClose` asks for it. */
-  isOpen: boolean;
-  /** The visitor asked to close. Answer by setting `isOpen` to false. */
-  onClose: (reason: CloseReason) => void;
+/** It asks to close by `closeButton`, `escape`, `outside` (the backdrop), `back` or `drag`. */
+export interface ModalProps extends OpenStateProps, AriaAttributes {
+  id?: string | undefined;
   /** Its visible title and its name. */
   title: string;
+  /** Of the title, in the outline of what it stands over. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** A sentence or two above the content, read out after the title as it opens. */
+  description?: string | undefined;
   /** What it says or holds; it scrolls where it is too tall. */
   children: ReactNode;
   /** The bar beneath the content, which never covers it: secondary action first, primary last. */
@@ -45,51 +55,69 @@ interface PlacedModalProps extends ModalProps {
 }
 
 /** What dialog and drawer are both made of. */
-export function Modal({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  isDismissable = true,
-  initialFocusRef,
-  size = 'medium',
-  contentClassName = '',
-  words: overrides,
-  role,
-  placement,
-}: PlacedModalProps) {
+export const Modal = forwardRef<HTMLDialogElement, PlacedModalProps>(function Modal(props, outerRef) {
+  const {
+    isOpen: ownedIsOpen,
+    defaultOpen,
+    onOpenChange,
+    title,
+    headingLevel = 2,
+    description,
+    children,
+    footer,
+    isDismissable = true,
+    initialFocusRef,
+    size = 'medium',
+    contentClassName = '',
+    words: overrides,
+    role,
+    placement,
+    ...attributes
+  } = props;
   const id = useId();
   const words = useWords('Dialog', overrides);
+  const [isOpen, setOpen] = useOpenState({ isOpen: ownedIsOpen, defaultOpen, onOpenChange });
+  const close = (reason: OpenChangeReason) => setOpen(false, { reason });
   const { ref, bodyRef, isPresent, dialogProps } = useModal({
     isOpen,
     isDismissable,
-    onClose,
+    onClose: close,
     initialFocusRef,
   });
-  const drag = useSheetDrag(ref, () => onClose('drag'));
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => ref.current);
+  const drag = useSheetDrag(ref, () => close('drag'));
   if (!isPresent) return null;
+  const Heading = `h${headingLevel}` as const;
+  // All that an alert says is read out at once.
+  const ownText = description ? `${id}description` : role && `${id}body`;
+  const describedBy = [ownText, props['aria-describedby']].filter(Boolean).join(' ');
   return (
     // The handlers are those of a native modal dialog.
     <dialog
+      {...attributes}
       {...dialogProps}
       ref={ref}
       role={role}
       tabIndex={-1}
       aria-labelledby={`${id}title`}
-      aria-describedby={role && `${id}body`}
+      aria-describedby={describedBy || undefined}
       className={`${styles.modal} ${styles.width[size]} ${placement}`}
     >
       <div className={styles.frame}>
         <div {...drag} className={styles.header} data-dismissable={isDismissable || undefined}>
-          <h2 id={`${id}title`} className={styles.title}>
+          <Heading id={`${id}title`} className={styles.title}>
             {title}
-          </h2>
+          </Heading>
           {isDismissable && (
-            <IconButton label={words.close} icon={<CloseIcon />} onClick={() => onClose('closeButton')} />
+            <IconButton label={words.close} icon={<CloseIcon />} onClick={() => close('closeButton')} />
           )}
         </div>
         <div ref={bodyRef} id={`${id}body`} className={`${styles.body} ${contentClassName}`}>
+          {description && (
+            <p id={`${id}description`} className={styles.description}>
+              {description}
+            </p>
+          )}
           {children}
         </div>
         {footer && (
@@ -100,4 +128,4 @@ export function Modal({
       </div>
     </dialog>
   );
-}
+});

@@ -1,3 +1,3 @@
+export type { OpenChangeDetails, OpenChangeReason } from '../layers/useOpenState.ts';
 export { Dialog, type DialogProps } from './Dialog.tsx';
-export type { CloseReason } from './useModal.ts';
 export type { ModalWords } from './words.ts';

@@ -25,7 +25,7 @@ export function modalClosingSuite(Overlay: Overlay): void {
     // One that fills the screen shows no backdrop to press.
     const { left, top } = dialog.getBoundingClientRect();
     await clickOutside();
-    expect(onClose.mock.calls).toEqual(left + top > 0 ? [['backdrop']] : []);
+    expect(onClose.mock.calls).toEqual(left + top > 0 ? [['outside']] : []);
   });
 
   test('a press that only begins or only ends on the backdrop closes nothing', async () => {
@@ -52,19 +52,19 @@ export function modalClosingSuite(Overlay: Overlay): void {
     expect(dialog.open).toBe(true);
   });
 
-  test('when the browser closes it by itself (back gesture), the page is asked', async () => {
+  test('when the browser closes it by itself, by the back gesture, the page is asked', async () => {
     const onClose = vi.fn();
     render(<Page onClose={onClose} />);
     const dialog = await open();
     dialog.close();
-    await waitFor(() => expect(onClose.mock.calls).toEqual([['escape']]));
+    await waitFor(() => expect(onClose.mock.calls).toEqual([['back']]));
     await gone();
   });
 
   test('a page that does not answer keeps it open', async () => {
     const onClose = vi.fn();
     render(
-      <Overlay title="Stubborn" isOpen onClose={onClose}>
+      <Overlay title="Stubborn" isOpen onOpenChange={onClose}>
         text
       </Overlay>,
     );

@@ -134,7 +134,7 @@ export function modalFocusSuite(Overlay: Overlay): void {
           <Overlay
             title="All filters"
             isOpen={isOpen}
-            onClose={() => {
+            onOpenChange={() => {
               if (!isEarly) replace();
               setOpen(false);
             }}

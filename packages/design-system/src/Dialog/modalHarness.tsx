@@ -1,17 +1,23 @@
-import { type JSX, useState } from 'react';
+import { type ComponentType, type JSX, useState } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { screen, waitFor } from '../testing/render.tsx';
 import { settled } from '../testing/settle.ts';
+import type { OpenChangeReason } from '../layers/useOpenState.ts';
 import type { ModalProps } from './Modal.tsx';
 
 /** A modal of the design system, in one of its placements. */
-export type Overlay = (props: ModalProps) => JSX.Element;
+export type Overlay = ComponentType<ModalProps>;
+
+/** What the page of a harness takes. */
+export interface ModalPageProps extends Partial<ModalProps> {
+  onClose?: (reason: OpenChangeReason) => void;
+}
 
 export interface ModalHarness {
   /** A page with a button, "Filters", that opens the modal, "All filters". */
-  Page: (props: Partial<ModalProps>) => JSX.Element;
+  Page: (props: ModalPageProps) => JSX.Element;
   /** Opens it by the keyboard and waits until it stands. */
   open: () => Promise<HTMLDialogElement>;
   /** Waits until nothing of it is drawn any more. */
@@ -22,7 +28,7 @@ export interface ModalHarness {
 
 /** What the suites of a modal work with. */
 export function modalHarness(Overlay: Overlay): ModalHarness {
-  function Page({ onClose, ...props }: Partial<ModalProps>) {
+  function Page({ onClose, ...props }: ModalPageProps) {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
@@ -33,9 +39,9 @@ export function modalHarness(Overlay: Overlay): ModalHarness {
         <Overlay
           title="All filters"
           isOpen={isOpen}
-          onClose={(reason) => {
+          onOpenChange={(willBeOpen, { reason }) => {
             onClose?.(reason);
-            setOpen(false);
+            setOpen(willBeOpen);
           }}
           {...props}
         >

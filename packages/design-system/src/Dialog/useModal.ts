@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { activeElementAround, isElement } from '../layers/dom.ts';
 import { addLayer } from '../layers/layers.ts';
+import type { OpenChangeReason } from '../layers/useOpenState.ts';
 import { watchPresses } from '../layers/watchPresses.ts';
 import { makeRoomForKeyboard } from './makeRoomForKeyboard.ts';
 import { rememberFocus } from './rememberFocus.ts';
@@ -9,13 +10,10 @@ import { letKeyboardScroll, stopAround } from './tabStops.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 
-/** How the visitor asked to close. The back gesture of a phone counts as Escape; "drag" is a sheet pulled down. */
-export type CloseReason = 'escape' | 'backdrop' | 'closeButton' | 'drag';
-
 interface ModalOptions {
   isOpen: boolean;
   isDismissable: boolean;
-  onClose: (reason: CloseReason) => void;
+  onClose: (reason: OpenChangeReason) => void;
   initialFocusRef: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -41,7 +39,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
 
-  const closeIfAllowed = (reason: CloseReason) => {
+  const closeIfAllowed = (reason: OpenChangeReason) => {
     if (isDismissable) onClose(reason);
   };
   const latest = useLatest(closeIfAllowed);
@@ -65,7 +63,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
       watchPresses(
         dialog,
         (target) => target === dialog,
-        () => latest.current('backdrop'),
+        () => latest.current('outside'),
       ).stop,
     ];
     return () => {
@@ -108,13 +106,14 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
         // A file input inside also fires `cancel`, and it bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        closeIfAllowed('escape');
+        // Escape has been used up by then.
+        closeIfAllowed('back');
       },
       onClose: ({ target, currentTarget }) => {
         // Browsers let a second back gesture close without asking; the page's state has the last word.
         if (target !== currentTarget || !isOpen || currentTarget.open) return;
         currentTarget.showModal();
-        closeIfAllowed('escape');
+        closeIfAllowed('back');
       },
     },
   };

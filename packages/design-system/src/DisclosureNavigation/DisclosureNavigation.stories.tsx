@@ -58,7 +58,7 @@ function InADrawer() {
       <Button tone="secondary" onClick={() => setOpen(true)}>
         Menu
       </Button>
-      <Drawer title="Inspirations" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Drawer title="Inspirations" isOpen={isOpen} onOpenChange={setOpen}>
         <DisclosureNavigation label="Inspirations" items={menu} layout="drawer" />
       </Drawer>
     </>

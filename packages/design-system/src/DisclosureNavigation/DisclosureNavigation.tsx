@@ -57,7 +57,7 @@ export function DisclosureNavigation({
   useDismissal(root, isBar && isOpen, (reason) => {
     const navigation = root.current;
     const hasFocus = navigation?.contains(activeElementAround(navigation));
-    if (!navigation || reason === 'outside' || !hasFocus) {
+    if (!navigation || reason !== 'escape' || !hasFocus) {
       close();
       return;
     }

@@ -22,7 +22,6 @@ const meta = {
   args: {
     title: 'All filters',
     isOpen: true,
-    onClose: () => {},
     children: (
       <Stack gap={24}>
         <TextField label="Lowest price" suffix="€" inputProps={{ inputMode: 'numeric' }} />
@@ -44,13 +43,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Opened(props: DrawerProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useState(props.isOpen ?? false);
   return (
     <>
       <Button tone="secondary" onClick={() => setOpen(true)}>
         Open
       </Button>
-      <Drawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Drawer {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,22 +1,25 @@
 import { render, screen } from '../testing/render.tsx';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ModalProps } from '../Dialog/Modal.tsx';
 import { modalSuite } from '../Dialog/modalSuite.tsx';
 import { dragFinger, middleOf, tap } from '../testing/finger.ts';
 import { settled } from '../testing/settle.ts';
-import { type CloseReason, Drawer, type DrawerProps, type DrawerSide } from './index.ts';
+import { Drawer, type DrawerProps, type DrawerSide, type OpenChangeReason } from './index.ts';
 import { filled } from './stories.css.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
 modalSuite('Drawer at the end', Drawer);
-modalSuite('Drawer at the bottom', (props) => <Drawer {...props} side="bottom" />);
-modalSuite('Drawer over the whole screen', (props) => <Drawer {...props} side="full" />);
+const drawerAt = (side: DrawerSide) =>
+  forwardRef<HTMLDialogElement, ModalProps>((props, ref) => <Drawer {...props} ref={ref} side={side} />);
+modalSuite('Drawer at the bottom', drawerAt('bottom'));
+modalSuite('Drawer over the whole screen', drawerAt('full'));
 
 const boxOf = async (side: DrawerSide, phoneSide?: DrawerSide) => {
   render(
-    <Drawer title="Filters" isOpen onClose={() => {}} side={side} {...(phoneSide && { phoneSide })}>
+    <Drawer title="Filters" isOpen side={side} {...(phoneSide && { phoneSide })}>
       text
     </Drawer>,
   );
@@ -46,7 +49,7 @@ test('the full one fills the screen', async () => {
 test.each([1280, 390])('content may reach its edges below the title, %i px wide', async (width) => {
   await page.viewport(width, 800);
   render(
-    <Drawer title="Map" isOpen onClose={() => {}} side="full" contentClassName={filled}>
+    <Drawer title="Map" isOpen side="full" contentClassName={filled}>
       <div data-testid="map" />
     </Drawer>,
   );
@@ -59,7 +62,7 @@ test.each([1280, 390])('content may reach its edges below the title, %i px wide'
 
 const sheet = async (props: Partial<DrawerProps> = {}) => {
   await page.viewport(390, 700);
-  const onClose = vi.fn<(reason: CloseReason) => void>();
+  const onClose = vi.fn<(reason: OpenChangeReason) => void>();
   function Page() {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -67,9 +70,9 @@ const sheet = async (props: Partial<DrawerProps> = {}) => {
         title="Sort by"
         side="bottom"
         isOpen={isOpen}
-        onClose={(reason) => {
+        onOpenChange={(willBeOpen, { reason }) => {
           onClose(reason);
-          setOpen(false);
+          setOpen(willBeOpen);
         }}
         {...props}
       >

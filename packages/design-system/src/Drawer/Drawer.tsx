@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { forwardRef } from 'react';
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -13,6 +13,11 @@ export interface DrawerProps extends ModalProps {
 }
 
 /** A modal sheet from an edge of the screen, for filters, a calendar, a menu. */
-export function Drawer({ side = 'end', phoneSide = side, ...modal }: DrawerProps): JSX.Element {
-  return <Modal {...modal} placement={`${styles.desktopSide[side]} ${styles.phoneSide[phoneSide]}`} />;
-}
+export const Drawer = forwardRef<HTMLDialogElement, DrawerProps>(function Drawer(
+  { side = 'end', phoneSide = side, ...modal },
+  ref,
+) {
+  return (
+    <Modal {...modal} ref={ref} placement={`${styles.desktopSide[side]} ${styles.phoneSide[phoneSide]}`} />
+  );
+});

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { PeopleIcon } from '../Icon/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Dropdown, type DropdownProps } from './Dropdown.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import { dropdownKeys } from './keys.ts';
 
 /**
@@ -21,9 +20,7 @@ const meta = {
   args: {
     label: 'Price',
     kind: 'form',
-    isOpen: true,
-    onOpen: () => {},
-    onClose: () => {},
+    defaultOpen: true,
     children: (
       <Stack gap={16}>
         <TextField label="Lowest price" suffix="€" inputProps={{ inputMode: 'numeric' }} />
@@ -39,31 +36,25 @@ const meta = {
       </>
     ),
   },
-  render: (args) => <Filter {...args} />,
 } satisfies Meta<typeof Dropdown>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Filter(props: DropdownProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  return <Dropdown {...props} isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />;
-}
-
 export const Default: Story = {};
 
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed: Story = { args: { defaultOpen: false } };
 
-export const Disabled: Story = { args: { isOpen: false, isDisabled: true } };
+export const Disabled: Story = { args: { defaultOpen: false, isDisabled: true } };
 
 export const Row: Story = {
   render: (args) => (
     <Inline gap={8}>
-      <Filter {...args} isOpen={false} />
-      <Filter {...args} isOpen={false} isActive chosen="100–250 €" />
-      <Filter {...args} isOpen={false} label="Travellers" startIcon={<PeopleIcon size="small" />} />
-      <Filter {...args} isOpen={false} isDisabled label="Distance" />
+      <Dropdown {...args} defaultOpen={false} />
+      <Dropdown {...args} defaultOpen={false} isActive chosen="100–250 €" />
+      <Dropdown {...args} defaultOpen={false} label="Travellers" startIcon={<PeopleIcon size="small" />} />
+      <Dropdown {...args} defaultOpen={false} isDisabled label="Distance" />
     </Inline>
   ),
 };

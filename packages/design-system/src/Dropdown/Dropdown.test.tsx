@@ -6,19 +6,22 @@ import '../theme/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { testKeys } from '../testing/testKeys.ts';
-import { Dropdown, type DropdownProps } from './index.ts';
+import { Dropdown, type DropdownProps, type OpenChangeReason } from './index.ts';
 import { dropdownKeys } from './keys.ts';
 
-function Filter({ onClose, ...props }: Partial<DropdownProps>) {
+interface FilterProps extends Partial<DropdownProps> {
+  onClose?: (reason: OpenChangeReason) => void;
+}
+
+function Filter({ onClose, ...props }: FilterProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dropdown
       label="Price"
       isOpen={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={(reason) => {
-        onClose?.(reason);
-        setOpen(false);
+      onOpenChange={(willBeOpen, { reason }) => {
+        if (!willBeOpen) onClose?.(reason);
+        setOpen(willBeOpen);
       }}
       {...props}
     >
@@ -41,7 +44,7 @@ const open = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-const Beside = (props: Partial<DropdownProps>) => (
+const Beside = (props: FilterProps) => (
   <>
     <a href="#before">Before</a>
     <Filter {...props} />
@@ -77,7 +80,7 @@ testKeys(dropdownKeys, {
     await open();
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next' }));
-    expect(onClose.mock.calls).toEqual([['outside']]);
+    expect(onClose.mock.calls).toEqual([['focus']]);
   },
   'Shift+Tab (trigger)': async () => {
     const onClose = vi.fn();
@@ -85,7 +88,7 @@ testKeys(dropdownKeys, {
     await open();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Before' }));
-    expect(onClose.mock.calls).toEqual([['outside']]);
+    expect(onClose.mock.calls).toEqual([['focus']]);
   },
   Escape: async () => {
     const onClose = vi.fn();
@@ -122,9 +125,9 @@ test('Escape closes what stands inside it first, also when both are open from th
         <Dialog
           title="Inner"
           isOpen={isOpen}
-          onClose={(reason) => {
+          onOpenChange={(willBeOpen, { reason }) => {
             onInner(reason);
-            setOpen(false);
+            setOpen(willBeOpen);
           }}
         >
           text
@@ -167,7 +170,7 @@ test('what is chosen belongs to the name of the trigger, not to that of the pane
 test('inside a dialog Escape closes the dropdown alone', async () => {
   const onClose = vi.fn();
   render(
-    <Dialog title="Filters" isOpen onClose={onClose}>
+    <Dialog title="Filters" isOpen onOpenChange={(_, { reason }) => onClose(reason)}>
       <Filter kind="form" />
     </Dialog>,
   );
@@ -194,7 +197,7 @@ test('a press elsewhere closes it, and what was pressed keeps the focus', async 
   expect(onClose.mock.calls).toEqual([['outside']]);
   await open();
   screen.getByRole('textbox', { name: 'Elsewhere' }).focus();
-  expect(onClose.mock.calls).toEqual([['outside'], ['outside']]);
+  expect(onClose.mock.calls).toEqual([['outside'], ['focus']]);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Elsewhere' }));
 });
 

@@ -1,25 +1,20 @@
-import { type JSX, type ReactNode, useId, useRef } from 'react';
+import { type AriaAttributes, forwardRef, type ReactNode, useId, useRef } from 'react';
+import { useDismissal } from '../layers/useDismissal.ts';
+import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import * as styles from './Dropdown.css.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
 import { DropdownTrigger } from './DropdownTrigger.tsx';
-import { type DismissReason, useDismissal } from '../layers/useDismissal.ts';
 
-/** How the visitor asked to close; "outside" is a press or focus elsewhere. */
-export type DropdownCloseReason = DismissReason | 'trigger';
-
-export interface DropdownProps {
+/** It asks to open by `trigger`; to close by `trigger`, `escape`, `outside` or `focus`. */
+export interface DropdownProps extends OpenStateProps, AriaAttributes {
+  id?: string | undefined;
   /** On the trigger, and the name of a panel with a form, e.g. "Price". */
   label: string;
   /** What is chosen, after the label, e.g. "100–250 €"; belongs to the name of the trigger. */
   chosen?: ReactNode;
   /** A drawing before the words of the chip, e.g. `<PeopleIcon size="small" />`. */
   startIcon?: ReactNode;
-  /** Whether the panel is shown. It never closes by itself: `onClose` asks for it. */
-  isOpen: boolean;
-  /** The trigger was pressed while closed. */
-  onOpen: () => void;
-  /** The visitor asked to close. Answer by setting `isOpen` to false; focus then goes back to the trigger. */
-  onClose: (reason: DropdownCloseReason) => void;
   /**
    * A "form" is a dialog named by the label and takes focus when it opens; "content" is merely disclosed and
    * leaves focus on the trigger, Tab goes in.
@@ -30,37 +25,44 @@ export interface DropdownProps {
   isActive?: boolean;
   /** Dims the chip, which can then not be opened. @default false */
   isDisabled?: boolean;
-  /** What the panel holds. */
+  /** What the panel holds. When it closes with the focus in it, the trigger gets the focus. */
   children: ReactNode;
   /** A bar beneath the content that stays in view: secondary action first, primary last. */
   footer?: ReactNode;
 }
 
-/** A chip that discloses a panel under it (disclosure pattern of the APG). With a sentence or two it is a toggletip. */
-export function Dropdown({
-  label,
-  chosen,
-  startIcon,
-  isOpen,
-  onOpen,
-  onClose,
-  kind = 'content',
-  isActive = false,
-  isDisabled = false,
-  children,
-  footer,
-}: DropdownProps): JSX.Element {
+/**
+ * A chip that discloses a panel under it (disclosure pattern of the APG). With a sentence or two it is a toggletip.
+ * Its `ref` reaches the trigger.
+ */
+export const Dropdown = forwardRef<HTMLButtonElement, DropdownProps>(function Dropdown(props, outerRef) {
+  const {
+    label,
+    chosen,
+    startIcon,
+    isOpen: ownedIsOpen,
+    defaultOpen,
+    onOpenChange,
+    kind = 'content',
+    isActive = false,
+    isDisabled = false,
+    children,
+    footer,
+    ...attributes
+  } = props;
   const id = useId();
   const isForm = kind === 'form';
-  const triggerRef = useRef<HTMLButtonElement>(null);
+  const triggerRef = useOuterRef(outerRef);
   const rootRef = useRef<HTMLDivElement>(null);
-  useDismissal(rootRef, isOpen, onClose);
+  const [isOpen, setOpen] = useOpenState({ isOpen: ownedIsOpen, defaultOpen, onOpenChange });
+  const close = (reason: OpenChangeReason) => setOpen(false, { reason });
+  useDismissal(rootRef, isOpen, close);
 
   return (
-    <div ref={rootRef} className={styles.root}>
+    <div {...attributes} ref={rootRef} className={styles.root}>
       <DropdownTrigger
         ref={triggerRef}
-        id={id}
+        id={`${id}trigger`}
         label={label}
         labelId={`${id}label`}
         chosen={chosen}
@@ -70,7 +72,7 @@ export function Dropdown({
         aria-controls={isOpen ? `${id}panel` : undefined}
         aria-haspopup={isForm ? 'dialog' : undefined}
         disabled={isDisabled}
-        onClick={() => (isOpen ? onClose('trigger') : onOpen())}
+        onClick={() => setOpen(!isOpen, { reason: 'trigger' })}
       />
       {isOpen && (
         <DropdownPanel
@@ -85,4 +87,4 @@ export function Dropdown({
       )}
     </div>
   );
-}
+});

@@ -10,6 +10,8 @@ interface DropdownPanelProps {
   /** Id of the trigger, which names a panel that is a dialog. */
   labelledBy: string;
   isForm: boolean;
+  /** What of a form takes the focus on opening, as a selector. @default the panel itself */
+  initialFocus?: string | undefined;
   children: ReactNode;
   footer: ReactNode;
 }
@@ -19,7 +21,8 @@ interface DropdownPanelProps {
  * is mounted. A component of its own, because React cleans up after it before its elements, and with them the
  * focus, are gone.
  */
-export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, footer }: DropdownPanelProps) {
+export function DropdownPanel(props: DropdownPanelProps) {
+  const { id, triggerRef, labelledBy, isForm, initialFocus, children, footer } = props;
   const ref = useRef<HTMLDivElement>(null);
   const held = useRef<HTMLElement>(undefined);
 
@@ -29,7 +32,8 @@ export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, fo
     panel.showPopover();
     const leave = standBeside(panel, trigger, { canCoverTrigger: true });
     // Run a second time (StrictMode), the focus may have gone on to a control inside.
-    if (isForm) (held.current ?? panel).focus();
+    const first = initialFocus === undefined ? panel : panel.querySelector<HTMLElement>(initialFocus);
+    if (isForm) (held.current ?? first ?? panel).focus();
     return () => {
       leave();
       // What the visitor went to elsewhere keeps the focus.
@@ -39,7 +43,7 @@ export function DropdownPanel({ id, triggerRef, labelledBy, isForm, children, fo
       panel.hidePopover();
       if (hadFocus) trigger.focus();
     };
-  }, [triggerRef, isForm]);
+  }, [triggerRef, isForm, initialFocus]);
 
   return (
     <div

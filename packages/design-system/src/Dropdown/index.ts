@@ -1,1 +1,2 @@
-export { Dropdown, type DropdownCloseReason, type DropdownProps } from './Dropdown.tsx';
+export type { OpenChangeDetails, OpenChangeReason } from '../layers/useOpenState.ts';
+export { Dropdown, type DropdownProps } from './Dropdown.tsx';

@@ -45,7 +45,7 @@ const meta = {
     resetLabel: 'Reset',
     onConfirm: () => {},
     onReset: () => {},
-    defaultIsOpen: true,
+    defaultOpen: true,
     children: <Checkboxes names={facilities} />,
   },
 } satisfies Meta<typeof FilterDropdown>;

@@ -8,6 +8,7 @@ import { expectInWindow, isInSight, LOW_WINDOWS, wheelTo } from '../testing/lowW
 import { render, screen } from '../testing/render.tsx';
 import { testKeys } from '../testing/testKeys.ts';
 import { FilterChip, FilterDropdown, type FilterDropdownProps, FilterRow } from './index.ts';
+import type { OpenChangeDetails } from '../layers/useOpenState.ts';
 
 const facilities = (count: number) => Array.from({ length: count }, (_, index) => `Facility ${index + 1}`);
 
@@ -35,8 +36,8 @@ const told = () => {
     props: {
       onConfirm: tell('confirm') as () => void,
       onReset: tell('reset') as () => void,
-      onCancel: tell('cancel'),
-      onOpenChange: tell('open'),
+      onOpenChange: (isOpen: boolean, { reason }: OpenChangeDetails) =>
+        void calls.push(`${isOpen ? 'open' : 'close'} ${reason}`),
     },
   };
 };
@@ -79,7 +80,7 @@ testKeys(dropdownKeys, {
     await open();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
-    expect(calls).toEqual(['open true', 'cancel outside', 'open false']);
+    expect(calls).toEqual(['open trigger', 'close focus']);
   },
   'Shift+Tab (trigger)': async () => {
     const { calls, props } = told();
@@ -92,14 +93,14 @@ testKeys(dropdownKeys, {
     await open();
     await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }));
-    expect(calls).toEqual(['open true', 'cancel outside', 'open false']);
+    expect(calls).toEqual(['open trigger', 'close focus']);
   },
   Escape: async () => {
     const { calls, props } = told();
     render(<FilterDropdown {...base} {...props} />);
     await open();
     await userEvent.keyboard('{Tab}{Escape}');
-    expect(calls).toEqual(['open true', 'cancel escape', 'open false']);
+    expect(calls).toEqual(['open trigger', 'close escape']);
     expect(document.activeElement).toBe(chip());
   },
 });
@@ -112,7 +113,7 @@ describe.each([1280, 390])('at %i px', (width) => {
     await open();
     screen.getByRole('button', { name: 'View 24 offers' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(calls).toEqual(['open true', 'confirm', 'open false']);
+    expect(calls).toEqual(['open trigger', 'confirm', 'close selection']);
     expect(document.activeElement).toBe(chip());
   });
 
@@ -123,13 +124,13 @@ describe.each([1280, 390])('at %i px', (width) => {
     await open();
     screen.getByRole('button', { name: 'Reset' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(calls).toEqual(['open true', 'reset']);
+    expect(calls).toEqual(['open trigger', 'reset']);
     rerender(<FilterDropdown {...base} {...props} canReset={false} />);
     const reset = screen.getByRole('button', { name: 'Reset' });
     expect(document.activeElement).toBe(reset);
     expect(reset.getAttribute('aria-disabled')).toBe('true');
     await userEvent.keyboard('{Enter}');
-    expect(calls).toEqual(['open true', 'reset']);
+    expect(calls).toEqual(['open trigger', 'reset']);
   });
 });
 
@@ -151,7 +152,7 @@ test('SE-125 D-011: a press outside says so, once, and what was pressed is done'
   const { right } = panel().getBoundingClientRect();
   elsewhere.parentElement?.style.setProperty('padding-inline-start', `${right + 20}px`);
   await userEvent.click(elsewhere);
-  expect(calls).toEqual(['open true', 'cancel outside', 'open false']);
+  expect(calls).toEqual(['open trigger', 'close outside']);
   expect(onElsewhere).toHaveBeenCalledOnce();
 });
 
@@ -164,24 +165,24 @@ test('SE-105: on a phone it fills the screen, and the cross leaves without confi
   expect(panel().getBoundingClientRect().width).toBe(390);
   expect(panel().getBoundingClientRect().height).toBe(800);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(calls).toEqual(['open true', 'cancel closeButton', 'open false']);
+  expect(calls).toEqual(['open trigger', 'close closeButton']);
 });
 
 test('controlled, the caller decides', async () => {
   const { calls, props } = told();
   const { rerender } = render(<FilterDropdown {...base} {...props} isOpen={false} />);
   await open();
-  expect(calls).toEqual(['open true']);
+  expect(calls).toEqual(['open trigger']);
   expect(screen.queryByRole('dialog')).toBeNull();
   rerender(<FilterDropdown {...base} {...props} isOpen />);
   await userEvent.keyboard('{Escape}');
   expect(panel()).toBeTruthy();
-  expect(calls).toEqual(['open true', 'cancel escape', 'open false']);
+  expect(calls).toEqual(['open trigger', 'close escape']);
 });
 
 test('SE-105: open from the start, or opened by its owner, it fills a phone too', async () => {
   await page.viewport(390, 800);
-  const { rerender } = render(<FilterDropdown {...base} defaultIsOpen />);
+  const { rerender } = render(<FilterDropdown {...base} defaultOpen />);
   await expect.poll(() => panel().getBoundingClientRect().width).toBe(390);
   rerender(<FilterDropdown {...base} key="owned" isOpen={false} />);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -190,7 +191,7 @@ test('SE-105: open from the start, or opened by its owner, it fills a phone too'
 });
 
 test('disabled it cannot be opened, and does not open by itself', () => {
-  render(<FilterDropdown {...base} defaultIsOpen isDisabled />);
+  render(<FilterDropdown {...base} defaultOpen isDisabled />);
   expect(chip()).toHaveProperty('disabled', true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -220,7 +221,7 @@ test('while it counts nothing is said; the count is read out politely, and confi
   expect(said()).toBe('View 8 offers');
   rerender(<FilterDropdown {...base} {...props} isOpen isCounting confirmLabel="View 8 offers" />);
   await userEvent.click(screen.getByRole('button', { name: 'View 8 offers' }));
-  expect(calls).toEqual(['confirm', 'open false']);
+  expect(calls).toEqual(['confirm', 'close selection']);
 });
 
 test('a panel of 200 checkboxes opens within 200 ms', async () => {
@@ -321,7 +322,7 @@ test('renders on the server and hydrates, in StrictMode too', async () => {
       <FilterDropdown {...base} chosen={2} />
     </StrictMode>,
   );
-  await expectHydrates(<FilterDropdown {...base} defaultIsOpen />);
+  await expectHydrates(<FilterDropdown {...base} defaultOpen />);
 });
 
 test.each([0, 3, '100–250 €'])(

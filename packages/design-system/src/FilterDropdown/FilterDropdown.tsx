@@ -1,34 +1,26 @@
-import { type JSX, type ReactNode, useState } from 'react';
-import type { CloseReason } from '../Dialog/index.ts';
-import { Drawer } from '../Drawer/index.ts';
-import { Dropdown, type DropdownCloseReason } from '../Dropdown/index.ts';
-import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
-import { media } from '../theme/breakpoints.ts';
+import { forwardRef, type ReactNode, useId } from 'react';
+import { root } from '../Dropdown/Dropdown.css.ts';
+import { DropdownTrigger } from '../Dropdown/DropdownTrigger.tsx';
+import { type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
+import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
+import { type RootAttributes, splitAttributes } from '../react/splitAttributes.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import { Chosen, isChosen } from './Chosen.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import type { FilterDropdownWords } from './words.ts';
 
-/** How the visitor left without confirming. "outside" is a press or focus elsewhere, of a panel alone. */
-export type FilterCancelReason = DropdownCloseReason | CloseReason;
-
-export interface FilterDropdownProps extends FilterBarProps {
+/**
+ * Closed for any reason but `selection`, the visitor left without confirming, and the draft goes back to what was in
+ * use (SE-118). A distance filter confirms a draft that was changed when the reason is `outside` or `focus` (SE-125,
+ * D-011).
+ */
+export interface FilterDropdownProps extends OpenStateProps, FilterBarProps, RootAttributes {
   /** What is filtered, e.g. "Facilities". */
   label: string;
   /** How many things are chosen, or what, in a few words, e.g. "100–250 €". Zero and "" leave the chip at rest. */
   chosen?: number | string;
   /** A drawing before the words of the chip. */
   startIcon?: ReactNode;
-  /** Makes it controlled: answer `onOpenChange`. */
-  isOpen?: boolean;
-  /** Opens by itself at first, where `isOpen` does not say. @default false */
-  defaultIsOpen?: boolean;
-  /** Opened or closed, for whatever reason. */
-  onOpenChange?: (isOpen: boolean) => void;
-  /**
-   * The visitor left without confirming, and the draft goes back to what was in use (SE-118). A distance filter
-   * confirms a draft that was changed when the reason is "outside" (SE-125, D-011).
-   */
-  onCancel?: (reason: FilterCancelReason) => void;
   /** Dims the chip, which can then not be opened. @default false */
   isDisabled?: boolean;
   /** The draft's controls. The draft itself is the caller's (SE-116). */
@@ -39,73 +31,56 @@ export interface FilterDropdownProps extends FilterBarProps {
 
 /**
  * One filter: a chip, and its controls in a panel under it, on a phone over the whole screen (SE-105), with a bar that
- * applies or empties the draft.
+ * applies or empties the draft. Its `ref` reaches the chip.
  */
-export function FilterDropdown({
-  label,
-  chosen = 0,
-  startIcon,
-  isOpen: controlledIsOpen,
-  defaultIsOpen = false,
-  onOpenChange,
-  onCancel,
-  isDisabled = false,
-  children,
-  words: overrides,
-  onConfirm,
-  ...bar
-}: FilterDropdownProps): JSX.Element {
-  const [ownIsOpen, setOwnIsOpen] = useState(defaultIsOpen);
-  const isOpen = !isDisabled && (controlledIsOpen ?? ownIsOpen);
-  // Which of the two is decided when it opens: turning the phone must not throw the draft away.
-  const [place, setPlace] = useState<'panel' | 'sheet'>('panel');
-
-  const setOpen = (willBeOpen: boolean) => {
-    setOwnIsOpen(willBeOpen);
-    onOpenChange?.(willBeOpen);
-  };
-  const open = () => {
-    setPlace(placeNow());
-    setOpen(true);
-  };
-  // It may also be opened by its owner, or be open from the start.
-  useBrowserLayoutEffect(() => {
-    if (isOpen) setPlace(placeNow());
-  }, [isOpen]);
-  const cancel = (reason: FilterCancelReason) => {
-    onCancel?.(reason);
-    setOpen(false);
-  };
-  const confirm = () => {
-    onConfirm();
-    setOpen(false);
-  };
-
-  const isActive = isChosen(chosen);
-  const footer = <FilterBar {...bar} onConfirm={confirm} />;
-  return (
-    <>
-      <Dropdown
-        kind="form"
-        label={label}
-        {...(isActive && { chosen: <Chosen chosen={chosen} words={overrides} /> })}
-        startIcon={startIcon}
-        isActive={isActive}
+export const FilterDropdown = forwardRef<HTMLButtonElement, FilterDropdownProps>(
+  function FilterDropdown(props, ref) {
+    const [attributes, own] = splitAttributes(props);
+    const {
+      label,
+      chosen = 0,
+      startIcon,
+      isOpen: ownedIsOpen,
+      defaultOpen,
+      onOpenChange,
+      isDisabled = false,
+      children,
+      words: overrides,
+      onConfirm,
+      ...bar
+    } = own;
+    const id = useId();
+    const triggerRef = useOuterRef(ref);
+    const [isOpen, setOpen] = useOpenState({ isOpen: ownedIsOpen, defaultOpen, onOpenChange });
+    const isActive = isChosen(chosen);
+    const confirm = () => {
+      onConfirm();
+      setOpen(false, { reason: 'selection' });
+    };
+    return (
+      <PanelOrSheet
+        root={{ ...attributes, className: root }}
+        isOpen={isOpen}
+        onOpenChange={(willBeOpen, reason) => setOpen(willBeOpen, { reason })}
         isDisabled={isDisabled}
-        isOpen={isOpen && place === 'panel'}
-        onOpen={open}
-        onClose={cancel}
-        footer={footer}
+        triggerRef={triggerRef}
+        renderTrigger={(trigger) => (
+          <DropdownTrigger
+            {...trigger}
+            label={label}
+            labelId={id}
+            startIcon={startIcon}
+            isActive={isActive}
+            {...(isActive && { chosen: <Chosen chosen={chosen} words={overrides} /> })}
+          />
+        )}
+        labelledBy={id}
+        title={label}
+        sheetSide="full"
+        renderFooter={() => <FilterBar {...bar} onConfirm={confirm} />}
       >
-        {children}
-      </Dropdown>
-      <Drawer side="full" title={label} isOpen={isOpen && place === 'sheet'} onClose={cancel} footer={footer}>
-        {children}
-      </Drawer>
-    </>
-  );
-}
-
-function placeNow(): 'panel' | 'sheet' {
-  return window.matchMedia(media.phone).matches ? 'sheet' : 'panel';
-}
+        {() => children}
+      </PanelOrSheet>
+    );
+  },
+);

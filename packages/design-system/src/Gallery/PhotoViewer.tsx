@@ -24,7 +24,7 @@ export function PhotoViewer({ title, openAt, onClose, ...shown }: PhotoViewerPro
       side="full"
       title={title}
       isOpen={openAt !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       initialFocusRef={viewer}
     >
       {openAt !== undefined && <Photos {...shown} viewerRef={viewer} label={title} startIndex={openAt} />}

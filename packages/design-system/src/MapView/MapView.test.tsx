@@ -221,7 +221,7 @@ test('Escape with a card shown leaves a dialog around the map open', async () =>
   const map = fakeMap();
   const onClose = vi.fn<() => void>();
   render(
-    <Dialog title="Map" isOpen onClose={onClose}>
+    <Dialog title="Map" isOpen onOpenChange={() => onClose()}>
       <MapStage
         label="Hotels"
         pins={hotels}

@@ -148,7 +148,7 @@ describe.each([DESKTOP, PHONE])('loaded at %i px when its place-holder is presse
       return (
         <>
           {isLoaded ? (
-            fieldOf({ adults: 2, children: 0, babies: 0 }, { defaultIsOpen: true, onCommit })
+            fieldOf({ adults: 2, children: 0, babies: 0 }, { defaultOpen: true, onCommit })
           ) : (
             <button type="button" onClick={() => setLoaded(true)}>
               Travellers
@@ -188,7 +188,7 @@ describe.each([DESKTOP, PHONE])('loaded at %i px when its place-holder is presse
 });
 
 test('disabled, it does not open by itself', async () => {
-  await setUp(DESKTOP, { defaultIsOpen: true, isDisabled: true });
+  await setUp(DESKTOP, { defaultOpen: true, isDisabled: true });
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
@@ -237,5 +237,5 @@ test('disabled', async () => {
 test('renders on the server and hydrates in silence, closed or opening by itself', async () => {
   const closed = fieldOf({ adults: 2, children: 1, babies: 0 }, {});
   expect(await expectHydrates(closed)).toContain('2 adults, 1 child');
-  await expectHydrates(fieldOf({ adults: 2, children: 1, babies: 0 }, { defaultIsOpen: true }));
+  await expectHydrates(fieldOf({ adults: 2, children: 1, babies: 0 }, { defaultOpen: true }));
 });

@@ -1,11 +1,10 @@
-import { type JSX, useEffect, useId, useRef, useState } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
-import { Drawer } from '../Drawer/index.ts';
-import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
-import { isPhone } from '../layers/isPhone.ts';
-import { useDismissal } from '../layers/useDismissal.ts';
+import { type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
+import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
 import { ParticipantStepper } from '../ParticipantStepper/index.ts';
+import { type RootAttributes, splitAttributes } from '../react/splitAttributes.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { useWords } from '../words/index.ts';
 import * as styles from './ParticipantsField.css.ts';
@@ -28,7 +27,7 @@ export interface ParticipantKind<Id extends string = string> {
   name?: string;
 }
 
-export interface ParticipantsFieldProps<Id extends string = string> {
+export interface ParticipantsFieldProps<Id extends string = string> extends OpenStateProps, RootAttributes {
   /** E.g. "Travellers". */
   label: string;
   /** Who can be counted, in the order shown. */
@@ -37,13 +36,11 @@ export interface ParticipantsFieldProps<Id extends string = string> {
   value: Readonly<Record<Id, number>>;
   /** All counts in a few words, e.g. "2 adults, 1 child". */
   formatSummary: (counts: Readonly<Record<Id, number>>) => string;
-  /** Receives the counts once each time the selector closes: by Confirm, Escape, a press outside or any other way (SE-065, D-032). */
-  onCommit: (counts: Readonly<Record<Id, number>>) => void;
   /**
-   * Opens by itself, once, after mounting: for callers that load the field only when its place-holder is pressed.
-   * @default false
+   * Receives the counts once each time the visitor closes the selector, by Confirm, Escape, a press outside or any
+   * other way (SE-065, D-032), before `onOpenChange`.
    */
-  defaultIsOpen?: boolean;
+  onCommit: (counts: Readonly<Record<Id, number>>) => void;
   /** @default false */
   isDisabled?: boolean;
   /** Own words in place of the page's, one by one. */
@@ -52,117 +49,84 @@ export interface ParticipantsFieldProps<Id extends string = string> {
 
 /**
  * A search field that opens a stepper for each kind of traveller, in a panel under it on a desktop and in a sheet
- * from the bottom on a phone. It keeps a draft while open, and every way of closing takes the draft over.
+ * from the bottom on a phone. It keeps a draft while open, and every way of closing takes the draft over; Confirm is
+ * `selection`. Its `ref` reaches the button.
  */
-export function ParticipantsField<Id extends string>(props: ParticipantsFieldProps<Id>): JSX.Element {
-  const { label, kinds, value, formatSummary, onCommit, words: overrides } = props;
-  const { defaultIsOpen = false, isDisabled = false } = props;
+export const ParticipantsField = forwardRef(function ParticipantsField<Id extends string>(
+  props: ParticipantsFieldProps<Id>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
+  const [attributes, own] = splitAttributes(props);
+  const { label, kinds, value, formatSummary, onCommit, isDisabled = false, words: overrides } = own;
   const id = useId();
   const words = useWords('ParticipantsField', overrides);
+  const triggerRef = useOuterRef(ref);
+  const [isOpen, setOpen] = useOpenState(own);
   const [draft, setDraft] = useState<Readonly<Record<Id, number>>>();
-  // Which of the two is decided when it opens: turning the phone must not throw the draft away.
-  const [place, setPlace] = useState<'panel' | 'sheet'>('panel');
-
+  // An owner who closes it takes the draft back.
+  if (!isOpen && draft) setDraft(undefined);
   const counts = draft ?? value;
-  const rootRef = useRef<HTMLDivElement>(null);
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const open = () => {
-    // What the focus leaves on opening gets it back on closing; Safari does not focus a button that is pressed.
-    triggerRef.current?.focus({ preventScroll: true });
-    setPlace(isPhone(triggerRef.current) ? 'sheet' : 'panel');
-    setDraft(value);
-  };
   const commit = () => {
     setDraft(undefined);
     onCommit(counts);
   };
 
-  const isOpen = draft !== undefined;
-  const isPanel = isOpen && place === 'panel';
-  useDismissal(rootRef, isPanel, commit);
-  useEffect(() => {
-    // Its keys work at once; the panel's name is read on the way in.
-    if (isPanel) rootRef.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
-  }, [isPanel]);
-
-  const openAtFirst = useRef(defaultIsOpen && !isDisabled ? open : undefined);
-  useBrowserLayoutEffect(() => {
-    openAtFirst.current?.();
-    openAtFirst.current = undefined;
-  }, []);
-
-  const steppers = (
-    <div className={styles.steppers}>
-      {kinds.map((kind) => (
-        <ParticipantStepper
-          key={kind.id}
-          label={kind.label}
-          {...(kind.description !== undefined && { description: kind.description })}
-          {...(kind.formatCount && { valueText: kind.formatCount(counts[kind.id]) })}
-          value={counts[kind.id]}
-          minValue={kind.minValue}
-          maxValue={kind.maxValue}
-          onChange={(count) => setDraft({ ...counts, [kind.id]: count })}
-        />
-      ))}
-    </div>
-  );
-
   return (
-    <>
-      <div ref={rootRef} className={styles.root}>
-        <SearchFieldButton
-          ref={triggerRef}
-          id={id}
-          label={label}
-          value={formatSummary(counts)}
-          disabled={isDisabled}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isPanel ? `${id}panel` : undefined}
-          onClick={() => (isOpen ? commit() : open())}
-        />
-        {isPanel && (
-          <DropdownPanel
-            id={`${id}panel`}
-            triggerRef={triggerRef}
-            labelledBy={labelIdOf(id)}
-            isForm
-            footer={
-              <Button isWide onClick={commit}>
-                {words.confirm}
-              </Button>
-            }
-          >
-            {steppers}
-          </DropdownPanel>
-        )}
-        {kinds.map(
-          (kind) =>
-            kind.name !== undefined && (
-              <input
-                key={kind.id}
-                type="hidden"
-                name={kind.name}
-                value={counts[kind.id]}
-                disabled={isDisabled}
-              />
-            ),
-        )}
-      </div>
-      <Drawer
-        side="bottom"
-        isOpen={isOpen && place === 'sheet'}
-        title={label}
-        onClose={commit}
-        footer={
-          <Button isWide size="large" onClick={commit}>
-            {words.confirm}
-          </Button>
-        }
-      >
-        {steppers}
-      </Drawer>
-    </>
+    <PanelOrSheet
+      root={{ ...attributes, className: styles.root }}
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen, reason) => {
+        if (!willBeOpen) commit();
+        setOpen(willBeOpen, { reason });
+      }}
+      isDisabled={isDisabled}
+      triggerRef={triggerRef}
+      renderTrigger={(trigger) => (
+        <SearchFieldButton {...trigger} id={id} label={label} value={formatSummary(counts)} />
+      )}
+      labelledBy={labelIdOf(id)}
+      title={label}
+      sheetSide="bottom"
+      // Its keys work at once; the panel's name is read on the way in.
+      initialFocus="[role=spinbutton]"
+      renderFooter={(place) => (
+        <Button
+          isWide
+          size={place === 'sheet' ? 'large' : 'medium'}
+          onClick={() => {
+            commit();
+            setOpen(false, { reason: 'selection' });
+          }}
+        >
+          {words.confirm}
+        </Button>
+      )}
+      beside={kinds.map(
+        ({ id: kind, name }) =>
+          name !== undefined && (
+            <input key={kind} type="hidden" name={name} value={counts[kind]} disabled={isDisabled} />
+          ),
+      )}
+    >
+      {() => (
+        <div className={styles.steppers}>
+          {kinds.map((kind) => (
+            <ParticipantStepper
+              key={kind.id}
+              label={kind.label}
+              {...(kind.description !== undefined && { description: kind.description })}
+              {...(kind.formatCount && { valueText: kind.formatCount(counts[kind.id]) })}
+              value={counts[kind.id]}
+              minValue={kind.minValue}
+              maxValue={kind.maxValue}
+              onChange={(count) => setDraft({ ...counts, [kind.id]: count })}
+            />
+          ))}
+        </div>
+      )}
+    </PanelOrSheet>
   );
-}
+  // `forwardRef` loses the type of the ids.
+}) as <Id extends string>(
+  props: ParticipantsFieldProps<Id> & RefAttributes<HTMLButtonElement>,
+) => ReactElement;

@@ -114,8 +114,7 @@ function PriceFilter(props: RangeSliderProps) {
       label="Price"
       kind="form"
       isOpen={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      onOpenChange={setOpen}
       footer={
         <>
           <Button tone="quiet" size="small" onClick={() => setValue([9, 250])}>

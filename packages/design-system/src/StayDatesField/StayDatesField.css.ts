@@ -12,13 +12,10 @@ export const root = layered({ position: 'relative', display: 'grid', minWidth: 0
 globalStyle(`${root} > [popover]`, { '@layer': { [layer]: { marginBlock: distanceToBar } } });
 
 /** The calendar brings its own margins: it takes back those of the panel. */
-export const panel = layered(
-  { vars: { [reach]: vars.space.s16 }, margin: `calc(-1 * ${vars.space.s16})` },
-  'panel',
-);
+const panel = layered({ vars: { [reach]: vars.space.s16 }, margin: `calc(-1 * ${vars.space.s16})` }, 'panel');
 
 /** Likewise in the sheet, whose whole height it fills. */
-export const sheet = layered(
+const sheet = layered(
   {
     height: `calc(100% + ${vars.space.s4} + ${vars.space.s24})`,
     marginBlock: `calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s24})`,
@@ -27,3 +24,5 @@ export const sheet = layered(
   },
   'sheet',
 );
+
+export const content = { panel, sheet };

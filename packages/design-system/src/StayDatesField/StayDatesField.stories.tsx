@@ -6,17 +6,11 @@ import { StayDatesField, type StayDatesFieldProps } from './StayDatesField.tsx';
 import * as frames from './StayDatesFieldStories.css.ts';
 
 function Choosing(props: StayDatesFieldProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
   const [draft, setDraft] = useState({ checkIn: props.checkIn, checkOut: props.checkOut });
   return (
     <StayDatesField
       {...props}
       {...draft}
-      isOpen={isOpen}
-      onOpenChange={(...change) => {
-        props.onOpenChange(...change);
-        setOpen(change[0]);
-      }}
       onSelectDay={(day) =>
         setDraft(({ checkIn, checkOut }) =>
           checkIn !== undefined && checkOut === undefined && day > checkIn
@@ -52,8 +46,6 @@ const meta = {
     today: EXAMPLE_TODAY,
     lastDay: EXAMPLE_LAST_DAY,
     dayInfo: exampleDay,
-    isOpen: false,
-    onOpenChange: () => {},
     onSelectDay: () => {},
   },
 } satisfies Meta<typeof StayDatesField>;
@@ -67,16 +59,16 @@ export const Filled: Story = { args: { checkIn: '2026-12-05', checkOut: '2026-12
 
 /** In a panel on a desktop; the same story on a phone shows the sheet. */
 export const Open: Story = {
-  args: { isOpen: true, checkIn: '2026-12-05', checkOut: '2026-12-06', totalAmount: 15_200 },
+  args: { defaultOpen: true, checkIn: '2026-12-05', checkOut: '2026-12-06', totalAmount: 15_200 },
 };
 
 export const Loading: Story = {
-  args: { isOpen: true, isLoading: true, hasPrices: true, dayInfo: () => ({ isSelectable: true }) },
+  args: { defaultOpen: true, isLoading: true, hasPrices: true, dayInfo: () => ({ isSelectable: true }) },
 };
 
 export const FourDigitPrices: Story = {
   args: {
-    isOpen: true,
+    defaultOpen: true,
     checkIn: '2026-12-24',
     checkOut: '2026-12-27',
     totalAmount: 370_350,
@@ -97,7 +89,7 @@ export const At400Percent: Story = {
 };
 
 export const LongestDutch: Story = {
-  args: { label: 'Aankomst en vertrek', isOpen: true },
+  args: { label: 'Aankomst en vertrek', defaultOpen: true },
   globals: { market: 'nl-BE' },
 };
 

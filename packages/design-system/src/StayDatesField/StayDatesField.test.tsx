@@ -25,7 +25,7 @@ const focusedDay = () => document.activeElement?.getAttribute('data-day');
 
 async function setUp(width: number, props: Partial<StayDatesFieldProps> = {}) {
   await page.viewport(width, 800);
-  const onOpenChange = vi.fn<StayDatesFieldProps['onOpenChange']>();
+  const onOpenChange = vi.fn<NonNullable<StayDatesFieldProps['onOpenChange']>>();
   function Harness() {
     const [isOpen, setOpen] = useState(props.isOpen ?? false);
     return (
@@ -68,7 +68,7 @@ describe.each([
   test(`it opens the calendar as ${layout}, with the keyboard on the check-in`, async () => {
     const onOpenChange = await setUp(width, { checkIn: '2026-11-27', checkOut: '2026-11-28' });
     await field().click();
-    expect(onOpenChange.mock.calls).toEqual([[true, 'trigger', layout]]);
+    expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'trigger', layout }]]);
     await expect.element(dialog()).toBeVisible();
     expect(monthGrids()).toHaveLength(months);
     expect(focusedDay()).toBe('2026-11-27');
@@ -79,7 +79,7 @@ describe.each([
     await field().click();
     await expect.element(dialog()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(onOpenChange.mock.lastCall).toEqual([false, 'escape', layout]);
+    expect(onOpenChange.mock.lastCall).toEqual([false, { reason: 'escape', layout }]);
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(field()).toHaveFocus();
   });
@@ -90,7 +90,7 @@ describe.each([
     await field().click();
     await dialog().getByRole('button', { name: 'Confirm' }).click();
     expect(onConfirm).toHaveBeenCalledOnce();
-    expect(onOpenChange.mock.lastCall).toEqual([false, 'confirm', layout]);
+    expect(onOpenChange.mock.lastCall).toEqual([false, { reason: 'selection', layout }]);
     await expect.element(field()).toHaveFocus();
   });
 
@@ -114,7 +114,7 @@ describe.each([
 
   test('mounted open when its place-holder is pressed, it takes the focus and gives it to its button', async () => {
     await page.viewport(width, 800);
-    const onOpenChange = vi.fn<StayDatesFieldProps['onOpenChange']>();
+    const onOpenChange = vi.fn<NonNullable<StayDatesFieldProps['onOpenChange']>>();
     function OnDemand() {
       const [isOpen, setOpen] = useState<boolean>();
       return isOpen === undefined ? (
@@ -142,7 +142,7 @@ describe.each([
     expect(dialog().element() instanceof HTMLDialogElement).toBe(layout === 'scroll');
     expect(focusedDay()).toBe('2026-11-21');
     await userEvent.keyboard('{Escape}');
-    expect(onOpenChange.mock.calls).toEqual([[false, 'escape', layout]]);
+    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'escape', layout }]]);
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(field()).toHaveFocus();
   });
@@ -152,14 +152,14 @@ test('a press outside the panel closes it', async () => {
   const onOpenChange = await setUp(DESKTOP);
   await field().click();
   await page.getByRole('heading', { name: 'Elsewhere' }).click();
-  expect(onOpenChange.mock.lastCall).toEqual([false, 'outside', 'months']);
+  expect(onOpenChange.mock.lastCall).toEqual([false, { reason: 'outside', layout: 'months' }]);
 });
 
 test('focus that leaves the panel closes it', async () => {
   const onOpenChange = await setUp(DESKTOP);
   await field().click();
   page.getByRole('button', { name: 'After' }).element().focus();
-  expect(onOpenChange.mock.lastCall).toEqual([false, 'outside', 'months']);
+  expect(onOpenChange.mock.lastCall).toEqual([false, { reason: 'focus', layout: 'months' }]);
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
@@ -168,8 +168,8 @@ test('the field itself closes the panel', async () => {
   await field().click();
   await field().click();
   expect(onOpenChange.mock.calls).toEqual([
-    [true, 'trigger', 'months'],
-    [false, 'trigger', 'months'],
+    [true, { reason: 'trigger', layout: 'months' }],
+    [false, { reason: 'trigger', layout: 'months' }],
   ]);
 });
 
@@ -177,7 +177,7 @@ test('the cross closes the sheet', async () => {
   const onOpenChange = await setUp(PHONE);
   await field().click();
   await dialog().getByRole('button', { name: 'Close' }).click();
-  expect(onOpenChange.mock.lastCall).toEqual([false, 'close', 'scroll']);
+  expect(onOpenChange.mock.lastCall).toEqual([false, { reason: 'closeButton', layout: 'scroll' }]);
 });
 
 test('in the sheet the list of months takes the whole height that title and bar leave', async () => {

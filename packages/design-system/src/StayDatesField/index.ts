@@ -1,7 +1,7 @@
 export {
   StayDatesField,
   type StayCalendarLayout,
+  type StayDatesChange,
   type StayDatesFieldProps,
-  type StayDatesReason,
 } from './StayDatesField.tsx';
 export type { StayDatesFieldWords } from './words.ts';

@@ -46,7 +46,7 @@ function Shows({ toasts, isInDrawer = false }: ShowsProps) {
         title="Wishlist"
         phoneSide="bottom"
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         footer={<Button>See the stays</Button>}
       >
         {again}

@@ -57,7 +57,7 @@ describe('where it stands', () => {
       <Dialog
         title="Filters"
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         footer={<button type="button">View 12 offers</button>}
       >
         text

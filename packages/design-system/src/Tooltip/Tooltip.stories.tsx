@@ -87,13 +87,7 @@ export const LongestDutch: Story = {
 /** What a tap has to reach is no tooltip but a toggletip. */
 export const InsteadOnTouch: Story = {
   render: () => (
-    <Dropdown
-      label="Free changes"
-      startIcon={<InfoIcon size="small" />}
-      isOpen
-      onOpen={() => {}}
-      onClose={() => {}}
-    >
+    <Dropdown label="Free changes" startIcon={<InfoIcon size="small" />} defaultOpen>
       <p>Until the day before arrival you choose other dates, at the price of those dates.</p>
     </Dropdown>
   ),

@@ -55,7 +55,7 @@ testKeys(tooltipKeys, {
   Escape: async () => {
     const onClose = vi.fn();
     render(
-      <Dialog title="Wishlist" isOpen onClose={onClose}>
+      <Dialog title="Wishlist" isOpen onOpenChange={(_, { reason }) => onClose(reason)}>
         <Saved />
       </Dialog>,
     );

@@ -1,7 +1,11 @@
-import { cloneElement, type JSX, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, forwardRef, type ReactElement, useEffect, useId, useRef } from 'react';
 import { isNode, windowOf } from '../layers/dom.ts';
 import { useEscape } from '../layers/useEscape.ts';
+import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
+import type { RootAttributes } from '../react/splitAttributes.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { useLatest } from '../react/useLatest.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import { place } from '../layers/place.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -10,7 +14,11 @@ interface Described {
   'aria-labelledby'?: string | undefined;
 }
 
-export interface TooltipProps {
+/**
+ * It shows for `hover` and `focus`; it goes for these, and for `escape`, `trigger` (its control is pressed: the visitor
+ * has found it) and `displaced`. Its attributes and its `ref` reach the tooltip itself.
+ */
+export interface TooltipProps extends OpenStateProps, RootAttributes {
   /** A few words. Nothing that the visitor must read: a finger does not see it. */
   content: string;
   /** "name" for a control that shows only a drawing, "description" for one that has a name of its own. @default 'description' */
@@ -31,38 +39,46 @@ let hideShown: (() => void) | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
 /** A few words beside a control under the pointer or with the keyboard's focus (tooltip pattern of the APG). */
-export function Tooltip({
-  content,
-  relation = 'description',
-  placement = 'above',
-  children,
-}: TooltipProps): JSX.Element {
-  const id = useId();
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(props, ref) {
+  const {
+    content,
+    relation = 'description',
+    placement = 'above',
+    children,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    ...attributes
+  } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const rootRef = useRef<HTMLSpanElement>(null);
-  const tipRef = useRef<HTMLSpanElement>(null);
+  const tipRef = useOuterRef(ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useOpenState({ isOpen, defaultOpen, onOpenChange });
 
+  const show = (reason: OpenChangeReason) => {
+    // One that is disabled hears nothing of the pointer that leaves it.
+    if (!isShown && !rootRef.current?.firstElementChild?.matches(':disabled')) setShown(true, { reason });
+  };
+  const hide = (reason: OpenChangeReason) => {
+    clearTimeout(timer.current);
+    if (isShown) setShown(false, { reason });
+  };
+  // For timers and listeners, which outlive a render.
+  const latest = useLatest({ show, hide });
   const later = (action: () => void, delay: number) => {
     clearTimeout(timer.current);
     if (delay > 0) timer.current = setTimeout(action, delay);
     else action();
   };
-  const hide = () => {
-    clearTimeout(timer.current);
-    setShown(false);
-  };
-  const show = () => {
-    // One that is disabled hears nothing of the pointer that leaves it.
-    if (!rootRef.current?.firstElementChild?.matches(':disabled')) setShown(true);
-  };
 
-  useEscape(rootRef, isShown, hide);
+  useEscape(rootRef, isShown, () => hide('escape'));
   useEffect(() => () => clearTimeout(timer.current), []);
   useBrowserLayoutEffect(() => {
     const [trigger, tip] = [rootRef.current?.firstElementChild, tipRef.current];
     if (!isShown || !trigger || !tip) return undefined;
-    const hideThis = () => setShown(false);
+    const hideThis = () => latest.current.hide('displaced');
     const { ownerDocument } = tip;
     const view = windowOf(tip);
     hideShown?.();
@@ -84,7 +100,7 @@ export function Tooltip({
       hiddenAt = performance.now();
       if (hideShown === hideThis) hideShown = undefined;
     };
-  }, [isShown, placement, content]);
+  }, [isShown, placement, content, latest, tipRef]);
 
   const isName = relation === 'name';
   const described = children.props['aria-describedby'];
@@ -96,28 +112,29 @@ export function Tooltip({
       role="presentation"
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'touch') return;
-        later(show, hideShown || performance.now() - hiddenAt < LINGER ? 0 : DELAY);
+        const delay = hideShown || performance.now() - hiddenAt < LINGER ? 0 : DELAY;
+        later(() => latest.current.show('hover'), delay);
       }}
-      onPointerLeave={() => later(hide, LINGER)}
+      onPointerLeave={() => later(() => latest.current.hide('hover'), LINGER)}
       onPointerDown={({ target }) => {
         // The visitor has found it; text inside may still be selected.
-        if (isNode(target) && !tipRef.current?.contains(target)) hide();
+        if (isNode(target) && !tipRef.current?.contains(target)) hide('trigger');
       }}
       onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) later(show, 0);
+        if (target.matches(':focus-visible')) later(() => show('focus'), 0);
       }}
-      onBlur={hide}
+      onBlur={() => hide('focus')}
     >
       {cloneElement(
         children,
         isName ? { 'aria-labelledby': id } : { 'aria-describedby': described ? `${described} ${id}` : id },
       )}
-      <span ref={tipRef} id={id} role="tooltip" popover="manual" className={styles.tip}>
+      <span {...attributes} ref={tipRef} id={id} role="tooltip" popover="manual" className={styles.tip}>
         <span key={content}>{content}</span>
       </span>
     </span>
   );
-}
+});
 
 function stand(tip: HTMLElement, trigger: Element, placement: 'above' | 'below'): void {
   const { clientWidth, clientHeight } = tip.ownerDocument.documentElement;

@@ -17,7 +17,7 @@ const overlays: [string, (onClose: (reason: string) => void) => JSX.Element][] =
   [
     'Dialog',
     (onClose) => (
-      <Dialog title="Where" isOpen onClose={onClose}>
+      <Dialog title="Where" isOpen onOpenChange={(_, { reason }) => onClose(reason)}>
         {city}
       </Dialog>
     ),
@@ -25,7 +25,7 @@ const overlays: [string, (onClose: (reason: string) => void) => JSX.Element][] =
   [
     'Drawer',
     (onClose) => (
-      <Drawer title="Where" isOpen onClose={onClose}>
+      <Drawer title="Where" isOpen onOpenChange={(_, { reason }) => onClose(reason)}>
         {city}
       </Drawer>
     ),
@@ -33,7 +33,7 @@ const overlays: [string, (onClose: (reason: string) => void) => JSX.Element][] =
   [
     'Dropdown',
     (onClose) => (
-      <Dropdown label="Where" isOpen onOpen={() => {}} onClose={onClose}>
+      <Dropdown label="Where" isOpen onOpenChange={(_, { reason }) => onClose(reason)}>
         {city}
       </Dropdown>
     ),

@@ -56,6 +56,18 @@ describe('a press', () => {
     expect(reasons()).toEqual(['outside', 'outside']);
   });
 
+  test('of a finger is told once, though it moves the focus after it has ended', async () => {
+    const { reasons } = setUp();
+    button('Inside').focus();
+    await tap(button('Outside'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Outside')));
+    expect(reasons()).toEqual(['outside']);
+    button('Inside').focus();
+    await userEvent.keyboard('{Shift}');
+    button('Outside').focus();
+    expect(reasons()).toEqual(['outside', 'focus']);
+  });
+
   test('that begins inside and ends outside dismisses nothing: a selection of text is dragged out', async () => {
     const { reasons } = setUp();
     await dragMouse(middleOf(screen.getByText('Text inside')), middleOf(screen.getByText('Text outside')));
@@ -126,7 +138,7 @@ describe('the focus', () => {
     const { reasons } = setUp();
     button('Inside').focus();
     button('Outside').focus();
-    expect(reasons()).toEqual(['outside']);
+    expect(reasons()).toEqual(['focus']);
   });
 
   test('that the window loses dismisses nothing', () => {
@@ -169,6 +181,6 @@ describe('a message over the page', () => {
     expect(reasons()).toEqual([]);
     await userEvent.keyboard('{F6}');
     button('Outside').focus();
-    expect(reasons()).toEqual(['outside']);
+    expect(reasons()).toEqual(['focus']);
   });
 });

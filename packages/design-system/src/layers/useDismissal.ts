@@ -5,13 +5,13 @@ import { isIndependent } from './layers.ts';
 import { useEscape } from './useEscape.ts';
 import { watchPresses } from './watchPresses.ts';
 
-/** How the visitor asked to close without using the trigger; "outside" is a press or focus elsewhere. */
-export type DismissReason = 'escape' | 'outside';
+/** How the visitor closed a panel without using its trigger; `focus` went elsewhere without a press. */
+export type DismissReason = 'escape' | 'outside' | 'focus';
 
 /**
  * What closes a panel that is no dialog of its own: Escape, wherever the focus is, unless something is open over it,
  * and a press or the focus outside of `root`, the element around trigger and panel. Messages over the page are not
- * outside. A press is told once, though it may also move the focus.
+ * outside. A press is reported once, as `outside`, though it may also move the focus.
  */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
@@ -23,28 +23,26 @@ export function useDismissal(
   useEffect(() => {
     const element = root.current;
     if (!isOpen || !element) return undefined;
-    return watchOutside(element, () => latest.current('outside'));
+    return watchOutside(element, (reason) => latest.current(reason));
   }, [root, isOpen, latest]);
 }
 
-function watchOutside(element: HTMLElement, onOutside: () => void): () => void {
+function watchOutside(element: HTMLElement, onOutside: (reason: 'outside' | 'focus') => void): () => void {
   const isOutside = (target: Node) => !holds(element, target) && !isIndependent(target);
-  const presses = watchPresses(element, isOutside, onOutside);
+  const presses = watchPresses(element, isOutside, () => onOutside('outside'));
   /** The focus went from inside to a message over the page. */
   let isVisiting = false;
   const leave = ({ relatedTarget }: FocusEvent) => {
     // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
     if (!isNode(relatedTarget) || holds(element, relatedTarget)) return;
     isVisiting = isIndependent(relatedTarget);
-    if (isVisiting) return;
-    presses.forget();
-    onOutside();
+    if (!isVisiting && !presses.claimFocus()) onOutside('focus');
   };
   const arrive = (event: FocusEvent) => {
     const [target] = event.composedPath();
     if (!isVisiting || !isElement(target) || isIndependent(target)) return;
     isVisiting = false;
-    if (!holds(element, target)) onOutside();
+    if (!holds(element, target) && !presses.claimFocus()) onOutside('focus');
   };
   const { ownerDocument } = element;
   element.addEventListener('focusout', leave);

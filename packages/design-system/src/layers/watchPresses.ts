@@ -2,8 +2,11 @@ import { elementAt, isNode, windowOf } from './dom.ts';
 
 /** A watch over presses. */
 export interface PressWatch {
-  /** The press that is going on counts no more: what it means has been told already. */
-  forget: () => void;
+  /**
+   * The focus has moved outside. Returns whether a press outside moved it, and reports that press now if it has not
+   * been: a finger's press ends before it moves the focus, a mouse's after.
+   */
+  claimFocus: () => boolean;
   /** Ends the watch. */
   stop: () => void;
 }
@@ -22,10 +25,18 @@ export function watchPresses(
 ): PressWatch {
   const { ownerDocument } = element;
   const view = windowOf(element);
-  /** The pointer that went down outside. */
+  /** The pointer that went down outside, until its press is reported. */
   let pointer: number | undefined;
+  /** The latest press was reported, and no key has been pressed since. */
+  let isReported = false;
+  const report = () => {
+    pointer = undefined;
+    isReported = true;
+    onPress();
+  };
   const isThere = (target: unknown) => isNode(target) && isOutside(target);
   const down = (event: PointerEvent) => {
+    isReported = false;
     pointer = isThere(event.composedPath()[0]) ? event.pointerId : undefined;
   };
   const up = (event: PointerEvent) => {
@@ -35,10 +46,13 @@ export function watchPresses(
     // A finger's events all go to where it went down.
     const isHit = pointerType === 'touch';
     const target = isHit ? elementAt(ownerDocument, clientX, clientY) : event.composedPath()[0];
-    if (isPressed && isThere(target)) onPress();
+    if (isPressed && isThere(target)) report();
   };
   const forget = () => {
     pointer = undefined;
+  };
+  const key = () => {
+    isReported = false;
   };
   /** A press in a frame is an event of its own document; here the window loses the focus to it. */
   const blur = () => {
@@ -51,6 +65,13 @@ export function watchPresses(
   ownerDocument.addEventListener('pointerdown', down, listening);
   ownerDocument.addEventListener('pointerup', up, listening);
   ownerDocument.addEventListener('pointercancel', forget, listening);
+  ownerDocument.addEventListener('keydown', key, listening);
   view.addEventListener('blur', blur, { signal: over.signal });
-  return { forget, stop: () => over.abort() };
+  return {
+    claimFocus: () => {
+      if (pointer !== undefined) report();
+      return isReported;
+    },
+    stop: () => over.abort(),
+  };
 }

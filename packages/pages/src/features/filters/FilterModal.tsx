@@ -36,7 +36,7 @@ export function FilterModal({ search, place, isOpen, onClose }: FilterModalProps
       side="full"
       title={words('filters.label')}
       isOpen={isOpen}
-      onClose={() => {
+      onOpenChange={() => {
         filters.cancel();
         onClose();
       }}

@@ -35,17 +35,18 @@ export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
       label={words(`filters.${panel}`)}
       chosen={chosenIn(panel, filters.counts, { filters: criteria, flow, words })}
       isOpen={openPanel === panel}
-      onOpenChange={(isOpen) => setOpenPanel((current) => (isOpen ? panel : without(current, panel)))}
+      onOpenChange={(isOpen, { reason }) => {
+        setOpenPanel((current) => (isOpen ? panel : without(current, panel)));
+        if (isOpen || reason === 'selection') return;
+        if (panel === 'distance' && (reason === 'outside' || reason === 'focus')) filters.distance.leave();
+        else filters.cancel();
+      }}
       confirmLabel={count === undefined ? words('filters.view') : words('filters.viewCount', { count })}
       isCounting={state.isCounting}
       onConfirm={filters.confirm}
       resetLabel={words('filters.reset')}
       onReset={() => filters.reset(panelKeys(panel))}
       canReset={filters.canReset(panelKeys(panel))}
-      onCancel={(reason) => {
-        if (panel === 'distance' && reason === 'outside') filters.distance.leave();
-        else filters.cancel();
-      }}
     >
       <div className={styles.panel[panel]}>
         <Stack gap={16}>

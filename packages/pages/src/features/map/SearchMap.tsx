@@ -25,7 +25,7 @@ export function SearchMap({ search, details, isOpen, onClose }: SearchMapProps) 
       side="full"
       contentClassName={styles.content}
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       <MapAndList map={map} search={search} center={center} onSearchArea={searchArea} />
     </Drawer>

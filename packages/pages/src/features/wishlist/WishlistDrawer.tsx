@@ -23,7 +23,7 @@ export function WishlistDrawer({ isOpen, onClose }: WishlistDrawerProps) {
     { title: words('chrome.wishlistActivities'), items: items.filter(({ kind }) => kind === 'ACTIVITY') },
   ];
   return (
-    <Drawer title={words('chrome.wishlist')} isOpen={isOpen} onClose={onClose} side="end">
+    <Drawer title={words('chrome.wishlist')} isOpen={isOpen} onOpenChange={onClose} side="end">
       {items.length === 0 && (
         <EmptyState
           sentence={words('chrome.wishlistEmpty')}

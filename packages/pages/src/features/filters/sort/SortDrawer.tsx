@@ -20,7 +20,7 @@ export function SortDrawer({ search, place, isOpen, onClose }: SortDrawerProps) 
   // The arrow keys choose on their way through the list, and must not close it.
   const isTap = useRef(false);
   return (
-    <Drawer side="bottom" title={words('filters.sortBy')} isOpen={isOpen} onClose={onClose}>
+    <Drawer side="bottom" title={words('filters.sortBy')} isOpen={isOpen} onOpenChange={onClose}>
       <div
         role="presentation"
         onPointerDown={() => {

@@ -33,7 +33,7 @@ export function OtherOffersDrawer(props: OtherOffersDrawerProps) {
     <Drawer
       title={words('results.otherOffersTitle', { hotel: hotelName })}
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={onClose}
       size="large"
       footer={
         <Button tone="secondary" isWide onClick={onClose}>

@@ -17,7 +17,7 @@ export function ShareDialog({ href, isOpen, onClose }: ShareDialogProps) {
     <Dialog
       title={words('results.shareTitle')}
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={onClose}
       size="small"
       initialFocusRef={field}
     >

@@ -97,7 +97,7 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
       totalAmount={stay.totalAmount}
       calendarWords={calendarWords}
       isOpen={isOpen}
-      onOpenChange={(willOpen, _reason, layout) => {
+      onOpenChange={(willOpen, { layout }) => {
         setDesktop(layout === 'months');
         if (willOpen) stay.open();
         else stay.close();

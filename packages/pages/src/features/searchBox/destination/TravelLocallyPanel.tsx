@@ -52,7 +52,7 @@ export function TravelLocallyPanel({ isOpen, onClose, onSearch }: TravelLocallyP
     <Dialog
       title={words('searchBox.travelLocally')}
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button isWide size="large" onClick={search}>
           {words('searchBox.submit')}

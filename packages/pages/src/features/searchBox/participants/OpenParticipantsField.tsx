@@ -16,7 +16,7 @@ export function OpenParticipantsField({ flow, party, onCommit }: OpenParticipant
   const { kinds, rangeOf } = useParticipants({ value: party, flow, onCommit });
   return (
     <ParticipantsField
-      defaultIsOpen
+      defaultOpen
       label={words('searchBox.travellers')}
       value={{ ...party }}
       kinds={kinds.map((kind) => {

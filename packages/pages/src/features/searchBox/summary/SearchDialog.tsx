@@ -16,7 +16,7 @@ export interface SearchDialogProps extends Pick<
 export function SearchDialog({ isOpen, onClose, ...panel }: SearchDialogProps) {
   const words = useWords();
   return (
-    <Dialog title={words('searchBox.summary')} isOpen={isOpen} onClose={onClose} size="large">
+    <Dialog title={words('searchBox.summary')} isOpen={isOpen} onOpenChange={onClose} size="large">
       <div className={compactBox}>
         <SearchPanel {...panel} look="compact" onSearched={onClose} />
       </div>

@@ -1,0 +1,92 @@
+import { useId, useRef, type AriaAttributes, type ReactNode, type RefObject } from 'react';
+import { Drawer, type DrawerSide } from '../Drawer/index.ts';
+import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
+import { useDismissal } from '../layers/useDismissal.ts';
+import type { OpenChangeReason } from '../layers/useOpenState.ts';
+import { placeNow, usePlace, type Place } from './usePlace.ts';
+
+/** For the button that opens it. */
+export interface TriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  disabled: boolean;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+}
+
+interface PanelOrSheetProps {
+  isOpen: boolean;
+  /** The visitor asks to open or close it: once each time. */
+  onOpenChange: (isOpen: boolean, reason: OpenChangeReason, place: Place) => void;
+  isDisabled: boolean;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** Draws the button. */
+  renderTrigger: (props: TriggerProps) => ReactNode;
+  /** Id of the element in the trigger that names the panel. */
+  labelledBy: string;
+  /** Of the sheet. */
+  title: string;
+  sheetSide: DrawerSide;
+  /** What of the panel takes the focus on opening, as a selector. @default the panel itself */
+  initialFocus?: string;
+  renderFooter?: (place: Place) => ReactNode;
+  /** Beside the trigger, whether it is open or not. */
+  beside?: ReactNode;
+  /** Attributes of the element around the trigger and the panel. */
+  root: AriaAttributes & { id?: string | undefined; className: string };
+  /** What it opens, where it stands. */
+  children: (place: Place) => ReactNode;
+}
+
+/**
+ * A button with what it opens: a panel beside it on a desktop, a sheet over the page on a phone. The panel closes for
+ * Escape, a press outside and the focus that goes elsewhere; the sheet is modal.
+ */
+export function PanelOrSheet(props: PanelOrSheetProps) {
+  const { onOpenChange, isDisabled, triggerRef, renderTrigger, title, renderFooter, root, children } = props;
+  const panelId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const isOpen = props.isOpen && !isDisabled;
+  const place = usePlace(isOpen, triggerRef);
+  const isPanel = place === 'panel';
+  const change = (willBeOpen: boolean, reason: OpenChangeReason) =>
+    onOpenChange(willBeOpen, reason, place ?? placeNow(triggerRef.current));
+  useDismissal(rootRef, isPanel, (reason) => change(false, reason));
+  return (
+    <>
+      <div {...root} ref={rootRef}>
+        {renderTrigger({
+          ref: triggerRef,
+          disabled: isDisabled,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          'aria-controls': isPanel ? panelId : undefined,
+          onClick: () => change(!isOpen, 'trigger'),
+        })}
+        {isPanel && (
+          <DropdownPanel
+            id={panelId}
+            triggerRef={triggerRef}
+            labelledBy={props.labelledBy}
+            initialFocus={props.initialFocus}
+            isForm
+            footer={renderFooter?.('panel')}
+          >
+            {children('panel')}
+          </DropdownPanel>
+        )}
+        {props.beside}
+      </div>
+      <Drawer
+        side={props.sheetSide}
+        title={title}
+        isOpen={place === 'sheet'}
+        onOpenChange={(_, { reason }) => change(false, reason)}
+        footer={renderFooter?.('sheet')}
+      >
+        {children('sheet')}
+      </Drawer>
+    </>
+  );
+}
