@@ -1,4 +1,5 @@
 import {
+  CRITERIA,
   effectiveSort,
   FLOW_TABLE,
   hotelIdOf,
@@ -37,7 +38,7 @@ export function toActivitiesRequest({
     distanceMax,
     theme,
     ...writeLists(criteria, 'flat', 'offer'),
-    adult: partyForRequest('activity', criteria.party).adults,
+    [CRITERIA.a.flat]: partyForRequest('activity', criteria.party).adults,
     priceMin,
     priceMax,
     orderBy: effectiveSort(sort, 'activity', position !== undefined || location !== undefined),

@@ -1,5 +1,5 @@
 import {
-  daysBetween,
+  datesForRequest,
   distanceForRequest,
   effectiveSort,
   FLOW_TABLE,
@@ -11,6 +11,7 @@ import {
   writeLists,
   writePeople,
   writePlace,
+  writeStay,
   type Flow,
   type Locale,
   type Position,
@@ -72,10 +73,7 @@ export function toOffersRequest({
         excludedHotelIds: excludedHotelIds && [...excludedHotelIds],
       },
       offer: {
-        date:
-          facts.sendsDates && criteria.checkin !== undefined && criteria.checkout !== undefined
-            ? { checkin: criteria.checkin, nights: daysBetween(criteria.checkin, criteria.checkout) }
-            : undefined,
+        date: writeStay(datesForRequest(flow, criteria.dates), 'nested'),
       },
       // D-036: in gifting the bounds are those of the voucher.
       gift: hasPrice && isGifting ? { singleVoucher: { price } } : undefined,
@@ -129,17 +127,14 @@ export function toFacetsRequest({
   locale,
   position,
 }: SearchQuestion & { position: Position | undefined }): z.input<typeof facetsRequest> {
-  const { sendsDates, priceKeys } = FLOW_TABLE[flow];
+  const { priceKeys } = FLOW_TABLE[flow];
   const party = partyForRequest(flow, criteria.party);
-  const { checkin, checkout } = criteria;
   return {
     locale,
     flow,
     ...writePlace(criteria.location),
     hotelId: hotelIdOf(criteria),
-    ...(sendsDates && checkin !== undefined && checkout !== undefined
-      ? { checkin, night: daysBetween(checkin, checkout) }
-      : {}),
+    ...writeStay(datesForRequest(flow, criteria.dates), 'flat'),
     ...writePeople(party),
     theme: criteria.theme,
     [priceKeys[0]]: criteria.priceMin,

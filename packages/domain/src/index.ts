@@ -16,6 +16,7 @@ export * from './search/pagination.ts';
 export * from './price/price.ts';
 export * from './price/promotion.ts';
 export * from './product/review.ts';
+export * from './calendar/stay.ts';
 export * from './calendar/selection.ts';
 export * from './address/links.ts';
 export * from './calendar/clock.ts';

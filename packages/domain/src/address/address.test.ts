@@ -53,8 +53,7 @@ describe('criteria in the query', () => {
     const { criteria } = read(query, 'city=7;checkin=2026-12-24;checkout=2026-12-26;a=1');
     expect(criteria).toMatchObject({
       location: { kind: 'city', id: 7 },
-      checkin: '2026-12-24',
-      checkout: '2026-12-26',
+      dates: { checkin: '2026-12-24', checkout: '2026-12-26' },
       party: { adults: 1, children: 0, babies: 0 },
     });
     expect(criteria).not.toHaveProperty('distanceMax');

@@ -1,17 +1,17 @@
-import { daysBetween } from '@sabadora/days';
 import { FLOW_TABLE } from '../search/flow.ts';
 import type { Flow } from '../search/flow.ts';
 import { mergeHash, parseHash, serialiseHash } from './hash.ts';
 import type { HashPatch } from './hash.ts';
 import type { Party } from '../criteria/party.ts';
-import { DEFAULT_PARTY } from '../criteria/party.ts';
+import { DEFAULT_PARTY, PARTY_KEYS, writeParty } from '../criteria/party.ts';
 import { parameterName, patchQuery } from './query.ts';
-import type { DraftDates } from '../calendar/selection.ts';
+import { nightsOf, writeDates } from '../calendar/stay.ts';
+import type { StayDates } from '../calendar/stay.ts';
 
 /** What of a search a link carries on. */
 export interface LinkContext {
   flow: Flow;
-  dates: DraftDates;
+  dates?: StayDates | undefined;
   party: Party;
 }
 
@@ -22,9 +22,7 @@ export const BACK_LINK_KEYS: readonly string[] = [
   'checkin',
   'checkout',
   'giftNights',
-  'a',
-  'c',
-  'b',
+  ...Object.values(PARTY_KEYS),
   'giftFormat',
 ];
 
@@ -35,13 +33,13 @@ export function hotelHref(
 ): string {
   return withHash(hotel.uri || `/hotel/${hotel.id}`, {
     ...datesPatch(context),
-    ...peoplePatch(context.party),
+    ...writeParty(context.party),
   });
 }
 
 /** The activity's own page with the number of adults (SE-176). */
 export function activityHref(uri: string, adults: number = DEFAULT_PARTY.adults): string {
-  return withHash(uri, { a: adults });
+  return withHash(uri, { [PARTY_KEYS.adults]: adults });
 }
 
 /**
@@ -55,8 +53,7 @@ export function productHref(
 ): string {
   const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
   const query = search.query.replace(/^\?/, '');
-  const noDates = { checkin: undefined, checkout: undefined, night: undefined, nights: undefined };
-  const hash = mergeHash(search.hash, FLOW_TABLE[search.flow].sendsDates ? {} : noDates);
+  const hash = mergeHash(search.hash, FLOW_TABLE[search.flow].sendsDates ? {} : writeDates(null));
   return path + (query && `?${query}`) + (hash && `#${hash}`);
 }
 
@@ -89,13 +86,8 @@ export function isNewTabClick(event: {
   return event.ctrlKey || event.shiftKey || event.metaKey || event.button === 1;
 }
 
-function datesPatch({ flow, dates: { checkin, checkout } }: LinkContext): HashPatch {
-  if (flow === 'gifting' || checkin === undefined || checkout === undefined) return {};
-  return { checkin, checkout, night: daysBetween(checkin, checkout) };
-}
-
-function peoplePatch({ adults, children, babies }: Party): HashPatch {
-  return { a: adults, c: children, b: babies };
+function datesPatch({ flow, dates }: LinkContext): HashPatch {
+  return flow === 'gifting' || !dates ? {} : { ...dates, night: nightsOf(dates) };
 }
 
 /** `uri` with keys in its hash; one it already has is kept. */

@@ -1,5 +1,5 @@
 import type { Flow } from '../search/flow.ts';
-import type { DraftDates } from './selection.ts';
+import type { StayDates } from './stay.ts';
 
 /** Variations of the search-dates experiment (SE-046, SE-047). */
 export type SearchDatesVariation = 'forced' | 'suggested';
@@ -7,13 +7,12 @@ export type SearchDatesVariation = 'forced' | 'suggested';
 /** What the Search button does: search, or ask for dates first (SE-045…SE-047, ALG-12). */
 export function onSearch(search: {
   flow: Flow;
-  dates: DraftDates;
+  dates: StayDates | null;
   /** Undefined when none is assigned. */
   variation?: SearchDatesVariation | undefined;
   isExplicitlyCleared: boolean;
 }): 'search' | 'open-dates' {
   const { flow, dates, variation, isExplicitlyCleared } = search;
-  const hasDates = dates.checkin !== undefined && dates.checkout !== undefined;
-  if (flow !== 'booking' || hasDates || variation === undefined) return 'search';
+  if (flow !== 'booking' || dates !== null || variation === undefined) return 'search';
   return variation === 'suggested' && isExplicitlyCleared ? 'search' : 'open-dates';
 }

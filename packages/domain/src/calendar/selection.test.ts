@@ -7,11 +7,10 @@ import {
   canConfirm,
   initialSelection,
   knownNights,
-  nightsOf,
   nightsWantedFor,
-  selectionPatch,
   selectionReducer,
 } from './selection.ts';
+import { nightsOf, writeDates } from './stay.ts';
 import type { SelectionContext, SelectionEvent, StaySelection } from './selection.ts';
 
 const today = '2026-11-21';
@@ -87,7 +86,7 @@ describe('choosing dates (ALG-10)', () => {
   test('SE-089 D-007: Clear empties everything and stays open in search', () => {
     const state = run([open, { type: 'clear' }], phone, before);
     expect(state).toMatchObject({ isOpen: true, committed: null, draft: {}, isExplicitlyCleared: true });
-    expect(selectionPatch(state)).toEqual({
+    expect(writeDates(state.committed)).toEqual({
       checkin: undefined,
       checkout: undefined,
       night: undefined,

@@ -1,21 +1,9 @@
 import { isSelectable } from './availability.ts';
 import type { Availabilities } from './availability.ts';
-import { daysBetween } from '@sabadora/days';
 import type { IsoDay } from '@sabadora/days';
 import type { Now } from './clock.ts';
-import type { HashPatch } from '../address/hash.ts';
-
-/** A complete stay; the check-in is before the check-out. */
-export interface StayDates {
-  checkin: IsoDay;
-  checkout: IsoDay;
-}
-
-/** A stay being chosen. */
-export interface DraftDates {
-  checkin?: IsoDay;
-  checkout?: IsoDay;
-}
+import { datesOfDraft, isSameStay } from './stay.ts';
+import type { DraftDates, StayDates } from './stay.ts';
 
 /** The calendar's state (ALG-10). */
 export interface StaySelection {
@@ -100,7 +88,7 @@ export function selectionReducer(
 
 /** Whether Confirm is enabled: both days are picked (SE-081). */
 export function canConfirm(state: StaySelection): boolean {
-  return state.isOpen && stayOf(state.draft) !== null;
+  return state.isOpen && datesOfDraft(state.draft) !== null;
 }
 
 /** The check-in whose night counts are to be asked for, if any (SE-087, ALG-10). */
@@ -112,17 +100,6 @@ export function nightsWantedFor(state: StaySelection): IsoDay | undefined {
 /** The night counts that limit the days after the picked check-in; undefined while unknown. */
 export function knownNights(state: StaySelection): readonly number[] | undefined {
   return state.nights?.checkin === state.draft.checkin ? state.nights?.counts : undefined;
-}
-
-/** Nights of a stay, 0 while it is incomplete (ALG-10). */
-export function nightsOf({ checkin, checkout }: DraftDates): number {
-  return checkin === undefined || checkout === undefined ? 0 : daysBetween(checkin, checkout);
-}
-
-/** What the committed dates mean for the hash; without dates both keys go (SE-089). */
-export function selectionPatch(state: StaySelection): HashPatch {
-  const { checkin, checkout } = state.committed ?? {};
-  return { checkin, checkout, night: undefined, nights: undefined };
 }
 
 function pick(state: StaySelection, day: IsoDay, context: SelectionContext): StaySelection {
@@ -153,7 +130,7 @@ function complete(state: StaySelection, draft: StayDates, { isDesktop }: Selecti
 
 /** A complete draft is taken over; half of one gives way to the dates before it (D-006, D-032). */
 function close(state: StaySelection): StaySelection {
-  const committed = stayOf(state.draft) ?? state.committed;
+  const committed = datesOfDraft(state.draft) ?? state.committed;
   return { ...state, isOpen: false, isClosing: false, committed, draft: { ...committed } };
 }
 
@@ -175,11 +152,6 @@ function keepNights(
 
 /** The address speaks: its dates are committed, and shown unless the visitor is choosing (SE-040). */
 function synchronise(state: StaySelection, dates: StayDates | null): StaySelection {
-  const { committed } = state;
-  if (committed?.checkin === dates?.checkin && committed?.checkout === dates?.checkout) return state;
+  if (isSameStay(state.committed, dates)) return state;
   return { ...state, committed: dates, draft: state.isOpen ? state.draft : { ...dates } };
-}
-
-function stayOf({ checkin, checkout }: DraftDates): StayDates | null {
-  return checkin === undefined || checkout === undefined ? null : { checkin, checkout };
 }

@@ -3,7 +3,7 @@ import { addDays, mondayOf, weekday } from '@sabadora/days';
 import type { Now } from './clock.ts';
 import { MARKETS } from '../market/market.ts';
 import type { Locale } from '../market/market.ts';
-import type { StayDates } from './selection.ts';
+import type { StayDates } from './stay.ts';
 
 export type ShortcutKind = 'current-weekend' | 'next-weekend' | 'early-may' | 'ascension' | 'whit-weekend';
 

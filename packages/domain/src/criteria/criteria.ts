@@ -1,11 +1,12 @@
 import { isCheckinAhead } from '../calendar/availability.ts';
 import { daysBetween, isIsoDay, shiftDay } from '@sabadora/days';
-import type { IsoDay } from '@sabadora/days';
 import type { Now } from '../calendar/clock.ts';
+import { writeDates } from '../calendar/stay.ts';
+import type { StayDates } from '../calendar/stay.ts';
 import { CRITERIA, FILTER_KEYS, LIST_FILTERS, LOCATION_KEYS } from './criteriaTable.ts';
 import type { ItemKind, ListValues, LocationKey } from './criteriaTable.ts';
 import type { HashRecord, HashValue } from '../address/hash.ts';
-import { readParty, singleRoom } from './party.ts';
+import { readParty, singleRoom, writeParty } from './party.ts';
 import type { Party } from './party.ts';
 import { isSortValue } from '../search/sort.ts';
 import type { SortValue } from '../search/sort.ts';
@@ -41,9 +42,7 @@ export interface SearchCriteria extends FilterCriteria {
   location?: { kind: LocationKey; id: number } | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
-  /** Always together with `checkout`, and before it. */
-  checkin?: IsoDay | undefined;
-  checkout?: IsoDay | undefined;
+  dates?: StayDates | undefined;
   party: Party;
   theme?: number | undefined;
   hotelId?: number | undefined;
@@ -76,7 +75,7 @@ export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
     location: kind && { kind, id: Number(record[kind]) },
     latitude: hasPosition ? lat : undefined,
     longitude: hasPosition ? lng : undefined,
-    ...readDates(record, now),
+    dates: readDates(record, now),
     party: readParty(record),
     theme: wholeIn(record['theme'], 1, ID_MAX),
     hotelId: wholeIn(record['hotelId'], 1, ID_MAX),
@@ -103,14 +102,8 @@ export function writeCriteria(criteria: SearchCriteria): Record<string, HashValu
     hotelId: criteria.hotelId,
     lat: criteria.latitude,
     lng: criteria.longitude,
-    checkin: criteria.checkin,
-    checkout: criteria.checkout,
-    // The check-out says it; a night count left behind could only contradict.
-    night: undefined,
-    nights: undefined,
-    a: party.adults,
-    c: party.children,
-    b: party.babies,
+    ...writeDates(criteria.dates),
+    ...writeParty(party),
     s: singleRoom(party),
     theme: criteria.theme,
     sort: criteria.sort,
@@ -132,13 +125,13 @@ export function hotelIdOf(criteria: SearchCriteria): number | undefined {
 }
 
 /** A pair of days that both exist and follow one another, with the check-in ahead; else neither (D-008, D-160). */
-function readDates(record: HashRecord, now: Now): { checkin?: IsoDay; checkout?: IsoDay } {
+function readDates(record: HashRecord, now: Now): StayDates | undefined {
   const { checkin } = record;
-  if (!isIsoDay(checkin) || !isCheckinAhead(checkin, now)) return {};
+  if (!isIsoDay(checkin) || !isCheckinAhead(checkin, now)) return undefined;
   const nights = wholeIn(record['night'], 1) ?? wholeIn(record['nights'], 1);
   const checkout = record['checkout'] ?? (nights && shiftDay(checkin, nights));
   const isStay = isIsoDay(checkout) && checkin < checkout && daysBetween(checkin, checkout) <= NIGHTS_MAX;
-  return isStay ? { checkin, checkout } : {};
+  return isStay ? { checkin, checkout } : undefined;
 }
 
 function isIn(value: unknown, min: number, max: number): value is number {

@@ -7,7 +7,11 @@ import {
   type ListValues,
 } from './criteriaTable.ts';
 import type { LocationKey } from './criteriaTable.ts';
+import { DEFAULT_PARTY, PEOPLE } from './party.ts';
 import type { Party, PartyKind } from './party.ts';
+import type { IsoDay } from '@sabadora/days';
+import { nightsOf } from '../calendar/stay.ts';
+import type { StayDates } from '../calendar/stay.ts';
 
 type Table = typeof CRITERIA;
 /** The two ways in which requests name criteria. */
@@ -83,8 +87,6 @@ export function writePlace(
     : { [CRITERIA[location.kind].flat]: location.id };
 }
 
-/** Hash keys of the people, which requests name too. */
-const PEOPLE = ['a', 'c', 'b'] as const;
 type PeopleNames<Shape extends RequestShape> = Record<Table[(typeof PEOPLE)[number]][Shape], number>;
 
 /** The party under the flat names of a request. */
@@ -94,9 +96,38 @@ export function writePeople(party: Readonly<Party>): PeopleNames<'flat'> {
   ) as PeopleNames<'flat'>;
 }
 
-/** The inverse of `writePeople`. */
-export function readPeople(request: Readonly<PeopleNames<'flat'>>): Party {
+/** The inverse of `writePeople`; a count that is missing is the default. */
+export function readPeople(request: Readonly<Partial<PeopleNames<'flat'>>>): Party {
   return Object.fromEntries(
-    PEOPLE.map((key): [PartyKind, number] => [CRITERIA[key].nested, request[CRITERIA[key].flat]]),
+    PEOPLE.map((key): [PartyKind, number] => {
+      const kind = CRITERIA[key].nested;
+      return [kind, request[CRITERIA[key].flat] ?? DEFAULT_PARTY[kind]];
+    }),
   ) as unknown as Party;
+}
+
+/** A stay as requests carry it: the check-in and how many nights, 1 to 30. */
+export interface RequestedStay {
+  checkin: IsoDay;
+  nights: number;
+}
+type StayNames<Shape extends RequestShape> = Record<Table['checkin'][Shape], IsoDay> &
+  Record<Table['night'][Shape], number>;
+
+/** The dates under the names of a request; undefined without dates. */
+export function writeStay<Shape extends RequestShape>(
+  dates: StayDates | undefined,
+  shape: Shape,
+): StayNames<Shape> | undefined {
+  if (!dates) return undefined;
+  const { checkin, night } = CRITERIA;
+  return { [checkin[shape]]: dates.checkin, [night[shape]]: nightsOf(dates) } as StayNames<Shape>;
+}
+
+/** What `writeStay` wrote under flat names; undefined unless both are there. */
+export function readStay(request: {
+  readonly [Name in keyof StayNames<'flat'>]?: StayNames<'flat'>[Name] | undefined;
+}): RequestedStay | undefined {
+  const { [CRITERIA.checkin.flat]: checkin, [CRITERIA.night.flat]: nights } = request;
+  return checkin === undefined || nights === undefined ? undefined : { checkin, nights };
 }

@@ -67,14 +67,15 @@ export const CRITERIA = {
   country: { kind: 'place', flat: 'countryId' },
   lat: { kind: 'position', nested: 'latitude', flat: 'lat' },
   lng: { kind: 'position', nested: 'longitude', flat: 'lng' },
-  checkin: { kind: 'day' },
+  checkin: { kind: 'day', nested: 'checkin', flat: 'checkin' },
   checkout: { kind: 'day' },
   a: { kind: 'people', nested: 'adults', flat: 'adult' },
   c: { kind: 'people', nested: 'children', flat: 'child' },
   b: { kind: 'people', nested: 'babies', flat: 'baby' },
   /** One room for all: follows from the party (D-046). */
   s: { kind: 'people' },
-  night: { kind: 'nights' },
+  /** Requests have a night count in the stead of the check-out. */
+  night: { kind: 'nights', nested: 'nights', flat: 'night' },
   /** The other spelling of `night` (D-013). */
   nights: { kind: 'nights' },
   hotelId: { kind: 'scalar' },

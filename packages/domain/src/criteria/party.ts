@@ -1,3 +1,4 @@
+import { CRITERIA } from './criteriaTable.ts';
 import { FLOW_TABLE } from '../search/flow.ts';
 import type { Flow } from '../search/flow.ts';
 import type { HashRecord } from '../address/hash.ts';
@@ -20,6 +21,12 @@ export const PARTY_LIMITS: Readonly<Record<PartyKind, CountRange>> = {
   children: { min: 0, max: 10 },
   babies: { min: 0, max: 10 },
 };
+/** The hash keys of the people; requests name the same three criteria (see `CRITERIA`). */
+export const PEOPLE = ['a', 'c', 'b'] as const;
+/** The hash key of each count. */
+export const PARTY_KEYS = Object.fromEntries(PEOPLE.map((key) => [CRITERIA[key].nested, key])) as Readonly<
+  Record<PartyKind, (typeof PEOPLE)[number]>
+>;
 /** SE-030, SE-068. */
 export const DEFAULT_PARTY: Readonly<Party> = { adults: 2, children: 0, babies: 0 };
 /** Adults of an activity in the search bar and in box or activity setup (SE-067, PR-082, D-024). */
@@ -55,11 +62,18 @@ export function partyForRequest(flow: Flow, party: Party): Party {
 
 /** The party of an address; each count that is missing or out of range is the default (D-135). */
 export function readParty(record: HashRecord): Party {
-  const read = (key: string, kind: PartyKind): number => {
-    const count = record[key];
+  const read = (kind: PartyKind): number => {
+    const count = record[PARTY_KEYS[kind]];
     return isCountIn(count, PARTY_LIMITS[kind]) ? count : DEFAULT_PARTY[kind];
   };
-  return { adults: read('a', 'adults'), children: read('c', 'children'), babies: read('b', 'babies') };
+  return { adults: read('adults'), children: read('children'), babies: read('babies') };
+}
+
+/** The patch that writes the counts into a hash; without `s`, which follows from them (D-046). */
+export function writeParty(party: Readonly<Party>): Record<(typeof PEOPLE)[number], number> {
+  return Object.fromEntries(PEOPLE.map((key) => [key, party[CRITERIA[key].nested]])) as ReturnType<
+    typeof writeParty
+  >;
 }
 
 /** Whether to tell a family about stays made for families (SE-162). */

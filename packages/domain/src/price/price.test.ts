@@ -5,14 +5,14 @@ import { activityPricePerPerson, dayPrice, pricePerNight, priceType, stayTotal }
 
 describe('price type (ALG-15)', () => {
   test.each([
-    [{ flow: 'booking' }, 'from-price'],
-    [{ flow: 'booking', checkin: '2026-12-05' }, 'final-price'],
-    [{ flow: 'hotel' }, 'from-price'],
-    [{ flow: 'gifting' }, 'final-price'],
-    [{ flow: 'activity' }, 'from-price'],
-    [{ flow: 'booking', fromServer: 'gift' }, 'gift'],
-    [{ flow: 'gifting', fromServer: 'beneficiary' }, 'beneficiary'],
-    [{ flow: 'booking', fromServer: 'final-price' }, 'from-price'],
+    [{ flow: 'booking', hasDates: false }, 'from-price'],
+    [{ flow: 'booking', hasDates: true }, 'final-price'],
+    [{ flow: 'hotel', hasDates: false }, 'from-price'],
+    [{ flow: 'gifting', hasDates: false }, 'final-price'],
+    [{ flow: 'activity', hasDates: false }, 'from-price'],
+    [{ flow: 'booking', hasDates: false, fromServer: 'gift' }, 'gift'],
+    [{ flow: 'gifting', hasDates: false, fromServer: 'beneficiary' }, 'beneficiary'],
+    [{ flow: 'booking', hasDates: false, fromServer: 'final-price' }, 'from-price'],
   ] as const)('SE-190, SE-194 D-033: %o is %s', (facts, expected) => {
     expect(priceType(facts)).toBe(expected);
   });

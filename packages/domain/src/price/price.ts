@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDay } from '@sabadora/days';
 import type { Flow } from '../search/flow.ts';
 import { DEFAULT_PARTY } from '../criteria/party.ts';
-import type { StayDates } from '../calendar/selection.ts';
+import type { StayDates } from '../calendar/stay.ts';
 
 /** SE-190. */
 export type PriceType = 'from-price' | 'final-price' | 'gift' | 'beneficiary';
@@ -9,13 +9,13 @@ export type PriceType = 'from-price' | 'final-price' | 'gift' | 'beneficiary';
 /** What kind of price is shown: the server's 'gift' and 'beneficiary' stand, the rest follows (SE-194, D-033). */
 export function priceType(facts: {
   flow: Flow;
-  checkin?: IsoDay | undefined;
+  hasDates: boolean;
   /** As the server sent it. */
   fromServer?: string | null | undefined;
 }): PriceType {
-  const { flow, checkin, fromServer } = facts;
+  const { flow, hasDates, fromServer } = facts;
   if (fromServer === 'gift' || fromServer === 'beneficiary') return fromServer;
-  return checkin !== undefined || flow === 'gifting' ? 'final-price' : 'from-price';
+  return hasDates || flow === 'gifting' ? 'final-price' : 'from-price';
 }
 
 /** Whole euros a night costs, rounded up; fewer than one night counts as one (SE-098, D-111, ALG-15). */

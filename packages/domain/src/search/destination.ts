@@ -1,7 +1,9 @@
 import { keysWith, LOCATION_KEYS } from '../criteria/criteriaTable.ts';
 import type { LocationKey } from '../criteria/criteriaTable.ts';
+import type { SearchCriteria } from '../criteria/criteria.ts';
 import type { HashPatch } from '../address/hash.ts';
 import { knownPosition } from './sort.ts';
+import type { Position } from './sort.ts';
 
 /** A suggestion of the destination field (SE-057). */
 export interface Destination {
@@ -48,6 +50,24 @@ export function chooseDestination(destination: Destination | RecentDestination):
     ...clearDestination(),
     ...(key && { [key]: destination.id }),
     ...(position && { lat: position.latitude, lng: position.longitude }),
+  };
+}
+
+/**
+ * The criteria with another destination, a position alone, or none (null); the hotel and the distances of the one
+ * before go with it (SE-049, D-031, ALG-7).
+ */
+export function withDestination(
+  criteria: SearchCriteria,
+  destination: Destination | RecentDestination | Position | null,
+): SearchCriteria {
+  const kind = destination && 'id' in destination ? locationKeyOf(destination) : undefined;
+  const { location: _, latitude: _lat, longitude: _lng, hotelId: _hotel, ...others } = criteria;
+  const { distanceMin: _min, distanceMax: _max, ...kept } = others;
+  return {
+    ...kept,
+    ...(kind && destination && 'id' in destination && { location: { kind, id: destination.id } }),
+    ...knownPosition(destination),
   };
 }
 

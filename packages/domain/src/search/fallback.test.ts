@@ -18,7 +18,7 @@ import { SORT_VALUES } from './sort.ts';
 
 const BRUGES = { latitude: 51.2, longitude: 3.2 };
 const ELSEWHERE = { latitude: 50, longitude: 4 };
-const DATES = { checkin: '2026-12-12', checkout: '2026-12-14' };
+const DATES = { dates: { checkin: '2026-12-12', checkout: '2026-12-14' } };
 const CATEGORY = { theme: 7, tags: [1, 2] };
 
 const everywhere: SearchCriteria = { ...NO_FILTERS, party: { adults: 2, children: 0, babies: 0 } };
@@ -218,14 +218,14 @@ test('SE-233: the key says destination, dates, category, value and order', () =>
   expect(plan(inPlace('city', { ...DATES, ...CATEGORY })).map(({ key }) => key)).toEqual([
     {
       destination: { value: 12, type: 'city', isAround: true, isExpanded: false },
-      dates: DATES,
+      ...DATES,
       category: CATEGORY,
       value: 'E',
       order: 1,
     },
     {
       destination: { value: 12, type: 'city', isAround: false, isExpanded: false },
-      dates: DATES,
+      ...DATES,
       category: null,
       value: 'C',
       order: 2,
@@ -280,7 +280,7 @@ describe('any search (SE-222, SE-223)', () => {
       ),
       hotelId: maybe(fc.integer({ min: 1, max: 9 })),
       place: maybe(position),
-      dates: maybe(fc.constant(DATES)),
+      dates: maybe(fc.constant(DATES.dates)),
       theme: maybe(fc.constant(7)),
       tags: fc.uniqueArray(fc.integer({ min: 1, max: 5 })),
       stars: fc.uniqueArray(fc.integer({ min: 1, max: 5 })),

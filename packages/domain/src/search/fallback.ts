@@ -1,10 +1,10 @@
 import { hotelIdOf } from '../criteria/criteria.ts';
 import type { SearchCriteria } from '../criteria/criteria.ts';
 import type { LocationKey } from '../criteria/criteriaTable.ts';
-import type { IsoDay } from '@sabadora/days';
+import { datesForRequest } from '../calendar/stay.ts';
+import type { StayDates } from '../calendar/stay.ts';
 import { distanceFromHash, isDistanceActive } from '../filters/distanceFilter.ts';
 import { hasFallback } from './fallbackNeed.ts';
-import { FLOW_TABLE } from './flow.ts';
 import type { Flow } from './flow.ts';
 import { DEFAULT_SORT, effectiveSort, knownPosition } from './sort.ts';
 import type { MaybePosition, SortValue } from './sort.ts';
@@ -33,7 +33,7 @@ export interface FallbackKey {
     isExpanded: boolean;
   };
   /** The dates searched; null without. */
-  dates: { checkin: IsoDay; checkout: IsoDay } | null;
+  dates: StayDates | null;
   /** Theme and activities searched, together the category (D-118); null without. */
   category: { theme: number | null; tags: readonly number[] } | null;
   value: FallbackChange;
@@ -144,10 +144,8 @@ function columnOf(criteria: SearchCriteria, flow: Flow): Column {
   return hasCategory ? 'category' : 'neither';
 }
 
-/** Gifting ignores dates (SE-033). */
-function datesOf({ checkin, checkout }: SearchCriteria, flow: Flow): FallbackKey['dates'] {
-  if (!FLOW_TABLE[flow].sendsDates || checkin === undefined || checkout === undefined) return null;
-  return { checkin, checkout };
+function datesOf({ dates }: SearchCriteria, flow: Flow): FallbackKey['dates'] {
+  return datesForRequest(flow, dates) ?? null;
 }
 
 function categoryOf({ theme, tags }: SearchCriteria): FallbackKey['category'] {
@@ -164,7 +162,7 @@ function toStep(change: FallbackChange, order: number, question: FallbackQuestio
     ...original,
     ...expansion?.criteria,
     ...(change.includes('C') && { theme: undefined, tags: [] }),
-    ...(change.includes('D') && { checkin: undefined, checkout: undefined }),
+    ...(change.includes('D') && { dates: undefined }),
   };
   const destination = expansion?.destination ?? {
     value: hotelIdOf(original) ?? original.location?.id ?? null,

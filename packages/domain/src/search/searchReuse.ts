@@ -2,7 +2,7 @@ import { keysWith } from '../criteria/criteriaTable.ts';
 import type { Flow } from './flow.ts';
 import { isEmptyValue } from '../address/hash.ts';
 import type { HashRecord, HashValue } from '../address/hash.ts';
-import { DEFAULT_PARTY } from '../criteria/party.ts';
+import { DEFAULT_PARTY, PARTY_KEYS } from '../criteria/party.ts';
 import { DEFAULT_SORT } from './sort.ts';
 
 /** What makes one list of results. */
@@ -26,9 +26,9 @@ export function searchKey({ flow, page = 0, record }: SearchIdentity): string {
   return JSON.stringify([
     flow,
     page,
-    read('a') ?? DEFAULT_PARTY.adults,
-    read('b') ?? DEFAULT_PARTY.babies,
-    read('c') ?? DEFAULT_PARTY.children,
+    read(PARTY_KEYS.adults) ?? DEFAULT_PARTY.adults,
+    read(PARTY_KEYS.babies) ?? DEFAULT_PARTY.babies,
+    read(PARTY_KEYS.children) ?? DEFAULT_PARTY.children,
     // Gifting ignores dates (SE-033).
     flow !== 'gifting' && [read('checkin'), read('checkout')],
     read('sort') ?? DEFAULT_SORT,

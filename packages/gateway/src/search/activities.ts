@@ -1,5 +1,5 @@
 import type { ActivityCardData, ActivityDetail, RequestOf, searchActivities } from '@sabadora/api';
-import { DEFAULT_PARTY, type Locale, readLists } from '@sabadora/domain';
+import { type Locale, partyForRequest, readLists, readPeople } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import { julianDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
@@ -20,11 +20,11 @@ type ActivitiesRequest = RequestOf<typeof searchActivities>;
 /** What is searched, whichever call asked for it; prices are those of one person. */
 export function readActivitiesRequest(
   request: Omit<Parameters<typeof readFlatRequest>[0], 'flow'> &
-    Pick<ActivitiesRequest, 'adult' | 'tags' | 'priceMin' | 'priceMax' | 'orderBy'>,
+    Pick<ActivitiesRequest, 'tags' | 'priceMin' | 'priceMax' | 'orderBy'>,
 ): SearchCriteria {
   return {
     ...readFlatRequest({ ...request, flow: 'activity' }),
-    party: { ...DEFAULT_PARTY, adults: request.adult },
+    party: partyForRequest('activity', readPeople(request)),
     price: { min: request.priceMin, max: request.priceMax },
     ...readLists(request, 'flat', 'offer'),
     orderBy: request.orderBy,

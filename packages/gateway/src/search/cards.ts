@@ -131,7 +131,7 @@ function toCard(
     sellPrice: found.total,
     refPrice: referencePrice(found.total, row.promo),
     promo: row.promo > 0 ? row.promo : null,
-    priceType: priceType({ flow: isGift ? 'gifting' : flow, checkin: stay?.checkin }),
+    priceType: priceType({ flow: isGift ? 'gifting' : flow, hasDates: stay !== undefined }),
     availableRooms: found.rooms,
     lastMinute: row.last_minute && stay !== undefined && isLastMinute(stay.checkin, today),
     expiration: row.expires_on,

@@ -10,6 +10,7 @@ import {
   type PlaceName,
   readLists,
   readPeople,
+  type RequestedStay,
   type SentLists,
 } from '@sabadora/domain';
 
@@ -30,7 +31,7 @@ export interface SearchCriteria extends Readonly<SentLists<'hotel' | 'offer'>> {
   position?: { latitude: number; longitude: number };
   /** Kilometres; present when either bound was given. */
   distance?: { min: number; max?: number };
-  stay?: { checkin: string; nights: number };
+  stay?: RequestedStay | undefined;
   party: Readonly<Party>;
   /** Per person and per night; of the voucher when `isGift` (D-036). */
   price: PriceRange;
@@ -86,7 +87,7 @@ export function readOffersRequest(request: OffersRequest): SearchCriteria {
     isGift,
     ...readLocation(property.location ?? {}),
     ...(property.hotelId === undefined ? {} : { hotelId: property.hotelId }),
-    ...(filters.offer.date && !isGift ? { stay: filters.offer.date } : {}),
+    stay: isGift ? undefined : filters.offer.date,
     party: isGift ? DEFAULT_PARTY : { adults, children, babies },
     price: (isGift ? filters.gift?.singleVoucher.price : filters.price) ?? {},
     themeIds: request.categories?.themeIds ?? [],
@@ -104,11 +105,11 @@ type FlatRequest = Pick<
   FacetsRequest,
   'locale' | 'flow' | 'hotelId' | 'lat' | 'lng' | 'distanceMin' | 'distanceMax' | 'theme' | PlaceName
 > &
-  Partial<Pick<FacetsRequest, 'adult' | 'child' | 'baby'>>;
+  Parameters<typeof readPeople>[0];
 
 /** The destination, party and theme of a flat request; a gift search is for two adults (ALG-31). Filters are left out. */
 export function readFlatRequest(request: FlatRequest): SearchCriteria {
-  const { locale, flow, adult, child = 0, baby = 0 } = request;
+  const { locale, flow } = request;
   const isGift = flow === 'gifting';
   return {
     ...NO_FILTERS,
@@ -123,7 +124,7 @@ export function readFlatRequest(request: FlatRequest): SearchCriteria {
       maxDistance: request.distanceMax,
     }),
     ...(request.hotelId === undefined ? {} : { hotelId: request.hotelId }),
-    party: isGift || adult === undefined ? DEFAULT_PARTY : readPeople({ adult, child, baby }),
+    party: isGift ? DEFAULT_PARTY : readPeople(request),
     themeIds: request.theme === undefined ? [] : [request.theme],
   };
 }

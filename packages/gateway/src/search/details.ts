@@ -1,5 +1,5 @@
 import type { SearchDetails } from '@sabadora/api';
-import { writePeople } from '@sabadora/domain';
+import { CRITERIA, writePeople } from '@sabadora/domain';
 import type { SearchCriteria } from './criteria.ts';
 import type { Destination } from './destination.ts';
 
@@ -12,7 +12,7 @@ export function searchDetailsOf(
   return {
     totalCount,
     checkin: stay?.checkin ?? null,
-    night: stay?.nights ?? null,
+    [CRITERIA.night.flat]: stay?.nights ?? null,
     ...writePeople(party),
     hotelId: hotelId ?? null,
     theme: themeIds[0] ?? null,

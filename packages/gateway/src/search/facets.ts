@@ -6,6 +6,7 @@ import {
   formatMoney,
   type Locale,
   readLists,
+  readStay,
   SCORE_OPTIONS,
   STAR_OPTIONS,
 } from '@sabadora/domain';
@@ -21,14 +22,13 @@ import type { SearchSource } from './withTerms.ts';
 
 /** Criteria of `facets.json`, which has flat names and its own for a gift's price (D-015, SE-143). */
 function readFacetsRequest(request: FacetsRequest): SearchCriteria {
-  const { flow, checkin, night } = request;
-  const isGift = flow === 'gifting';
+  const isGift = request.flow === 'gifting';
   const price = isGift
     ? { min: request.singleVoucherPriceMin, max: request.singleVoucherPriceMax }
     : { min: request.priceMin, max: request.priceMax };
   return {
     ...readFlatRequest(request),
-    ...(checkin !== undefined && night !== undefined && !isGift ? { stay: { checkin, nights: night } } : {}),
+    stay: isGift ? undefined : readStay(request),
     price,
     ...readLists(request, 'flat', 'hotel'),
     ...readLists(request, 'flat', 'offer'),

@@ -1,5 +1,5 @@
 import type { RequestOf, WeekendDetail, weekendDetail } from '@sabadora/api';
-import { DEFAULT_PARTY, readPeople } from '@sabadora/domain';
+import { DEFAULT_PARTY, readPeople, readStay } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import { julianDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
@@ -13,14 +13,14 @@ import { pricedStock, type SearchSource } from './withTerms.ts';
 type DetailRequest = RequestOf<typeof weekendDetail>;
 
 function readRequest(request: DetailRequest): SearchCriteria {
-  const { locale, flow, checkin, night } = request;
+  const { locale, flow } = request;
   const isGift = flow === 'gifting';
   return {
     ...NO_FILTERS,
     locale,
     flow,
     isGift,
-    ...(checkin !== undefined && night !== undefined && !isGift ? { stay: { checkin, nights: night } } : {}),
+    stay: isGift ? undefined : readStay(request),
     party: isGift ? DEFAULT_PARTY : readPeople(request),
   };
 }

@@ -1,6 +1,5 @@
 import type { RecommendedOffer, recommendedOffer, RequestOf } from '@sabadora/api';
-import { daysBetween } from '@sabadora/days';
-import { DEFAULT_PARTY, readPeople } from '@sabadora/domain';
+import { DEFAULT_PARTY, nightsOf, readPeople, readStay, type RequestedStay } from '@sabadora/domain';
 import { cardsOf } from './cards.ts';
 import { NO_FILTERS, type SearchCriteria } from './criteria.ts';
 import { searchOffers } from './searchOffers.ts';
@@ -14,11 +13,12 @@ const NEARBY_KM = 100;
 /** Offers of one hotel are few; its best one after the offer itself is among the first two. */
 const OF_HOTEL = 2;
 
-/** Nights from the request: said, else from its days. */
-function nightsOf({ checkin, checkout, night }: Request): number | undefined {
-  if (night !== undefined) return night;
-  const nights = checkin !== undefined && checkout !== undefined ? daysBetween(checkin, checkout) : 0;
-  return nights >= 1 && nights <= 30 ? nights : undefined;
+/** The stay of the request, which names nights or a check-out; undefined without dates, or for more than 30 nights. */
+function stayOf(request: Request): RequestedStay | undefined {
+  const { checkin, checkout } = request;
+  const nights = nightsOf({ ...(checkin && { checkin }), ...(checkout && { checkout }) });
+  const isStay = checkin !== undefined && nights >= 1 && nights <= 30;
+  return readStay(request) ?? (isStay ? { checkin, nights } : undefined);
 }
 
 /** Another offer to show: of the hotel, else the best one near it that shares a theme; searched in this order. */
@@ -26,8 +26,8 @@ function searchesFor(
   request: Request,
   { hotelId, themeIds, position }: { hotelId: number; themeIds: readonly number[]; position: Position },
 ): SearchCriteria[] {
-  const { locale, checkin } = request;
-  const nights = nightsOf(request);
+  const { locale } = request;
+  const stay = stayOf(request);
   const asked: SearchCriteria = {
     ...NO_FILTERS,
     locale,
@@ -36,7 +36,7 @@ function searchesFor(
     party: readPeople(request),
   };
   const near = { position, distance: { min: 0, max: NEARBY_KM }, excludedHotelIds: [hotelId], themeIds };
-  const stays = checkin !== undefined && nights !== undefined ? [{ stay: { checkin, nights } }] : [];
+  const stays = stay ? [{ stay }] : [];
   // On the dates if at all possible, then without them; for two people when nothing else fits.
   return [
     ...[...stays, {}].flatMap((stay) => [

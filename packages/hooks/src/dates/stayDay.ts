@@ -1,5 +1,6 @@
 import {
   addYears,
+  datesOfDraft,
   dayPrice,
   daysBetween,
   dayState,
@@ -67,9 +68,10 @@ export function stayDay(
  * Cents of the nights that are picked, from the prices of their days; undefined while a day or a price is missing. Where
  * the prices are hints, each the lowest of its day, so is the total (D-101).
  */
-export function draftTotal({ checkin, checkout }: DraftDates, known: KnownDays): number | undefined {
-  if (checkin === undefined || checkout === undefined) return undefined;
-  return stayTotal({ checkin, checkout }, (day) => {
+export function draftTotal(draft: DraftDates, known: KnownDays): number | undefined {
+  const dates = datesOfDraft(draft);
+  if (dates === null) return undefined;
+  return stayTotal(dates, (day) => {
     const hint = known.hints[day];
     return known.availabilities?.[day] ?? (hint === undefined ? undefined : { amount: hint, minLos: 1 });
   });

@@ -5,6 +5,7 @@ import {
   canConfirm,
   HORIZON_YEARS,
   initialSelection,
+  isSameStay,
   knownNights,
   monthOf,
   nightsOf,
@@ -238,8 +239,4 @@ function reduce(
   if (selection === state.selection) return state;
   const isDecided = !isSameStay(selection.committed, state.selection.committed);
   return { ...state, selection, choice: isDecided ? { dates: selection.committed } : state.choice };
-}
-
-function isSameStay(one: StayDates | null, other: StayDates | null): boolean {
-  return one?.checkin === other?.checkin && one?.checkout === other?.checkout;
 }

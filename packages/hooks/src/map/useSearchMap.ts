@@ -9,12 +9,12 @@ import {
   type WeekendDetail,
 } from '@sabadora/api';
 import {
-  daysBetween,
-  FLOW_TABLE,
+  datesForRequest,
   partyForRequest,
   type Flow,
   type SearchCriteria,
   writePeople,
+  writeStay,
 } from '@sabadora/domain';
 import { useCallback, useState } from 'react';
 import { useQuery, type Query } from '../query/useQuery.ts';
@@ -100,10 +100,9 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
 }
 
 /** Who travels, and when where the flow has dates. */
-function stayOf({ checkin, checkout, party }: SearchCriteria, flow: Flow) {
-  const hasDates = FLOW_TABLE[flow].sendsDates && checkin !== undefined && checkout !== undefined;
+function stayOf({ dates, party }: SearchCriteria, flow: Flow) {
   return {
     ...writePeople(partyForRequest(flow, party)),
-    ...(hasDates && { checkin, night: daysBetween(checkin, checkout) }),
+    ...writeStay(datesForRequest(flow, dates), 'flat'),
   };
 }

@@ -1,6 +1,7 @@
 import {
   activityAdults,
   mergeHash,
+  PARTY_KEYS,
   PARTY_LIMITS,
   pricedAdults,
   stepActivityAdults,
@@ -37,7 +38,10 @@ export function useActivityAdults({ prices, wanted }: ActivityAdultsProps): Acti
       const next = isPriced ? count : stepActivityAdults(counts, adults, count > adults ? 1 : -1);
       const address = location.read();
       // A count is a state of the page, not a step back to.
-      location.write({ ...address, hash: mergeHash(address.hash, { a: next }) }, { replace: true });
+      location.write(
+        { ...address, hash: mergeHash(address.hash, { [PARTY_KEYS.adults]: next }) },
+        { replace: true },
+      );
     },
     [location, counts, adults],
   );

@@ -20,8 +20,7 @@ const inBruges: SearchCriteria = {
   stars: [5],
   party: { adults: 2, children: 0, babies: 0 },
   location: { kind: 'city', id: 12 },
-  checkin: '2026-12-12',
-  checkout: '2026-12-14',
+  dates: { checkin: '2026-12-12', checkout: '2026-12-14' },
 };
 const exactly = (...hotelIds: number[]): ExactAnswer => ({ totalCount: hotelIds.length, hotelIds, details });
 
@@ -128,7 +127,7 @@ test('SE-222, SE-229 D-144: one after another, each without the exact hotels and
 });
 
 test('SE-197: with no exact result, what is found is no exact result', async () => {
-  const net = start([{ criteria: { ...inBruges, checkin: undefined }, exact: exactly() }]);
+  const net = start([{ criteria: { ...inBruges, dates: undefined }, exact: exactly() }]);
   const asked = await net.next('/offers.json');
   expect(excluded(asked)).toBeNull();
   asked.answer(answerOf(21));
@@ -136,7 +135,7 @@ test('SE-197: with no exact result, what is found is no exact result', async () 
 });
 
 test('SE-199: nothing anywhere', async () => {
-  const net = start([{ criteria: { ...inBruges, checkin: undefined }, exact: exactly() }]);
+  const net = start([{ criteria: { ...inBruges, dates: undefined }, exact: exactly() }]);
   await expect.element(message).toHaveTextContent('loading');
   (await net.next('/offers.json')).answer(answerOf());
   await expect.element(message).toHaveTextContent('no-results');
@@ -181,7 +180,7 @@ test.each<[string, Search, string]>([
 });
 
 const inGhent: Search = {
-  criteria: { ...inBruges, location: { kind: 'city', id: 99 }, checkin: undefined },
+  criteria: { ...inBruges, location: { kind: 'city', id: 99 }, dates: undefined },
   exact: exactly(8),
 };
 

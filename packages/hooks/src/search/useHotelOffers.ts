@@ -1,5 +1,5 @@
 import { searchOffersByPost, toOffersRequest, type OfferCardData } from '@sabadora/api';
-import { readCriteria, type Flow, type Locale, type Now, type SearchCriteria } from '@sabadora/domain';
+import { NO_FILTERS, type Flow, type Locale, type SearchCriteria } from '@sabadora/domain';
 import { useMemo } from 'react';
 import { useQuery } from '../query/useQuery.ts';
 import { requestKey } from '../query/requestKey.ts';
@@ -26,16 +26,10 @@ export interface HotelOffers {
 const PACKAGES_PER_HOTEL = 20;
 
 /** The question for every offer of a hotel, by price; in gifting for two adults and gifts alone (SE-217, SE-218). */
-function hotelOffersRequest({ hotelId, criteria, flow }: HotelOffersProps, locale: Locale, now: Now) {
-  const { party, checkin, checkout } = criteria;
+function hotelOffersRequest({ hotelId, criteria, flow }: HotelOffersProps, locale: Locale) {
+  const { party, dates } = criteria;
   const request = toOffersRequest({
-    criteria: {
-      ...readCriteria({}, now),
-      hotelId,
-      party,
-      ...(checkin !== undefined && { checkin }),
-      ...(checkout !== undefined && { checkout }),
-    },
+    criteria: { ...NO_FILTERS, hotelId, party, dates },
     flow,
     locale,
     page: 0,
@@ -51,8 +45,8 @@ function hotelOffersRequest({ hotelId, criteria, flow }: HotelOffersProps, local
 /** All offers of one hotel for the people and dates of a search. */
 export function useHotelOffers(props: HotelOffersProps): HotelOffers {
   const { mainOfferId } = props;
-  const { api, locale, now } = useSabadora();
-  const request = hotelOffersRequest(props, locale, now);
+  const { api, locale } = useSabadora();
+  const request = hotelOffersRequest(props, locale);
   const { data, status, retry } = useQuery(`hotel-offers ${requestKey(request)}`, (signal) =>
     api.send(searchOffersByPost, request, { signal }),
   );

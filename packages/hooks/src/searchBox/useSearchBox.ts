@@ -13,6 +13,7 @@ import {
   moveCriteriaToHash,
   onSearch,
   parseHash,
+  PARTY_KEYS,
   partyForRequest,
   patchQuery,
   readCriteria,
@@ -21,6 +22,8 @@ import {
   singleRoom,
   sortForDestination,
   TYPED_DESTINATION,
+  writeDates,
+  writeParty,
   type Destination,
   type Flow,
   type HashPatch,
@@ -79,8 +82,6 @@ export interface SearchBox {
   search: (last?: LastWords) => ReturnType<typeof onSearch>;
 }
 
-const NO_DATES: HashPatch = { checkin: undefined, checkout: undefined, night: undefined, nights: undefined };
-
 /** The search bar's values: a draft over what the address says, which a change of the address discards (SE-040). */
 export function useSearchBox(search: SearchAddressState, { searchDates }: SearchBoxOptions = {}): SearchBox {
   const { location, now } = useSabadora();
@@ -94,12 +95,10 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     changeDraft(part, { hash: below, isChanged: isOtherSearch({ ...draft, ...part }, below) });
   };
 
-  const { checkin, checkout } = criteria;
-  const datesOfAddress = checkin !== undefined && checkout !== undefined ? { checkin, checkout } : null;
   /** What the box says with a draft over the address. */
   const valuesOf = (over: SearchDraft) => ({
     theme: over.theme === undefined ? criteria.theme : (over.theme ?? undefined),
-    dates: over.dates === undefined ? datesOfAddress : over.dates,
+    dates: over.dates === undefined ? (criteria.dates ?? null) : over.dates,
     party: partyOfFlow(flow, over.party ?? criteria.party),
   });
 
@@ -108,13 +107,15 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     const { people } = FLOW_TABLE[flow];
     return mergeHash(below, {
       ...placePatch(over, flow, criteria),
-      ...NO_DATES,
-      ...(flow === 'activity' ? {} : dates),
+      ...writeDates(flow === 'activity' ? null : dates),
       theme,
-      a: party.adults,
-      ...(people === 'adults'
-        ? { c: undefined, b: undefined, s: undefined }
-        : { c: party.children, b: party.babies, s: singleRoom(party) }),
+      ...writeParty(party),
+      s: singleRoom(party),
+      ...(people === 'adults' && {
+        [PARTY_KEYS.children]: undefined,
+        [PARTY_KEYS.babies]: undefined,
+        s: undefined,
+      }),
     });
   };
 
@@ -134,7 +135,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     },
     setTheme: (next) => change({ theme: next ?? null }),
     setDates: (next) => {
-      if (next !== null || datesOfAddress === null) return change({ dates: next });
+      if (next !== null || criteria.dates === undefined) return change({ dates: next });
       const without = withoutDates(location.read());
       const { dates: _dates, ...others } = draft;
       // What else is drafted stays with the hash that is about to be written, which has no dates either.
@@ -144,7 +145,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     setParty: (next) => change({ party: next }),
     search: ({ typed, draft: last, isWithoutDates = false } = {}) => {
       const over = { ...draft, ...last };
-      const dates = valuesOf(over).dates ?? {};
+      const { dates } = valuesOf(over);
       const verdict = isWithoutDates
         ? 'search'
         : onSearch({ flow, dates, variation: searchDates, isExplicitlyCleared });
@@ -176,7 +177,7 @@ function identityOf(hash: string, flow: Flow): string {
 }
 
 function withoutDates({ path, query, hash }: Address): Address {
-  return { path, query: patchQuery(query, { page: undefined }), hash: mergeHash(hash, NO_DATES) };
+  return { path, query: patchQuery(query, { page: undefined }), hash: mergeHash(hash, writeDates(null)) };
 }
 
 /** What the draft's destination and distance mean for the hash (ALG-7, SE-034, SE-055). */

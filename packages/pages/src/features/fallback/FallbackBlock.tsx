@@ -36,7 +36,7 @@ export function FallbackBlock({ block, title, flow, address }: FallbackBlockProp
       ) : (
         <StaysToCome
           count={block.results.length}
-          hasDates={block.criteria.checkin !== undefined && flow !== 'gifting'}
+          hasDates={block.criteria.dates !== undefined && flow !== 'gifting'}
         />
       )}
     </section>

@@ -78,7 +78,7 @@ export function FallbackResults({
           <SkeletonText size="xl" width="half" />
           <StaysToCome
             count={FALLBACK_OFFERS_MAX}
-            hasDates={flow !== 'gifting' && criteria.checkin !== undefined}
+            hasDates={flow !== 'gifting' && criteria.dates !== undefined}
           />
         </div>
       )}

@@ -2,7 +2,9 @@ import type { BannerProps } from '@sabadora/design-system/Banner';
 import { CalendarIcon, CheckIcon, GiftIcon, InfoIcon } from '@sabadora/design-system/Icon';
 import {
   COUNTRY_IDS,
+  DEFAULT_PARTY,
   marketOf,
+  PARTY_KEYS,
   patchQuery,
   weekendToCome,
   type Market,
@@ -193,7 +195,7 @@ function allOf({ content, flow, words }: Shown): AllStaysBlockProps {
   return {
     title: words('home.allTitle'),
     line: stayCount === undefined ? undefined : words('home.allLine', { count: stayCount }),
-    href: searchHref(flow, { a: 2 }),
+    href: searchHref(flow, { [PARTY_KEYS.adults]: DEFAULT_PARTY.adults }),
     actionLabel: words('home.seeAll'),
   };
 }

@@ -123,7 +123,7 @@ function promotionOf(offer: OfferCardData): number | undefined {
 /** What a stay costs, as far as the view shows it. */
 export function priceOf(offer: OfferCardData, { words, flow }: CardContext) {
   const { checkin, nights, sellPrice } = offer;
-  const kind = priceType({ flow, checkin: checkin ?? undefined, fromServer: offer.priceType });
+  const kind = priceType({ flow, hasDates: checkin !== null, fromServer: offer.priceType });
   return {
     priceCents: sellPrice,
     // A struck price is a promotion too: none where the promotion is too small to be shown (SE-200).

@@ -1,11 +1,11 @@
 import { SearchFieldInput } from '@sabadora/design-system/SearchBox';
-import { ACTIVITY_ADULTS, FLOW_TABLE, PARTY_LIMITS, type SearchCriteria } from '@sabadora/domain';
+import { ACTIVITY_ADULTS, FLOW_TABLE, PARTY_KEYS, PARTY_LIMITS, type SearchCriteria } from '@sabadora/domain';
 import { useSabadora, type SearchAddressState } from '@sabadora/hooks';
 import { useWords } from '../../kit/words/PageWords.tsx';
 import * as styles from './searchPanel.css.ts';
 
 /** The dates of a form without JavaScript; what was typed is checked by the server, which drops dates that are none. */
-export function PlainDates({ criteria: { checkin, checkout } }: { criteria: SearchCriteria }) {
+export function PlainDates({ criteria: { dates } }: { criteria: SearchCriteria }) {
   const words = useWords();
   const { today } = useSabadora().now;
   return (
@@ -15,14 +15,14 @@ export function PlainDates({ criteria: { checkin, checkout } }: { criteria: Sear
         type="date"
         name="checkin"
         min={today}
-        defaultValue={checkin}
+        defaultValue={dates?.checkin}
       />
       <SearchFieldInput
         label={words('searchBox.departure')}
         type="date"
         name="checkout"
         min={today}
-        defaultValue={checkout}
+        defaultValue={dates?.checkout}
       />
     </div>
   );
@@ -38,7 +38,7 @@ export function PlainParty({ flow, criteria: { party } }: Pick<SearchAddressStat
       <SearchFieldInput
         label={words('searchBox.adults')}
         type="number"
-        name="a"
+        name={PARTY_KEYS.adults}
         {...adults}
         defaultValue={party.adults}
       />
@@ -47,14 +47,14 @@ export function PlainParty({ flow, criteria: { party } }: Pick<SearchAddressStat
           <SearchFieldInput
             label={words('searchBox.children')}
             type="number"
-            name="c"
+            name={PARTY_KEYS.children}
             {...PARTY_LIMITS.children}
             defaultValue={party.children}
           />
           <SearchFieldInput
             label={words('searchBox.babies')}
             type="number"
-            name="b"
+            name={PARTY_KEYS.babies}
             {...PARTY_LIMITS.babies}
             defaultValue={party.babies}
           />

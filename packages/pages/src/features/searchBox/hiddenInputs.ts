@@ -1,4 +1,4 @@
-import { FLOW_TABLE, SEARCH_BAR_ORIGIN } from '@sabadora/domain';
+import { FLOW_TABLE, PARTY_KEYS, SEARCH_BAR_ORIGIN } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 
 /**
@@ -10,14 +10,17 @@ export function hiddenInputs(
   { flow, criteria }: SearchAddressState,
   isDestinationEmpty: boolean,
 ): { name: string; value: string }[] {
-  const { checkin, checkout, party, hotelId } = criteria;
+  const { dates, party, hotelId } = criteria;
   const { fields, people } = FLOW_TABLE[flow];
   const values = {
     flow,
     origin: SEARCH_BAR_ORIGIN,
-    ...(!fields.includes('dates') && { checkin, checkout }),
-    ...(!fields.includes('participants') && { a: party.adults }),
-    ...(people !== 'party' && { c: party.children, b: party.babies }),
+    ...(!fields.includes('dates') && dates),
+    ...(!fields.includes('participants') && { [PARTY_KEYS.adults]: party.adults }),
+    ...(people !== 'party' && {
+      [PARTY_KEYS.children]: party.children,
+      [PARTY_KEYS.babies]: party.babies,
+    }),
     hotelId: flow === 'hotel' && isDestinationEmpty ? hotelId : undefined,
   };
   return Object.entries(values).flatMap(([name, value]) =>

@@ -2,8 +2,10 @@ import { autocompleteGeonames, type DestinationData } from '@sabadora/api';
 import {
   chooseDestination,
   criteriaRecord,
+  PARTY_KEYS,
   patchQuery,
   queryValue,
+  readParty,
   TYPED_DESTINATION,
   type HashPatch,
 } from '@sabadora/domain';
@@ -40,10 +42,10 @@ async function bestSuggestion(
 /** The query with a place in the stead of the typed text. */
 function withDestination(query: string, destination: DestinationData | undefined): string {
   const place: HashPatch = destination ? chooseDestination(destination) : {};
-  const { a = 2 } = criteriaRecord({ query, hash: '' });
+  const { adults } = readParty(criteriaRecord({ query, hash: '' }));
   const patch = Object.fromEntries(
     Object.entries(place).map(([key, value]) => [key, value == null ? undefined : String(value)]),
   );
   // The number of adults marks the query as a search of its own, whatever else is left empty.
-  return patchQuery(query, { ...patch, [TYPED_DESTINATION]: undefined, a: String(a) });
+  return patchQuery(query, { ...patch, [TYPED_DESTINATION]: undefined, [PARTY_KEYS.adults]: adults });
 }

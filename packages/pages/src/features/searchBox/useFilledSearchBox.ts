@@ -24,10 +24,10 @@ export function useFilledSearchBox(
   const { locale } = useSabadora();
   const destination = details?.destination?.label;
   useLayoutEffect(() => {
-    const { checkin, checkout, theme, party } = criteria;
+    const { dates, theme, party } = criteria;
     const texts = new Map([
       ['destination', destination],
-      ['dates', checkin && checkout && datesText({ checkin, checkout }, locale)],
+      ['dates', dates && datesText(dates, locale)],
       ['theme', theme?.toString()],
       ['participants', partyText(partyForRequest(flow, party), words)],
     ]);

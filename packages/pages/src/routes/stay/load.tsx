@@ -1,5 +1,5 @@
 import { ApiError, weekendDetail } from '@sabadora/api';
-import { daysBetween, partyForRequest, readAddress, writePeople } from '@sabadora/domain';
+import { partyForRequest, readAddress, writePeople, writeStay } from '@sabadora/domain';
 import { loadNotFound } from '../notFound/load.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
@@ -14,7 +14,6 @@ export async function loadStay(input: LoadInput): Promise<LoadedPage<StayProps> 
   const id = /^[1-9]\d{0,9}$/.test(params['id'] ?? '') ? Number(params['id']) : undefined;
   if (id === undefined || id > ID_MAX) return loadNotFound(input);
   const { criteria, flow } = readAddress({ query, hash: '' }, now);
-  const { checkin, checkout } = criteria;
   try {
     const stay = await api.send(
       weekendDetail,
@@ -23,8 +22,7 @@ export async function loadStay(input: LoadInput): Promise<LoadedPage<StayProps> 
         locale: market.locale,
         flow,
         ...writePeople(partyForRequest(flow, criteria.party)),
-        ...(checkin !== undefined &&
-          checkout !== undefined && { checkin, night: daysBetween(checkin, checkout) }),
+        ...writeStay(criteria.dates, 'flat'),
       },
       { signal },
     );

@@ -48,7 +48,7 @@ export function hotelHref(
 
 /** Whether the prices of the map are the lowest of several. */
 export function hasFromPrices({ flow, criteria }: Pick<SearchAddressState, 'flow' | 'criteria'>): boolean {
-  return priceType({ flow, checkin: criteria.checkin }) === 'from-price';
+  return priceType({ flow, hasDates: criteria.dates !== undefined }) === 'from-price';
 }
 
 /** The hotels of a search as prices on a map, with a card for the one selected. */

@@ -12,7 +12,7 @@ export interface DatesHintProps {
 export function DatesHint({ criteria, flow }: DatesHintProps) {
   const words = useWords();
   // A gift has no dates; its receiver chooses them.
-  if (flow === 'gifting' || criteria.checkin !== undefined) return null;
+  if (flow === 'gifting' || criteria.dates !== undefined) return null;
   return (
     <p className={styles.hint}>
       <CalendarIcon size="small" />

@@ -28,7 +28,7 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
   const words = useWords();
   const { now, locale } = useSabadora();
   const { switches } = useShared();
-  const source = useMemo(() => calendarSource(criteria, box, now), [criteria, box, now]);
+  const source = useMemo(() => calendarSource(criteria, box), [criteria, box]);
   const [isDesktop, setDesktop] = useState(isDesktopNow);
   const stay = useStayDates({
     value: box.dates,

@@ -1,21 +1,13 @@
-import {
-  chooseDestination,
-  hotelIdOf,
-  mergeRecord,
-  readCriteria,
-  writeCriteria,
-  type Now,
-  type SearchCriteria,
-} from '@sabadora/domain';
+import { hotelIdOf, withDestination, type SearchCriteria } from '@sabadora/domain';
 import type { SearchBox, StayCalendarSource } from '@sabadora/hooks';
 
 /**
  * What fills the calendar of the search bar (D-101): in the hotel flow the hotel's own days and night counts
  * (SE-103, SE-104), elsewhere the lowest prices at the destination. Both are of the draft over the address.
  */
-export function calendarSource(criteria: SearchCriteria, box: SearchBox, now: Now): StayCalendarSource {
+export function calendarSource(criteria: SearchCriteria, box: SearchBox): StayCalendarSource {
   const { flow, party } = box;
-  const drafted = criteriaOfDraft(criteria, box, now);
+  const drafted = criteriaOfDraft(criteria, box);
   const hotelId = flow === 'hotel' ? hotelIdOf(drafted) : undefined;
   return hotelId === undefined
     ? { kind: 'destination', criteria: drafted, flow }
@@ -26,13 +18,7 @@ export function calendarSource(criteria: SearchCriteria, box: SearchBox, now: No
 function criteriaOfDraft(
   criteria: SearchCriteria,
   { draft: { destination }, theme, party }: SearchBox,
-  now: Now,
 ): SearchCriteria {
-  const record = mergeRecord({}, writeCriteria({ ...criteria, theme, party }));
-  if (!destination) return readCriteria(record, now);
-  const place =
-    'id' in destination
-      ? chooseDestination(destination)
-      : { lat: destination.latitude, lng: destination.longitude };
-  return readCriteria(mergeRecord(record, place), now);
+  const drafted = { ...criteria, theme, party };
+  return destination === undefined ? drafted : withDestination(drafted, destination);
 }

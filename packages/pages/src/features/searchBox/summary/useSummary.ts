@@ -1,5 +1,5 @@
 import type { SearchSummaryProps } from '@sabadora/design-system/SearchSummaryBar';
-import { FLOW_TABLE, formatDay, partyForRequest } from '@sabadora/domain';
+import { datesForRequest, FLOW_TABLE, formatDay, partyForRequest } from '@sabadora/domain';
 import { useIsSearchChanged, useKnownLocation, type SearchAddressState } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { partyText } from '../participants/partyText.ts';
@@ -25,15 +25,14 @@ export function useSummary({
   const here = useKnownLocation(words('searchBox.aroundMe'));
   const isChanged = useIsSearchChanged();
   const { criteria, flow } = search;
-  const { checkin, checkout } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme)?.name;
-  const { sendsDates, people } = FLOW_TABLE[flow];
+  const { people } = FLOW_TABLE[flow];
   const area = areaSearched(criteria, here, words('searchBox.area'));
-  const hasDates = sendsDates && checkin !== undefined && checkout !== undefined;
+  const dates = datesForRequest(flow, criteria.dates);
   return {
     label: words('searchBox.summary'),
     destination: place ?? area?.label ?? words('searchBox.anywhere'),
-    ...(hasDates && { dates: `${formatDay(checkin, locale)} – ${formatDay(checkout, locale)}` }),
+    ...(dates && { dates: `${formatDay(dates.checkin, locale)} – ${formatDay(dates.checkout, locale)}` }),
     ...(theme !== undefined && { theme }),
     ...(people !== 'pair' && { travellers: partyText(partyForRequest(flow, criteria.party), words) }),
     notice: isChanged ? words('searchBox.changedNotice') : undefined,
