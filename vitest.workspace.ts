@@ -62,6 +62,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,sites}/*/src/**/*.test.ts', '.ci/**/*.test.ts'],
+          // Files share modules, and with them the one PGlite of a worker, which takes seconds to start.
+          isolate: false,
+          pool: 'threads',
+          maxWorkers: '100%',
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

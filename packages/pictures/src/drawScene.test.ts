@@ -77,9 +77,13 @@ describe('drawScene', () => {
       expect(() => drawScene({ scene: 'lake', name, ...CARD })).toThrow(RangeError);
   });
 
-  const combinations = SCENES.flatMap((scene) =>
-    Object.keys(SIZES).map((size) => [scene, size as SizeName, size.length % 2 ? 'webp' : 'avif'] as const),
-  );
+  // Each scene and each size once or more, not each with each: large pictures take seconds to encode.
+  const sizes = Object.keys(SIZES) as SizeName[];
+  const combinations = Array.from({ length: Math.max(sizes.length, SCENES.length) }, (_, at) => {
+    const size = sizes[at % sizes.length] ?? '640_360';
+    const scene = SCENES[at % SCENES.length] ?? 'lake';
+    return [scene, size, at % 2 ? 'webp' : 'avif'] as const;
+  });
   test.each(combinations)('%s at %s becomes a valid %s of its size', async (scene, size, format) => {
     const { width, height } = SIZES[size];
     const bytes = await encode(drawScene({ scene, name: 'lyon-8-81-1', width, height }), format);

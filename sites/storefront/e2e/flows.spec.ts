@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
 import type { Words } from '@sabadora/pages/words';
 import { addressIn, componentWords, journeyLocales, wordsOf } from './market.ts';
-import { expectAccessible, hydrated, openSearch, summaryOf, test } from './visitor.ts';
+import {
+  expectAccessible,
+  expectOverlayAccessible,
+  hydrated,
+  openSearch,
+  summaryOf,
+  test,
+} from './visitor.ts';
 
 const { today } = nowInParis(new Date());
 const saturday = addDays(mondayOf(today), 40);
@@ -112,7 +119,7 @@ for (const locale of journeyLocales) {
       if (isMobile) {
         await press(page, words('filters.sort'));
         const drawer = page.getByRole('dialog', { name: words('filters.sortBy') });
-        await expectAccessible(page, 'sort drawer');
+        await expectOverlayAccessible(page, 'sort drawer');
         await drawer.getByRole('radio', { name: words('filters.sort.priceAsc') }).check({ force: true });
         await expect(drawer).toBeHidden();
       } else {
@@ -152,7 +159,7 @@ async function filterOnDesktop(page: Page, words: Words): Promise<void> {
     await press(page, new RegExp(`^${words(`filters.${panel}`)}`));
     const reset = page.getByRole('button', { name: words('filters.reset'), exact: true });
     await expect(reset).toBeVisible();
-    await expectAccessible(page, `filter ${panel}`);
+    await expectOverlayAccessible(page, `filter ${panel}`);
     if (panel === 'facilities') break;
     await page.keyboard.press('Escape');
     await expect(reset).toHaveCount(0);
@@ -165,7 +172,7 @@ async function filterOnPhone(page: Page, words: Words): Promise<void> {
   await press(page, words('filters.filter'));
   const modal = page.getByRole('dialog');
   await expect(modal.getByRole('checkbox').first()).toBeVisible();
-  await expectAccessible(page, 'filter modal');
+  await expectOverlayAccessible(page, 'filter modal');
   await modal.getByRole('checkbox').first().check();
   await modal.getByRole('button', { name: words('filters.confirm') }).click();
   await expect(modal).toBeHidden();
@@ -225,7 +232,7 @@ test('SE-179, SE-180: the other offers of a hotel stand in a drawer, which gives
   await opener.click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.locator('article').nth(1)).toBeVisible();
-  await expectAccessible(page, 'other offers');
+  await expectOverlayAccessible(page, 'other offers');
   await drawer.getByRole('button', { name: words('results.otherOffersBack') }).click();
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();

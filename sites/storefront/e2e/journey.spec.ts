@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash, type Locale } from '@sabadora/domain';
 import { addressIn, componentWords, dayName, FRANCE, IN_FRANCE, journeyLocales, wordsOf } from './market.ts';
-import { expectAccessible, hydrated, test } from './visitor.ts';
+import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
 /** A Saturday five weeks ahead: on sale, and not in the month that is shown first. */
 const { today } = nowInParis(new Date());
@@ -118,7 +118,7 @@ async function chooseDates(page: Page, locale: Locale, isMobile: boolean): Promi
   await page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
-  await expectAccessible(page, 'calendar open');
+  await expectOverlayAccessible(page, 'calendar open');
   const start = dialog.getByRole('gridcell', { name: dayName(locale, checkin) });
   if (isMobile) await start.scrollIntoViewIfNeeded();
   await start.click();
@@ -138,7 +138,7 @@ async function addChild(page: Page, locale: Locale): Promise<void> {
     'aria-valuenow',
     '1',
   );
-  await expectAccessible(page, 'participants open');
+  await expectOverlayAccessible(page, 'participants open');
   await dialog.getByRole('button', { name: participants.confirm }).click();
   await expect(dialog).toBeHidden();
 }

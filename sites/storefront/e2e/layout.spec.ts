@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addressIn, wordsOf } from './market.ts';
-import { expectAccessible, hydrated, openSearch, summaryOf, test } from './visitor.ts';
+import { expectOverlayAccessible, hydrated, openSearch, summaryOf, test } from './visitor.ts';
 
 declare global {
   // Sum of the layout shifts that no press explains.
@@ -94,7 +94,7 @@ test('SE-041, SE-042: on a phone the search is one line that opens, and the resu
   await expect(summaryOf(page, words)).toContainText('France');
   expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(360);
   await openSearch(page, words, isMobile);
-  await expectAccessible(page, 'search over the results');
+  await expectOverlayAccessible(page, 'search over the results');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(summaryOf(page, words)).toBeFocused();

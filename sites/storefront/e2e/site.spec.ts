@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addDays, mondayOf, nowInParis } from '@sabadora/domain';
 import { addressIn, wordsOf } from './market.ts';
-import { expectAccessible, hydrated, test } from './visitor.ts';
+import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
 test('CH-012: the Belgian host asks for a language once', async ({ page, baseURL }) => {
   const url = new URL('/', baseURL);
@@ -131,7 +131,7 @@ test('SE-248, SE-249, D-029: a saved stay is in the wishlist after a reload, and
   await page.getByRole('button', { name: words('chrome.wishlistOpen', { count: 1 }) }).click();
   const drawer = page.getByRole('dialog', { name: words('chrome.wishlist') });
   await expect(drawer.getByRole('link', { name: hotel })).toBeVisible();
-  await expectAccessible(page, 'wishlist');
+  await expectOverlayAccessible(page, 'wishlist');
   await drawer.getByRole('button', { name: words('chrome.wishlistRemove', { label: hotel }) }).click();
   await expect(drawer.getByText(words('chrome.wishlistEmpty'))).toBeVisible();
   await page.keyboard.press('Escape');
