@@ -1,12 +1,6 @@
-export type {
-  LoadInput,
-  LoadedPage,
-  MarketLink,
-  MarketLinks,
-  Redirected,
-  SharedProps,
-} from './kit/document/pageInput.ts';
+export type { LoadInput, LoadResult, MarketLinks, SharedProps } from './kit/document/pageInput.ts';
 export { PageRoot, type PageRootProps } from './kit/document/PageRoot.tsx';
 export { createWords, type Catalogue, type Words } from './kit/words/createWords.ts';
 export type { PageName } from './kit/words/namespaces.ts';
+export type { DefinedPage } from './kit/definePage.ts';
 export { provideLaterWords } from './kit/parts/onDemand.tsx';

@@ -1,13 +1,3 @@
-export { loadActivities } from './routes/activities/load.tsx';
-export { loadActivity } from './routes/activity/load.tsx';
-export { loadBoxes } from './routes/boxes/load.tsx';
-export { loadCareLogin } from './routes/careLogin/load.tsx';
-export { loadContent } from './routes/content/load.tsx';
-export { loadHome } from './routes/home/load.tsx';
-export { loadNotFound } from './routes/notFound/load.tsx';
-export { loadSearch } from './routes/search/load.tsx';
-export { loadSplash } from './routes/splash/load.tsx';
-export { loadStay } from './routes/stay/load.tsx';
-export { PageHead } from './kit/document/PageHead.tsx';
+export { NOT_FOUND } from './kit/document/pageInput.ts';
 export { skippedTransitionsScript } from './kit/document/skippedTransitionsScript.ts';
 export { islandsReady } from './kit/parts/island.tsx';

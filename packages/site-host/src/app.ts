@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface PageView<PageModule, Catalogue, Shared> {
   /** Name of the page, as its loader gave it. */
   pageName: string;
-  /** The module that `pageFile` names. */
+  /** The page's module. */
   page: PageModule;
   /** What `loadCatalogue` gave; undefined when the page needs no words. */
   catalogue: Catalogue | undefined;
@@ -17,12 +17,12 @@ export interface PageView<PageModule, Catalogue, Shared> {
 
 /**
  * What server and browser have in common: page modules, catalogues, and how a page is put together.
- * A site keeps it in `src/app.tsx` as the export `app`, so that the keys of its globs are relative to `src/`.
+ * A site keeps it in `src/app.tsx` as the export `app`.
  */
 export interface SiteApp<PageModule, Catalogue, Shared> {
-  /** Result of `import.meta.glob` over the page modules. */
+  /** How to import the module of each page, by its name. */
   pages: Record<string, () => Promise<PageModule>>;
-  /** Key in `pages` of the page with this name. */
+  /** File of the page with this name, relative to `src/`: by it the host finds what a document links to. */
   pageFile: (pageName: string) => string;
   /** Imports the compiled messages of this locale and page; undefined when the page needs no words. */
   loadCatalogue: (locale: string, pageName: string) => Promise<Catalogue> | undefined;
@@ -42,16 +42,15 @@ export function defineApp<PageModule, Catalogue, Shared>(
 /**
  * Imports the page and its catalogue side by side.
  *
- * @throws Error when a glob has no such file.
+ * @throws Error when the app has no such page.
  */
 export async function importPage<PageModule, Catalogue>(
-  app: Pick<SiteApp<PageModule, Catalogue, never>, 'pages' | 'pageFile' | 'loadCatalogue'>,
+  app: Pick<SiteApp<PageModule, Catalogue, never>, 'pages' | 'loadCatalogue'>,
   pageName: string,
   locale: string,
 ): Promise<{ page: PageModule; catalogue: Catalogue | undefined }> {
-  const file = app.pageFile(pageName);
-  const load = app.pages[file];
-  if (!load) throw new Error(`No module for the page "${pageName}": the site's glob has no "${file}".`);
+  const load = app.pages[pageName];
+  if (!load) throw new Error(`The site has no page "${pageName}".`);
   const [page, catalogue] = await Promise.all([load(), app.loadCatalogue(locale, pageName)]);
   return { page, catalogue };
 }

@@ -42,7 +42,7 @@ export interface LoadInput<Market> extends RequestFacts, Visit<Market> {
 export interface LoadedPage {
   /** @default 200 */
   status?: number;
-  /** Name that the app's `pageFile` knows. */
+  /** One of the app's pages. */
   page: string;
   /** Plain JSON data: it travels to the browser in the document. */
   props: unknown;

@@ -1,4 +1,5 @@
 import { PageRoot, type Catalogue, type PageRootProps, type SharedProps } from '@sabadora/pages';
+import * as pages from '@sabadora/pages/routes';
 import { defineApp } from '@sabadora/site-host/app';
 import type { ComponentType } from 'react';
 
@@ -44,7 +45,7 @@ export function loadLaterWords(locale: string, page: string): Promise<CatalogueM
 }
 
 export const app = defineApp<PageModule, CatalogueModule, SharedProps>({
-  pages: import.meta.glob<PageModule>('../../../packages/pages/src/routes/*/page.tsx'),
+  pages: Object.fromEntries(Object.values(pages).map(({ name, view }) => [name, view])),
   pageFile: (page) => `${PAGES}src/routes/${page}/page.tsx`,
   loadCatalogue: (locale, page) =>
     import.meta.env.SSR

@@ -1,9 +1,9 @@
 import { preloadFontUrl } from '@sabadora/design-system/preload-font';
 import type { SharedProps } from '@sabadora/pages';
-import { islandsReady, PageHead, skippedTransitionsScript } from '@sabadora/pages/server';
+import { islandsReady, skippedTransitionsScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { app, type CatalogueModule, type PageModule } from './app.tsx';
-import { notFound, pageInput, routes } from './routes.tsx';
+import { failure, notFound, routes } from './routes.ts';
 import { visit, type SiteMarket } from './visit.ts';
 
 const mapStyleUrl = process.env['MAP_STYLE_URL'];
@@ -35,20 +35,5 @@ export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMar
     </>
   ),
   notFound,
-  failure: async (input) => {
-    const { words, market, markets, path } = await pageInput(input, 'crash');
-    return {
-      page: 'crash',
-      props: {},
-      head: (
-        <PageHead
-          title={words('crash.title')}
-          locale={market.locale}
-          markets={markets}
-          path={path}
-          isIndexed={false}
-        />
-      ),
-    };
-  },
+  failure,
 });

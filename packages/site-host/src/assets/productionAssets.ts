@@ -28,7 +28,7 @@ export async function readManifest(clientFolder: string): Promise<Manifest> {
  * Stylesheets and modules of a document, in the order of the manifest walk: the entry first, then the given
  * files, each after what it imports statically; of its islands the stylesheets.
  *
- * @param files Paths relative to the site's `src/`, as its globs name them.
+ * @param files Paths relative to the site's `src/`.
  * @throws Error when the manifest does not know a file.
  */
 export function assetsFromManifest(manifest: Manifest, files: readonly string[]): DocumentAssets {

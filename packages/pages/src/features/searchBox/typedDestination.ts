@@ -9,7 +9,7 @@ import {
   TYPED_DESTINATION,
   type HashPatch,
 } from '@sabadora/domain';
-import { orUndefined } from '../../kit/document/load.ts';
+import { orUndefined } from '../../kit/document/orUndefined.ts';
 import type { LoadInput, Redirected } from '../../kit/document/pageInput.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@sabadora/api';
 import type { Locale, Market, Now, Switches } from '@sabadora/domain';
 import type { ReactNode } from 'react';
-import type { PageName } from '../words/namespaces.ts';
 import type { Words } from '../words/createWords.ts';
 
 /** Where a market's pages are, seen from the page that is rendered. */
@@ -32,6 +31,18 @@ export interface SharedProps {
   mapStyleUrl?: string;
 }
 
+/** What the configuration of the site tells pages. */
+export interface SiteFacts {
+  /** Where visitors write about their personal data. */
+  privacyEmail: string;
+  careLogin: {
+    /** Where the identity provider signs people in; undefined while nobody has configured it. */
+    loginUrl: string | undefined;
+    /** The variable that configures it. */
+    variable: string;
+  };
+}
+
 /** What a page's `load` works with. */
 export interface LoadInput {
   api: ApiClient;
@@ -45,20 +56,27 @@ export interface LoadInput {
   words: Words;
   switches: Switches;
   isCare: boolean;
+  site: SiteFacts;
   signal: AbortSignal;
 }
 
 export interface LoadedPage<Props> {
   /** @default 200 */
   status?: number;
-  page: PageName;
   props: Props;
   head: ReactNode;
   /** Classic script that runs before anything else in the document. */
   early?: string;
+  /** @default "private, no-cache", which keeps the page eligible for the back/forward cache */
+  cacheControl?: string;
 }
 
 export interface Redirected {
   redirect: string;
   status?: 301 | 302 | 303;
 }
+
+/** What a loader gives where its address leads nowhere: the site shows its page for that. */
+export const NOT_FOUND = 'notFound';
+
+export type LoadResult<Props> = LoadedPage<Props> | Redirected | typeof NOT_FOUND;

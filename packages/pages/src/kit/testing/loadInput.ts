@@ -62,6 +62,10 @@ export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
     words,
     switches: readSwitches(switches),
     isCare: false,
+    site: {
+      privacyEmail: 'privacy@sabadora.example',
+      careLogin: { loginUrl: undefined, variable: 'CARE_LOGIN_URL' },
+    },
     signal: new AbortController().signal,
     sent,
   };

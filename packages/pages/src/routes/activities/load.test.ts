@@ -1,8 +1,10 @@
 import { activitiesOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { NOT_FOUND } from '../../kit/document/pageInput.ts';
+import { pageFound } from '../../kit/testing/pageFound.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
-import { loadActivities } from './load.tsx';
+import { load as loadPage } from './load.tsx';
 
 // Made by the host's build.
 vi.mock('../../features/results/server/earlyHashScript.ts', () => ({ earlyHashScript: '' }));
@@ -19,13 +21,13 @@ async function load(href: string, options: Partial<LoadOptions> = {}) {
     },
     ...options,
   });
-  const loaded = await loadActivities(input);
+  const loaded = await loadPage(input);
   return { loaded, searched: input.sent.filter(({ path }) => path.endsWith(SEARCH)) };
 }
 
 test('SE-256 D-169: where activities are switched off the page is not found, and nothing is asked', async () => {
   const { loaded, searched } = await load('/activities?flow=activity&a=2', { switches: 'activities=off' });
-  expect(loaded).toMatchObject({ status: 404, page: 'notFound' });
+  expect(loaded).toBe(NOT_FOUND);
   expect(searched).toEqual([]);
 });
 
@@ -41,7 +43,6 @@ test('criteria in the query are searched on the server, under the key that the b
   const { loaded, searched } = await load('/activities?flow=activity&city=12&a=1&page=1');
   expect(searched).toMatchObject([{ body: { cityId: 12, adult: 1, page: 1, locale: 'fr_FR' } }]);
   expect(loaded).toMatchObject({
-    page: 'activities',
     props: { themes, activities: { key: JSON.stringify(searched[0]?.body) } },
   });
 });
@@ -50,14 +51,13 @@ test('without criteria all activities are there', async () => {
   const { loaded, searched } = await load('/activities?flow=activity');
   expect(searched).toHaveLength(1);
   expect(loaded).toMatchObject({
-    page: 'activities',
     props: { isAsked: false, activities: { answer: { searchDetails: { totalCount: 30 } } } },
   });
 });
 
 test('a failing search or theme call leaves a page that the browser fills', async () => {
   const { loaded } = await load('/activities?flow=activity&a=2', { answers: { [SEARCH]: 500 } });
-  expect(loaded).toMatchObject({ page: 'activities', props: { themes: [], activities: undefined } });
+  expect(loaded).toMatchObject({ props: { themes: [], activities: undefined } });
 });
 
 describe('a city typed in a form without JavaScript', () => {
@@ -94,7 +94,7 @@ describe('a city typed in a form without JavaScript', () => {
 
 test('the head names the place, and has one address per place and page', async () => {
   const { loaded } = await load('/activities?flow=activity&city=12&a=1&page=1');
-  const head = 'head' in loaded ? renderToStaticMarkup(loaded.head) : '';
+  const head = renderToStaticMarkup(pageFound(loaded).head);
   const heading = 'activities.titleIn {"phrase":"à Cabourg"}';
   expect(head.replaceAll('&quot;', '"')).toContain(
     `<title>results.titlePage ${JSON.stringify({ title: heading, page: 2 })} | Sabadora</title>`,

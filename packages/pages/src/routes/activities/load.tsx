@@ -2,10 +2,10 @@ import { searchActivities, toActivitiesRequest } from '@sabadora/api';
 import { patchQuery, readAddress, readQueryCriteria } from '@sabadora/domain';
 import { activitySearchKey, type AnsweredActivities } from '@sabadora/hooks';
 import { PageHead } from '../../kit/document/PageHead.tsx';
-import { loadThemes, orUndefined } from '../../kit/document/load.ts';
-import type { LoadedPage, LoadInput, Redirected } from '../../kit/document/pageInput.ts';
+import { loadThemes } from '../../features/searchBox/loadThemes.ts';
+import { orUndefined } from '../../kit/document/orUndefined.ts';
+import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
 import { typedDestination } from '../../features/searchBox/typedDestination.ts';
-import { loadNotFound } from '../notFound/load.tsx';
 import { pageTitle } from '../../features/results/heading/placeHeading.ts';
 import { activityHeading } from './activityHeading.ts';
 import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
@@ -15,11 +15,9 @@ import type { ActivitiesProps } from './page.tsx';
  * The results of the query, or all activities, as on the stay search; not found where activities are switched off
  * (SE-256, D-169). The address always says its flow, which everything on the page reads from it.
  */
-export async function loadActivities(
-  input: LoadInput,
-): Promise<LoadedPage<ActivitiesProps> | LoadedPage<object> | Redirected> {
+export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps>> {
   const { query, market, now, words, markets, path, switches, ...asked } = input;
-  if (!switches.toggles.activities) return loadNotFound(input);
+  if (!switches.toggles.activities) return NOT_FOUND;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
   if (flow !== 'activity')
     return { redirect: `${path}?${patchQuery(query, { flow: 'activity' })}`, status: 302 };
@@ -41,7 +39,6 @@ export async function loadActivities(
   }
 
   return {
-    page: 'activities',
     early: earlyHashScript,
     props: { themes, activities, isAsked, unknownDestination: unknown },
     head: (

@@ -1,19 +1,16 @@
 import { activityDetail, ApiError } from '@sabadora/api';
 import { PageHead } from '../../kit/document/PageHead.tsx';
-import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
-import { loadNotFound } from '../notFound/load.tsx';
+import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
 import type { ActivityProps } from './page.tsx';
 
 /** The largest id that the catalogue can hold. */
 const ID_MAX = 2_147_483_647;
 
 /** An activity by its id (D-062); an id that the catalogue does not know is a page not found. */
-export async function loadActivity(
-  input: LoadInput,
-): Promise<LoadedPage<ActivityProps> | LoadedPage<object>> {
+export async function load(input: LoadInput): Promise<LoadResult<ActivityProps>> {
   const { api, market, params, path, words, markets, signal } = input;
   const id = /^[1-9]\d{0,9}$/.test(params['id'] ?? '') ? Number(params['id']) : undefined;
-  if (id === undefined || id > ID_MAX) return loadNotFound(input);
+  if (id === undefined || id > ID_MAX) return NOT_FOUND;
   try {
     const { activity, description } = await api.send(
       activityDetail,
@@ -22,7 +19,6 @@ export async function loadActivity(
     );
     const place = activity.hotel.location.label;
     return {
-      page: 'activity',
       props: { activity, description },
       head: (
         <PageHead
@@ -36,7 +32,7 @@ export async function loadActivity(
       ),
     };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return loadNotFound(input);
+    if (error instanceof ApiError && error.status === 404) return NOT_FOUND;
     throw error;
   }
 }

@@ -1,15 +1,11 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Logo } from '../../features/frame/Logo.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
+import type { SiteFacts } from '../../kit/document/pageInput.ts';
 import { useWords } from '../../kit/words/PageWords.tsx';
 import * as styles from './page.css.ts';
 
-export interface CareLoginProps {
-  /** Where the identity provider signs people in; undefined while nobody has configured it. */
-  loginUrl: string | undefined;
-  /** The variable that configures it. */
-  variable: string;
-}
+export type CareLoginProps = SiteFacts['careLogin'];
 
 /** What customer care sees until they have signed in (SE-257, CH-189). */
 export function Page({ loginUrl, variable }: CareLoginProps) {

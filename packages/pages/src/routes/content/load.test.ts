@@ -1,15 +1,16 @@
 import { LOCALES, type Locale } from '@sabadora/domain';
 import { expect, test } from 'vitest';
+import { NOT_FOUND } from '../../kit/document/pageInput.ts';
+import { pageFound } from '../../kit/testing/pageFound.ts';
 import { loadInput } from '../../kit/testing/loadInput.ts';
 import { DATA_PROTECTION_PATH } from '../../features/frame/dataProtectionPath.ts';
-import { loadContent } from './load.tsx';
-import type { ContentProps } from './page.tsx';
+import { load as loadPage } from './load.tsx';
 
 const EMAIL = 'privacy@sabadora.example';
 
 function load(href: string, locale: Locale = 'fr_FR') {
   const params = { id: href.split('/').at(-1) };
-  return loadContent(loadInput({ href, params, locale }), { email: EMAIL });
+  return loadPage(loadInput({ href, params, locale }));
 }
 
 /** Each market's own title and the authority that hears its complaints. */
@@ -23,10 +24,10 @@ const MARKETS: Record<Locale, [title: string, authority: string]> = {
 };
 
 test.each(LOCALES)('CH-087: %s has its page on data protection, with its own authority', (locale) => {
-  const { page, status = 200, props } = load(DATA_PROTECTION_PATH, locale);
+  const { status = 200, props } = pageFound(load(DATA_PROTECTION_PATH, locale));
   const [title, authority] = MARKETS[locale];
-  expect([page, status]).toEqual(['content', 200]);
-  expect((props as ContentProps).text.title).toBe(title);
+  expect(status).toBe(200);
+  expect(props.text.title).toBe(title);
   const whole = JSON.stringify(props);
   expect(whole).toContain(authority);
   expect(whole).toContain(`mailto:${EMAIL}`);
@@ -37,6 +38,6 @@ test.each(LOCALES)('CH-087: %s has its page on data protection, with its own aut
 test.each(['/content/unknown', '/content/__proto__', '/content/constructor'])(
   'CH-009: %s is a page not found',
   (href) => {
-    expect(load(href)).toMatchObject({ page: 'notFound', status: 404 });
+    expect(load(href)).toBe(NOT_FOUND);
   },
 );

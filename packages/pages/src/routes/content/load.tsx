@@ -1,21 +1,15 @@
 import { PageHead } from '../../kit/document/PageHead.tsx';
-import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
-import { loadNotFound } from '../notFound/load.tsx';
-import type { TextFacts } from './legalText.ts';
+import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
 import type { ContentProps } from './page.tsx';
 import { legalTexts } from './texts/index.ts';
 
 /** A legal page by the id in its address (CH-009); an id without a text is a page not found. */
-export function loadContent(
-  input: LoadInput,
-  { email }: Pick<TextFacts, 'email'>,
-): LoadedPage<ContentProps> | LoadedPage<object> {
-  const { market, markets, params, path } = input;
+export function load(input: LoadInput): LoadResult<ContentProps> {
+  const { market, markets, params, path, site } = input;
   const write = legalTexts.get(params['id'] ?? '')?.[market.language];
-  if (write === undefined) return loadNotFound(input);
-  const text = write({ country: market.country, email });
+  if (write === undefined) return NOT_FOUND;
+  const text = write({ country: market.country, email: site.privacyEmail });
   return {
-    page: 'content',
     props: { text },
     head: (
       <PageHead

@@ -3,7 +3,7 @@ import { COUNTRY_IDS, LOCALES, MARKETS } from '@sabadora/domain';
 import { expect, test, vi } from 'vitest';
 import type { LoadedPage } from '../../kit/document/pageInput.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
-import { loadHome } from './load.tsx';
+import { load as loadPage } from './load.tsx';
 import type { HomeProps } from './page.tsx';
 
 const COUNTRY = 'filters.property.location.countryId';
@@ -31,7 +31,7 @@ const answers = { '/themes.json': themes, '/offers.json': stays };
 
 async function load(options: Partial<LoadOptions> = {}) {
   const input = loadInput({ href: '/', answers, ...options });
-  const loaded: LoadedPage<HomeProps> = await loadHome(input);
+  const loaded: LoadedPage<HomeProps> = await loadPage(input);
   const searches = input.sent.filter(({ path }) => path.endsWith('/offers.json')).map(({ query }) => query);
   return { content: loaded.props.content, searches };
 }

@@ -6,7 +6,7 @@ import { loadHomeContent } from './loadContent.ts';
 import type { HomeProps } from './page.tsx';
 
 /** The blocks of the home page, each of which may be missing (CH-016). */
-export async function loadHome({
+export async function load({
   query,
   market,
   now,
@@ -17,7 +17,6 @@ export async function loadHome({
 }: LoadInput): Promise<LoadedPage<HomeProps>> {
   const { flow } = readAddress({ query, hash: '' }, now);
   return {
-    page: 'home',
     props: { content: await loadHomeContent({ flow: shownFlow(flow), market, now }, { api, signal }) },
     head: (
       <PageHead

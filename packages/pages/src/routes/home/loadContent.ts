@@ -9,7 +9,9 @@ import {
   type SearchCriteria,
 } from '@sabadora/domain';
 import type { AnsweredSearch } from '@sabadora/hooks';
-import { loadStays, loadThemes, orUndefined } from '../../kit/document/load.ts';
+import { loadStays } from '../../features/results/server/loadStays.ts';
+import { loadThemes } from '../../features/searchBox/loadThemes.ts';
+import { orUndefined } from '../../kit/document/orUndefined.ts';
 import {
   countryCriteria,
   LIMITS,

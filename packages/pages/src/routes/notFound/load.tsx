@@ -2,15 +2,9 @@ import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 
 /** The page for an address that leads nowhere (CH-126, D-150). */
-export function loadNotFound({
-  market,
-  markets,
-  path,
-  words,
-}: Pick<LoadInput, 'market' | 'markets' | 'path' | 'words'>): LoadedPage<object> {
+export function load({ market, markets, path, words }: LoadInput): LoadedPage<object> {
   return {
     status: 404,
-    page: 'notFound',
     props: {},
     head: (
       <PageHead

@@ -1,8 +1,9 @@
 import { resultsOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { pageFound } from '../../kit/testing/pageFound.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
-import { loadSearch } from './load.tsx';
+import { load as loadPage } from './load.tsx';
 
 // Made by the host's build.
 vi.mock('./earlySearch.ts', () => ({ earlySearch: (input: object) => JSON.stringify(input) }));
@@ -17,7 +18,7 @@ async function load(href: string, options: Partial<LoadOptions> = {}) {
     pageModel: { suggestionLinks: [] },
   };
   const input = loadInput({ href, answers: { '/themes.json': [], [SEARCH]: answer }, ...options });
-  const loaded = await loadSearch(input);
+  const loaded = await loadPage(input);
   return { loaded, searched: input.sent.filter(({ path }) => path.endsWith(SEARCH)) };
 }
 
@@ -57,8 +58,8 @@ describe('the head', () => {
       '/themes.json': [{ id: 14, name: 'Gastronomie' }],
       [SEARCH]: { exactMatch: [], searchDetails },
     };
-    const loaded = await loadSearch(loadInput({ href, answers }));
-    const markup = 'head' in loaded ? renderToStaticMarkup(loaded.head) : '';
+    const { head } = pageFound(await loadPage(loadInput({ href, answers })));
+    const markup = renderToStaticMarkup(head);
     const text = markup.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
     const part = (pattern: RegExp) => pattern.exec(text)?.[1];
     return {

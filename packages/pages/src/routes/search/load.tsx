@@ -1,6 +1,7 @@
 import { patchQuery, readAddress, readQueryCriteria, searchRoute } from '@sabadora/domain';
 import { PageHead } from '../../kit/document/PageHead.tsx';
-import { loadStays, loadThemes } from '../../kit/document/load.ts';
+import { loadStays } from '../../features/results/server/loadStays.ts';
+import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import type { LoadedPage, LoadInput, Redirected } from '../../kit/document/pageInput.ts';
 import { typedDestination } from '../../features/searchBox/typedDestination.ts';
 import { pageTitle } from '../../features/results/heading/placeHeading.ts';
@@ -14,7 +15,7 @@ import { stayHeading } from './stayHeading.ts';
  * stays of the flow. Criteria in the hash, which a server never sees, are searched by the browser. Activities have a
  * page of their own (SE-013).
  */
-export async function loadSearch(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
+export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
   const { query, market, now, words, markets, path, ...asked } = input;
   const { locale } = market;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
@@ -31,7 +32,6 @@ export async function loadSearch(input: LoadInput): Promise<LoadedPage<SearchPro
   const heading = stayHeading(flow, stays?.answer.searchDetails, words);
   const title = pageTitle({ heading, theme: theme?.name, page }, words);
   return {
-    page: 'search',
     // Without criteria in the query they are likely to be in the hash.
     early: isAsked ? earlyHashScript : earlySearch({ locale, now, isAnswered: stays !== undefined }),
     props: { themes, stays, isAsked, unknownDestination: unknown },

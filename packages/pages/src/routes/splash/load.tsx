@@ -2,9 +2,8 @@ import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 
 /** The page before the first choice of a language. */
-export function loadSplash({ market, markets, path, words }: LoadInput): LoadedPage<object> {
+export function load({ market, markets, path, words }: LoadInput): LoadedPage<object> {
   return {
-    page: 'splash',
     props: {},
     head: (
       <PageHead

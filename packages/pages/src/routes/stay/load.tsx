@@ -1,18 +1,17 @@
 import { ApiError, weekendDetail } from '@sabadora/api';
 import { partyForRequest, readAddress, writePeople, writeStay } from '@sabadora/domain';
-import { loadNotFound } from '../notFound/load.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
-import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
+import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
 import type { StayProps } from './page.tsx';
 
 /** The largest id that the catalogue can hold. */
 const ID_MAX = 2_147_483_647;
 
 /** A stay by its id; an id that the catalogue does not know is a page not found. */
-export async function loadStay(input: LoadInput): Promise<LoadedPage<StayProps> | LoadedPage<object>> {
+export async function load(input: LoadInput): Promise<LoadResult<StayProps>> {
   const { api, market, now, params, path, query, words, markets, signal } = input;
   const id = /^[1-9]\d{0,9}$/.test(params['id'] ?? '') ? Number(params['id']) : undefined;
-  if (id === undefined || id > ID_MAX) return loadNotFound(input);
+  if (id === undefined || id > ID_MAX) return NOT_FOUND;
   const { criteria, flow } = readAddress({ query, hash: '' }, now);
   try {
     const stay = await api.send(
@@ -28,7 +27,6 @@ export async function loadStay(input: LoadInput): Promise<LoadedPage<StayProps> 
     );
     const { label: offer, hotel } = stay.offer;
     return {
-      page: 'stay',
       props: { stay },
       head: (
         <PageHead
@@ -46,7 +44,7 @@ export async function loadStay(input: LoadInput): Promise<LoadedPage<StayProps> 
       ),
     };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return loadNotFound(input);
+    if (error instanceof ApiError && error.status === 404) return NOT_FOUND;
     throw error;
   }
 }

@@ -1,0 +1,12 @@
+import { listThemes, type ApiClient } from '@sabadora/api';
+import type { Locale } from '@sabadora/domain';
+import { orUndefined } from '../../kit/document/orUndefined.ts';
+import type { Theme } from './SearchPanel.tsx';
+
+/** Themes of the search box; none when they cannot be had. */
+export async function loadThemes(
+  locale: Locale,
+  { api, signal }: { api: ApiClient; signal: AbortSignal },
+): Promise<Theme[]> {
+  return (await orUndefined(api.send(listThemes, { locale }, { signal }))) ?? [];
+}

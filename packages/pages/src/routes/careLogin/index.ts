@@ -1,0 +1,7 @@
+import { definePage } from '../../kit/definePage.ts';
+
+export const careLogin = definePage({
+  name: 'careLogin',
+  load: import.meta.env.SSR && (() => import('./load.tsx')),
+  view: () => import('./page.tsx'),
+});

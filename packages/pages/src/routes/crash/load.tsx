@@ -1,0 +1,19 @@
+import { PageHead } from '../../kit/document/PageHead.tsx';
+import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
+
+/** Needs nothing that could fail again (CH-137). */
+export function load({ words, market, markets, path }: LoadInput): LoadedPage<object> {
+  return {
+    status: 500,
+    props: {},
+    head: (
+      <PageHead
+        title={words('crash.title')}
+        locale={market.locale}
+        markets={markets}
+        path={path}
+        isIndexed={false}
+      />
+    ),
+  };
+}

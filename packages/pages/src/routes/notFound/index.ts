@@ -1,0 +1,7 @@
+import { definePage } from '../../kit/definePage.ts';
+
+export const notFound = definePage({
+  name: 'notFound',
+  load: import.meta.env.SSR && (() => import('./load.tsx')),
+  view: () => import('./page.tsx'),
+});

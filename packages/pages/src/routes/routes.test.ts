@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import * as pages from './index.ts';
+
+const folders = new Set(Object.keys(import.meta.glob('./*/page.tsx')).map((file) => file.split('/')[1]));
+const declared = Object.values(pages);
+
+test('every folder with a page declares it under its own name', () => {
+  expect(new Set(declared.map(({ name }) => name))).toEqual(folders);
+  expect(new Set(Object.keys(pages))).toEqual(folders);
+});
+
+test('no two pages have one path, and each is loaded on a server', () => {
+  const paths = declared.flatMap(({ path }) => path ?? []);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { name, load } of declared) expect(load, name).toBeTypeOf('function');
+});

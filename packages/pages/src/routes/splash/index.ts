@@ -1,0 +1,7 @@
+import { definePage } from '../../kit/definePage.ts';
+
+export const splash = definePage({
+  name: 'splash',
+  load: import.meta.env.SSR && (() => import('./load.tsx')),
+  view: () => import('./page.tsx'),
+});
