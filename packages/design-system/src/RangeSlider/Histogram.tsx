@@ -1,12 +1,12 @@
 import { memo, type RefObject } from 'react';
 import { fractionOf, percent, type Scale } from '../Slider/scale.ts';
-import type { RangeValue } from './pair.ts';
+import type { Values } from '../Slider/values.ts';
 import * as styles from './Histogram.css.ts';
 
 /** Strengthens the bars between the values. */
-export function drawBars(bars: SVGElement | null, pair: RangeValue, scale: Scale): void {
+export function drawBars(bars: SVGElement | null, values: Values, scale: Scale): void {
   if (!bars) return;
-  const [from = 0, to = 1] = pair.map((value) => fractionOf(value, scale));
+  const [from = 0, to = 1] = values.map((value) => fractionOf(value, scale));
   const count = bars.childElementCount;
   [...bars.children].forEach((bar, index) =>
     bar.toggleAttribute('data-inside', (index + 1) / count > from && index / count < to),

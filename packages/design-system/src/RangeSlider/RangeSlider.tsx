@@ -2,13 +2,13 @@ import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useMemo, useRef
 import * as field from '../Field/Field.css.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
 import { defaultLargeStep } from '../Slider/scale.ts';
+import { SliderRail } from '../Slider/SliderRail.tsx';
+import { useSlider } from '../Slider/useSlider.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import { drawBars, Histogram } from './Histogram.tsx';
-import { type RangeValue, type Side, withTyped } from './pair.ts';
-import { RangeRail } from './RangeRail.tsx';
+import { pairOf, type RangeValue, type Side, withTyped } from './pair.ts';
 import * as styles from './RangeSlider.css.ts';
 import { typedNumber } from './typedNumber.ts';
-import { useRange } from './useRange.ts';
 import type { RangeSliderWords } from './words.ts';
 
 export interface RangeSliderProps {
@@ -95,23 +95,23 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
   const scale = { minValue, maxValue, step, largeStep, minGap };
   const format = useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
-    return (number: number, side: Side) =>
+    return (number: number, side: number) =>
       formatValue?.(number, side === 0 ? 'lower' : 'upper') ?? numbers.format(number);
   }, [formatValue, locale]);
-  const control = useRange({
+  const control = useSlider({
     scale,
     value,
     defaultValue,
     format,
-    onChange: (pair) => {
+    onChange: (values) => {
       if (note) setNote('');
-      onChange?.(pair);
+      onChange?.(pairOf(values));
     },
-    onChangeEnd: (pair) => onChangeEnd?.(pair),
-    onDraw: (pair, texts) => {
-      drawBars(barsRef.current, pair, scale);
+    onChangeEnd: (values) => onChangeEnd?.(pairOf(values)),
+    onDraw: (values, texts) => {
+      drawBars(barsRef.current, values, scale);
       for (const side of [0, 1] as const) {
-        const [field, text] = [fieldOf(side), texts[side]];
+        const [field, text = ''] = [fieldOf(side), texts[side]];
         const isOther = field?.value !== shown.current[side];
         const isBeingTyped = isOther && field === document.activeElement;
         if (field && !isBeingTyped && field.value !== text) field.value = text;
@@ -130,8 +130,8 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
     let said = '';
     if (typed === undefined) said = words.notANumber(field.value);
     else {
-      const pair = withTyped(control.pair(), side, typed, scale);
-      control.change(pair, true);
+      const pair = withTyped(pairOf(control.values()), side, typed, scale);
+      control.set(pair);
       const [lower, upper] = [format(pair[0], 0), format(pair[1], 1)];
       if (pair[side] !== typed) {
         const isSwapped = pair[1 - side] === typed;
@@ -153,6 +153,13 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
   };
 
   // Kept over the renders of a drag.
+  const handles = useMemo(
+    () => [
+      { 'aria-label': lowerLabel, name: lowerName },
+      { 'aria-label': upperLabel, name: upperName },
+    ],
+    [lowerLabel, upperLabel, lowerName, upperName],
+  );
   const isWhole = Number.isInteger(step);
   const [lowerTyped, upperTyped] = useMemo(() => {
     const typed = (side: Side, text: string) => (
@@ -167,13 +174,13 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
             inputMode={isWhole ? 'numeric' : 'decimal'}
             autoComplete="off"
             disabled={isDisabled}
-            defaultValue={format(control.first[side], side)}
+            defaultValue={format(control.first[side] ?? minValue, side)}
           />
         </div>
       </div>
     );
     return [typed(0, lowerLabel), typed(1, upperLabel)];
-  }, [control, format, id, isDisabled, isWhole, lowerLabel, upperLabel]);
+  }, [control, format, id, isDisabled, isWhole, lowerLabel, minValue, upperLabel]);
   const bars = useMemo(() => counts && <Histogram counts={counts} barsRef={barsRef} />, [counts]);
 
   return (
@@ -193,16 +200,9 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
           {description}
         </p>
       )}
-      <RangeRail
-        control={control}
-        lowerLabel={lowerLabel}
-        upperLabel={upperLabel}
-        lowerName={lowerName}
-        upperName={upperName}
-        isDisabled={isDisabled}
-      >
+      <SliderRail control={control} handles={handles} isDisabled={isDisabled}>
         {bars}
-      </RangeRail>
+      </SliderRail>
       <div
         // Listens for what bubbles out of the fields; it is no control itself.
         ref={fieldsRef}

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sliderKeys } from './keys.ts';
 import { Slider } from './Slider.tsx';
 import { frame } from './stories.css.ts';
+import { ThreeHandles as Three } from './ThreeHandles.tsx';
 
 /**
- * One number where about right is right, such as a radius or a budget: dragged along a line, in the browser's own
- * slider.
+ * One number where about right is right, such as a radius or a budget: dragged along a line.
  *
  * Not for a lowest and a highest (RangeSlider), not for a number that must be exact (TextField), and not for
  * counting people (ParticipantStepper).
@@ -71,3 +71,9 @@ export const LongestDutch: Story = {
   },
   globals: { market: 'nl-BE' },
 };
+
+/**
+ * Slider and RangeSlider are one control with one handle and with two. It takes any number, which stay in order: here
+ * the bounds of four classes of price.
+ */
+export const ThreeHandles: Story = { render: () => <Three /> };

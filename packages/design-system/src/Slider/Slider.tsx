@@ -1,10 +1,9 @@
-import { forwardRef, type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
-import { useLatest } from '../react/useLatest.ts';
-import { useFormReset } from '../react/useFormReset.ts';
+import { forwardRef, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useLocale } from '../words/index.ts';
-import { defaultLargeStep, fractionOf, percent, valueForKey } from './scale.ts';
+import { defaultLargeStep } from './scale.ts';
 import * as styles from './Slider.css.ts';
+import { SliderRail } from './SliderRail.tsx';
+import { useSlider } from './useSlider.ts';
 
 export interface SliderProps {
   /** Its visible name, e.g. "Around the city". */
@@ -21,7 +20,7 @@ export interface SliderProps {
   onChangeEnd?: ((value: number) => void) | undefined;
   /** @default 0 */
   minValue?: number | undefined;
-  /** A whole number of steps above `minValue`. @default 100 */
+  /** Within reach even where the steps do not lead there. @default 100 */
   maxValue?: number | undefined;
   /** @default 1 */
   step?: number | undefined;
@@ -35,11 +34,7 @@ export interface SliderProps {
   isDisabled?: boolean | undefined;
 }
 
-/**
- * One number, chosen by dragging along a line (slider pattern of the APG). A native range input, thumb included:
- * pointers, forms, direction and phones' screen readers are the browser's own. The keys are ours, because browsers
- * differ in Page Up and in right-to-left text. The ref is the input.
- */
+/** One number, chosen by dragging along a line (slider pattern of the APG). The ref is its native range input. */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   {
     label,
@@ -60,52 +55,29 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
 ) {
   const id = useId();
   const locale = useLocale();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const bandRef = useRef<SVGLineElement>(null);
   const shownRef = useRef<HTMLSpanElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
-
-  const scale = { minValue, maxValue, step, largeStep };
-  const first = value ?? defaultValue;
-  const format = formatValue ?? ((number: number) => number.toLocaleString(locale));
-
-  /** Brings what stands beside the thumb in line with it, without a render. */
-  const draw = () => {
-    const input = inputRef.current;
-    if (!input) return;
-    const text = format(input.valueAsNumber);
-    input.setAttribute('aria-valuetext', text);
-    bandRef.current?.setAttribute('x2', percent(fractionOf(input.valueAsNumber, scale)));
-    if (shownRef.current) shownRef.current.textContent = text;
-  };
-  const latest = useLatest({ draw, onChangeEnd });
-  useBrowserLayoutEffect(draw);
-
-  useEffect(() => {
-    const input = inputRef.current;
-    // React hears the native `change`, the end of a drag, only together with `input`.
-    const onEnd = () => latest.current.onChangeEnd?.(input?.valueAsNumber ?? 0);
-    input?.addEventListener('change', onEnd);
-    return () => input?.removeEventListener('change', onEnd);
-  }, [latest]);
-  // The form puts its fields back after it has said so.
-  useFormReset(inputRef, () => setTimeout(() => latest.current.draw()));
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const input = event.currentTarget;
-    const isMirrored = getComputedStyle(input).direction === 'rtl';
-    const before = input.valueAsNumber;
-    const asked = valueForKey(event.key, before, [minValue, maxValue], scale, isMirrored);
-    if (asked === undefined) return;
-    event.preventDefault();
-    // The prototype's setter goes past React's record of the value, so that it hears of the change.
-    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    native?.set?.call(input, String(asked));
-    if (input.valueAsNumber === before) return;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  };
+  const format = useMemo(() => {
+    const numbers = new Intl.NumberFormat(locale);
+    return (number: number) => formatValue?.(number) ?? numbers.format(number);
+  }, [formatValue, locale]);
+  const control = useSlider({
+    scale: { minValue, maxValue, step, largeStep, minGap: 0 },
+    value: value === undefined ? undefined : [value],
+    defaultValue: [defaultValue],
+    format,
+    onChange: ([next = minValue]) => onChange?.(next),
+    onChangeEnd: ([next = minValue]) => onChangeEnd?.(next),
+    onDraw: (_, [text = '']) => {
+      const shown = shownRef.current;
+      if (shown && shown.textContent !== text) shown.textContent = text;
+    },
+  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.input.current, [
+    control,
+  ]);
+  const describedBy = description ? `${id}description` : undefined;
+  const handles = useMemo(() => [{ id, name, 'aria-describedby': describedBy }], [id, name, describedBy]);
+  const [first = minValue] = control.first;
 
   return (
     <div className={styles.root}>
@@ -113,50 +85,17 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {/* The thumb says it. */}
+        {/* The handle says it. */}
         <span ref={shownRef} className={styles.value} aria-hidden="true">
           {format(first)}
         </span>
       </div>
       {description && (
-        <p id={`${id}description`} className={styles.description}>
+        <p id={describedBy} className={styles.description}>
           {description}
         </p>
       )}
-      <div className={styles.rail}>
-        <svg className={styles.drawing} aria-hidden="true" focusable="false">
-          <line className={styles.track} x1="0" x2="100%" y1="50%" y2="50%" />
-          <line
-            ref={bandRef}
-            className={styles.band}
-            x1="0"
-            x2={percent(fractionOf(first, scale))}
-            y1="50%"
-            y2="50%"
-          />
-        </svg>
-        <input
-          ref={inputRef}
-          type="range"
-          id={id}
-          className={styles.input}
-          name={name}
-          min={minValue}
-          max={maxValue}
-          step={step}
-          {...(value === undefined ? { defaultValue } : { value })}
-          disabled={isDisabled}
-          autoComplete="off"
-          aria-describedby={description ? `${id}description` : undefined}
-          aria-valuetext={format(first)}
-          onKeyDown={onKeyDown}
-          onChange={({ target }) => {
-            onChange?.(target.valueAsNumber);
-            // By then React has put back a value that the caller refused.
-            queueMicrotask(() => latest.current.draw());
-          }}
-        />
-      </div>
+      <SliderRail control={control} handles={handles} isDisabled={isDisabled} />
     </div>
   );
 });

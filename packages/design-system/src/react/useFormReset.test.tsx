@@ -85,7 +85,8 @@ function setUp({ field, control, keys }: Row, root: Element | DocumentFragment =
   const form = root.querySelector('form') ?? undefined;
   const sent = () => new FormData(form).get('sent');
   const change = async () => {
-    await page.getByRole(control === 'Around' ? 'slider' : 'textbox', { name: control }).click();
+    if (control === 'Around') page.getByRole('slider', { name: control }).element().focus();
+    else await page.getByRole('textbox', { name: control }).click();
     await userEvent.keyboard(`${keys}{Tab}`);
   };
   const reset = () => page.getByRole('button', { name: 'Reset' }).click();

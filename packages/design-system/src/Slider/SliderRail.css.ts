@@ -1,9 +1,9 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
-import { drawing, HALF, rail as line } from '../Slider/rail.css.ts';
+import { drawing, HALF, rail as line } from './rail.css.ts';
 
-export { band, track } from '../Slider/rail.css.ts';
+export { band, track } from './rail.css.ts';
 
 export const surface = layered(
   {
