@@ -2,6 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
+/** What all chips look like: at rest, with something chosen, open, and out of use. */
 export const chip = layered(
   {
     display: 'inline-flex',
@@ -26,12 +27,16 @@ export const chip = layered(
     touchAction: 'manipulation',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&[aria-pressed=true]': {
+      '&[data-active]': {
         borderColor: vars.color.action,
         backgroundColor: vars.color.actionSoft,
         color: vars.color.actionHover,
       },
-      '&[aria-disabled=true]': {
+      '&[aria-expanded=true]': {
+        borderColor: vars.color.ink,
+        boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+      },
+      '&:is(:disabled, [aria-disabled=true])': {
         borderColor: vars.color.line,
         backgroundColor: 'transparent',
         color: vars.color.inkMuted,
@@ -39,16 +44,18 @@ export const chip = layered(
       },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([aria-disabled=true])': { borderColor: vars.color.ink } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { borderColor: vars.color.ink } },
+      },
       [media.coarse]: { minHeight: vars.size.target },
       [media.forcedColors]: {
         selectors: {
-          '&[aria-pressed=true]': {
+          '&[data-active]': {
             borderColor: 'Highlight',
             outline: '1px solid Highlight',
             outlineOffset: '-3px',
           },
-          '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
+          '&:is(:disabled, [aria-disabled=true])': { borderColor: 'GrayText', color: 'GrayText' },
         },
       },
     },
@@ -56,16 +63,22 @@ export const chip = layered(
   'chip',
 );
 
-/** Smaller, with the cross close to the edge. */
-export const removable = layered(
-  {
-    minHeight: '2.25rem',
-    paddingInlineEnd: vars.space.s12,
-    borderColor: vars.color.line,
-    '@media': { [media.coarse]: { minHeight: vars.size.target } },
-  },
-  'removable',
-);
+const small = {
+  minHeight: '2.25rem',
+  '@media': { [media.coarse]: { minHeight: vars.size.target } },
+};
+
+export const variants = {
+  medium: '',
+  small: layered(small, 'small'),
+  /** With a cross close to the edge. */
+  removable: layered(
+    { ...small, paddingInlineEnd: vars.space.s12, borderColor: vars.color.line },
+    'removable',
+  ),
+  /** With a chevron close to the edge. */
+  opener: layered({ paddingInlineEnd: vars.space.s12 }, 'opener'),
+};
 
 export const label = layered({ minWidth: 0, overflowWrap: 'anywhere' }, 'label');
 

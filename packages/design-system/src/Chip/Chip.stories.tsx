@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Inline } from '../Layout/index.ts';
-import { RemovableChip, ToggleChip, type ToggleChipProps } from './index.ts';
-
-function Toggle({ isPressed: isPressedAtFirst, ...props }: ToggleChipProps) {
-  const [isPressed, setPressed] = useState(isPressedAtFirst);
-  return <ToggleChip {...props} isPressed={isPressed} onChange={setPressed} />;
-}
+import { RemovableChip, ToggleChip } from './index.ts';
 
 /**
  * Things to choose as buttons that stay pressed, and things in use that a press takes away.
@@ -16,8 +10,7 @@ function Toggle({ isPressed: isPressedAtFirst, ...props }: ToggleChipProps) {
 const meta = {
   title: 'Inputs/Chip',
   component: ToggleChip,
-  args: { label: 'Wine tasting', count: 24, isPressed: false, onChange: () => {} },
-  render: (args) => <Toggle {...args} />,
+  args: { label: 'Wine tasting', count: 24 },
 } satisfies Meta<typeof ToggleChip>;
 
 export default meta;
@@ -26,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Pressed: Story = { args: { isPressed: true } };
+export const Pressed: Story = { args: { defaultSelected: true } };
 
 /** SE-113. */
 export const Disabled: Story = { args: { isDisabled: true, count: 0 } };
@@ -34,13 +27,15 @@ export const Disabled: Story = { args: { isDisabled: true, count: 0 } };
 export const Row: Story = {
   render: (args) => (
     <Inline gap={8}>
-      <Toggle {...args} />
-      <Toggle {...args} label="Spa access" isPressed />
-      <Toggle {...args} label="Ski pass" count={0} isDisabled />
-      <Toggle {...args} label="Guided walk" count={undefined} />
+      <ToggleChip {...args} />
+      <ToggleChip {...args} label="Spa access" defaultSelected />
+      <ToggleChip {...args} label="Ski pass" count={0} isDisabled />
+      <ToggleChip {...args} label="Guided walk" count={undefined} />
     </Inline>
   ),
 };
+
+export const Small: Story = { args: { size: 'small' } };
 
 export const Removable: Story = {
   render: () => (

@@ -1,11 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { forwardRef } from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import * as styles from './Chip.css.ts';
+import { ChipButton, type ChipNativeProps } from './ChipButton.tsx';
 
-export interface RemovableChipProps extends Omit<
-  ComponentPropsWithoutRef<'button'>,
-  'type' | 'children' | 'className' | 'style' | 'disabled' | 'aria-label' | 'onClick'
-> {
+export interface RemovableChipProps extends Omit<ChipNativeProps, 'aria-label' | 'onClick'> {
   /** What is in use, e.g. "Spa". */
   label: string;
   /** What a press does, in words that hold the label, e.g. "Remove Spa"; its name. */
@@ -20,18 +18,11 @@ export const RemovableChip = forwardRef<HTMLButtonElement, RemovableChipProps>(f
   ref,
 ) {
   return (
-    <button
-      {...button}
-      ref={ref}
-      type="button"
-      className={`${styles.chip} ${styles.removable}`}
-      aria-label={removeLabel}
-      onClick={() => onRemove()}
-    >
+    <ChipButton {...button} ref={ref} variant="removable" aria-label={removeLabel} onClick={() => onRemove()}>
       <span key={label} className={styles.label}>
         {label}
       </span>
       <CloseIcon size="small" className={styles.cross} />
-    </button>
+    </ChipButton>
   );
 });

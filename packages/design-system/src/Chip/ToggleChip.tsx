@@ -1,39 +1,53 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { useLocale } from '../words/index.ts';
 import * as styles from './Chip.css.ts';
+import { ChipButton, type ChipNativeProps } from './ChipButton.tsx';
 
-export interface ToggleChipProps extends Omit<
-  ComponentPropsWithoutRef<'button'>,
-  'type' | 'children' | 'className' | 'style' | 'disabled' | 'aria-pressed' | 'onChange'
-> {
+export interface ToggleChipProps extends Omit<ChipNativeProps, 'aria-pressed'> {
   label: string;
   /** How many results there are behind it, "(24)" after the label and part of the name. */
   count?: number | undefined;
-  /** Whether it is chosen; the caller owns it. */
-  isPressed: boolean;
+  /** Whether it is chosen, when the caller owns that. */
+  isSelected?: boolean | undefined;
+  /** Whether it is chosen at first, when it owns that itself. @default false */
+  defaultSelected?: boolean | undefined;
   /** Receives whether it is chosen now. */
-  onChange: (isPressed: boolean) => void;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   /** Cannot be pressed; it stays in the tab order, since it may become so while it has the focus. @default false */
   isDisabled?: boolean;
+  /** @default 'medium' */
+  size?: 'small' | 'medium';
 }
 
 /** One of several things that can be chosen, as a button that stays pressed. */
-export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(function ToggleChip(
-  { label, count, isPressed, onChange, isDisabled = false, onClick, ...button },
-  ref,
-) {
+export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(function ToggleChip(props, ref) {
+  const {
+    label,
+    count,
+    isSelected: ownedIsSelected,
+    defaultSelected = false,
+    onChange,
+    isDisabled = false,
+    size = 'medium',
+    onClick,
+    ...button
+  } = props;
   const locale = useLocale();
+  const [ownIsSelected, setOwnIsSelected] = useState(defaultSelected);
+  const isSelected = ownedIsSelected ?? ownIsSelected;
   return (
-    <button
+    <ChipButton
       {...button}
       ref={ref}
-      type="button"
-      className={styles.chip}
-      aria-pressed={isPressed}
+      variant={size}
+      isActive={isSelected}
+      aria-pressed={isSelected}
       aria-disabled={isDisabled || undefined}
       onClick={(event) => {
         onClick?.(event);
-        if (!isDisabled) onChange(!isPressed);
+        if (isDisabled) return;
+        setOwnIsSelected(!isSelected);
+        onChange?.(!isSelected);
       }}
     >
       <span className={styles.label}>{label}</span>
@@ -42,6 +56,6 @@ export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(functio
           {`(${count.toLocaleString(locale)})`}
         </span>
       )}
-    </button>
+    </ChipButton>
   );
 });

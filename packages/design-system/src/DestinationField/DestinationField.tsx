@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { activeElementAround } from '../layers/dom.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import type { Place } from '../PanelOrSheet/usePlace.ts';
-import { type RootAttributes, splitAttributes } from '../react/splitAttributes.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { splitAttributes } from '../react/splitAttributes.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useOuterRef } from '../react/useOuterRef.ts';
 import { SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
@@ -20,7 +21,7 @@ import type { DestinationFieldWords } from './words.ts';
  * `trigger` and `typing`, and closes for `selection`, `escape`, `trigger` (Alt+ArrowUp) and `focus`, which a press
  * elsewhere takes away; the overlay of a phone closes as a Dialog does, too.
  */
-export interface DestinationFieldProps extends DestinationComboboxProps, OpenStateProps, RootAttributes {
+export interface DestinationFieldProps extends DestinationComboboxProps, OpenStateProps, RootProps {
   /** E.g. "Destination" or, for activities, "City". */
   label: string;
   /** Shown while the field is empty, e.g. "Where would you like to go?". */

@@ -1,14 +1,8 @@
-import {
-  type AriaAttributes,
-  forwardRef,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useImperativeHandle,
-} from 'react';
+import { forwardRef, type ReactNode, type RefObject, useId, useImperativeHandle } from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import { useWords } from '../words/useWords.ts';
 import * as styles from './Modal.css.ts';
 import { useModal } from './useModal.ts';
@@ -16,8 +10,7 @@ import { useSheetDrag } from './useSheetDrag.ts';
 import type { ModalWords } from './words.ts';
 
 /** It asks to close by `closeButton`, `escape`, `outside` (the backdrop), `back` or `drag`. */
-export interface ModalProps extends OpenStateProps, AriaAttributes {
-  id?: string | undefined;
+export interface ModalProps extends OpenStateProps, RootProps {
   /** Its visible title and its name. */
   title: string;
   /** Of the title, in the outline of what it stands over. @default 2 */

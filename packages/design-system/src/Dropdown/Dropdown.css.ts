@@ -1,48 +1,8 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { scrollShadows } from '../theme/scrollShadows.ts';
 
 export const root = layered({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
-
-export const trigger = layered({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s8,
-  boxSizing: 'border-box',
-  maxWidth: '100%',
-  minHeight: '2.5rem',
-  margin: 0,
-  paddingBlock: vars.space.s4,
-  paddingInline: `${vars.space.s16} ${vars.space.s12}`,
-  border: `1px solid ${vars.color.fieldLine}`,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  fontFamily: vars.font.text,
-  fontSize: vars.fontSize.sm,
-  fontWeight: 500,
-  textAlign: 'start',
-  cursor: 'pointer',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&[aria-expanded=true]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
-    '&:disabled': { borderColor: vars.color.line, color: vars.color.inkMuted, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [media.hover]: { ':hover': { borderColor: vars.color.ink } },
-    [media.coarse]: { minHeight: vars.size.target },
-  },
-});
-
-export const active = layered({
-  borderColor: vars.color.action,
-  backgroundColor: vars.color.actionSoft,
-  color: vars.color.actionHover,
-  fontWeight: 600,
-});
-
-export const label = layered({ minWidth: 0, overflowWrap: 'anywhere' });
 
 /** A long summary gives way before the label does. */
 export const chosen = layered({

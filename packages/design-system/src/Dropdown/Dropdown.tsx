@@ -1,14 +1,14 @@
-import { type AriaAttributes, forwardRef, type ReactNode, useId, useRef } from 'react';
+import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { useDismissal } from '../layers/useDismissal.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import { useOuterRef } from '../react/useOuterRef.ts';
 import * as styles from './Dropdown.css.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
 import { DropdownTrigger } from './DropdownTrigger.tsx';
 
 /** It asks to open by `trigger`; to close by `trigger`, `escape`, `outside` or `focus`. */
-export interface DropdownProps extends OpenStateProps, AriaAttributes {
-  id?: string | undefined;
+export interface DropdownProps extends OpenStateProps, RootProps {
   /** On the trigger, and the name of a panel with a form, e.g. "Price". */
   label: string;
   /** What is chosen, after the label, e.g. "100–250 €"; belongs to the name of the trigger. */

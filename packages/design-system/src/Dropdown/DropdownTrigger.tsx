@@ -1,4 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import * as chip from '../Chip/Chip.css.ts';
+import { ChipButton } from '../Chip/ChipButton.tsx';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Dropdown.css.ts';
 
@@ -19,22 +21,17 @@ export interface DropdownTriggerProps extends Omit<
 
 /** The chip alone, without a panel. */
 export const DropdownTrigger = forwardRef<HTMLButtonElement, DropdownTriggerProps>(function DropdownTrigger(
-  { label, labelId, chosen, startIcon, isActive = false, ...button },
+  { label, labelId, chosen, startIcon, ...button },
   ref,
 ) {
   return (
-    <button
-      {...button}
-      ref={ref}
-      type="button"
-      className={[styles.trigger, isActive && styles.active].filter(Boolean).join(' ')}
-    >
+    <ChipButton {...button} ref={ref} variant="opener">
       {startIcon}
-      <span id={labelId} className={styles.label}>
+      <span id={labelId} className={chip.label}>
         {label}
       </span>
       {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
       <ChevronDownIcon size="small" className={styles.chevron} />
-    </button>
+    </ChipButton>
   );
 });

@@ -3,7 +3,8 @@ import { root } from '../Dropdown/Dropdown.css.ts';
 import { DropdownTrigger } from '../Dropdown/DropdownTrigger.tsx';
 import { type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
-import { type RootAttributes, splitAttributes } from '../react/splitAttributes.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { splitAttributes } from '../react/splitAttributes.ts';
 import { useOuterRef } from '../react/useOuterRef.ts';
 import { Chosen, isChosen } from './Chosen.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
@@ -14,7 +15,7 @@ import type { FilterDropdownWords } from './words.ts';
  * use (SE-118). A distance filter confirms a draft that was changed when the reason is `outside` or `focus` (SE-125,
  * D-011).
  */
-export interface FilterDropdownProps extends OpenStateProps, FilterBarProps, RootAttributes {
+export interface FilterDropdownProps extends OpenStateProps, FilterBarProps, RootProps {
   /** What is filtered, e.g. "Facilities". */
   label: string;
   /** How many things are chosen, or what, in a few words, e.g. "100–250 €". Zero and "" leave the chip at rest. */

@@ -1,8 +1,9 @@
-import { useId, useRef, type AriaAttributes, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Drawer, type DrawerSide } from '../Drawer/index.ts';
 import { DropdownPanel } from '../Dropdown/DropdownPanel.tsx';
 import { useDismissal } from '../layers/useDismissal.ts';
 import type { OpenChangeReason } from '../layers/useOpenState.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import { placeNow, usePlace, type Place } from './usePlace.ts';
 
 /** For the button that opens it. */
@@ -34,7 +35,7 @@ interface PanelOrSheetProps {
   /** Beside the trigger, whether it is open or not. */
   beside?: ReactNode;
   /** Attributes of the element around the trigger and the panel. */
-  root: AriaAttributes & { id?: string | undefined; className: string };
+  root: RootProps & { className: string };
   /** What it opens, where it stands. */
   children: (place: Place) => ReactNode;
 }

@@ -3,7 +3,8 @@ import { Button } from '../Button/index.ts';
 import { type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
 import { ParticipantStepper } from '../ParticipantStepper/index.ts';
-import { type RootAttributes, splitAttributes } from '../react/splitAttributes.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { splitAttributes } from '../react/splitAttributes.ts';
 import { useOuterRef } from '../react/useOuterRef.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { useWords } from '../words/index.ts';
@@ -27,7 +28,7 @@ export interface ParticipantKind<Id extends string = string> {
   name?: string;
 }
 
-export interface ParticipantsFieldProps<Id extends string = string> extends OpenStateProps, RootAttributes {
+export interface ParticipantsFieldProps<Id extends string = string> extends OpenStateProps, RootProps {
   /** E.g. "Travellers". */
   label: string;
   /** Who can be counted, in the order shown. */

@@ -64,34 +64,6 @@ export const shortcuts = layered(
   'shortcuts',
 );
 
-export const shortcut = layered(
-  {
-    boxSizing: 'border-box',
-    minHeight: '2.25rem',
-    paddingInline: vars.space.s16,
-    border: `1px solid ${vars.color.fieldLine}`,
-    borderRadius: vars.radius.full,
-    background: 'none',
-    color: vars.color.ink,
-    font: 'inherit',
-    fontSize: vars.fontSize.sm,
-    cursor: 'pointer',
-    selectors: {
-      '&[aria-pressed=true]': {
-        borderColor: vars.color.action,
-        backgroundColor: vars.color.actionSoft,
-        color: vars.color.action,
-        fontWeight: 600,
-      },
-    },
-    '@media': {
-      [media.coarse]: { minHeight: vars.size.target },
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
-    },
-  },
-  'shortcut',
-);
-
 /** The months, and over them the message of loading. */
 export const stage = layered(
   { position: 'relative', display: 'flex', flex: '1 1 auto', minHeight: 0 },

@@ -1,6 +1,7 @@
 import { daysBetween, type IsoDay, parseDay } from '@sabadora/days';
 import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../words/index.ts';
+import { ToggleChip } from '../Chip/index.ts';
 import { dayFormats } from './dayFormats.ts';
 import { PagedMonths } from './PagedMonths.tsx';
 import { ScrolledMonths } from './ScrolledMonths.tsx';
@@ -107,14 +108,12 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
         <ul aria-label={words.shortcuts} className={styles.shortcuts}>
           {shortcuts.map((shortcut) => (
             <li key={shortcut.id}>
-              <button
-                type="button"
-                className={styles.shortcut}
-                aria-pressed={shortcut.checkIn === props.checkIn && shortcut.checkOut === props.checkOut}
-                onClick={() => props.onShortcut?.(shortcut)}
-              >
-                {shortcut.label}
-              </button>
+              <ToggleChip
+                label={shortcut.label}
+                size="small"
+                isSelected={shortcut.checkIn === props.checkIn && shortcut.checkOut === props.checkOut}
+                onChange={() => props.onShortcut?.(shortcut)}
+              />
             </li>
           ))}
         </ul>

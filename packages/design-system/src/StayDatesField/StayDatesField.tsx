@@ -1,8 +1,9 @@
 import { parseDay } from '@sabadora/days';
-import { forwardRef, useId, type AriaAttributes } from 'react';
+import { forwardRef, useId } from 'react';
 import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
 import type { Place } from '../PanelOrSheet/usePlace.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import { splitAttributes } from '../react/splitAttributes.ts';
 import { useOuterRef } from '../react/useOuterRef.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
@@ -23,10 +24,9 @@ export interface StayDatesChange extends OpenChangeDetails {
 /** What becomes of the draft when it closes is the caller's decision (ALG-10). */
 export interface StayDatesFieldProps
   extends
-    Omit<StayCalendarProps, 'layout' | 'takesFocus' | 'words' | 'id' | keyof AriaAttributes>,
+    Omit<StayCalendarProps, 'layout' | 'takesFocus' | 'words' | keyof RootProps>,
     OpenStateProps<StayDatesChange>,
-    AriaAttributes {
-  id?: string | undefined;
+    RootProps {
   /** E.g. "Dates". Also the title of the sheet. */
   label: string;
   /** Shown muted while no date is chosen. @default "Add dates" in the page's language */

@@ -2,7 +2,7 @@ import { cloneElement, forwardRef, type ReactElement, useEffect, useId, useRef }
 import { isNode, windowOf } from '../layers/dom.ts';
 import { useEscape } from '../layers/useEscape.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
-import type { RootAttributes } from '../react/splitAttributes.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { useOuterRef } from '../react/useOuterRef.ts';
@@ -18,7 +18,7 @@ interface Described {
  * It shows for `hover` and `focus`; it goes for these, and for `escape`, `trigger` (its control is pressed: the visitor
  * has found it) and `displaced`. Its attributes and its `ref` reach the tooltip itself.
  */
-export interface TooltipProps extends OpenStateProps, RootAttributes {
+export interface TooltipProps extends OpenStateProps, RootProps {
   /** A few words. Nothing that the visitor must read: a finger does not see it. */
   content: string;
   /** "name" for a control that shows only a drawing, "description" for one that has a name of its own. @default 'description' */

@@ -1,17 +1,12 @@
-import type { AriaAttributes } from 'react';
-
-/** Attributes that a component hands on to its root as they are; `data-*` among them. */
-export interface RootAttributes extends AriaAttributes {
-  id?: string | undefined;
-}
+import type { RootProps } from './rootProps.ts';
 
 /** Splits props into the attributes of a component's root (`id`, `aria-*`, `data-*`) and the rest. */
-export function splitAttributes<Props extends RootAttributes>(
+export function splitAttributes<Props extends RootProps>(
   props: Props,
-): [RootAttributes, Omit<Props, keyof RootAttributes>] {
+): [RootProps, Omit<Props, keyof RootProps>] {
   const attributes: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props))
     (/^(?:id$|aria-|data-)/.test(name) ? attributes : rest)[name] = value;
-  return [attributes, rest as Omit<Props, keyof RootAttributes>];
+  return [attributes, rest as Omit<Props, keyof RootProps>];
 }

@@ -29,7 +29,7 @@ export function HighlightedActivities({ search, place, isEnabled }: HighlightedA
           <ToggleChip
             key={value}
             label={label}
-            isPressed={isPressed}
+            isSelected={isPressed}
             isDisabled={!isOptionEnabled(count, isPressed)}
             onChange={() => toggleNow('tags', value)}
           />

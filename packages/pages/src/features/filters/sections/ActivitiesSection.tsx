@@ -31,7 +31,7 @@ export function ActivitiesSection({ filters, facets }: ActivitiesSectionProps) {
                   key={value}
                   label={label}
                   count={count}
-                  isPressed={isPressed}
+                  isSelected={isPressed}
                   isDisabled={!isOptionEnabled(count, isPressed)}
                   onChange={() => filters.toggle('tags', value)}
                 />
