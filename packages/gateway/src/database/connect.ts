@@ -16,6 +16,8 @@ export interface DatabaseOptions {
   dataDir?: string;
   /** A PGlite that is gone when closed. */
   inMemory?: boolean;
+  /** What a PGlite in memory begins with: a data folder as `PGlite.dumpDataDir` gives it. @default an empty one, made anew */
+  initial?: Blob;
   /** Most connections to a server at once. @default 10 */
   maxConnections?: number;
 }
@@ -49,7 +51,7 @@ parsers.setTypeParser(NUMERIC, Number);
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return openServer(options.url, options.maxConnections ?? 10);
   if (options.dataDir || options.inMemory)
-    return openInProcess(options.inMemory ? undefined : options.dataDir);
+    return openInProcess(options.inMemory ? undefined : options.dataDir, options.initial);
   throw new DatabaseError('openDatabase needs one of url, dataDir and inMemory.');
 }
 
@@ -79,7 +81,7 @@ async function openServer(url: string, max: number): Promise<Database> {
 }
 
 /** Losing the last write in a power cut is fine here: the catalogue can be made again. */
-const PGLITE = { extensions: { pg_trgm }, relaxedDurability: true } as const;
+export const PGLITE = { extensions: { pg_trgm }, relaxedDurability: true } as const;
 
 /** The folder inside `dataDir` that PGlite keeps its files in, made complete or not at all. */
 async function preparedFolder(dataDir: string): Promise<string> {
@@ -93,11 +95,12 @@ async function preparedFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-async function openInProcess(dataDir: string | undefined): Promise<Database> {
+async function openInProcess(dataDir: string | undefined, initial: Blob | undefined): Promise<Database> {
   const release = dataDir === undefined ? () => {} : lockDataFolder(dataDir);
   try {
     const pglite = await PGlite.create({
       ...(dataDir === undefined ? {} : { dataDir: await preparedFolder(dataDir) }),
+      ...(dataDir === undefined && initial ? { loadDataDir: initial } : {}),
       ...PGLITE,
     });
     // One connection, for ever: PGlite has a single session, which must outlive idle times.

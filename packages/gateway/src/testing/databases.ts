@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { emptyPglite } from './emptyPglite.ts';
 
 export interface TestDatabase {
   kind: Database['kind'];
@@ -13,9 +14,9 @@ export interface TestDatabase {
 
 let shared: Promise<Database> | undefined;
 
-/** Starting PGlite takes seconds, so a test file has one, emptied for each `open`. */
+/** A test file has one PGlite, emptied for each `open`. */
 async function openPglite(): Promise<Database> {
-  shared ??= openDatabase({ inMemory: true });
+  shared ??= emptyPglite().then((initial) => openDatabase({ inMemory: true, initial }));
   const database = await shared;
   await sql`drop schema public cascade`.execute(database.kysely);
   await sql`create schema public`.execute(database.kysely);
