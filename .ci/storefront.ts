@@ -35,7 +35,7 @@ export interface Running {
 export async function startGateway(options: GatewayOptions): Promise<Running> {
   const { port, isDev = false, args = [], stdio = 'inherit' } = options;
   const address = `http://127.0.0.1:${port}`;
-  const watched = ['packages/gateway/src', 'packages/pictures/src'];
+  const watched = ['gateway', 'catalogue', 'place-names', 'pictures'].map((name) => `packages/${name}/src`);
   const watch = isDev
     ? [...watched.map((folder) => `--watch-path=${join(root, folder)}`), '--watch-preserve-output']
     : [];

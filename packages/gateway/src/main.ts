@@ -1,3 +1,4 @@
+import { sampleCatalogue } from '@sabadora/catalogue';
 import { nowInParis } from '@sabadora/domain';
 import { seed } from './catalogue/seed.ts';
 import { openDatabase } from './database/connect.ts';
@@ -38,6 +39,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
   try {
     await migrate(database.kysely);
     await seed(database.kysely, {
+      source: sampleCatalogue,
       today: nowInParis(clock()).today,
       onProgress: say,
       ...(hotels === undefined ? {} : { hotels }),

@@ -1,9 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { OfferCalendar } from './calendar.ts';
 
 /** Rows sent at once: more saves little time and costs memory. */
 const BATCH = 500;
+
+/** A row of `offer_calendar`. */
+export interface OfferCalendar {
+  offer_id: number;
+  first_day: string;
+  prices: number[];
+  min_nights: number[];
+  rooms: number[];
+  from_price: number;
+  from_nights: number;
+}
 
 /** A row to write; jsonb columns hold their values, not JSON text. */
 export type BulkRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;

@@ -1,10 +1,11 @@
+import { sampleCatalogue } from '@sabadora/catalogue';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { exportCatalogue } from './export.ts';
-import { foldName } from './foldName.ts';
+import { foldName } from '@sabadora/place-names';
 import { importCatalogue, type ImportOptions } from './import.ts';
 import type { ImportProblem } from './lineReader.ts';
 import { rollForward } from './rollForward.ts';
@@ -72,29 +73,38 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     ({ kysely } = database);
-    await seed(kysely, { hotels: HOTELS, today: TODAY, onProgress: (message) => messages.push(message) });
+    await seed(kysely, {
+      source: sampleCatalogue,
+      hotels: HOTELS,
+      today: TODAY,
+      onProgress: (message) => messages.push(message),
+    });
   });
   afterAll(() => database.close());
 
   test('the next start has nothing to do', async () => {
     const before = await digests(kysely);
-    expect(await seed(kysely, { hotels: HOTELS, today: '2026-11-25' })).toBe('unchanged');
+    expect(await seed(kysely, { source: sampleCatalogue, hotels: HOTELS, today: '2026-11-25' })).toBe(
+      'unchanged',
+    );
     expect(await digests(kysely)).toEqual(before);
   });
 
   test('a seeding that is interrupted leaves what was there, and the next one starts afresh', async () => {
     const before = await digests(kysely);
-    await expect(seed(kysely, { hotels: HOTELS + 1, today: 'yesterday' })).rejects.toThrow(/yesterday/);
+    await expect(
+      seed(kysely, { source: sampleCatalogue, hotels: HOTELS + 1, today: 'yesterday' }),
+    ).rejects.toThrow(/yesterday/);
     expect(await digests(kysely)).toEqual(before);
   });
 
   test('two starters at once: one seeds, the other finds it done', async () => {
     const results = await Promise.all([
-      seed(kysely, { hotels: HOTELS - 1, today: TODAY }),
-      seed(kysely, { hotels: HOTELS - 1, today: TODAY }),
+      seed(kysely, { source: sampleCatalogue, hotels: HOTELS - 1, today: TODAY }),
+      seed(kysely, { source: sampleCatalogue, hotels: HOTELS - 1, today: TODAY }),
     ]);
     expect(results.toSorted()).toEqual(['seeded', 'unchanged']);
-    expect(await seed(kysely, { hotels: HOTELS, today: TODAY })).toBe('seeded');
+    expect(await seed(kysely, { source: sampleCatalogue, hotels: HOTELS, today: TODAY })).toBe('seeded');
   });
 
   test('a database that an older generator made is seeded anew', async () => {
@@ -103,7 +113,7 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
       kysely,
     );
     await sql`update offer set picture_count = 9 where id = 10`.execute(kysely);
-    expect(await seed(kysely, { hotels: HOTELS, today: TODAY })).toBe('seeded');
+    expect(await seed(kysely, { source: sampleCatalogue, hotels: HOTELS, today: TODAY })).toBe('seeded');
     expect(await digests(kysely)).toEqual(before);
   });
 
@@ -150,7 +160,9 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
       .orderBy('offer_id')
       .limit(20)
       .execute();
-    expect(await seed(kysely, { hotels: HOTELS, today: LATER })).toBe('rolled-forward');
+    expect(await seed(kysely, { source: sampleCatalogue, hotels: HOTELS, today: LATER })).toBe(
+      'rolled-forward',
+    );
     const rolled = await digests(kysely);
     const after = await kysely
       .selectFrom('offer_calendar')
@@ -163,7 +175,7 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
     );
 
     await sql`truncate meta`.execute(kysely);
-    expect(await seed(kysely, { hotels: HOTELS, today: LATER })).toBe('seeded');
+    expect(await seed(kysely, { source: sampleCatalogue, hotels: HOTELS, today: LATER })).toBe('seeded');
     expect(await digests(kysely)).toEqual(rolled);
   });
 
@@ -182,7 +194,7 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
   });
 
   test('an imported catalogue is kept by the next start', async () => {
-    expect(await seed(kysely, { hotels: HOTELS, today: LATER })).toBe('unchanged');
+    expect(await seed(kysely, { source: sampleCatalogue, hotels: HOTELS, today: LATER })).toBe('unchanged');
     expect((await readState(kysely))?.source).toBe('imported');
   });
 
@@ -212,7 +224,11 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
     ]);
     expect(problems.toSorted((one, other) => one.line - other.line)).toEqual([
       { line: 2, reason: expect.stringContaining('is not JSON') },
-      { line: 3, reason: '"type" must be one of place, hotel, offer, calendar, activity, giftBox' },
+      {
+        line: 3,
+        reason:
+          '"type" must be one of theme, facility, activityTag, place, hotel, offer, calendar, activity, giftBox',
+      },
       { line: 5, reason: expect.stringContaining('stars') },
       { line: 6, reason: expect.stringContaining('place 999999999 is not known') },
       { line: 7, reason: expect.stringContaining('twice') },
@@ -271,7 +287,7 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
       rooms: days(count).map(() => 2),
     });
     await imported(kysely, [calendar(one?.id, 30), calendar(other?.id, 5)]);
-    await rollForward(kysely, '2026-12-22');
+    await rollForward(kysely, { today: '2026-12-22' });
     const rows = await kysely
       .selectFrom('offer_calendar')
       .selectAll()

@@ -9,6 +9,7 @@ const ROWS_AT_ONCE = 500;
  * small groups, so that a catalogue of any size fits in memory.
  */
 export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<string> {
+  for (const type of ['theme', 'facility', 'activityTag'] as const) yield* exportCodes(kysely, type);
   yield* exportTable(kysely, 'place');
   yield* exportTable(kysely, 'hotel');
   yield* exportTable(kysely, 'offer');
@@ -16,6 +17,15 @@ export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<s
   yield* exportTable(kysely, 'activity');
   const boxes = await kysely.selectFrom('gift_box').selectAll().orderBy('position').orderBy('code').execute();
   for (const { offer_count: _, ...columns } of boxes) yield JSON.stringify(lineOf('giftBox', columns));
+}
+
+async function* exportCodes(
+  kysely: Kysely<Tables>,
+  type: 'theme' | 'facility' | 'activityTag',
+): AsyncGenerator<string> {
+  const table = type === 'activityTag' ? 'activity_tag' : type;
+  const rows = await kysely.selectFrom(table).selectAll().orderBy('position').orderBy('id').execute();
+  for (const row of rows) yield JSON.stringify(lineOf(type, row));
 }
 
 async function* exportTable(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LANGUAGES, PLACE_KINDS } from '../database/tables.ts';
+import { LANGUAGES, PLACE_KINDS } from '@sabadora/place-names';
 import { ENVIRONMENTS, HOTEL_TYPES, STYLES } from './codes.ts';
-import { slugOf } from './foldName.ts';
+import { slugOf } from '@sabadora/place-names';
 
 /*
  * One schema per kind of line. A line is the whole entity: what it leaves out takes the default, also when the entity
@@ -20,7 +20,8 @@ const longitude = z.number().min(-180).max(180);
 const small = (min: number, max: number) => z.int().min(min).max(max);
 const unit = z.number().min(0).max(1);
 const day = z.iso.date();
-const cents = z.int().min(0).max(100_000_000);
+const MOST_CENTS = 100_000_000;
+const cents = z.int().min(0).max(MOST_CENTS);
 const codes = <Code extends string>(list: Record<Code, unknown>) =>
   z.enum(Object.keys(list) as [Code, ...Code[]]);
 
@@ -41,6 +42,25 @@ function inLanguages<Value extends z.ZodType>(value: Value) {
 
 const names = inLanguages(name);
 const lines = inLanguages(z.array(text.max(5000)).max(20));
+
+const theme = z.strictObject({ type: z.literal('theme'), id, position: small(0, 1000), names });
+
+const facility = z.strictObject({
+  type: z.literal('facility'),
+  id,
+  code: text.min(1).max(60),
+  position: small(0, 1000),
+  names,
+});
+
+const activityTag = z.strictObject({
+  type: z.literal('activityTag'),
+  id,
+  position: small(0, 1000),
+  names,
+  groupNames: names,
+  highlighted: z.boolean().default(false),
+});
 
 const place = z
   .strictObject({
@@ -137,14 +157,27 @@ const offer = z
 /** No more days than a calendar is searched for. */
 const MOST_DAYS = 800;
 
+/** One to `MOST_DAYS` numbers. A catalogue has millions of them: a loop takes a tenth of the time that a schema for each does. */
+const wholeNumbers = (min: number, max: number) =>
+  z.custom<number[]>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length >= 1 &&
+      value.length <= MOST_DAYS &&
+      value.every(
+        (entry: unknown) => Number.isInteger(entry) && Number(entry) >= min && Number(entry) <= max,
+      ),
+    `must be 1 to ${MOST_DAYS} whole numbers from ${min} to ${max}`,
+  );
+
 const calendar = z
   .strictObject({
     type: z.literal('calendar'),
     offerId: id,
     firstDay: day,
-    prices: z.array(cents).min(1).max(MOST_DAYS),
-    minNights: z.array(small(1, 30)),
-    rooms: z.array(small(0, 9999)),
+    prices: wholeNumbers(0, MOST_CENTS),
+    minNights: wholeNumbers(1, 30),
+    rooms: wholeNumbers(0, 9999),
   })
   .refine(
     ({ prices, minNights, rooms }) => prices.length === minNights.length && prices.length === rooms.length,
@@ -200,7 +233,17 @@ const giftBox = z.strictObject({
   pictureCount: small(1, 30).default(3),
 });
 
-export const LINE_SCHEMAS = { place, hotel, offer, calendar, activity, giftBox } as const;
+export const LINE_SCHEMAS = {
+  theme,
+  facility,
+  activityTag,
+  place,
+  hotel,
+  offer,
+  calendar,
+  activity,
+  giftBox,
+} as const;
 
 export type LineType = keyof typeof LINE_SCHEMAS;
 

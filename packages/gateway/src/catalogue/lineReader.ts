@@ -10,6 +10,8 @@ export interface ImportProblem {
 export interface LineReader {
   /** The line, or undefined when it has a mistake, which is reported. */
   parse: (number: number, text: string) => Line<LineType> | undefined;
+  /** The same of a line that is no text any more. */
+  check: (number: number, value: unknown) => Line<LineType> | undefined;
   /** Counts what a line that was read named as faulty after all. */
   refuse: (type: LineType, key: number | string) => void;
   /** What the lines of a kind named, the faulty ones too. */
@@ -47,6 +49,10 @@ export function createLineReader(report: (problem: ImportProblem) => void): Line
       report({ line, reason: `is not JSON: ${(error as Error).message}` });
       return undefined;
     }
+    return check(line, value);
+  }
+
+  function check(line: number, value: unknown): Line<LineType> | undefined {
     const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
     if (!isLineType(type)) {
       report({ line, reason: `"type" must be one of ${Object.keys(LINE_SCHEMAS).join(', ')}` });
@@ -73,6 +79,7 @@ export function createLineReader(report: (problem: ImportProblem) => void): Line
 
   return {
     parse,
+    check,
     refuse: (type, key) => {
       keysOf(seen, type).delete(key);
       keysOf(faulty, type).add(key);

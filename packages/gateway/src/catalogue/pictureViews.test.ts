@@ -1,52 +1,49 @@
+import { generate, type Hotel, type Offer, readPlaces } from '@sabadora/catalogue';
 import { composeScene } from '@sabadora/pictures';
 import { describe, expect, test } from 'vitest';
 import { offerPictures } from '../search/pictures.ts';
 import { scoreOf } from '../search/ranking.ts';
-import { generate } from './generate.ts';
-import type { Hotel } from './hotels.ts';
-import type { Offer } from './offers.ts';
 import { numberViews } from './pictureViews.ts';
-import { readPlaces } from './places.ts';
 
 const places = readPlaces();
 const generated = [...generate(places, 1500)];
 const hotels = generated.flatMap((group) => group.hotels);
 const offersOf = Map.groupBy(
   generated.flatMap((group) => group.offers),
-  ({ hotel }) => hotel.row.id,
+  ({ hotel }) => hotel.record.id,
 );
 const views = numberViews(
-  hotels.map(({ row, town }) => ({
-    id: row.id,
+  hotels.map(({ record, town }) => ({
+    id: record.id,
     cityId: town.id,
-    scene: row.scene,
-    quality: Math.max(...(offersOf.get(row.id) ?? []).map(({ offer }) => offer.row.quality)),
-    reviewAverage: row.review_average,
-    popularity: row.popularity,
+    scene: record.scene,
+    quality: Math.max(...(offersOf.get(record.id) ?? []).map(({ offer }) => offer.record.quality)),
+    reviewAverage: record.reviewAverage,
+    popularity: record.popularity,
   })),
 );
 
-const scoreIn = ({ row }: Hotel, offer: Offer) =>
+const scoreIn = ({ record }: Hotel, offer: Offer) =>
   scoreOf({
-    quality: offer.row.quality,
-    reviewCount: row.review_count,
-    reviewAverage: row.review_average,
-    popularity: row.popularity,
-    stars: row.stars,
+    quality: offer.record.quality,
+    reviewCount: record.reviewCount,
+    reviewAverage: record.reviewAverage,
+    popularity: record.popularity,
+    stars: record.stars,
     nightForTwo: offer.basePrice,
   });
 
 /** The picture that a search shows of a hotel: the first one of its best offer. */
 function shownFor(hotel: Hotel) {
-  const scored = (offersOf.get(hotel.row.id) ?? []).map(({ offer }) => ({
+  const scored = (offersOf.get(hotel.record.id) ?? []).map(({ offer }) => ({
     offer,
     score: scoreIn(hotel, offer),
   }));
   const [best] = scored.toSorted((one, other) => other.score - one.score);
-  if (!best) throw new Error(`hotel ${hotel.row.id} has no offer`);
-  const { latitude, longitude, scene, id } = hotel.row;
+  if (!best) throw new Error(`hotel ${hotel.record.id} has no offer`);
+  const { latitude, longitude, scene, id } = hotel.record;
   const [address = ''] = offerPictures({
-    id: best.offer.row.id,
+    id: best.offer.record.id,
     picture_count: 1,
     hotel_id: id,
     scene,
@@ -95,7 +92,7 @@ describe('the first pictures of a search', () => {
   });
 
   test.each(['sea', 'mountain'] as const)('%s: in a whole country few neighbours are alike', (scene) => {
-    const pictures = firstPictures(({ town, row }) => town.countryCode === 'FR' && row.scene === scene);
+    const pictures = firstPictures(({ town, record }) => town.countryCode === 'FR' && record.scene === scene);
     expect(pictures.length).toBeGreaterThan(20);
     const alike = pictures.filter(
       ({ composition, palette }, nth) =>

@@ -1,12 +1,11 @@
+import { daysBetween } from '@sabadora/days';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { writeCalendars } from './bulk.ts';
 import { refreshSearch } from './calendarDays.ts';
-import { fromPrice, makeCalendar } from './calendar.ts';
-import { daysBetween } from '@sabadora/days';
-import { generate } from './generate.ts';
-import { offerRowAt } from './offers.ts';
-import { readPlaces } from './places.ts';
+import type { CatalogueSource } from './CatalogueSource.ts';
+import { fromPrice } from './fromPrice.ts';
+import { writeRecords } from './import.ts';
 import { type CatalogueState, readState, writeState, writing } from './state.ts';
 
 /** A calendar this many days behind today is rolled forward when the gateway starts. */
@@ -16,19 +15,23 @@ const CALENDARS_AT_ONCE = 500;
 
 type Progress = (message: string) => void;
 
+export interface RollOptions {
+  /** What made the catalogue, when it was not imported. */
+  source?: CatalogueSource;
+  /** ISO day. */
+  today: string;
+  onProgress?: Progress;
+}
+
 /**
- * Lets the calendars begin at `today` (ISO). Generated ones get new days at the end, and are what a catalogue generated
- * today would have; imported ones lose the days that are over, and their offer its calendar when none can be booked.
+ * Lets the calendars begin at `today`. Those of a source get new days at the end, and are what a catalogue made today
+ * would have; imported ones lose the days that are over, and their offer its calendar when none can be booked.
  * Does nothing to calendars that begin today or later.
  */
-export async function rollForward(
-  kysely: Kysely<Tables>,
-  today: string,
-  onProgress: Progress = () => {},
-): Promise<void> {
+export async function rollForward(kysely: Kysely<Tables>, options: RollOptions): Promise<void> {
   await writing(kysely, async (transaction) => {
     const state = await readState(transaction);
-    if (state) await roll(transaction, state, today, onProgress);
+    if (state) await roll(transaction, state, options);
   });
 }
 
@@ -36,36 +39,16 @@ export async function rollForward(
 export async function roll(
   kysely: Kysely<Tables>,
   state: CatalogueState,
-  today: string,
-  onProgress: Progress,
+  { source, today, onProgress = () => {} }: RollOptions,
 ): Promise<void> {
   if (state.firstDay >= today) return;
-  if (state.source === 'generated') await regenerate(kysely, state.hotels, today, onProgress);
-  else await dropPastDays(kysely, today, onProgress);
+  if (state.source === 'generated' && source) {
+    await writeRecords(kysely, source.datedRecords({ hotels: state.hotels, today }), (report) =>
+      onProgress(`calendars: ${report.calendar} offers`),
+    );
+  } else await dropPastDays(kysely, today, onProgress);
   await refreshSearch(kysely, onProgress);
   await writeState(kysely, { ...state, firstDay: today });
-}
-
-async function regenerate(
-  kysely: Kysely<Tables>,
-  count: number,
-  today: string,
-  onProgress: Progress,
-): Promise<void> {
-  let done = 0;
-  for (const { hotels, offers } of generate(readPlaces(), count)) {
-    const ending = offers.filter(({ offer }) => offer.expiryPhase !== null);
-    for (const { offer } of ending) {
-      const { id, expires_on } = offerRowAt(offer, today);
-      await kysely.updateTable('offer').set({ expires_on }).where('id', '=', id).execute();
-    }
-    await writeCalendars(
-      kysely,
-      offers.map(({ hotel, offer }) => makeCalendar(hotel, offer, today)),
-    );
-    done += hotels.length;
-    onProgress(`calendars: ${done} of ${count} hotels`);
-  }
 }
 
 async function dropPastDays(kysely: Kysely<Tables>, today: string, onProgress: Progress): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LocalText } from '../database/tables.ts';
+import type { LocalText } from '@sabadora/place-names';
 import { type ComparedPlace, findSamePlaces } from './samePlaces.ts';
 
 const named = (name: string): LocalText => ({ fr: name, es: name, it: name, nl: name, en: name });

@@ -1,6 +1,6 @@
-import { LANGUAGES, type LocalText, type PlaceKind } from '../database/tables.ts';
-import { foldName } from './foldName.ts';
-import { distanceKm, type Position } from './geo.ts';
+import { LANGUAGES, type LocalText, type PlaceKind } from '@sabadora/place-names';
+import { foldName } from '@sabadora/place-names';
+import { distanceKm, type Position } from '../search/geography.ts';
 
 /** As far as the middle of a resort may be from that of the town it is, kilometres. */
 const RESORT_KM = 6;

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { LANGUAGES, type Language, type LocalText, type PlaceKind, type Tables } from '../database/tables.ts';
+import { LANGUAGES, type Language, type LocalText, type PlaceKind } from '@sabadora/place-names';
+import type { Tables } from '../database/tables.ts';
 import { type BulkRow, insertRows } from './bulk.ts';
-import { foldName, searchForms } from './foldName.ts';
+import { foldName, searchForms } from '@sabadora/place-names';
 import { findSamePlaces } from './samePlaces.ts';
 
 /** A name's tail is a likelier slip than a wish: "chambord" wants the castle, but "mont" all of the mountains. */

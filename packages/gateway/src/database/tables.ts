@@ -1,34 +1,11 @@
+import type { Language, LocalLines, LocalText, PlaceKind } from '@sabadora/place-names';
 import type { ColumnType, Generated } from 'kysely';
-
-/** Languages a name or text is kept in; English is the fallback of the others. */
-export const LANGUAGES = ['fr', 'es', 'it', 'nl', 'en'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-/** One text per language. */
-export type LocalText = Record<Language, string>;
-
-/** Several lines per language, in the order to show them. */
-export type LocalLines = Record<Language, string[]>;
 
 /** A jsonb column: read as the value, written as its JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** A jsonb column with a default. */
 type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
-
-export const PLACE_KINDS = [
-  'country',
-  'region',
-  'department',
-  'city',
-  'poi',
-  'touristicregion',
-  'skiresort',
-  'searesort',
-] as const;
-
-export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 export interface PlaceTable {
   id: number;

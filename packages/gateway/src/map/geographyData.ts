@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { MapGeographyData } from '@sabadora/api';
 import { type Kysely, sql } from 'kysely';
-import type { Language, Tables } from '../database/tables.ts';
+import type { Language } from '@sabadora/place-names';
+import type { Tables } from '../database/tables.ts';
 import { textIn } from '../search/locale.ts';
 import type { GeographyFile } from './geographyFile.ts';
 

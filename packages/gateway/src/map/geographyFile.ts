@@ -1,4 +1,5 @@
-import type { FiveNames } from '../catalogue/authoring/regions.ts';
+/** A name in each language. */
+export type FiveNames = readonly [fr: string, es: string, it: string, nl: string, en: string];
 
 type Line = [longitude: number, latitude: number][];
 

@@ -1,7 +1,8 @@
+import { sampleCatalogue } from '@sabadora/catalogue';
 import type { DestinationData } from '@sabadora/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldName } from '../catalogue/foldName.ts';
+import { foldName } from '@sabadora/place-names';
 import { seed } from '../catalogue/seed.ts';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
@@ -13,7 +14,7 @@ describe.each(testDatabases)('destination suggestions on $kind', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await seed(database.kysely, { hotels: 120, today: '2026-11-21' });
+    await seed(database.kysely, { source: sampleCatalogue, hotels: 120, today: '2026-11-21' });
     server = createGateway({ database });
   });
 

@@ -1,7 +1,7 @@
 import type { DestinationData } from '@sabadora/api';
 import type { Locale } from '@sabadora/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { foldName, searchForms } from '../catalogue/foldName.ts';
+import { foldName, searchForms } from '@sabadora/place-names';
 import type { Tables } from '../database/tables.ts';
 import { countryOf, languageOf } from './locale.ts';
 import { findByPostalCode, postalCodeIn } from './postalCodeSearch.ts';

@@ -1,7 +1,8 @@
 import type { BoxBlock, BoxCardData } from '@sabadora/api';
 import type { Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
-import type { Language, Tables } from '../database/tables.ts';
+import type { Language } from '@sabadora/place-names';
+import type { Tables } from '../database/tables.ts';
 import { inLanguage, languageOf, textIn } from './locale.ts';
 import { boxPictures } from './pictures.ts';
 

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { SearchDetails } from '@sabadora/api';
 import { DISTANCE_RANGE } from '@sabadora/domain';
-import { placePhrase, type NamedPlace } from '../catalogue/placePhrases/placePhrase.ts';
-import type { Language, Tables } from '../database/tables.ts';
+import { placePhrase, type NamedPlace } from '@sabadora/place-names';
+import type { Language } from '@sabadora/place-names';
+import type { Tables } from '../database/tables.ts';
 import type { AreaColumn } from '../stock/Stock.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { distanceKm, KM_PER_DEGREE, type Position, type Ring } from './geography.ts';

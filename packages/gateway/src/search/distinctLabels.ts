@@ -1,4 +1,4 @@
-import type { Language } from '../database/tables.ts';
+import type { Language } from '@sabadora/place-names';
 import { textIn } from './locale.ts';
 import { areaOf, type PlaceRow } from './placeLines.ts';
 import { kindWord } from './placeWords.ts';

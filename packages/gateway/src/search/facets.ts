@@ -12,7 +12,8 @@ import {
 } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import { CODE_NAMES } from '../catalogue/codes.ts';
-import type { Language, LocalText, Tables } from '../database/tables.ts';
+import type { Language, LocalText } from '@sabadora/place-names';
+import type { Tables } from '../database/tables.ts';
 import { readActivitiesRequest } from './activities.ts';
 import { countActivityFacets } from './countActivityFacets.ts';
 import { countFacets, type FacetCounts, PRICE_STEPS } from './countFacets.ts';

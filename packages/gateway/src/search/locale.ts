@@ -1,5 +1,5 @@
 import { type Locale, marketOf } from '@sabadora/domain';
-import type { Language } from '../database/tables.ts';
+import type { Language } from '@sabadora/place-names';
 
 /** The language the catalogue answers a market in. */
 export function languageOf(locale: Locale): Language {

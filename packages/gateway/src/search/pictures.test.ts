@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readPlaces } from '../catalogue/places.ts';
+import { readPlaces } from '@sabadora/catalogue';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
 import { insertActivities } from '../testing-http/activities.ts';

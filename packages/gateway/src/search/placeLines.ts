@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { foldName, searchForms } from '../catalogue/foldName.ts';
-import type { Language, LocalText, Tables } from '../database/tables.ts';
+import { foldName, searchForms } from '@sabadora/place-names';
+import type { Language, LocalText } from '@sabadora/place-names';
+import type { Tables } from '../database/tables.ts';
 import { textIn } from './locale.ts';
 import { kindWord, postalCodeText } from './placeWords.ts';
 

@@ -1,4 +1,4 @@
-import type { Language, LocalText, PlaceKind } from '../database/tables.ts';
+import type { Language, LocalText, PlaceKind } from '@sabadora/place-names';
 
 const text = (fr: string, es: string, it: string, nl: string, en: string): LocalText => ({
   fr,

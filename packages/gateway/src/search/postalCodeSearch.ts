@@ -1,6 +1,6 @@
 import type { Locale } from '@sabadora/domain';
 import { type Kysely, sql } from 'kysely';
-import { postalPattern } from '../catalogue/postalCodes.ts';
+import { postalPattern } from '@sabadora/place-names';
 import type { Tables } from '../database/tables.ts';
 import { countryOf } from './locale.ts';
 

@@ -1,7 +1,8 @@
 import type { OffersAnswer } from '@sabadora/api';
 import { type Flow, type Locale, searchRoute } from '@sabadora/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PlaceKind, Tables } from '../database/tables.ts';
+import type { PlaceKind } from '@sabadora/place-names';
+import type { Tables } from '../database/tables.ts';
 import type { Destination } from './destination.ts';
 import { distinctLabels } from './distinctLabels.ts';
 import { countryOf, languageOf } from './locale.ts';

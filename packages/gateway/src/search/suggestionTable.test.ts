@@ -1,10 +1,8 @@
 import type { Locale } from '@sabadora/domain';
 import { LOCALES } from '@sabadora/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHotelMaker } from '../catalogue/hotels.ts';
-import { readPlaces } from '../catalogue/places.ts';
-import { refreshPlaces } from '../catalogue/searchNames.ts';
-import { writeHotels, writePlaces } from '../catalogue/seed.ts';
+import { createHotelMaker, placeRecords, readPlaces } from '@sabadora/catalogue';
+import { importRecords } from '../catalogue/import.ts';
 import type { Database } from '../database/connect.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { suggestDestinations } from './autocomplete.ts';
@@ -115,12 +113,8 @@ describe.each(testDatabases)('suggestions over the whole catalogue on $kind', ({
     database = await open();
     const places = readPlaces();
     const make = createHotelMaker(places);
-    await writePlaces(database.kysely, places);
-    await writeHotels(
-      database.kysely,
-      Array.from({ length: 1500 }, (_, index) => make(index)),
-    );
-    await refreshPlaces(database.kysely);
+    const hotels = Array.from({ length: 1500 }, (_, index) => make(index).record);
+    await importRecords(database.kysely, [...placeRecords(places), ...hotels], () => {});
   }, 60_000);
 
   afterAll(async () => {

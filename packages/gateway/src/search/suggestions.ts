@@ -2,7 +2,8 @@ import type { DestinationData } from '@sabadora/api';
 import type { Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import { HOTEL_TYPES, type HotelType } from '../catalogue/codes.ts';
-import type { Language, PlaceKind, Tables } from '../database/tables.ts';
+import type { Language, PlaceKind } from '@sabadora/place-names';
+import type { Tables } from '../database/tables.ts';
 import { languageOf, textIn } from './locale.ts';
 import { describePlace, type PlaceRow, selectPlaces } from './placeLines.ts';
 

@@ -1,3 +1,4 @@
+import { sampleCatalogue } from '@sabadora/catalogue';
 import type { OffersAnswer } from '@sabadora/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ describe.each(testDatabases)('the stock on $kind', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await seed(database.kysely, { hotels: HOTELS, today: TODAY });
+    await seed(database.kysely, { source: sampleCatalogue, hotels: HOTELS, today: TODAY });
   });
   afterAll(() => database.close());
 

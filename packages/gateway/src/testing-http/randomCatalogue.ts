@@ -2,7 +2,8 @@ import { addDays } from '@sabadora/days';
 import { refreshSearch } from '../catalogue/calendarDays.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { HotelTable, LocalText, OfferCalendarTable, OfferTable, Tables } from '../database/tables.ts';
+import type { LocalText } from '@sabadora/place-names';
+import type { HotelTable, OfferCalendarTable, OfferTable, Tables } from '../database/tables.ts';
 
 /** "Today" of the random catalogue. */
 export const RANDOM_TODAY = '2026-11-21';

@@ -81,7 +81,7 @@ const world = simpler(countries, (arc) => (own.has(arc) ? FINEST.own : FINEST.ot
 const departments = simpler(
   unpacked(
     JSON.parse(
-      readFileSync(new URL('../../../data/departments.topo.json', import.meta.url), 'utf8'),
+      readFileSync(new URL(import.meta.resolve('@sabadora/catalogue/departments')), 'utf8'),
     ) as Packed,
   ),
   () => FINEST.regions,

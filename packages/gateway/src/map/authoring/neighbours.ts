@@ -1,4 +1,4 @@
-import type { FiveNames } from '../../catalogue/authoring/regions.ts';
+import type { FiveNames } from '../geographyFile.ts';
 
 /** Towns beyond the five countries, so that the edge of the map is no desert; French, Spanish, Italian, Dutch, English. */
 export const NEIGHBOURS: readonly [names: FiveNames, longitude: number, latitude: number, rank: 1 | 2][] = [

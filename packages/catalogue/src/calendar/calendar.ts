@@ -1,0 +1,172 @@
+import { bridgeNights, publicHolidays } from './holidays.ts';
+import { daysFrom, type IsoDay, julianDay, type Weekday, weekday } from '@sabadora/days';
+import type { CalendarRecord } from '../records.ts';
+import type { Hotel } from '../hotels/hotels.ts';
+import type { Offer } from '../offers/offers.ts';
+import type { CountryCode } from '../places/places.ts';
+import { createRandom, hashOf, unitOfDay } from '@sabadora/pictures/random';
+import { type SeasonKind, seasonOf } from './season.ts';
+
+/** Days a calendar is generated for; a roll forward keeps at least 400 ahead. */
+export const CALENDAR_DAYS = 430;
+
+/** By weekday from Monday: guests of leisure, and of a town that lives from business. */
+const LEISURE_WEEK = [0.88, 0.88, 0.9, 0.95, 1.13, 1.22, 0.93] as const;
+const BUSINESS_WEEK = [1.07, 1.12, 1.11, 1.04, 0.93, 0.96, 0.88] as const;
+
+/** What is true of a night in a country for all houses of one season. */
+interface Night {
+  /** Season times holidays. */
+  level: number;
+  weekday: Weekday;
+  month: number;
+  monthDay: number;
+  isBridge: boolean;
+  isNewYearsEve: boolean;
+}
+
+const nightsCache = new Map<string, Night>();
+
+function nightOf(country: CountryCode, kind: SeasonKind, day: IsoDay): Night {
+  const key = `${country}${kind}${day}`;
+  let night = nightsCache.get(key);
+  if (!night) {
+    const [year, month, monthDay] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
+    const isBridge =
+      bridgeNights(country, year).has(day) || (month === 12 && bridgeNights(country, year + 1).has(day));
+    const isNewYearsEve = month === 12 && monthDay === 31;
+    const isChristmasWeek = month === 12 && monthDay >= 23;
+    const isHoliday = publicHolidays(country, year).has(day);
+    const level =
+      seasonOf(kind, day) *
+      (isNewYearsEve ? 1.35 : isBridge ? 1.12 : isHoliday ? 1.04 : 1) *
+      (isChristmasWeek && !isNewYearsEve ? 1.1 : 1);
+    night = { level, weekday: weekday(day), month, monthDay, isBridge, isNewYearsEve };
+    nightsCache.set(key, night);
+  }
+  return night;
+}
+
+function seasonKindOf({ scene, isByPistes, town }: Hotel): SeasonKind {
+  if (scene === 'mountain') return isByPistes ? 'ski' : 'mountain';
+  if (scene === 'city' && town.latitude < 42.5 && (town.countryCode === 'ES' || town.countryCode === 'IT'))
+    return 'southernCity';
+  return scene;
+}
+
+/** When a house is closed and how it sells, from the house alone. */
+interface Habits {
+  kind: SeasonKind;
+  week: readonly number[];
+  /** Months it is closed in, 1 to 12. */
+  closedMonths: ReadonlySet<number>;
+  /** First and last day of January it is closed for its own holidays; 0 when not. */
+  closedFrom: number;
+  closedTo: number;
+  /** Weekday nobody arrives or stays. */
+  closedWeekday: Weekday | undefined;
+  wantsTwoOnBridges: boolean;
+  /** Nights it wants in its high season. */
+  highSeasonNights: number;
+  wantsTwoOnWeekends: boolean;
+  roomCount: number;
+}
+
+function habitsOf(hotel: Hotel): Habits {
+  const random = createRandom('habits', hotel.record.id);
+  const kind = seasonKindOf(hotel);
+  const { type, scene, town } = hotel;
+  const isSmall = ['bnb', 'inn', 'cottage', 'castle', 'lodge'].includes(type);
+  const isBusiness =
+    scene === 'city' &&
+    town.population > 120_000 &&
+    !['bnb', 'castle'].includes(type) &&
+    random.chance(town.traits.has('old') ? 0.25 : 0.7);
+  const closedMonths =
+    type === 'camping'
+      ? [11, 12, 1, 2, 3]
+      : kind === 'sea' && random.chance(0.22)
+        ? [11, 12, 1, 2]
+        : kind === 'ski' && random.chance(0.6)
+          ? [5, 10, 11]
+          : kind === 'lake' && random.chance(0.25)
+            ? [12, 1, 2]
+            : [];
+  const takesHolidays = isSmall && random.chance(0.35);
+  const closedFrom = takesHolidays ? random.int(3, 10) : 0;
+  return {
+    kind,
+    week: isBusiness ? BUSINESS_WEEK : LEISURE_WEEK,
+    closedMonths: new Set(closedMonths),
+    closedFrom,
+    closedTo: takesHolidays ? closedFrom + random.int(9, 20) : 0,
+    closedWeekday: isSmall && random.chance(0.12) ? random.pick([7, 1] as const) : undefined,
+    wantsTwoOnBridges: random.chance(0.5),
+    highSeasonNights:
+      ['sea', 'ski', 'lake'].includes(kind) && random.chance(0.4) ? random.pick([2, 2, 3]) : 1,
+    wantsTwoOnWeekends:
+      (type === 'cottage' || type === 'camping' || type === 'aparthotel') && random.chance(0.5),
+    roomCount: isSmall ? random.int(2, 6) : random.int(5, 12),
+  };
+}
+
+const habitsCache = new WeakMap<Hotel, Habits>();
+
+const daysCache = new Map<string, readonly IsoDay[]>();
+
+/** `daysFrom`, written once for the calendars that begin on the same day. */
+function daysOf(first: IsoDay, count: number): readonly IsoDay[] {
+  const key = `${first}+${count}`;
+  let days = daysCache.get(key);
+  if (!days) daysCache.set(key, (days = daysFrom(first, count)));
+  return days;
+}
+
+/**
+ * The calendar of an offer for `length` days from `firstDay`. A day's price, minimum stay and rooms depend on the
+ * offer and the day, never on where the calendar begins.
+ */
+export function makeCalendar(
+  hotel: Hotel,
+  offer: Offer,
+  firstDay: IsoDay,
+  length = CALENDAR_DAYS,
+): CalendarRecord {
+  let habits = habitsCache.get(hotel);
+  if (!habits) habitsCache.set(hotel, (habits = habitsOf(hotel)));
+  const prices: number[] = Array.from({ length }, () => 0);
+  const minNights: number[] = Array.from({ length }, () => 1);
+  const rooms: number[] = Array.from({ length }, () => 0);
+  const hash = hashOf('calendar', offer.record.id);
+  const hotelHash = hashOf('rooms', hotel.record.id);
+  const country = hotel.town.countryCode;
+  const base = offer.basePrice / 100;
+  const firstNumber = julianDay(firstDay);
+  for (const [index, day] of daysOf(firstDay, length).entries()) {
+    const night = nightOf(country, habits.kind, day);
+    const level = night.level * (habits.week[night.weekday - 1] ?? 1);
+    prices[index] = Math.round(base * level * (0.97 + 0.06 * unitOfDay(hash, firstNumber + index))) * 100;
+    minNights[index] = minNightsOf(habits, night);
+    rooms[index] = roomsOf(habits, night, level, unitOfDay(hotelHash, firstNumber + index));
+  }
+  return { type: 'calendar', offerId: offer.record.id, firstDay, prices, minNights, rooms };
+}
+
+function minNightsOf(habits: Habits, night: Night): number {
+  if (night.isNewYearsEve) return 2;
+  const isWeekend = night.weekday === 5 || night.weekday === 6;
+  const isHigh = habits.kind === 'ski' ? night.month === 2 : night.month === 7 || night.month === 8;
+  if (isHigh && habits.highSeasonNights > 1) return habits.highSeasonNights;
+  if (night.isBridge && habits.wantsTwoOnBridges && night.weekday !== 7) return 2;
+  return habits.wantsTwoOnWeekends && isWeekend ? 2 : 1;
+}
+
+function roomsOf(habits: Habits, night: Night, level: number, unit: number): number {
+  if (habits.closedMonths.has(night.month) || night.weekday === habits.closedWeekday) return 0;
+  if (night.month === 1 && night.monthDay >= habits.closedFrom && night.monthDay <= habits.closedTo) return 0;
+  // The dearer the night, the likelier it is full: 3 % of ordinary nights, a third of the dearest.
+  const fullness = Math.min(0.34, Math.max(0.03, (level - 0.95) * 0.4));
+  if (unit < fullness) return 0;
+  const left = (unit - fullness) / (1 - fullness);
+  return Math.max(1, Math.min(habits.roomCount, Math.ceil(left * habits.roomCount * 1.5)));
+}

@@ -1,0 +1,54 @@
+import { proseFaults } from '@sabadora/domain/testing';
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '@sabadora/place-names';
+import { makeActivities } from './activities/activities.ts';
+import { boxRecords } from './activities/boxes.ts';
+import * as codes from './wording/codes.ts';
+import { generate } from './generate.ts';
+import { offerRecordAt } from './offers/offers.ts';
+import { readPlaces } from './places/places.ts';
+import * as tags from './activities/tags.ts';
+
+interface Text {
+  language: Language;
+  text: string;
+}
+
+/** Every text that is written in all languages, wherever it stands in a value. */
+function textsIn(value: unknown): Text[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.entries(value);
+  const isLocal = LANGUAGES.every((language) => language in value) && parts.length === LANGUAGES.length;
+  if (!isLocal) return parts.flatMap(([, part]) => textsIn(part));
+  return parts.flatMap(([language, own]: [string, unknown]) =>
+    [own].flat().map((text) => ({ language: language as Language, text: String(text) })),
+  );
+}
+
+const places = readPlaces();
+const groups = [...generate(places, 400)];
+const hotels = groups.flatMap((group) => group.hotels);
+const firstDay = '2026-11-21';
+
+const kinds: [kind: string, value: unknown][] = [
+  ['houses', hotels.map(({ record }) => record)],
+  ['stays', groups.flatMap(({ offers }) => offers.map(({ offer }) => offerRecordAt(offer, firstDay)))],
+  ['activities', hotels.flatMap((hotel) => makeActivities(hotel))],
+  ['gift boxes', boxRecords],
+  ['facilities, themes and types', { ...codes }],
+  ['tags', { ...tags }],
+  ['places', places],
+];
+
+test.each(kinds)('the texts of %s are written as their languages write', (_kind, value) => {
+  const texts = textsIn(value);
+  expect(texts.length).toBeGreaterThan(50);
+  const found = texts.flatMap(({ language, text }) =>
+    proseFaults(text, language).map((fault) => `${language}, ${fault}: ${text}`),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('names of houses have no straight apostrophe', () => {
+  expect(hotels.map(({ record }) => record.label).filter((label) => /['"]/.test(label))).toEqual([]);
+});

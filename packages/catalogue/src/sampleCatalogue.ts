@@ -1,0 +1,60 @@
+import type { IsoDay } from '@sabadora/days';
+import { makeActivities } from './activities/activities.ts';
+import { boxRecords } from './activities/boxes.ts';
+import { TAGS } from './activities/tags.ts';
+import { makeCalendar } from './calendar/calendar.ts';
+import { generate } from './generate.ts';
+import { offerRecordAt } from './offers/offers.ts';
+import { placeRecords, readPlaces } from './places/places.ts';
+import type { CatalogueRecord } from './records.ts';
+import { FACILITIES, TAG_GROUPS, THEMES } from './wording/codes.ts';
+
+export interface SampleOptions {
+  /** How many hotels; a smaller catalogue is the beginning of a greater one. */
+  hotels: number;
+  /** The day on which calendars begin. */
+  today: IsoDay;
+}
+
+/** Themes, facilities and activities to filter by, which are the same whatever the number of hotels. */
+function* codeRecords(): Generator<CatalogueRecord> {
+  for (const [position, { id, names }] of Object.values(THEMES).entries())
+    yield { type: 'theme', id, position, names };
+  for (const [position, [code, { id, names }]] of Object.entries(FACILITIES).entries())
+    yield { type: 'facility', id, code, position, names };
+  for (const [position, { id, names, group, isHighlighted }] of TAGS.entries()) {
+    const groupNames = TAG_GROUPS[group];
+    yield { type: 'activityTag', id, position, names, groupNames, highlighted: isHighlighted };
+  }
+}
+
+function* records({ hotels: count, today }: SampleOptions): Generator<CatalogueRecord> {
+  yield* codeRecords();
+  const places = readPlaces();
+  yield* placeRecords(places);
+  for (const { hotels, offers } of generate(places, count)) {
+    for (const { record } of hotels) yield record;
+    for (const { offer } of offers) yield offerRecordAt(offer, today);
+    for (const { hotel, offer } of offers) yield makeCalendar(hotel, offer, today);
+    for (const hotel of hotels) yield* makeActivities(hotel);
+  }
+  yield* boxRecords;
+}
+
+function* datedRecords({ hotels: count, today }: SampleOptions): Generator<CatalogueRecord> {
+  for (const { offers } of generate(readPlaces(), count)) {
+    for (const { offer } of offers) if (offer.expiryPhase !== null) yield offerRecordAt(offer, today);
+    for (const { hotel, offer } of offers) yield makeCalendar(hotel, offer, today);
+  }
+}
+
+/** Real places and invented hotels: the same on every machine for the same number of hotels and the same day. */
+export const sampleCatalogue = {
+  /** To be raised when another catalogue is made: databases filled with an older one are filled anew. */
+  version: 6,
+  defaultHotels: 1500,
+  /** Everything, in the order in which an import takes it. */
+  records,
+  /** What depends on the day: all calendars, and the offers that end. */
+  datedRecords,
+} as const;

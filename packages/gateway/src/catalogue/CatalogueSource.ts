@@ -1,0 +1,19 @@
+import type { IsoDay } from '@sabadora/days';
+
+export interface SourceOptions {
+  hotels: number;
+  /** The day on which calendars begin. */
+  today: IsoDay;
+}
+
+/** Makes a catalogue for an empty database. Its records are lines of an import before they are JSON. */
+export interface CatalogueSource {
+  /** Another version is another catalogue: databases filled with an older one are filled anew. */
+  version: number;
+  /** Hotels when nobody says how many. */
+  defaultHotels: number;
+  /** Everything, in the order in which an import takes it. */
+  records: (options: SourceOptions) => Iterable<object>;
+  /** The calendars, and the offers that depend on the day: what replaces that of an earlier day. */
+  datedRecords: (options: SourceOptions) => Iterable<object>;
+}

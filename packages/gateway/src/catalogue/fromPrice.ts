@@ -1,0 +1,20 @@
+/**
+ * The lowest total of a minimum stay on any day it can begin, with its nights; of equal totals the earliest.
+ * Both 0 when no stay is possible.
+ */
+export function fromPrice(
+  prices: readonly number[],
+  minNights: readonly number[],
+  rooms: readonly number[],
+): { from_price: number; from_nights: number } {
+  let best = 0;
+  let bestNights = 0;
+  for (let start = 0; start < prices.length; start++) {
+    const nights = minNights[start] ?? 1;
+    let total = 0;
+    let night = start;
+    while (night < start + nights && (rooms[night] ?? 0) > 0) total += prices[night++] ?? 0;
+    if (night === start + nights && (bestNights === 0 || total < best)) [best, bestNights] = [total, nights];
+  }
+  return { from_price: best, from_nights: bestNights };
+}
