@@ -7,7 +7,7 @@ import * as codes from './wording/codes.ts';
 import { generate } from './generate.ts';
 import { offerRecordAt } from './offers/offers.ts';
 import { readPlaces } from './places/places.ts';
-import * as tags from './activities/tags.ts';
+import * as tags from './activities/tags/index.ts';
 
 interface Text {
   language: Language;

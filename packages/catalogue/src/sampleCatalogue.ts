@@ -1,7 +1,7 @@
 import type { IsoDay } from '@sabadora/days';
 import { makeActivities } from './activities/activities.ts';
 import { boxRecords } from './activities/boxes.ts';
-import { TAGS } from './activities/tags.ts';
+import { TAGS } from './activities/tags/index.ts';
 import { makeCalendar } from './calendar/calendar.ts';
 import { generate } from './generate.ts';
 import { offerRecordAt } from './offers/offers.ts';

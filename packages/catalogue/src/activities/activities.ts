@@ -1,11 +1,11 @@
 import type { Language } from '@sabadora/place-names';
 import type { ActivityRecord } from '../records.ts';
-import { ACTIVITY_RECIPES, type ActivityRecipe, MEETING_POINT } from './activityPhrases.ts';
+import { ACTIVITY_RECIPES, type ActivityRecipe, MEETING_POINT } from './recipes/index.ts';
 import { THEMES } from '../wording/codes.ts';
 import type { Hotel } from '../hotels/hotels.ts';
 import { eachLanguage, say } from '../wording/phrases.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
-import { type ActivityTag, TAGS } from './tags.ts';
+import { type ActivityTag, TAGS } from './tags/index.ts';
 import { suitsHotel } from '../offers/whatFits.ts';
 
 /** How many activities a hotel has: two for five hotels. */

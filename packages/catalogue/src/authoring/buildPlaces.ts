@@ -11,8 +11,8 @@ import { CITY_NAMES, OTHER_NAMES } from './cityNames.ts';
 import { coastDistanceKm } from './coast.ts';
 import { DRAWING_POWER } from './drawing.ts';
 import { LANDSCAPES } from './landscapes.ts';
-import { POSTAL_CODES } from './postalCodes.ts';
-import { POIS } from './pois.ts';
+import { POSTAL_CODES } from './postalCodes/index.ts';
+import { POIS } from './pois/index.ts';
 import {
   COUNTRIES,
   DEPARTMENT_NAMES,
@@ -20,7 +20,7 @@ import {
   MERGED_DEPARTMENTS,
   OTHER_AREA_NAMES,
   REGIONS,
-} from './regions.ts';
+} from './areas/index.ts';
 import { SEA_RESORTS, SKI_RESORTS } from './resorts.ts';
 import { readTowns, type Town } from './readTowns.ts';
 import { type Circle, TOURISTIC_REGIONS, type TouristicRow } from './touristicRegions/index.ts';

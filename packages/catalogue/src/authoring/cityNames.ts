@@ -1,4 +1,4 @@
-import type { FiveNames } from './regions.ts';
+import type { FiveNames } from './areas/index.ts';
 
 /**
  * Towns that are called differently in one of the languages, `country:name in GeoNames` → fr, es, it, nl, en.

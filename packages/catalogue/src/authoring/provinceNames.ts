@@ -1,4 +1,4 @@
-import type { FiveNames } from './regions.ts';
+import type { FiveNames } from './areas/index.ts';
 
 /** The province named after a town, in all languages: "Provincia de Málaga". */
 export function provinceNames([fr, es, it, nl, en]: FiveNames): FiveNames {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { distanceKm, type Position } from '../places/geo.ts';
 import type { TownTrait } from '../places/placesFile.ts';
-import { COUNTRIES, REGIONS } from './regions.ts';
+import { COUNTRIES, REGIONS } from './areas/index.ts';
 
 interface GeoNamesTown {
   name: string;

@@ -1,6 +1,6 @@
 import type { LocalLines } from '@sabadora/place-names';
 import { type Environment, FACILITIES, type Facility, type HotelType, type Style } from '../wording/codes.ts';
-import { ON_SITE, OPENINGS, STYLE_PHRASES, TYPE_PHRASES } from './hotelPhrases.ts';
+import { ON_SITE, OPENINGS, STYLE_PHRASES, TYPE_PHRASES } from './phrases/index.ts';
 import { eachLanguage, listed, say, uncapitalised } from '../wording/phrases.ts';
 import type { Town } from '../places/places.ts';
 import type { Random } from '@sabadora/pictures/random';

@@ -12,10 +12,10 @@ import {
   PROMISES,
   ROOMS,
   SUITE,
-} from './offerPhrases.ts';
+} from './phrases/index.ts';
 import { eachLanguage, listed, type Phrase, say, uncapitalised } from '../wording/phrases.ts';
 import type { Random } from '@sabadora/pictures/random';
-import type { ActivityTag } from '../activities/tags.ts';
+import type { ActivityTag } from '../activities/tags/index.ts';
 import type { Theme } from '../wording/codes.ts';
 
 /** What a stay includes beside the room. */

@@ -4,7 +4,7 @@ import { addDays, type IsoDay, julianDay } from '@sabadora/days';
 import type { Hotel } from '../hotels/hotels.ts';
 import { offerTexts, type Recipe } from './offerTexts.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
-import { type ActivityTag, TAGS } from '../activities/tags.ts';
+import { type ActivityTag, TAGS } from '../activities/tags/index.ts';
 import { suitsHotel } from './whatFits.ts';
 
 /** A generated offer with what its calendar is made from. */

@@ -1,7 +1,7 @@
 import type { Environment } from '../wording/codes.ts';
 import type { Hotel } from '../hotels/hotels.ts';
 import type { Town } from '../places/places.ts';
-import type { ActivityTag } from '../activities/tags.ts';
+import type { ActivityTag } from '../activities/tags/index.ts';
 
 /** Inhabitants from which a town has a theatre, an aquarium, and streets worth a guide. */
 const WITH_THEATRE = 50_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@sabadora/place-names';
-import { MERGED_DEPARTMENTS, REGIONS } from '../authoring/regions.ts';
+import { MERGED_DEPARTMENTS, REGIONS } from '../authoring/areas/index.ts';
 import { TOURISTIC_REGIONS } from '../authoring/touristicRegions/index.ts';
 import { foldName } from '@sabadora/place-names';
 import { distanceKm } from './geo.ts';

@@ -1,4 +1,4 @@
-import type { FiveNames } from '../authoring/regions.ts';
+import type { FiveNames } from '../authoring/areas/index.ts';
 import type { Circle } from '../authoring/touristicRegions/row.ts';
 
 /**

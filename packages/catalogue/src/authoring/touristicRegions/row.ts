@@ -1,4 +1,4 @@
-import type { FiveNames } from '../regions.ts';
+import type { FiveNames } from '../areas/index.ts';
 
 /** A circle: latitude, longitude, radius in kilometres. */
 export type Circle = readonly [latitude: number, longitude: number, radiusKm: number];

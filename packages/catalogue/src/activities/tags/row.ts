@@ -1,0 +1,11 @@
+import type { Environment, Theme } from '../../wording/codes.ts';
+
+/** A tag as it is written down. */
+export type TagRow = readonly [
+  id: number,
+  names: readonly [fr: string, es: string, it: string, nl: string, en: string],
+  themes: readonly Theme[],
+  environments: readonly Environment[],
+  euros: number,
+  isHighlighted?: true,
+];

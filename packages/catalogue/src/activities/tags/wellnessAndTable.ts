@@ -1,0 +1,126 @@
+import type { TagRow } from './row.ts';
+
+export const WELLNESS: readonly TagRow[] = [
+  [
+    101,
+    ['Accès au spa', 'Acceso al spa', 'Accesso alla spa', 'Toegang tot de spa', 'Spa access'],
+    ['wellness', 'romantic'],
+    [],
+    30,
+    true,
+  ],
+  [
+    102,
+    ['Massage en duo', 'Masaje en pareja', 'Massaggio di coppia', 'Massage voor twee', 'Massage for two'],
+    ['wellness', 'romantic', 'luxury'],
+    [],
+    110,
+    true,
+  ],
+  [
+    103,
+    [
+      'Bain bouillonnant privé',
+      'Jacuzzi privado',
+      'Idromassaggio privato',
+      'Eigen bubbelbad',
+      'Private hot tub',
+    ],
+    ['romantic', 'wellness'],
+    [],
+    60,
+  ],
+  [
+    104,
+    ['Séance de yoga', 'Clase de yoga', 'Lezione di yoga', 'Yogales', 'Yoga class'],
+    ['wellness', 'nature'],
+    [],
+    25,
+  ],
+  [
+    105,
+    [
+      'Hammam et sauna',
+      'Baño turco y sauna',
+      'Bagno turco e sauna',
+      'Stoombad en sauna',
+      'Steam bath and sauna',
+    ],
+    ['wellness'],
+    [],
+    30,
+  ],
+];
+
+export const TABLE: readonly TagRow[] = [
+  [
+    111,
+    [
+      'Dîner aux chandelles',
+      'Cena a la luz de las velas',
+      'Cena a lume di candela',
+      'Diner bij kaarslicht',
+      'Candlelit dinner',
+    ],
+    ['romantic', 'gastronomy'],
+    [],
+    80,
+    true,
+  ],
+  [
+    112,
+    ['Menu dégustation', 'Menú degustación', 'Menù degustazione', 'Proeverijmenu', 'Tasting menu'],
+    ['gastronomy', 'luxury'],
+    [],
+    120,
+    true,
+  ],
+  [
+    113,
+    ['Dégustation de vins', 'Cata de vinos', 'Degustazione di vini', 'Wijnproeverij', 'Wine tasting'],
+    ['wine', 'gastronomy'],
+    ['vineyard', 'countryside', 'city'],
+    35,
+    true,
+  ],
+  [
+    114,
+    ['Cours de cuisine', 'Clase de cocina', 'Corso di cucina', 'Kookles', 'Cooking class'],
+    ['gastronomy'],
+    [],
+    90,
+  ],
+  [
+    115,
+    [
+      'Panier de produits locaux',
+      'Cesta de productos locales',
+      'Cesto di prodotti locali',
+      'Mand met streekproducten',
+      'Basket of local produce',
+    ],
+    ['gastronomy', 'nature'],
+    [],
+    30,
+  ],
+  [
+    116,
+    [
+      'Bouteille de bulles en chambre',
+      'Botella de espumoso en la habitación',
+      'Bottiglia di bollicine in camera',
+      'Fles bubbels op de kamer',
+      'Bottle of sparkling wine in the room',
+    ],
+    ['romantic', 'luxury'],
+    [],
+    35,
+  ],
+  [
+    117,
+    ['Dégustation de bières', 'Cata de cervezas', 'Degustazione di birre', 'Bierproeverij', 'Beer tasting'],
+    ['gastronomy'],
+    ['city', 'countryside', 'forest'],
+    25,
+  ],
+];

@@ -1,0 +1,22 @@
+/** Other names people type, by the code of a country, region, department or province; only searched, never shown. */
+export const OTHER_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
+  NL: ['Hollande', 'Holanda', 'Olanda', 'Holland'],
+  'FR.93': ['PACA'],
+  'FR.24': ['Val de Loire'],
+  'FR.11': ['Région parisienne'],
+  'ES.56': ['Catalunya'],
+  'ES.59': ['Euskadi', 'Pays basque'],
+  'ES.60': ['Comunitat Valenciana', 'País Valenciano'],
+  'ES.07': ['Baleares'],
+  'ES.53': ['Islas Canarias'],
+  'NL.02': ['Fryslân'],
+  'NL.05': ['Limburg', 'Limbourg', 'Limburgo'],
+  'NL.06': ['Brabant'],
+  'BE-VLI': ['Limburg', 'Limbourg', 'Limburgo'],
+  'BE-WLX': ['Luxembourg', 'Luxemburg', 'Luxemburgo', 'Lussemburgo'],
+  'BE-VAN': ['Provincie Antwerpen'],
+  'ES-BI': ['Bizkaia'],
+  'ES-SS': ['Gipuzkoa'],
+  'ES-VI': ['Araba'],
+  'IT-BZ': ['Sudtirolo', 'Südtirol', 'Tyrol du Sud', 'Tirol del Sur'],
+};

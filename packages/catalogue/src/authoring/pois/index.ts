@@ -1,0 +1,11 @@
+import { BELGIUM } from './belgium.ts';
+import { FRANCE } from './france.ts';
+import { ITALY } from './italy.ts';
+import { NETHERLANDS } from './netherlands.ts';
+import { SPAIN } from './spain.ts';
+import type { PoiRow } from './row.ts';
+
+/** Sights people travel for. Their ids are for good. */
+export const POIS: readonly PoiRow[] = [...FRANCE, ...SPAIN, ...ITALY, ...NETHERLANDS, ...BELGIUM];
+
+export type { PoiRow };

@@ -1,0 +1,10 @@
+import type { FiveNames } from '../areas/names.ts';
+
+/** Five names, or one for all languages. */
+export type PoiRow = readonly [
+  id: number,
+  country: string,
+  latitude: number,
+  longitude: number,
+  names: string | FiveNames,
+];

@@ -1,0 +1,3 @@
+export { LABELS } from './labels.ts';
+export * from './program.ts';
+export { PROMISES } from './promises.ts';
