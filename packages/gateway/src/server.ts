@@ -14,8 +14,8 @@ import type { Database } from './database/connect.ts';
 import { answerUnreadable, registerErrors } from './http/errors.ts';
 import { type PictureOptions, registerPictures } from '@sabadora/pictures';
 import { hasPicture } from './search/pictures.ts';
-import { createStockKeeper } from './stock/createStockKeeper.ts';
-import { warmStock } from './stock/warmStock.ts';
+import { createSearchIndexKeeper } from './searchIndex/createSearchIndexKeeper.ts';
+import { warmSearchIndex } from './searchIndex/warmSearchIndex.ts';
 
 /** The largest criteria are a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -56,7 +56,7 @@ export function createGateway({
   });
   const context = {
     db: database.kysely,
-    stock: createStockKeeper(database.kysely),
+    searchIndex: createSearchIndexKeeper(database.kysely),
     databaseKind: database.kind,
     today: () => nowInParis(clock()).today,
   };
@@ -71,6 +71,6 @@ export function createGateway({
   registerOperationCalls(server, context);
   registerGeographyCall(server, context);
   registerPictures(server, { isOnSale: (address) => hasPicture(context.db, address), ...pictures });
-  warmStock(server, context);
+  warmSearchIndex(server, context);
   return server;
 }

@@ -1,6 +1,6 @@
 /**
  * Makes `data/places.json` from the GeoNames packages and the hand-written lists beside this file. Run by hand after
- * changing one of them: `node src/catalogue/authoring/buildPlaces.ts`.
+ * changing one of them: `node src/authoring/buildPlaces.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { foldName } from '@sabadora/place-names';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshSearch } from '../catalogue/calendarDays.ts';
+import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
 import { testDatabases } from '../testing/databases.ts';

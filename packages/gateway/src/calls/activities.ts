@@ -2,7 +2,7 @@ import { activityDetail, refreshActivities, searchActivities } from '@sabadora/a
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { countTags, findActivities, findActivityDetail } from '../search/activities.ts';
+import { countTags, findActivities, findActivityDetail } from '../search/activities/activities.ts';
 import { searchDetailsOf } from '../search/details.ts';
 import type { CallContext } from './context.ts';
 

@@ -2,7 +2,7 @@ import { boxBlock, searchBoxes } from '@sabadora/api';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { findBoxBlock, findBoxes } from '../search/boxes.ts';
+import { findBoxBlock, findBoxes } from '../search/activities/boxes.ts';
 import type { CallContext } from './context.ts';
 
 /** Gift boxes (CH-071, CH-073). */

@@ -9,8 +9,14 @@ import { formatMoney, type Locale, type Party, readPeople } from '@sabadora/doma
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { findCalendarPrices } from '../search/calendarPrices.ts';
-import { findYears, possibleNights, type StartDay, startDays, type YearsOf } from '../search/stayCalendar.ts';
+import { findCalendarPrices } from '../search/offers/calendarPrices.ts';
+import {
+  findYears,
+  possibleNights,
+  type StartDay,
+  startDays,
+  type YearsOf,
+} from '../search/offers/stayCalendar.ts';
 import type { CallContext } from './context.ts';
 
 function toDay(

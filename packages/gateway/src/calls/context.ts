@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import type { SearchSource } from '../search/withTerms.ts';
+import type { SearchSource } from '../search/offers/withTerms.ts';
 
 /** What the handlers of calls work with. */
 export interface CallContext extends SearchSource {

@@ -1,7 +1,7 @@
 import { findFacets as findFacetsCall } from '@sabadora/api';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
-import { findFacets } from '../search/facets.ts';
+import { findFacets } from '../search/facets/facets.ts';
 import type { CallContext } from './context.ts';
 
 /** Counts for the filter panel (D-014). */

@@ -12,12 +12,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { cardsOf } from '../search/cards.ts';
+import { cardsOf } from '../search/offers/cards.ts';
 import { readOffersRequest } from '../search/criteria.ts';
 import { searchDetailsOf } from '../search/details.ts';
-import { type FoundOffer, searchOffers } from '../search/searchOffers.ts';
-import { findRecommended } from '../search/recommended.ts';
-import { findSuggestionLinks } from '../search/suggestionLinks.ts';
+import { type FoundOffer, searchOffers } from '../search/offers/searchOffers.ts';
+import { findRecommended } from '../search/offers/recommended.ts';
+import { findSuggestionLinks } from '../search/destination/suggestionLinks.ts';
 import type { CallContext } from './context.ts';
 
 /** Hotels on one map (SE-242). */

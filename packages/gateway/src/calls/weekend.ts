@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { languageOf, textIn } from '../search/locale.ts';
-import { findOfferDetail } from '../search/offerDetail.ts';
+import { findOfferDetail } from '../search/offers/offerDetail.ts';
 import type { CallContext } from './context.ts';
 
 /** An offer in full, and the themes offers have (SE-243, PR-047). */

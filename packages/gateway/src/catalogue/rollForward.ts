@@ -1,11 +1,11 @@
 import { daysBetween } from '@sabadora/days';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { writeCalendars } from './bulk.ts';
-import { refreshSearch } from './calendarDays.ts';
+import { writeCalendars } from './import/bulk.ts';
+import { refreshSearch } from './derived/calendarDays.ts';
 import type { CatalogueSource } from './CatalogueSource.ts';
-import { fromPrice } from './fromPrice.ts';
-import { writeRecords } from './import.ts';
+import { fromPrice } from './derived/fromPrice.ts';
+import { writeRecords } from './import/import.ts';
 import { type CatalogueState, readState, writeState, writing } from './state.ts';
 
 /** A calendar this many days behind today is rolled forward when the gateway starts. */

@@ -1,9 +1,9 @@
 import { daysBetween } from '@sabadora/days';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { readSearchVersion, refreshSearch } from './calendarDays.ts';
+import { readSearchVersion, refreshSearch } from './derived/calendarDays.ts';
 import type { CatalogueSource, SourceOptions } from './CatalogueSource.ts';
-import { importRecords } from './import.ts';
+import { importRecords } from './import/import.ts';
 import { DAYS_BEHIND, roll } from './rollForward.ts';
 import { readState, writeState, writing } from './state.ts';
 

@@ -3,9 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseDown } from './databaseDown.ts';
 import { Problem } from './problem.ts';
 
-/** Seconds after which to ask again while the database is away. */
+/** Seconds after which to try again while the database is away. */
 const RETRY_AFTER_SECONDS = 5;
-/** Seconds after which to ask again while too many pictures are being drawn. */
+/** Seconds after which to try again while too many pictures are being drawn. */
 const PICTURE_RETRY_AFTER_SECONDS = 3;
 
 function send(reply: FastifyReply, problem: Problem) {
@@ -16,7 +16,7 @@ function send(reply: FastifyReply, problem: Problem) {
     .send(JSON.stringify(problem.toBody()));
 }
 
-/** What may be told of errors that Fastify itself raises while it reads a request, by status. */
+/** What may be shown of errors that Fastify itself raises while it reads a request, by status. */
 const OF_FASTIFY: Record<number, string> = {
   400: 'The request cannot be read: its body or address is malformed.',
   413: 'The body is larger than this service accepts.',
@@ -43,11 +43,11 @@ export function registerErrors(server: FastifyInstance): void {
     if (error instanceof Problem) return send(reply, error);
     if (isDatabaseDown(error)) {
       request.log.error({ error: error.message }, 'the database does not answer');
-      const detail = 'The catalogue cannot be read at the moment. Ask again in a few seconds.';
+      const detail = 'The catalogue cannot be read at the moment. Try again in a few seconds.';
       return send(reply, new Problem(503, detail, undefined, RETRY_AFTER_SECONDS));
     }
     if (error instanceof QueueFull) {
-      const detail = 'Too many pictures are being drawn. Ask again in a few seconds.';
+      const detail = 'Too many pictures are being drawn. Try again in a few seconds.';
       return send(reply, new Problem(503, detail, undefined, PICTURE_RETRY_AFTER_SECONDS));
     }
     const problem = ofFastify(error);

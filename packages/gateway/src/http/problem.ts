@@ -30,7 +30,7 @@ export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly errors: FieldError[] | undefined;
-  /** Seconds after which to ask again, for the header of that name. */
+  /** Seconds after which to try again, for the header of that name. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, detail: string, errors?: FieldError[], retryAfter?: number) {

@@ -1,7 +1,7 @@
 import type { SearchDetails } from '@sabadora/api';
 import { CRITERIA, writePeople } from '@sabadora/domain';
 import type { SearchCriteria } from './criteria.ts';
-import type { Destination } from './destination.ts';
+import type { Destination } from './destination/destination.ts';
 
 /** What was searched, in the words of the locale (SE-188). */
 export function searchDetailsOf(

@@ -1,4 +1,4 @@
-import type { HotelColumns } from '../stock/Stock.ts';
+import type { HotelColumns } from '../searchIndex/SearchIndex.ts';
 
 export interface Position {
   latitude: number;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { refreshSearch } from '../catalogue/calendarDays.ts';
+import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import type { Tables } from '../database/tables.ts';
 
 const named = (text: string) => JSON.stringify({ fr: text, es: text, it: text, nl: text, en: text });

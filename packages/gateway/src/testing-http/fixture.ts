@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { refreshSearch } from '../catalogue/calendarDays.ts';
+import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** The first day of the fixture's calendars, a Saturday; "today" in tests that use it. */

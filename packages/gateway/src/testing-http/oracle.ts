@@ -4,8 +4,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { HotelTable, OfferCalendarTable, OfferTable, PlaceTable, Tables } from '../database/tables.ts';
 import { type SearchCriteria } from '../search/criteria.ts';
 import { distanceKm } from '../search/geography.ts';
-import { partyPercent, partyTotal } from '../search/party.ts';
-import { scoreOf } from '../search/ranking.ts';
+import { partyPercent, partyTotal } from '../search/offers/party.ts';
+import { scoreOf } from '../search/offers/ranking.ts';
 
 /** The rows of a small catalogue, to judge answers by without SQL. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
 import { addDays } from '@sabadora/days';
-import { refreshSearch } from '../catalogue/calendarDays.ts';
+import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { LocalText } from '@sabadora/place-names';

@@ -44,14 +44,14 @@ export async function storeActivation(
   db: Kysely<Tables>,
   { visitorId, variationGroupId, variationId, locale, environmentId }: Activation,
 ): Promise<void> {
-  const told = { variation_id: variationId, locale, environment_id: environmentId };
+  const activation = { variation_id: variationId, locale, environment_id: environmentId };
   await db
     .insertInto('experiment_activation')
-    .values({ visitor_id: visitorId, variation_group_id: variationGroupId, ...told })
+    .values({ visitor_id: visitorId, variation_group_id: variationGroupId, ...activation })
     .onConflict((conflict) =>
       conflict
         .columns(['visitor_id', 'variation_group_id'])
-        .doUpdateSet({ ...told, activated_at: sql`now()` }),
+        .doUpdateSet({ ...activation, activated_at: sql`now()` }),
     )
     .execute();
 }

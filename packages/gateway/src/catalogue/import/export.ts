@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { lineOf } from './columns.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * The catalogue as lines of JSON (without line ends) that `importCatalogue` makes the same catalogue from. Reads in
+ * small groups, so that a catalogue of any size fits in memory.
+ */
+export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<string> {
+  for (const type of ['theme', 'facility', 'activityTag'] as const) yield* exportCodes(kysely, type);
+  yield* exportTable(kysely, 'place');
+  yield* exportTable(kysely, 'hotel');
+  yield* exportTable(kysely, 'offer');
+  yield* exportCalendars(kysely);
+  yield* exportTable(kysely, 'activity');
+  const boxes = await kysely.selectFrom('gift_box').selectAll().orderBy('position').orderBy('code').execute();
+  for (const { offer_count: _, ...columns } of boxes) yield JSON.stringify(lineOf('giftBox', columns));
+}
+
+async function* exportCodes(
+  kysely: Kysely<Tables>,
+  type: 'theme' | 'facility' | 'activityTag',
+): AsyncGenerator<string> {
+  const table = type === 'activityTag' ? 'activity_tag' : type;
+  const rows = await kysely.selectFrom(table).selectAll().orderBy('position').orderBy('id').execute();
+  for (const row of rows) yield JSON.stringify(lineOf(type, row));
+}
+
+async function* exportTable(
+  kysely: Kysely<Tables>,
+  table: 'place' | 'hotel' | 'offer' | 'activity',
+): AsyncGenerator<string> {
+  for (let last = 0; ;) {
+    const rows = await kysely
+      .selectFrom(table)
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      // Found anew by the import.
+      const {
+        hotel_count: _count,
+        same_as_id: _same,
+        picture_view: _view,
+        ...columns
+      } = row as typeof row & {
+        hotel_count?: number;
+        same_as_id?: number;
+        picture_view?: number;
+      };
+      yield JSON.stringify(lineOf(table, columns));
+      last = row.id;
+    }
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+async function* exportCalendars(kysely: Kysely<Tables>): AsyncGenerator<string> {
+  for (let last = 0; ;) {
+    const rows = await kysely
+      .selectFrom('offer_calendar')
+      .select(['offer_id', 'first_day', 'prices', 'min_nights', 'rooms'])
+      .where('offer_id', '>', last)
+      .orderBy('offer_id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      yield JSON.stringify(lineOf('calendar', row));
+      last = row.offer_id;
+    }
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}

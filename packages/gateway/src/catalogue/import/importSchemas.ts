@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { LANGUAGES, PLACE_KINDS } from '@sabadora/place-names';
+import { ENVIRONMENTS, HOTEL_TYPES, STYLES } from '../codes.ts';
+import { slugOf } from '@sabadora/place-names';
+
+/*
+ * One schema per kind of line. A line is the whole entity: what it leaves out takes the default, also when the entity
+ * is updated. Keys are the columns in camel case.
+ */
+
+const id = z.int32().positive();
+const ids = z.array(id).default([]);
+// PostgreSQL keeps neither NUL nor half a surrogate pair.
+const text = z
+  .string()
+  .refine((value) => !value.includes('\0') && value.isWellFormed(), 'has characters that are no text');
+const name = text.min(1).max(300);
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const small = (min: number, max: number) => z.int().min(min).max(max);
+const unit = z.number().min(0).max(1);
+const day = z.iso.date();
+const MOST_CENTS = 100_000_000;
+const cents = z.int().min(0).max(MOST_CENTS);
+const codes = <Code extends string>(list: Record<Code, unknown>) =>
+  z.enum(Object.keys(list) as [Code, ...Code[]]);
+
+/** Languages that are missing take the English text, or the first there is. */
+function inLanguages<Value extends z.ZodType>(value: Value) {
+  const shape = Object.fromEntries(LANGUAGES.map((language) => [language, value.optional()]));
+  return z
+    .strictObject(shape)
+    .refine(
+      (texts) => Object.values(texts).some((entry) => entry !== undefined),
+      'needs a text in at least one language',
+    )
+    .transform((texts) => {
+      const fallback = texts['en'] ?? Object.values(texts).find((entry) => entry !== undefined);
+      return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? fallback]));
+    });
+}
+
+const names = inLanguages(name);
+const lines = inLanguages(z.array(text.max(5000)).max(20));
+
+const theme = z.strictObject({ type: z.literal('theme'), id, position: small(0, 1000), names });
+
+const facility = z.strictObject({
+  type: z.literal('facility'),
+  id,
+  code: text.min(1).max(60),
+  position: small(0, 1000),
+  names,
+});
+
+const activityTag = z.strictObject({
+  type: z.literal('activityTag'),
+  id,
+  position: small(0, 1000),
+  names,
+  groupNames: names,
+  highlighted: z.boolean().default(false),
+});
+
+const place = z
+  .strictObject({
+    type: z.literal('place'),
+    id,
+    kind: z.enum(PLACE_KINDS),
+    countryCode: z.string().regex(/^[a-z]{2}$/, 'must be two small letters'),
+    names,
+    otherNames: z.array(name).default([]),
+    slug: name.optional(),
+    latitude,
+    longitude,
+    population: z.int32().min(0).default(0),
+    postalCode: text.max(12).nullable().default(null),
+    otherPostalCodes: z.array(text.max(12)).default([]),
+    countryId: id.nullable().default(null),
+    regionId: id.nullable().default(null),
+    departmentId: id.nullable().default(null),
+  })
+  .transform((line) => ({ ...line, slug: line.slug ?? slugOf(String(line.names['en'])) }));
+
+const hotel = z
+  .strictObject({
+    type: z.literal('hotel'),
+    id,
+    label: name,
+    slug: name.optional(),
+    active: z.boolean().default(true),
+    stars: small(0, 5),
+    hotelType: codes(HOTEL_TYPES),
+    environments: z.array(codes(ENVIRONMENTS)).default([]),
+    styles: z.array(codes(STYLES)).default([]),
+    facilityIds: ids,
+    petsAllowed: z.boolean().default(false),
+    latitude,
+    longitude,
+    address: text.max(300),
+    zipCode: text.max(12),
+    cityId: id,
+    departmentId: id.nullable().default(null),
+    regionId: id.nullable().default(null),
+    countryId: id,
+    touristicIds: ids,
+    seaResortId: id.nullable().default(null),
+    skiResortId: id.nullable().default(null),
+    poiIds: ids,
+    reviewCount: z.int32().min(0).default(0),
+    reviewAverage: z.number().min(0).max(10).nullable().default(null),
+    popularity: unit.default(0.3),
+    descriptions: lines,
+    scene: codes(ENVIRONMENTS),
+  })
+  .transform(({ hotelType, ...line }) => ({ ...line, hotelType, slug: line.slug ?? slugOf(line.label) }));
+
+const offer = z
+  .strictObject({
+    type: z.literal('offer'),
+    id,
+    hotelId: id,
+    position: small(0, 1000),
+    published: z.boolean().default(true),
+    giftable: z.boolean().default(false),
+    labels: names,
+    headwords: inLanguages(text.max(500)),
+    descriptions: lines,
+    program: z
+      .array(z.strictObject({ type: z.enum(['ROOM', 'BREAKFAST', 'DINNER', 'ACTIVITY']), titles: names }))
+      .max(30),
+    themeIds: ids,
+    tagIds: ids,
+    maxAdults: small(1, 20),
+    maxChildren: small(0, 10).default(0),
+    maxBabies: small(0, 10).default(0),
+    promo: small(0, 99).default(0),
+    voucherPrices: z.array(cents).length(3).nullable().default(null),
+    quality: unit.default(0.5),
+    freeCancellationDays: small(0, 365).nullable().default(null),
+    lastMinute: z.boolean().default(false),
+    expiresOn: day.nullable().default(null),
+    marketingLabels: z.array(names).max(5).default([]),
+    channelManagerId: text.max(60).nullable().default(null),
+    connectivity: text.max(60).nullable().default(null),
+    autoDiscount: z
+      .strictObject({ code: text.min(1).max(40), value: small(1, 99) })
+      .nullable()
+      .default(null),
+    pictureCount: small(1, 30).default(5),
+  })
+  .refine(({ giftable, voucherPrices }) => giftable === (voucherPrices !== null), {
+    path: ['voucherPrices'],
+    message: 'must be there when the offer is giftable, and only then',
+  });
+
+/** No more days than a calendar is searched for. */
+const MOST_DAYS = 800;
+
+/** One to `MOST_DAYS` numbers. A catalogue has millions of them: a loop takes a tenth of the time that a schema for each does. */
+const wholeNumbers = (min: number, max: number) =>
+  z.custom<number[]>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length >= 1 &&
+      value.length <= MOST_DAYS &&
+      value.every(
+        (entry: unknown) => Number.isInteger(entry) && Number(entry) >= min && Number(entry) <= max,
+      ),
+    `must be 1 to ${MOST_DAYS} whole numbers from ${min} to ${max}`,
+  );
+
+const calendar = z
+  .strictObject({
+    type: z.literal('calendar'),
+    offerId: id,
+    firstDay: day,
+    prices: wholeNumbers(0, MOST_CENTS),
+    minNights: wholeNumbers(1, 30),
+    rooms: wholeNumbers(0, 9999),
+  })
+  .refine(
+    ({ prices, minNights, rooms }) => prices.length === minNights.length && prices.length === rooms.length,
+    {
+      path: ['prices'],
+      message: 'must have as many entries as minNights and rooms',
+    },
+  );
+
+/** Group sizes that an activity has prices for. */
+const MOST_GROUPS = 20;
+
+const activity = z
+  .strictObject({
+    type: z.literal('activity'),
+    id,
+    hotelId: id,
+    published: z.boolean().default(true),
+    labels: names,
+    headwords: inLanguages(text.max(500)),
+    descriptions: lines,
+    themeIds: ids,
+    tagIds: ids,
+    minAdults: small(1, 20).default(1),
+    barPrices: z.array(cents).min(1).max(MOST_GROUPS),
+    sellPrices: z.array(cents),
+    quality: unit.default(0.5),
+    scene: codes(ENVIRONMENTS),
+    pictureCount: small(1, 30).default(4),
+  })
+  .refine(
+    ({ barPrices, sellPrices }) =>
+      barPrices.length === sellPrices.length &&
+      sellPrices.every((price, index) => price <= (barPrices[index] ?? 0)),
+    { path: ['sellPrices'], message: 'must have as many entries as barPrices, none of them dearer' },
+  );
+
+const giftBox = z.strictObject({
+  type: z.literal('giftBox'),
+  code: z
+    .string()
+    .max(40)
+    .regex(/^[A-Z0-9]*[A-DF-Z0-9]EBOX$/, 'must be capitals and digits, not E last, and then EBOX'),
+  position: small(0, 1000).default(0),
+  published: z.boolean().default(true),
+  titles: names,
+  included: lines,
+  sellPrice: cents,
+  refPrice: cents.nullable().default(null),
+  slug: z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be small letters, digits and hyphens'),
+  scene: codes(ENVIRONMENTS),
+  themeIds: ids,
+  pictureCount: small(1, 30).default(3),
+});
+
+export const LINE_SCHEMAS = {
+  theme,
+  facility,
+  activityTag,
+  place,
+  hotel,
+  offer,
+  calendar,
+  activity,
+  giftBox,
+} as const;
+
+export type LineType = keyof typeof LINE_SCHEMAS;
+
+export type Line<Type extends LineType> = z.output<(typeof LINE_SCHEMAS)[Type]>;
+
+/** What names the thing that a line is, among those of its kind. */
+export function keyOf(line: Line<LineType>): number | string {
+  if (line.type === 'calendar') return line.offerId;
+  return line.type === 'giftBox' ? line.code : line.id;
+}

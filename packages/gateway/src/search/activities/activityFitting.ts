@@ -1,0 +1,58 @@
+import type { SearchIndex } from '../../searchIndex/SearchIndex.ts';
+import { hasAnyOf } from '../../searchIndex/ValueSets.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import type { Where } from '../destination/destination.ts';
+import { hotelCandidates, type Test } from '../offers/fitting.ts';
+
+/** What a group pays for an activity, cents. */
+interface GroupPrice {
+  adults: number;
+  sell: number;
+  bar: number;
+}
+
+/** How an activity is judged, by its number. */
+export interface ActivityTests {
+  /** On sale at the destination with the theme; price and tags not looked at yet. */
+  isCandidate: Test;
+  /** Within the price bounds of one person, both included. */
+  price: Test;
+  /** Has any of the tags chosen. */
+  tag: Test;
+  /** The price of as many adults as asked for, else of the smallest group sold (D-025). */
+  group: (activity: number) => GroupPrice;
+}
+
+/** The tests that criteria stand for. */
+export function activityTests(
+  searchIndex: SearchIndex,
+  criteria: SearchCriteria,
+  where: Where,
+): ActivityTests {
+  const { activities } = searchIndex;
+  const { themeIds, tags, party } = criteria;
+  const { min, max } = criteria.price;
+  const isHotel = hotelCandidates(searchIndex, criteria, where, false);
+  const hasTheme = hasAnyOf(activities.themes, themeIds);
+  const group = (activity: number): GroupPrice => {
+    const first = activities.groups[activity] ?? 0;
+    const sizes = (activities.groups[activity + 1] ?? 0) - first;
+    const smallest = activities.minAdults[activity] ?? 1;
+    const more = party.adults - smallest;
+    const at = more >= 0 && more < sizes ? more : 0;
+    return {
+      adults: smallest + at,
+      sell: activities.sell[first + at] ?? 0,
+      bar: activities.bar[first + at] ?? 0,
+    };
+  };
+  return {
+    isCandidate: (activity) => hasTheme(activity) && isHotel(activities.hotel[activity] ?? 0),
+    price: (activity) => {
+      const { sell, adults } = group(activity);
+      return (min === undefined || sell >= min * adults) && (max === undefined || sell <= max * adults);
+    },
+    tag: hasAnyOf(activities.tags, tags),
+    group,
+  };
+}

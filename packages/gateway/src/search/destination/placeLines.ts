@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { foldName, searchForms } from '@sabadora/place-names';
+import type { Language, LocalText } from '@sabadora/place-names';
+import type { Tables } from '../../database/tables.ts';
+import { textIn } from '../locale.ts';
+import { kindWord, postalCodeText } from './placeWords.ts';
+
+/** Places with what is said of them beside their name. */
+export function selectPlaces(db: Kysely<Tables>, ids: readonly number[]) {
+  return db
+    .selectFrom('place')
+    .leftJoin('place as department', (join) =>
+      join.onRef('department.id', '=', 'place.department_id').on('department.same_as_id', 'is', null),
+    )
+    .leftJoin('place as region', 'region.id', 'place.region_id')
+    .leftJoin('place as country', 'country.id', 'place.country_id')
+    .select([
+      'place.id',
+      'place.kind',
+      'place.country_code',
+      'place.names',
+      'place.latitude',
+      'place.longitude',
+      'place.population',
+      'place.postal_code',
+      'place.hotel_count',
+      'department.names as department_names',
+      'region.names as region_names',
+      'country.names as country_names',
+      (eb) =>
+        eb
+          .selectFrom('place as resort')
+          .select('resort.kind')
+          .whereRef('resort.same_as_id', '=', 'place.id')
+          .where('resort.kind', 'in', ['searesort', 'skiresort'])
+          .limit(1)
+          .as('resort_kind'),
+    ])
+    .where('place.id', 'in', ids)
+    .execute();
+}
+
+export type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number];
+
+/** "Provincia de Málaga" says of Málaga nothing that its name does not. */
+const isNamedAfter = (area: string, town: string) =>
+  ` ${foldName(area)}`.endsWith(` ${searchForms(town).at(-1) ?? ''}`);
+
+/**
+ * The smallest area around a place that tells something: the department of a town, but the region of a capital that
+ * its province is named after. Empty where there is none.
+ */
+export function areaOf(
+  { kind, names, department_names, region_names }: PlaceRow,
+  language: Language,
+): string {
+  const label = textIn(names, language);
+  const areas = kind === 'country' || kind === 'region' ? [] : [department_names, region_names];
+  const texts = areas.flatMap((area: LocalText | null) => (area ? [textIn(area, language)] : []));
+  return texts.find((area) => !isNamedAfter(area, label)) ?? texts.at(-1) ?? '';
+}
+
+/** The second line of a place: what it is and where, "Station balnéaire, Flandre-Occidentale, Belgique" (SE-160). */
+export function describePlace(row: PlaceRow, language: Language, postalCode?: string): string {
+  const country = row.kind === 'country' || !row.country_names ? '' : textIn(row.country_names, language);
+  const first = postalCode === undefined ? kindWord(row, language) : postalCodeText(postalCode, language);
+  const label = textIn(row.names, language);
+  return [first, areaOf(row, language), country]
+    .filter((part, index) => part !== '' && (index === 0 || part !== label))
+    .join(', ');
+}

@@ -1,0 +1,103 @@
+import type { OffersAnswer } from '@sabadora/api';
+import { type Flow, type Locale, searchRoute } from '@sabadora/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PlaceKind } from '@sabadora/place-names';
+import type { Tables } from '../../database/tables.ts';
+import type { Destination } from './destination.ts';
+import { distinctLabels } from './distinctLabels.ts';
+import { countryOf, languageOf } from '../locale.ts';
+import { type PlaceRow, selectPlaces } from './placeLines.ts';
+
+type SuggestionLink = NonNullable<OffersAnswer['pageModel']>['suggestionLinks'][number];
+
+/** Links shown at most. */
+const MOST = 12;
+
+/** Kilometres up to which a place is nearby, by how wide the place searched is. */
+const REACH_KM: Readonly<Record<string, number>> = {
+  country: 900,
+  region: 250,
+  touristicregion: 150,
+  department: 120,
+};
+const REACH_KM_OF_TOWN = 80;
+const KM_PER_DEGREE = 111.2;
+
+/** What is suggested beside a place: others of its kind, and towns, so that a step aside or into it is offered. */
+function kindsBeside(kind: string): PlaceKind[] {
+  switch (kind) {
+    case 'country':
+    case 'region':
+      return ['region', 'touristicregion'];
+    case 'department':
+      return ['department', 'touristicregion', 'city'];
+    default:
+      return ['city', 'touristicregion', 'searesort', 'skiresort'];
+  }
+}
+
+interface Row {
+  id: number;
+}
+
+/** The best known places, of the market's country first. */
+function everywhere(locale: Locale): RawBuilder<Row> {
+  return sql`select id from place
+    where hotel_count > 0 and same_as_id is null and kind in ('city', 'region', 'touristicregion')
+    order by country_code = ${countryOf(locale)} desc, hotel_count desc, id
+    limit ${sql.lit(MOST)}`;
+}
+
+/** The parents of the place and what is near it; those with the most hotels. */
+function around(
+  { latitude, longitude }: NonNullable<Destination['position']>,
+  { place, hierarchy }: Destination,
+): RawBuilder<Row> {
+  const kind = place?.kind ?? 'city';
+  const degrees = (REACH_KM[kind] ?? REACH_KM_OF_TOWN) / KM_PER_DEGREE;
+  const spread = degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
+  const parents = hierarchy.map(({ id }) => id);
+  return sql`
+    (select id from place where id = any(${parents}::int[]) and hotel_count > 0 and same_as_id is null)
+    union
+    (select id from place
+      where hotel_count > 0 and same_as_id is null and kind = any(${kindsBeside(kind)}::text[])
+        and latitude between ${latitude - degrees}::float8 and ${latitude + degrees}::float8
+        and longitude between ${longitude - spread}::float8 and ${longitude + spread}::float8
+        and id <> ${place?.kind === 'hotel' ? 0 : (place?.id ?? 0)}
+      order by hotel_count desc, id
+      limit ${sql.lit(MOST)})`;
+}
+
+/** The address of a search in a place, the flow kept; the usual flow goes without saying. */
+function urlOf({ kind, id }: PlaceRow, flow: Flow): string {
+  return `${searchRoute(flow)}?${kind}=${id}${flow === 'booking' ? '' : `&flow=${flow}`}`;
+}
+
+/**
+ * Places nearby or wider that have hotels of their own, those with the most first (SE-160); at most 12. Counts are those
+ * of the catalogue, whatever the dates. A search that ends in one hotel suggests stays, not that hotel's flow.
+ */
+export async function findSuggestionLinks(
+  db: Kysely<Tables>,
+  destination: Destination,
+  { flow, locale }: { flow: Flow; locale: Locale },
+): Promise<SuggestionLink[]> {
+  const { position } = destination;
+  const query = position ? around(position, destination) : everywhere(locale);
+  const { rows: found } = await query.execute(db);
+  if (found.length === 0) return [];
+  const places = await selectPlaces(
+    db,
+    found.map(({ id }) => id),
+  );
+  const rows = places
+    .toSorted((one, other) => other.hotel_count - one.hotel_count || one.id - other.id)
+    .slice(0, MOST);
+  const labels = distinctLabels(rows, languageOf(locale));
+  return rows.map((row) => ({
+    label: labels.get(row.id) ?? '',
+    url: urlOf(row, flow === 'hotel' ? 'booking' : flow),
+    offerCount: row.hotel_count,
+  }));
+}

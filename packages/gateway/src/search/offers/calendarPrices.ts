@@ -1,0 +1,111 @@
+import type { calendarPrices, RequestOf } from '@sabadora/api';
+import { addDays, addMonths, addYears, daysBetween, daysFrom, type IsoDay } from '@sabadora/days';
+import { setImmediate } from 'node:timers/promises';
+import type { DayColumns, SearchIndex } from '../../searchIndex/SearchIndex.ts';
+import { readFlatRequest, type SearchCriteria } from '../criteria.ts';
+import { findDestination, type Where } from '../destination/destination.ts';
+import { hotelCandidates, offerCandidates, type StayTerms } from './fitting.ts';
+import { partyPercent, partyTotal } from './party.ts';
+import { type SearchSource, withTerms } from './withTerms.ts';
+
+type CalendarPricesRequest = RequestOf<typeof calendarPrices>;
+
+/** Minimum stays are summed up to this many nights; of longer ones (rare) these first nights stand for all. */
+const NIGHTS_SUMMED = 4;
+
+/** Days looked at before other requests have their turn. */
+const DAYS_AT_ONCE = 8;
+
+/** Numbers of the offers at the destination that can be had at all. */
+function candidates(
+  searchIndex: SearchIndex,
+  terms: StayTerms,
+  criteria: SearchCriteria,
+  where: Where,
+  today: string,
+): Int32Array {
+  const { hotels, offers } = searchIndex;
+  const isHotel = hotelCandidates(searchIndex, criteria, where, false);
+  const isOffer = offerCandidates(searchIndex, criteria, terms, today);
+  const found = new Int32Array(offers.count);
+  let count = 0;
+  for (let hotel = 0; hotel < hotels.count; hotel += 1) {
+    if (!isHotel(hotel)) continue;
+    const end = hotels.offers[hotel + 1] ?? 0;
+    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
+      if (isOffer(offer)) found[count++] = offer;
+    }
+  }
+  return found.subarray(0, count);
+}
+
+/** Lowest price per night, cents for two, of the minimum stays that begin on the first of these days; Infinity without any. */
+function lowestNight(stays: Int32Array, days: readonly DayColumns[]): number {
+  const [arrival] = days;
+  let lowest = Infinity;
+  if (!arrival) return lowest;
+  for (const offer of stays) {
+    const nights = Math.min(Math.max(1, arrival.minNights[offer] ?? 1), NIGHTS_SUMMED);
+    let sum = 0;
+    let night = 0;
+    for (; night < nights; night += 1) {
+      const day = days[night];
+      if (!day || day.rooms[offer] === 0) break;
+      sum += day.prices[offer] ?? 0;
+    }
+    if (night === nights && sum > 0 && sum < lowest * nights) lowest = sum / nights;
+  }
+  return lowest;
+}
+
+/** The lowest prices of `count` days from `from` on; undefined when the catalogue changed meanwhile. */
+async function lowestNights(
+  { days }: SearchIndex,
+  stays: Int32Array,
+  from: IsoDay,
+  count: number,
+): Promise<number[] | undefined> {
+  const lowest: number[] = [];
+  while (lowest.length < count) {
+    const first = addDays(from, lowest.length);
+    const wanted = Math.min(DAYS_AT_ONCE, count - lowest.length);
+    const columns = await days(daysFrom(first, wanted + NIGHTS_SUMMED - 1));
+    if (!columns) return undefined;
+    for (let day = 0; day < wanted; day += 1) {
+      lowest.push(lowestNight(stays, columns.slice(day, day + NIGHTS_SUMMED)));
+    }
+    await setImmediate();
+  }
+  return lowest;
+}
+
+/**
+ * The lowest price of a night for every day on which a stay can begin at the destination, cents for the party in whole
+ * euros: a minimum stay's price divided by its nights (D-101). Days before `today`, more than a year ahead, or without
+ * any such stay are absent.
+ */
+export async function findCalendarPrices(
+  source: SearchSource,
+  request: CalendarPricesRequest,
+  today: IsoDay,
+): Promise<Record<IsoDay, number>> {
+  // Days have the prices of stays in every flow; in gifting, for two adults.
+  const criteria = { ...readFlatRequest(request), isGift: false };
+  const month = `${request.month}-01`;
+  const from = month > today ? month : today;
+  const horizon = addDays(addYears(today, 1), 1);
+  const afterMonths = addMonths(month, request.length);
+  const count = daysBetween(from, afterMonths < horizon ? afterMonths : horizon);
+  // Not a number for months that no calendar reaches.
+  if (!(count > 0)) return {};
+  const { where } = await findDestination(source.db, criteria);
+  const lowest = await withTerms(source.searchIndex, criteria, today, ({ searchIndex, terms }) =>
+    lowestNights(searchIndex, candidates(searchIndex, terms, criteria, where, today), from, count),
+  );
+  const percent = partyPercent(criteria.party);
+  return Object.fromEntries(
+    lowest.flatMap((price, offset) =>
+      price < Infinity ? [[addDays(from, offset), partyTotal(price, percent)] as const] : [],
+    ),
+  );
+}

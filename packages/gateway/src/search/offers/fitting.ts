@@ -1,0 +1,190 @@
+import { HOTEL_LISTS, payingPeople } from '@sabadora/domain';
+import { daysFrom, julianDay, shiftDay } from '@sabadora/days';
+import { hotelNumber, type HotelColumns, type SearchIndex } from '../../searchIndex/SearchIndex.ts';
+import { hasAnyOf } from '../../searchIndex/ValueSets.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import type { Where } from '../destination/destination.ts';
+import { distanceFrom, isInsideRing } from '../geography.ts';
+import { partyPercent, partyTotal } from './party.ts';
+
+/** A test of a hotel or an offer, by its number. */
+export type Test = (number: number) => boolean;
+
+/** What a stay costs and how long it is, by the number of the offer. */
+export interface StayTerms {
+  /** Cents for two adults; 0 when the stay cannot be had on these dates, or not as a gift. */
+  base: (offer: number) => number;
+  /** Cents for the party (SE-189). */
+  total: (offer: number) => number;
+  nights: (offer: number) => number;
+  /** Rooms left on the fullest night; null without dates. */
+  rooms: (offer: number) => number | null;
+}
+
+const NO_ROOMS = () => null;
+
+/**
+ * The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay.
+ *
+ * @returns undefined when the catalogue has changed since the search index was read.
+ */
+export async function stayTerms(
+  { offers, days }: SearchIndex,
+  { isGift, stay, party }: SearchCriteria,
+  today: string,
+): Promise<StayTerms | undefined> {
+  if (isGift) {
+    const price = (offer: number) => offers.voucherPrice[offer] ?? 0;
+    return { base: price, total: price, nights: () => 1, rooms: NO_ROOMS };
+  }
+  const percent = partyPercent(party);
+  if (!stay) {
+    const nights = (offer: number) => offers.fromNights[offer] ?? 0;
+    const base = (offer: number) => (nights(offer) > 0 ? (offers.fromPrice[offer] ?? 0) : 0);
+    return { base, total: (offer) => partyTotal(base(offer), percent), nights, rooms: NO_ROOMS };
+  }
+  const { checkin, nights } = stay;
+  // A stay of the past cannot be had, nor one after the last day there is.
+  const isPossible = checkin >= today && shiftDay(checkin, nights - 1) !== undefined;
+  const columns = await days(isPossible ? daysFrom(checkin, nights) : []);
+  if (!columns) return undefined;
+  const [arrival] = columns;
+  const base = (offer: number) => {
+    if (!arrival || (arrival.minNights[offer] ?? 0) > nights) return 0;
+    let sum = 0;
+    for (const { prices, rooms } of columns) {
+      if (rooms[offer] === 0) return 0;
+      sum += prices[offer] ?? 0;
+    }
+    return sum;
+  };
+  return {
+    base,
+    total: (offer) => partyTotal(base(offer), percent),
+    nights: () => nights,
+    rooms: (offer) => Math.min(...columns.map(({ rooms }) => rooms[offer] ?? 0)),
+  };
+}
+
+/** The hotel is one that the destination stands for. */
+function isAt(hotels: HotelColumns, where: Where): Test {
+  switch (where.type) {
+    case 'everywhere':
+      return () => true;
+    case 'nowhere':
+      return () => false;
+    case 'hotel': {
+      const number = hotelNumber(hotels, where.id);
+      return (hotel) => hotel === number;
+    }
+    case 'ring':
+      return isInsideRing(hotels, where.ring);
+    case 'area': {
+      const { within } = where;
+      const isIn = isInArea(hotels, where);
+      if (!within) return isIn;
+      const isWithin = isInsideRing(hotels, within);
+      return (hotel) => isIn(hotel) && isWithin(hotel);
+    }
+  }
+}
+
+function isInArea(hotels: HotelColumns, { column, id }: Extract<Where, { type: 'area' }>): Test {
+  if (column === 'touristic_ids') return hasAnyOf(hotels.touristic, [id]);
+  const ids = hotels.area[column];
+  return (hotel) => ids[hotel] === id;
+}
+
+/** Hotels at the destination that were not excluded; `needsPets` asks for a house that takes them (D-167). */
+export function hotelCandidates(
+  { hotels }: SearchIndex,
+  { excludedHotelIds }: SearchCriteria,
+  where: Where,
+  needsPets: boolean,
+): Test {
+  const isHere = isAt(hotels, where);
+  const excluded = new Set(excludedHotelIds.map((id) => hotelNumber(hotels, id)));
+  return (hotel) => isHere(hotel) && (!needsPets || hotels.petsAllowed[hotel] === 1) && !excluded.has(hotel);
+}
+
+/** Offers on sale, open for the stay, that the party fits and that have a theme asked for; no filter of the panel yet. */
+export function offerCandidates(
+  { offers }: SearchIndex,
+  { party, themeIds }: SearchCriteria,
+  terms: StayTerms,
+  today: string,
+): Test {
+  const { adults, children, babies } = party;
+  const { maxAdults, maxChildren, maxBabies, expiresOn } = offers;
+  const day = julianDay(today);
+  const hasTheme = hasAnyOf(offers.themes, themeIds);
+  return (offer) =>
+    (maxAdults[offer] ?? 0) >= adults &&
+    (maxChildren[offer] ?? 0) >= children &&
+    (maxBabies[offer] ?? 0) >= babies &&
+    (expiresOn[offer] ?? 0) >= day &&
+    hasTheme(offer) &&
+    terms.base(offer) > 0;
+}
+
+/** How many shares of a total one price of the panel is: people and nights; one for a voucher (SE-110, D-036). */
+export function sharesOf({ isGift, party }: SearchCriteria, terms: StayTerms): (offer: number) => number {
+  const people = payingPeople(party);
+  return isGift ? () => 1 : (offer) => people * terms.nights(offer);
+}
+
+/** Price bounds per person and per night; of the voucher in a gift search. Both bounds included, exact. */
+function inPriceRange(criteria: SearchCriteria, terms: StayTerms): Test {
+  const { min, max } = criteria.price;
+  const shares = sharesOf(criteria, terms);
+  if (min === undefined && max === undefined) return () => true;
+  return (offer) => {
+    const total = terms.total(offer);
+    return (
+      (min === undefined || total >= min * shares(offer)) &&
+      (max === undefined || total <= max * shares(offer))
+    );
+  };
+}
+
+/** The filters of hotels, in the order in which they are tested. */
+export const HOTEL_FILTERS = ['hotelScore', ...HOTEL_LISTS] as const;
+type HotelFilter = (typeof HOTEL_FILTERS)[number];
+
+/** The chosen filters of the panel: those of hotels, and those in which the offers of a hotel differ. */
+export interface PanelFilters {
+  ofHotel: Readonly<Record<HotelFilter, Test>>;
+  ofOffer: Record<'price' | 'tag', Test>;
+}
+
+/** Any of the values chosen within a property is enough, and every property must hold; one without choice holds. */
+export function panelFilters(
+  { hotels, offers }: SearchIndex,
+  criteria: SearchCriteria,
+  terms: StayTerms,
+): PanelFilters {
+  const { minReviewScore } = criteria;
+  const hasScore: Test =
+    minReviewScore === undefined
+      ? () => true
+      : (hotel) => {
+          const average = hotels.reviewAverage[hotel] ?? Number.NaN;
+          return Number.isNaN(average) ? minReviewScore <= 0 : average >= minReviewScore;
+        };
+  const tests = HOTEL_FILTERS.map((key): [HotelFilter, Test] => [
+    key,
+    key === 'hotelScore' ? hasScore : hasAnyOf(hotels.lists[key], criteria[key]),
+  ]);
+  return {
+    ofHotel: Object.fromEntries(tests) as Record<HotelFilter, Test>,
+    ofOffer: { price: inPriceRange(criteria, terms), tag: hasAnyOf(offers.tags, criteria.tags) },
+  };
+}
+
+/** Kilometres of each hotel from `position`; null without one. */
+export function distances(
+  { hotels }: SearchIndex,
+  position: Parameters<typeof distanceFrom>[1] | undefined,
+): (hotel: number) => number | null {
+  return position ? distanceFrom(hotels, position) : () => null;
+}

@@ -1,0 +1,116 @@
+import type { IsoDay } from '@sabadora/days';
+import type { ListFilterOf } from '@sabadora/domain';
+import type { ValueSets } from './ValueSets.ts';
+
+/** Columns of `hotel` that hold one place it is in or near. */
+export const AREA_COLUMNS = [
+  'ski_resort_id',
+  'sea_resort_id',
+  'city_id',
+  'department_id',
+  'region_id',
+  'country_id',
+] as const;
+
+export type AreaColumn = (typeof AREA_COLUMNS)[number];
+
+/** The active hotels, ascending by id; element `h` of each column is about hotel number `h`. */
+export interface HotelColumns {
+  count: number;
+  id: Int32Array;
+  latitude: Float64Array;
+  longitude: Float64Array;
+  /** Ids of places, 0 for none. */
+  area: Record<AreaColumn, Int32Array>;
+  /** Ids of holiday regions. */
+  touristic: ValueSets<number>;
+  stars: Uint8Array;
+  petsAllowed: Uint8Array;
+  reviewCount: Int32Array;
+  /** Out of 10; NaN when nobody has reviewed. */
+  reviewAverage: Float64Array;
+  popularity: Float64Array;
+  /** What the list filters of hotels look at. */
+  lists: Readonly<Record<ListFilterOf<'hotel'>, ValueSets<string | number>>>;
+  /** The offers of hotel `h` are the numbers from element `h` up to element `h + 1`. */
+  offers: Uint32Array;
+}
+
+/** The published offers of those hotels, by hotel, position and id; element `o` of each column is about offer number `o`. */
+export interface OfferColumns {
+  count: number;
+  id: Int32Array;
+  /** Number of the hotel. */
+  hotel: Int32Array;
+  maxAdults: Uint8Array;
+  maxChildren: Uint8Array;
+  maxBabies: Uint8Array;
+  promo: Uint8Array;
+  quality: Float64Array;
+  /** Cents for two and one night; 0 when not giftable. */
+  voucherPrice: Int32Array;
+  /** Lowest total of a minimum stay, cents for two; 0 when there is none. */
+  fromPrice: Int32Array;
+  fromNights: Uint8Array;
+  /** Last day of sale, a Julian day number; the greatest number there is when it never ends. */
+  expiresOn: Int32Array;
+  themes: ValueSets<number>;
+  tags: ValueSets<number>;
+}
+
+/** The published activities of those hotels, by hotel and id; element `a` of each column is about activity number `a`. */
+export interface ActivityColumns {
+  count: number;
+  id: Int32Array;
+  /** Number of the hotel. */
+  hotel: Int32Array;
+  /** Adults of the smallest group. */
+  minAdults: Uint8Array;
+  /** Cents for the group, `sell[groups[a]]` for the smallest up to before `groups[a + 1]` for the largest. */
+  groups: Uint32Array;
+  sell: Int32Array;
+  bar: Int32Array;
+  quality: Float64Array;
+  themes: ValueSets<number>;
+  tags: ValueSets<number>;
+}
+
+/** One day of all offers; element `o` is about offer number `o`. */
+export interface DayColumns {
+  /** Cents for one night and two adults. */
+  prices: Int32Array;
+  rooms: Uint16Array;
+  minNights: Uint8Array;
+}
+
+/**
+ * What is on sale, column by column, in the memory of this process: a search looks at every offer, and that takes
+ * milliseconds here where a database needs a second. Never changed; a changed catalogue makes another.
+ */
+export interface SearchIndex {
+  /** Of the catalogue it was read from. */
+  version: string;
+  hotels: HotelColumns;
+  offers: OfferColumns;
+  activities: ActivityColumns;
+  /** Number of an offer by its id. */
+  offerNumbers: ReadonlyMap<number, number>;
+  /**
+   * The columns of these days, in their order.
+   *
+   * @returns undefined when the catalogue has changed since: then another search index is needed.
+   */
+  days: (days: readonly IsoDay[]) => Promise<DayColumns[] | undefined>;
+}
+
+/** Number of a hotel by its id, or -1. */
+export function hotelNumber({ id, count }: HotelColumns, hotelId: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((id[middle] ?? 0) < hotelId) low = middle + 1;
+    else high = middle;
+  }
+  return id[low] === hotelId ? low : -1;
+}

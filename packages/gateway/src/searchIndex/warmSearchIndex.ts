@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { addDays, daysFrom } from '@sabadora/days';
+import type { SearchIndexKeeper } from './createSearchIndexKeeper.ts';
+
+/** Days that can be booked from today on. */
+const DAYS = 366;
+
+/** Days read at once: a moment's work for the database. */
+const DAYS_AT_ONCE = 6;
+
+/**
+ * Reads what is on sale as soon as the server listens, and then the days of the coming year, one group after the other,
+ * so that the first visitors find them in memory. Requests are answered meanwhile; what fails is read when it is needed.
+ */
+export function warmSearchIndex(
+  server: FastifyInstance,
+  { searchIndex: keeper, today }: { searchIndex: SearchIndexKeeper; today: () => string },
+): void {
+  const closing = new AbortController();
+  let warming: Promise<void> | undefined;
+
+  async function warm(): Promise<void> {
+    const searchIndex = await keeper.current();
+    const first = today();
+    for (let read = 0; read < DAYS && !closing.signal.aborted; read += DAYS_AT_ONCE) {
+      const days = await searchIndex.days(daysFrom(addDays(first, read), DAYS_AT_ONCE));
+      if (!days) return;
+    }
+  }
+
+  server.addHook('onListen', async () => {
+    warming = warm().catch((error: unknown) =>
+      server.log.warn({ err: error }, 'the search index was not read ahead'),
+    );
+  });
+  // The database is closed after the server, and not while it is being read.
+  server.addHook('onClose', async () => {
+    closing.abort();
+    await warming;
+  });
+}
