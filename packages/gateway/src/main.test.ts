@@ -51,7 +51,7 @@ describe('the command line', () => {
       expect(running.output.out.match(/^gateway: http:\/\/127\.0\.0\.1:\d+ \(pglite\)$/gm)).toHaveLength(1);
       expect(running.output.err).toBe('');
     }
-  });
+  }, 120_000);
 
   test('a taken port is one clear sentence and exit 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
