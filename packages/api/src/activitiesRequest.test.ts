@@ -12,7 +12,7 @@ function asked(hash: string, page = 0) {
   return searchActivities.request.parse(toActivitiesRequest({ criteria, locale: 'nl_BE', page }));
 }
 
-test('SE-219: activities are asked for by POST, 20 packages per hotel, with locale and page', () => {
+test('SE-219: activities are requested by POST, 20 packages per hotel, with locale and page', () => {
   expect(`${call.method} ${call.path}`).toBe('POST /search/activity-only.json');
   expect(asked('', 3)).toEqual({
     locale: 'nl_BE',

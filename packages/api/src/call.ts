@@ -10,10 +10,10 @@ export const BASE_PATHS: Record<ApiBase, string> = {
   frontGateway: '/front-gateway',
 };
 
-/** One call: where it is, and the schemas of what it takes and what it answers. */
+/** One call: where it is, and the schemas of its request and its response. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
 > {
   /** Names the call in errors and logs. */
   name: string;
@@ -22,23 +22,23 @@ export interface Call<
   /** Path below the base; `{id}` parts are taken from the request. */
   path: string;
   /** The schema pair, loaded once it is needed. */
-  schemas: () => Promise<{ request: Request; answer: Answer }>;
+  schemas: () => Promise<{ request: Request; response: Response }>;
   /** Sending it twice does no more than sending it once, so it may be retried. True for every GET. */
   isIdempotent: boolean;
 }
 
 export type RequestOf<C> = C extends Call<infer Request> ? z.output<Request> : never;
-export type AnswerOf<C> = C extends Call<z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
+export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.output<Response> : never;
 
-type CallOptions<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> = Omit<
-  Call<Request, Answer>,
+type CallOptions<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Omit<
+  Call<Request, Response>,
   'isIdempotent' | 'base'
 > &
   Partial<Pick<Call, 'isIdempotent' | 'base'>>;
 
 /** Declares a call; `base` is `api` unless said otherwise, and a GET is idempotent. */
-export function defineCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  options: CallOptions<Request, Answer>,
-): Call<Request, Answer> {
+export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  options: CallOptions<Request, Response>,
+): Call<Request, Response> {
   return { base: 'api', isIdempotent: options.method === 'GET', ...options };
 }

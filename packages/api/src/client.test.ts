@@ -17,7 +17,7 @@ const readBook = defineCall({
       pages: z.optional(listOf(intBetween(1, 99))),
       filter: z.optional(z.object({ deep: id })),
     }),
-    answer: z.object({ title: z.string() }),
+    response: z.object({ title: z.string() }),
   }),
 });
 const buyBook = defineCall({
@@ -26,14 +26,14 @@ const buyBook = defineCall({
   path: '/books',
   schemas: async () => ({
     request: z.object({ id }),
-    answer: z.object({ title: z.string() }),
+    response: z.object({ title: z.string() }),
   }),
 });
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A real server that answers with `listener`; gives its origin. */
+/** A real server that responds with `listener`; gives its origin. */
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -60,19 +60,19 @@ describe('the client', () => {
       json({ title: 'Emma' })(request, response);
     });
     const client = createApiClient({ origin });
-    const answer = await client.send(readBook, { id: 7, pages: [1, 2], filter: { deep: 3 } });
-    expect(answer).toEqual({ title: 'Emma' });
+    const book = await client.send(readBook, { id: 7, pages: [1, 2], filter: { deep: 3 } });
+    expect(book).toEqual({ title: 'Emma' });
     expect(url).toBe('/api/books/7.json?pages=1%2C2&filter.deep=3');
   });
 
-  test('names call and field when the answer does not fit, and does not retry', async () => {
+  test('names call and field when the response does not fit, and does not retry', async () => {
     let calls = 0;
     const origin = await serve((request, response) => {
       calls += 1;
       json({ title: 12 })(request, response);
     });
     const error = await failure(createApiClient({ origin }).send(readBook, { id: 1 }));
-    expect(error).toMatchObject({ call: 'readBook', reason: 'answer', status: 200 });
+    expect(error).toMatchObject({ call: 'readBook', reason: 'response', status: 200 });
     expect(error.message).toContain('title');
     expect(calls).toBe(1);
   });
@@ -81,15 +81,15 @@ describe('the client', () => {
     ['HTML', '<!doctype html>'],
     ['truncated JSON', '{"title": "Em'],
     ['nothing', ''],
-  ])('says "answer" when the body is %s', async (_name, body) => {
+  ])('has the reason "response" when the body is %s', async (_name, body) => {
     const origin = await serve((_request, response) => response.end(body));
     await expect(failure(createApiClient({ origin }).send(readBook, { id: 1 }))).resolves.toMatchObject({
       call: 'readBook',
-      reason: 'answer',
+      reason: 'response',
     });
   });
 
-  test('retries an idempotent call after 503 and then answers', async () => {
+  test('retries an idempotent call after 503 and then succeeds', async () => {
     let calls = 0;
     const origin = await serve((request, response) => {
       calls += 1;
@@ -152,7 +152,7 @@ describe('the client', () => {
     expect((await sent).reason).toBe('aborted');
   });
 
-  test('says "network" when nobody listens', async () => {
+  test('has the reason "network" when no server listens', async () => {
     const origin = await serve(json({}));
     await new Promise((resolve) => server?.close(resolve));
     const error = await failure(createApiClient({ origin, retries: 0 }).send(readBook, { id: 1 }));

@@ -8,7 +8,7 @@ export interface ApiClientOptions {
   origin?: string;
   /** Replaces one or more of the base paths of D-100. */
   bases?: Partial<Record<ApiBase, string>>;
-  /** Milliseconds before an attempt is given up. @default 8000 */
+  /** Milliseconds before an attempt is aborted. @default 8000 */
   timeoutMs?: number;
   /** Further attempts of an idempotent call after a network failure, a timeout, 429 or 5xx. @default 2 */
   retries?: number;
@@ -28,17 +28,17 @@ export interface SendOptions {
 
 /** Sends calls. Rejects with an `ApiError`, and with nothing else. */
 export interface ApiClient {
-  send: <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-    call: Call<Request, Answer>,
+  send: <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+    call: Call<Request, Response>,
     request: z.input<Request>,
     options?: SendOptions,
-  ) => Promise<z.output<Answer>>;
+  ) => Promise<z.output<Response>>;
 }
 
 /** Longest `Retry-After` that is waited for; a longer one fails at once. */
 const RETRY_AFTER_MAX_S = 5;
 
-/** An answer without a body. */
+/** A response without a body. */
 const NO_CONTENT = 204;
 
 const DEFAULTS = { timeoutMs: 8000, retries: 2, retryDelayMs: 300 };
@@ -51,7 +51,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   async function attempt(call: Call, request: object, { signal, keepalive }: SendOptions): Promise<unknown> {
     const { url, init } = requestOf(call, request, origin + (bases?.[call.base] ?? BASE_PATHS[call.base]));
     const deadline = AbortSignal.timeout(timeoutMs);
-    const failed = (reason: 'network' | 'answer', cause: unknown, status?: number) => {
+    const failed = (reason: 'network' | 'response', cause: unknown, status?: number) => {
       if (signal?.aborted) return new ApiError({ call: call.name, reason: 'aborted', cause });
       if (deadline.aborted) return new ApiError({ call: call.name, reason: 'timeout', cause });
       return new ApiError({ call: call.name, reason, cause, status });
@@ -72,7 +72,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     try {
       return await response.json();
     } catch (cause) {
-      throw failed('answer', cause, response.status);
+      throw failed('response', cause, response.status);
     }
   }
 
@@ -82,8 +82,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     for (let tried = 1; ; tried += 1) {
       if (signal?.aborted) throw new ApiError({ call: call.name, reason: 'aborted', cause: signal.reason });
       try {
-        const [body, { answer }] = await Promise.all([attempt(call, request, options), loaded(call)]);
-        return checked(call, answer, body);
+        const [body, schemas] = await Promise.all([attempt(call, request, options), loaded(call)]);
+        return checked(call, schemas.response, body);
       } catch (error) {
         if (!(error instanceof ApiError) || tried >= attempts || !isWorthRetrying(error)) throw error;
         const ceiling = retryDelayMs * 2 ** (tried - 1);
@@ -93,11 +93,11 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   }
 
   return {
-    send: <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-      call: Call<Request, Answer>,
+    send: <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+      call: Call<Request, Response>,
       request: z.input<Request>,
       options: SendOptions = {},
-    ) => send(call, request as object, options) as Promise<z.output<Answer>>,
+    ) => send(call, request as object, options) as Promise<z.output<Response>>,
   };
 }
 
@@ -130,14 +130,14 @@ async function loaded(call: Call): ReturnType<Call['schemas']> {
   }
 }
 
-function checked(call: Call, answer: z.ZodMiniType, body: unknown): unknown {
-  const result = answer.safeParse(body);
+function checked(call: Call, schema: z.ZodMiniType, body: unknown): unknown {
+  const result = schema.safeParse(body);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({
-    field: issue.path.join('.') || '(answer)',
+    field: issue.path.join('.') || '(response)',
     message: issue.message,
   }));
-  throw new ApiError({ call: call.name, reason: 'answer', status: 200, fields, cause: result.error });
+  throw new ApiError({ call: call.name, reason: 'response', status: 200, fields, cause: result.error });
 }
 
 async function statusError(call: string, response: Response): Promise<ApiError> {

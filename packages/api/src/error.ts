@@ -1,15 +1,15 @@
 /** Why a call failed. */
 export type ApiFailure =
-  /** Nobody answered: offline, connection refused or reset. */
+  /** No response: offline, connection refused or reset. */
   | 'network'
   /** The deadline passed. */
   | 'timeout'
-  /** The caller gave up. */
+  /** The caller's signal was aborted. */
   | 'aborted'
-  /** Answered with a status that is not 2xx. */
+  /** A response with a status other than 2xx. */
   | 'status'
-  /** Answered with something that does not fit the schema, or is not JSON. */
-  | 'answer';
+  /** A response that does not fit the schema, or is not JSON. */
+  | 'response';
 
 /** A field and what is wrong with it, as in the `errors` of a problem document. */
 export interface FieldError {
@@ -21,9 +21,9 @@ interface ApiErrorDetails {
   call: string;
   reason: ApiFailure;
   status?: number | undefined;
-  /** Fields at fault: of the request (status 400) or of the answer. */
+  /** Fields at fault: of the request (status 400) or of the response. */
   fields?: readonly FieldError[] | undefined;
-  /** Seconds that the server asked to wait. */
+  /** Seconds to wait before a retry, from the server's `Retry-After`. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
@@ -32,7 +32,7 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   readonly call: string;
   readonly reason: ApiFailure;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, when there was a response. */
   readonly status: number | undefined;
   readonly fields: readonly FieldError[];
   readonly retryAfter: number | undefined;

@@ -74,7 +74,7 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
   );
 }
 
-/** Who travels, in the calls that ask for it flat (SE-030). */
+/** The party, in requests with flat names (SE-030). */
 export const pax = {
   adult: z._default(intBetween(1, 20), 2),
   child: z._default(intBetween(0, 10), 0),

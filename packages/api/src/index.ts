@@ -1,23 +1,23 @@
 export { toActivitiesRequest } from './activitiesRequest.ts';
-export { BASE_PATHS, type AnswerOf, type ApiBase, type Call, type RequestOf } from './call.ts';
+export { BASE_PATHS, type ResponseOf, type ApiBase, type Call, type RequestOf } from './call.ts';
 export * from './calls/index.ts';
 export { callUrl, OFFERS_PATH } from './callUrl.ts';
 export { toMapRequest } from './mapRequest.ts';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
 export { fromQueryEntries, toQueryEntries } from './encode.ts';
 export { ApiError, type ApiFailure, type FieldError } from './error.ts';
-export type { ActivitiesAnswer, ActivityCardData, ActivityDetail } from './schemas/activities.ts';
+export type { ActivitiesResponse, ActivityCardData, ActivityDetail } from './schemas/activities.ts';
 export type { BoxBlock, BoxCardData } from './schemas/boxes.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
 export type { DestinationData } from './schemas/destinations.ts';
-export type { FacetsAnswer, FacetsRequest, FacetValue } from './schemas/facets.ts';
+export type { FacetsResponse, FacetsRequest, FacetValue } from './schemas/facets.ts';
 export type { MapGeographyData } from './schemas/geography.ts';
 export type {
   HotelResult,
   HotelSummary,
   MapLocation,
   OfferCardData,
-  OffersAnswer,
+  OffersResponse,
   OffersRequest,
   PageModel,
   RecommendedOffer,
@@ -29,5 +29,5 @@ export {
   toCalendarPricesRequest,
   toFacetsRequest,
   toOffersRequest,
-  type SearchQuestion,
+  type SearchInput,
 } from './searchRequests.ts';

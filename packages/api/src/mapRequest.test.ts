@@ -13,7 +13,7 @@ const requestFor = (flow: 'booking' | 'hotel' | 'gifting') => {
   return offersRequest.parse(toMapRequest({ criteria, flow, locale: 'it_IT' }));
 };
 
-test('SE-242: the map asks for the search as it is, in its own order, from data science, each hotel once', () => {
+test('SE-242: the map requests the same search, in its own order, from data science, each hotel once', () => {
   expect(requestFor('hotel')).toMatchObject({
     locale: 'it_IT',
     filters: {

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import type { offersRequest } from './schemas/offers.ts';
-import { toOffersRequest, type SearchQuestion } from './searchRequests.ts';
+import { toOffersRequest, type SearchInput } from './searchRequests.ts';
 
-/** The question for the positions of all that a search finds, each hotel once (SE-242). */
-export function toMapRequest(question: SearchQuestion): z.input<typeof offersRequest> {
+/** The request for the positions of all results of a search, each hotel once (SE-242). */
+export function toMapRequest(input: SearchInput): z.input<typeof offersRequest> {
   return {
-    ...toOffersRequest({ ...question, page: 0, limit: 1 }),
+    ...toOffersRequest({ ...input, page: 0, limit: 1 }),
     sorting: { orderBy: 'priceQuality' },
     packagesPerHotel: 1,
     pagination: { fetchPageModel: false },
     performMapSearch: true,
-    // Literal: what is looked for, the flow says.
+    // Always true in a map search (SE-242), where the flow alone decides what is searched.
     performGiftableSearch: true,
     provider: 'data-science',
   };

@@ -105,7 +105,7 @@ test('SE-034: a position as a browser measures it, with all its decimals, is rea
   expect(parsed).toMatchObject({ lat: Number('48.856613999999996'), lng: -2.35 });
 });
 
-describe('the question for facets', () => {
+describe('the facets request', () => {
   const search: SearchCriteria = {
     ...NO_FILTERS,
     party: { adults: 3, children: 1, babies: 0 },
@@ -175,7 +175,7 @@ describe('the question for facets', () => {
     expect(property).toMatchObject({ facilities: [7], petsAllowed: true });
   });
 
-  test('SE-145 ALG-3: a distance is asked for only while it is active and there is a place to measure from', () => {
+  test('SE-145 ALG-3: a distance is sent only while it is active and there is a place to measure from', () => {
     const near = { ...search, distanceMin: 0, distanceMax: 30 };
     expect(wire({ criteria: near })).toMatchObject({
       distanceMin: '0',
@@ -188,7 +188,7 @@ describe('the question for facets', () => {
     expect(Object.keys(wire()).join()).not.toMatch(names);
   });
 
-  test('an activity is asked for by place, theme, price and tags alone', () => {
+  test('activities are requested by place, theme, price and tags alone', () => {
     expect(wire({ flow: 'activity' })).toEqual({
       locale: 'nl_BE',
       flow: 'activity',
@@ -213,7 +213,7 @@ describe('the question for facets', () => {
     expect(asked).not.toMatch(/100000|"max"|PriceMax|priceMax/);
   });
 
-  test.each(FLOWS)('what is asked in %s is what the call reads', (flow) => {
+  test.each(FLOWS)('the request of %s is valid for its call', (flow) => {
     const question = toFacetsRequest({ criteria: search, flow, locale: 'fr_FR', position });
     const read = facetsRequest.safeParse(fromQueryEntries(toQueryEntries(question)));
     expect(read.error?.issues).toBeUndefined();

@@ -22,7 +22,7 @@ import type { calendarPrices } from './schemas/calendar.ts';
 import type { facetsRequest } from './schemas/facets.ts';
 import type { offersRequest } from './schemas/offers.ts';
 
-export interface SearchQuestion {
+export interface SearchInput {
   criteria: SearchCriteria;
   flow: Flow;
   locale: Locale;
@@ -41,7 +41,7 @@ export function toOffersRequest({
   limit = PAGE_SIZE,
   excludedHotelIds,
   fetchPageModel = true,
-}: SearchQuestion & {
+}: SearchInput & {
   page: number;
   limit?: number;
   excludedHotelIds?: readonly number[];
@@ -91,14 +91,14 @@ export function toOffersRequest({
   };
 }
 
-/** The question for the lowest prices per day at the destination of a search (D-101). `month` is `YYYY-MM`. */
+/** The request for the lowest prices per day at the destination of a search (D-101). `month` is `YYYY-MM`. */
 export function toCalendarPricesRequest({
   criteria,
   flow,
   locale,
   month,
   length,
-}: SearchQuestion & { month: string; length: number }): z.input<typeof calendarPrices.request> {
+}: SearchInput & { month: string; length: number }): z.input<typeof calendarPrices.request> {
   const party = partyForRequest(flow, criteria.party);
   const position = knownPosition(criteria);
   return {
@@ -118,15 +118,15 @@ export function toCalendarPricesRequest({
 }
 
 /**
- * The question for the counts of the filter panels (SE-142…SE-147, D-014, D-015). `position` is what distances are
- * measured from: of the criteria, else of the destination; without one no distance is asked for.
+ * The request for the counts of the filter panels (SE-142…SE-147, D-014, D-015). `position` is what distances are
+ * measured from: of the criteria, else of the destination; without one no distance is sent.
  */
 export function toFacetsRequest({
   criteria,
   flow,
   locale,
   position,
-}: SearchQuestion & { position: Position | undefined }): z.input<typeof facetsRequest> {
+}: SearchInput & { position: Position | undefined }): z.input<typeof facetsRequest> {
   const { priceKeys } = FLOW_TABLE[flow];
   const party = partyForRequest(flow, criteria.party);
   return {

@@ -14,9 +14,9 @@ export interface SabadoraContext {
   /** The address that the server rendered: its hash is empty, since no hash reaches a server. */
   serverAddress: Address;
   storage: SafeStorage;
-  /** Told of failures that the visitor is not shown. */
+  /** Called with each failure that is not shown to the visitor. */
   onError: (error: unknown) => void;
-  /** Told of what the visitor does; what becomes of it is the caller's matter. Never throws. */
+  /** Called with each event of the visitor (CH-184). Never throws. */
   track: (event: TrackEvent) => void;
 }
 
@@ -37,7 +37,7 @@ export interface SabadoraProviderProps {
   location: LocationAdapter;
   /** What `location` read on the server. @default what `location` reads now */
   serverAddress?: Address;
-  /** Asked for on each use. @default the browser's local storage */
+  /** Called on each use. @default the browser's local storage */
   storage?: () => StorageAdapter | undefined;
   /** @default nothing */
   onError?: (error: unknown) => void;
@@ -49,14 +49,14 @@ export interface SabadoraProviderProps {
 const localStorageOfWindow = () => (typeof window === 'undefined' ? undefined : window.localStorage);
 const ignore = () => {};
 
-/** Tracking never breaks what it watches (SE-253). */
+/** A failure of tracking never reaches the code that tracks (SE-253). */
 const swallowing =
   (track: (event: TrackEvent) => void): SabadoraContext['track'] =>
   (event) => {
     try {
       track(event);
     } catch {
-      // Of no concern to the visitor.
+      // Tracking is optional.
     }
   };
 

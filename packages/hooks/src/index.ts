@@ -28,7 +28,7 @@ export {
   useActivitySearch,
   type ActivitySearch,
   type ActivitySearchProps,
-  type AnsweredActivities,
+  type LoadedActivities,
 } from './search/useActivitySearch.ts';
 export { useAddress } from './address/useAddress.ts';
 export { useBoxes, type Boxes, type BoxesProps } from './boxes/useBoxes.ts';
@@ -40,7 +40,7 @@ export {
 } from './destination/useDestinationSuggestions.ts';
 export {
   useFallbackSearches,
-  type ExactAnswer,
+  type ExactResult,
   type FallbackBlock,
   type FallbackSearches,
   type FallbackSearchesProps,
@@ -59,7 +59,7 @@ export {
 export { useIsSearchChanged, type SearchDraft } from './searchBox/searchDraft.ts';
 export {
   useSearchBox,
-  type LastWords,
+  type SubmitOptions,
   type SearchBox,
   type SearchBoxOptions,
 } from './searchBox/useSearchBox.ts';
@@ -76,11 +76,11 @@ export { useStayDates, type StayDatesProps, type StayDatesState } from './dates/
 export {
   staySearchKey,
   useStaySearch,
-  type AnsweredSearch,
+  type LoadedSearch,
   type StaySearch,
   type StaySearchProps,
 } from './search/useStaySearch.ts';
-export type { StaySearchStatus } from './search/useSearchAnswer.ts';
+export type { StaySearchStatus } from './search/usePagedSearch.ts';
 export { useKnownLocation, type UserLocation } from './destination/useKnownLocation.ts';
 export {
   useUserLocation,

@@ -37,15 +37,15 @@ const YEAR_S = 31_536_000;
 /** The market by host, else by `?locale=`, else by the language cookie, else fr_FR (D-063). */
 export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> {
   const text = query.toString();
-  const asked = queryValue(text, 'locale');
+  const requested = queryValue(text, 'locale');
   const hostname = publicHostOf(url.hostname);
-  const locale = localeOfVisit({ host: marketHost(hostname), asked, cookie: cookies[LANGUAGE_COOKIE] });
+  const locale = localeOfVisit({ host: marketHost(hostname), requested, cookie: cookies[LANGUAGE_COOKIE] });
   const market = MARKETS[locale === 'splash' ? 'nl_BE' : locale];
   const { switches, setCookies, ...overrides } = readOverrides(text, cookies);
   const isCare = isCareHost(url.hostname) || overrides.isCare;
-  if (isLocale(asked) && asked === locale) {
+  if (isLocale(requested) && requested === locale) {
     const secure = url.protocol === 'https:' ? '; Secure' : '';
-    setCookies.push(`${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`);
+    setCookies.push(`${LANGUAGE_COOKIE}=${requested}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`);
   }
   return {
     market: {

@@ -18,7 +18,7 @@ export const searchOffersByPost = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/offers.ts')).searchOffersByPost,
 });
 
-/** The offer to show in the stead of one, or beside it (SE-220, D-104). */
+/** The offer to show instead of one, or beside it (SE-220, D-104). */
 export const recommendedOffer = /* @__PURE__ */ defineCall({
   name: 'recommendedOffer',
   method: 'GET',

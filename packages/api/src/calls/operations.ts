@@ -9,7 +9,7 @@ export const sendLog = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/operations.ts')).sendLog,
 });
 
-/** Says that the gateway and its database answer. */
+/** Whether the gateway and its database work. */
 export const checkHealth = /* @__PURE__ */ defineCall({
   name: 'checkHealth',
   method: 'GET',

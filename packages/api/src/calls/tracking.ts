@@ -17,7 +17,7 @@ export const sendTrackingEvents = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/tracking.ts')).sendTrackingEvents,
 });
 
-/** Says that a visitor takes part in an experiment (CH-183, D-092); answers 204. */
+/** Records that a visitor takes part in an experiment (CH-183, D-092); the response is 204. */
 export const activateExperiment = /* @__PURE__ */ defineCall({
   name: 'activateExperiment',
   method: 'POST',

@@ -30,7 +30,7 @@ export const activityCard = z.object({
   index: z.int(),
 });
 
-/** What `searchActivities` takes and answers (SE-219); `priceMin` and `priceMax` bound the price of one person. */
+/** What `searchActivities` takes and returns (SE-219); `priceMin` and `priceMax` bound the price of one person. */
 export const searchActivities = {
   request: z.object({
     locale,
@@ -46,19 +46,19 @@ export const searchActivities = {
     /** Zero-based. */
     page: z._default(intBetween(0, 100_000), 0),
   }),
-  answer: z.object({ exactMatch: z.array(activityCard), searchDetails }),
+  response: z.object({ exactMatch: z.array(activityCard), searchDetails }),
 };
 
-/** What `refreshActivities` takes and answers (SE-149, D-068); ids that are unknown are left out. */
+/** What `refreshActivities` takes and returns (SE-149, D-068); ids that are unknown are left out. */
 export const refreshActivities = {
   request: z.object({ locale, ids: listOf(id) }),
-  answer: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+  response: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
 };
 
-/** What `activityDetail` takes and answers. */
+/** What `activityDetail` takes and returns. */
 export const activityDetail = {
   request: z.object({ id, locale }),
-  answer: z.object({
+  response: z.object({
     activity: activityCard,
     /** Paragraphs. */
     description: z.array(z.string()),
@@ -66,5 +66,5 @@ export const activityDetail = {
 };
 
 export type ActivityCardData = z.output<typeof activityCard>;
-export type ActivitiesAnswer = z.output<typeof searchActivities.answer>;
-export type ActivityDetail = z.output<typeof activityDetail.answer>;
+export type ActivitiesResponse = z.output<typeof searchActivities.response>;
+export type ActivityDetail = z.output<typeof activityDetail.response>;

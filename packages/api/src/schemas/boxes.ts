@@ -15,16 +15,16 @@ export const boxCard = z.object({
   offerCount: z.int(),
 });
 
-/** What `searchBoxes` takes and answers. */
+/** What `searchBoxes` takes and returns. */
 export const searchBoxes = {
   request: z.object({ locale }),
-  answer: z.object({ boxes: z.array(boxCard) }),
+  response: z.object({ boxes: z.array(boxCard) }),
 };
 
-/** What `boxBlock` takes and answers: the promotional block among results (CH-073). */
+/** What `boxBlock` takes and returns: the promotional block among results (CH-073). */
 export const boxBlock = {
   request: z.object({ locale }),
-  answer: z.object({
+  response: z.object({
     id: z.int(),
     containerId: z.string(),
     title: z.string(),
@@ -36,4 +36,4 @@ export const boxBlock = {
 };
 
 export type BoxCardData = z.output<typeof boxCard>;
-export type BoxBlock = z.output<typeof boxBlock.answer>;
+export type BoxBlock = z.output<typeof boxBlock.response>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flatDestination } from '../criteriaFields.ts';
 import { flag, flow, id, intBetween, isoDay, isoMonth, locale, pax } from '../fields.ts';
 
-/** Months asked for at once: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
+/** Months per request: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
 const monthLength = intBetween(1, 13);
 
 /** What is known of one day (SE-083); `amount` is cents for the minimum stay (D-112). */
@@ -14,7 +14,7 @@ export const dayAvailability = z.object({
   bestPriceOfTheMonth: z.boolean(),
 });
 
-/** What `hotelAvailabilities` takes and answers. */
+/** What `hotelAvailabilities` takes and returns. */
 export const hotelAvailabilities = {
   request: z.object({
     id,
@@ -24,16 +24,16 @@ export const hotelAvailabilities = {
     length: z._default(monthLength, 2),
     withAvailability: z._default(flag, true),
   }),
-  answer: z.object({ availabilities: z.record(z.string(), z.nullable(dayAvailability)) }),
+  response: z.object({ availabilities: z.record(z.string(), z.nullable(dayAvailability)) }),
 };
 
-/** What `hotelCheckoutNights` takes and answers. */
+/** What `hotelCheckoutNights` takes and returns. */
 export const hotelCheckoutNights = {
   request: z.object({ id, locale, checkin: isoDay, ...pax }),
-  answer: z.array(z.int()),
+  response: z.array(z.int()),
 };
 
-/** What `packageCheckoutNights` takes and answers. */
+/** What `packageCheckoutNights` takes and returns. */
 export const packageCheckoutNights = {
   request: z.object({
     id,
@@ -45,10 +45,10 @@ export const packageCheckoutNights = {
     minisite: z.optional(id),
     length: z.optional(intBetween(1, 30)),
   }),
-  answer: z.array(z.int()),
+  response: z.array(z.int()),
 };
 
-/** What `calendarPrices` takes and answers. */
+/** What `calendarPrices` takes and returns. */
 export const calendarPrices = {
   request: z.object({
     locale,
@@ -59,7 +59,7 @@ export const calendarPrices = {
     month: isoMonth,
     length: z._default(monthLength, 2),
   }),
-  answer: z.object({ prices: z.record(z.string(), z.int()) }),
+  response: z.object({ prices: z.record(z.string(), z.int()) }),
 };
 
 export type DayAvailabilityData = z.output<typeof dayAvailability>;

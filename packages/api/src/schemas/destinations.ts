@@ -19,17 +19,17 @@ export const destination = z.object({
 const suggestions = z.array(destination);
 const term = z.string().check(z.maxLength(100, 'must have at most 100 characters'));
 
-/** What `autocompleteGeonames` takes and answers. */
+/** What `autocompleteGeonames` takes and returns. */
 export const autocompleteGeonames = {
   request: z.object({
     locale,
     term,
     maxResults: z._default(intBetween(1, SUGGESTIONS_MAX), SUGGESTIONS_MAX),
   }),
-  answer: suggestions,
+  response: suggestions,
 };
 
-/** What `recommendedAutocomplete` takes and answers. */
+/** What `recommendedAutocomplete` takes and returns. */
 export const recommendedAutocomplete = {
   request: z.object({
     locale,
@@ -37,7 +37,7 @@ export const recommendedAutocomplete = {
     catalogSourceType: z._default(z.string().check(z.maxLength(40)), 'site'),
     catalogSourceCode: z._default(z.string().check(z.maxLength(40)), 'main'),
   }),
-  answer: suggestions,
+  response: suggestions,
 };
 
 export type DestinationData = z.output<typeof destination>;

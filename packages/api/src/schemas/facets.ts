@@ -42,19 +42,19 @@ export const facetValue = z.object({
   highlighted: z.optional(z.boolean()),
 });
 
-export const facetsAnswer = z.object({
+export const facetsResponse = z.object({
   /** Hotels that match the whole selection: the number on "View {count} offers". */
   totalCount: z.int(),
-  /** In the order asked for; the activity flow has `price` and `tag` only. */
+  /** In the order requested; the activity flow has `price` and `tag` only. */
   properties: z.array(z.object({ propertyType: z.enum(FACET_PROPERTIES), values: z.array(facetValue) })),
 });
 
-/** What `findFacets` takes and answers. */
+/** What `findFacets` takes and returns. */
 export const findFacets = {
   request: facetsRequest,
-  answer: facetsAnswer,
+  response: facetsResponse,
 };
 
 export type FacetsRequest = z.output<typeof facetsRequest>;
-export type FacetsAnswer = z.output<typeof facetsAnswer>;
+export type FacetsResponse = z.output<typeof facetsResponse>;
 export type FacetValue = z.output<typeof facetValue>;

@@ -16,10 +16,10 @@ const collectionOf = <Geometry extends z.ZodMiniType>(geometry: Geometry) =>
     ),
   });
 
-/** What `mapGeography` takes and answers: GeoJSON (RFC 7946) of what a plain map is drawn from. */
+/** What `mapGeography` takes and returns: GeoJSON (RFC 7946) of what a plain map is drawn from. */
 export const mapGeography = {
   request: z.object({ locale }),
-  answer: z.object({
+  response: z.object({
     land: collectionOf(z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(line)) })),
     borders: collectionOf(z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) })),
     regions: collectionOf(z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) })),
@@ -28,4 +28,4 @@ export const mapGeography = {
   }),
 };
 
-export type MapGeographyData = z.output<typeof mapGeography.answer>;
+export type MapGeographyData = z.output<typeof mapGeography.response>;

@@ -186,13 +186,13 @@ export const searchDetails = z.object({
   ),
 });
 
-/** What belongs to a page of results beside them; sent when `fetchPageModel` asks for it. */
+/** What belongs to a page of results beside them; only with `fetchPageModel`. */
 export const pageModel = z.object({
   /** Places nearby or wider with stays of their own, most stays first (SE-160); at most 12. */
   suggestionLinks: z.array(z.object({ label: z.string(), url: z.string(), offerCount: z.int() })),
 });
 
-export const offersAnswer = z.object({
+export const offersResponse = z.object({
   exactMatch: z.array(hotelResult),
   searchDetails,
   pageModel: z.optional(pageModel),
@@ -208,7 +208,7 @@ export const mapLocation = z.object({
   sellPrice: z.int(),
 });
 
-/** What `recommendedOffer` takes and answers (SE-220, D-104). */
+/** What `recommendedOffer` takes and returns (SE-220, D-104). */
 export const recommendedOffer = {
   request: z.object({
     id,
@@ -218,7 +218,7 @@ export const recommendedOffer = {
     night: z.optional(intBetween(1, 30)),
     ...pax,
   }),
-  answer: z.pick(offerCard, {
+  response: z.pick(offerCard, {
     id: true,
     label: true,
     imageUrl: true,
@@ -231,30 +231,30 @@ export const recommendedOffer = {
   }),
 };
 
-/** What `searchOffers` takes and answers. */
+/** What `searchOffers` takes and returns. */
 export const searchOffers = {
   request: offersRequest,
-  answer: offersAnswer,
+  response: offersResponse,
 };
 
-/** What `searchOffersByPost` takes and answers. */
+/** What `searchOffersByPost` takes and returns. */
 export const searchOffersByPost = {
   request: offersRequest,
-  answer: offersAnswer,
+  response: offersResponse,
 };
 
-/** What `findMapLocations` takes and answers. */
+/** What `findMapLocations` takes and returns. */
 export const findMapLocations = {
   request: offersRequest,
-  answer: z.object({ exactMatch: z.array(mapLocation), searchDetails }),
+  response: z.object({ exactMatch: z.array(mapLocation), searchDetails }),
 };
 
 export type OffersRequest = z.output<typeof offersRequest>;
-export type OffersAnswer = z.output<typeof offersAnswer>;
+export type OffersResponse = z.output<typeof offersResponse>;
 export type OfferCardData = z.output<typeof offerCard>;
 export type HotelResult = z.output<typeof hotelResult>;
 export type HotelSummary = z.output<typeof hotelSummary>;
 export type SearchDetails = z.output<typeof searchDetails>;
-export type RecommendedOffer = z.output<typeof recommendedOffer.answer>;
+export type RecommendedOffer = z.output<typeof recommendedOffer.response>;
 export type MapLocation = z.output<typeof mapLocation>;
 export type PageModel = z.output<typeof pageModel>;

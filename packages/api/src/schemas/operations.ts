@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locale } from '../fields.ts';
 
-/** What `sendLog` takes and answers. */
+/** What `sendLog` takes and returns. */
 export const sendLog = {
   request: z.object({
     level: z.literal('ERROR'),
@@ -9,13 +9,13 @@ export const sendLog = {
     location: z.string().check(z.maxLength(2000)),
     message: z.string().check(z.maxLength(256)),
   }),
-  answer: z.object({ received: z.literal(true) }),
+  response: z.object({ received: z.literal(true) }),
 };
 
-/** What `checkHealth` takes and answers. */
+/** What `checkHealth` takes and returns. */
 export const checkHealth = {
   request: z.object({}),
-  answer: z.object({
+  response: z.object({
     status: z.literal('ok'),
     database: z.enum(['pglite', 'postgresql']),
     hotels: z.int(),

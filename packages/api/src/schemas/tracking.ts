@@ -18,7 +18,7 @@ const experimentId = z
   .check(z.regex(/^[\w.:-]{1,60}$/, 'must be an id of 1 to 60 letters, digits, . : - and _'));
 const received = z.object({ received: z.int() });
 
-/** What `collectAnalytics` takes and answers (CH-187). */
+/** What `collectAnalytics` takes and returns (CH-187). */
 export const collectAnalytics = {
   request: z.object({
     /** Point of sale: the country of the market (ALG-30). */
@@ -31,16 +31,16 @@ export const collectAnalytics = {
     locale,
     events,
   }),
-  answer: received,
+  response: received,
 };
 
-/** What `sendTrackingEvents` takes and answers (CH-188, D-091). */
+/** What `sendTrackingEvents` takes and returns (CH-188, D-091). */
 export const sendTrackingEvents = {
   request: z.object({ visitorId, locale, events }),
-  answer: received,
+  response: received,
 };
 
-/** What `activateExperiment` takes; nothing is answered (CH-183, D-092). */
+/** What `activateExperiment` takes; the response is empty (CH-183, D-092). */
 export const activateExperiment = {
   request: z.object({
     visitorId,
@@ -49,7 +49,7 @@ export const activateExperiment = {
     locale,
     environmentId: experimentId,
   }),
-  answer: z.undefined(),
+  response: z.undefined(),
 };
 
 export type TrackedEvent = z.output<typeof trackedEvent>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, flow, id, intBetween, isoDay, locale, pax } from '../fields.ts';
 import { offerCard } from './offers.ts';
 
-/** What `weekendDetail` takes and answers. */
+/** What `weekendDetail` takes and returns. */
 export const weekendDetail = {
   request: z.object({
     id,
@@ -15,7 +15,7 @@ export const weekendDetail = {
     night: z.optional(intBetween(1, 30)),
     ...pax,
   }),
-  answer: z.object({
+  response: z.object({
     offer: offerCard,
     /** Paragraphs. */
     description: z.array(z.string()),
@@ -31,10 +31,10 @@ export const weekendDetail = {
   }),
 };
 
-export type WeekendDetail = z.output<typeof weekendDetail.answer>;
+export type WeekendDetail = z.output<typeof weekendDetail.response>;
 
-/** What `listThemes` takes and answers. */
+/** What `listThemes` takes and returns. */
 export const listThemes = {
   request: z.object({ locale }),
-  answer: z.array(z.object({ id: z.int(), name: z.string() })),
+  response: z.array(z.object({ id: z.int(), name: z.string() })),
 };

@@ -1,4 +1,4 @@
-import type { ActivitiesAnswer, ActivityCardData } from '../schemas/activities.ts';
+import type { ActivitiesResponse, ActivityCardData } from '../schemas/activities.ts';
 import type { SearchDetails } from '../schemas/offers.ts';
 import { hotelOfTest, searchDetailsOfTest } from './offers.ts';
 
@@ -24,7 +24,10 @@ export function activityOfTest(id: number, changes: Partial<ActivityCardData> = 
 }
 
 /** A page of at most 24 of so many activities. */
-export function activitiesOfTest(totalCount: number, changes: Partial<SearchDetails> = {}): ActivitiesAnswer {
+export function activitiesOfTest(
+  totalCount: number,
+  changes: Partial<SearchDetails> = {},
+): ActivitiesResponse {
   return {
     exactMatch: Array.from({ length: Math.min(24, totalCount) }, (_, at) =>
       activityOfTest(at + 1, { index: at }),

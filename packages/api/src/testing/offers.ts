@@ -2,11 +2,11 @@ import type {
   HotelResult,
   HotelSummary,
   OfferCardData,
-  OffersAnswer,
+  OffersResponse,
   SearchDetails,
 } from '../schemas/offers.ts';
 
-/** What was searched, as an answer says it: everywhere, without dates, for two. */
+/** The details of a search: everywhere, without dates, for two. */
 export function searchDetailsOfTest(totalCount: number, changes: Partial<SearchDetails> = {}): SearchDetails {
   return {
     totalCount,
@@ -95,13 +95,13 @@ export function datedOfferOfTest(id: number, changes: Partial<OfferCardData> = {
   });
 }
 
-/** A hotel among the results, with one offer that has dates; `changes` says what the offer has otherwise. */
+/** A hotel among the results, with one offer that has dates; `changes` replaces fields of the offer. */
 export function resultOfTest(hotelId: number, changes: Partial<OfferCardData> = {}): HotelResult {
   const hotel = hotelOfTest({ id: hotelId, label: `Hotel ${hotelId}` });
   return { hotelId, mainPackage: datedOfferOfTest(hotelId, { hotel, ...changes }), otherPackages: [] };
 }
 
-/** Results of `count` hotels, ids from 1; `change` says what an offer has otherwise. */
+/** Results of `count` hotels, ids from 1; `change` replaces fields of each offer. */
 export function resultsOfTest(
   count: number,
   change: (index: number) => Partial<OfferCardData> = () => ({}),
@@ -109,8 +109,8 @@ export function resultsOfTest(
   return Array.from({ length: count }, (_, index) => resultOfTest(index + 1, { index, ...change(index) }));
 }
 
-/** The answer about one hotel: its offers in that order, the first as the main one. */
-export function hotelOffersOfTest(hotelId: number, offers: readonly OfferCardData[]): OffersAnswer {
+/** The response about one hotel: its offers in that order, the first as the main one. */
+export function hotelOffersOfTest(hotelId: number, offers: readonly OfferCardData[]): OffersResponse {
   const [mainPackage, ...otherPackages] = offers;
   const exactMatch = mainPackage === undefined ? [] : [{ hotelId, mainPackage, otherPackages }];
   return { exactMatch, searchDetails: searchDetailsOfTest(exactMatch.length, { hotelId }) };

@@ -8,7 +8,7 @@ import { LIST_KEYS, mergeRecord, parseHash, serialiseHash } from './hash.ts';
 import type { HashRecord, HashValue } from './hash.ts';
 import { parameterName, queryValue } from './query.ts';
 
-/** What an address says: the whole state of a search (SE-014). */
+/** The whole state of a search, as an address holds it (SE-014). */
 export interface SearchAddress {
   flow: Flow;
   /** Counted from 0 (SE-017). */
@@ -32,7 +32,7 @@ const TOGETHER: readonly { when: readonly string[]; keys: readonly string[] }[] 
 
 /**
  * Reads a search address (SE-014…SE-017). Criteria may be in the query too, where links and plain forms put
- * them; where both speak, the hash wins. Anything damaged is dropped: an unknown flow is booking, an unreadable
+ * them; where both have a key, the hash wins. Anything damaged is dropped: an unknown flow is booking, an unreadable
  * page is the first.
  */
 export function readAddress(address: { query: string; hash: string }, now: Now): SearchAddress {
@@ -46,7 +46,7 @@ export function readAddress(address: { query: string; hash: string }, now: Now):
   };
 }
 
-/** The last page that can be asked for; far beyond the end of every list. */
+/** Largest page number that is read; far beyond the end of every list. */
 const PAGE_MAX = 100_000;
 
 /** A page parameter as a number from 0; anything that is not a whole number from 0 is 0 (ALG-17). */

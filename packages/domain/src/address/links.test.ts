@@ -61,7 +61,7 @@ describe('links (ALG-25)', () => {
     );
   });
 
-  test('SE-172: ctrl, shift, meta or the middle button ask for a new tab', () => {
+  test('SE-172: ctrl, shift, meta or the middle button open a new tab', () => {
     const click = { ctrlKey: false, shiftKey: false, metaKey: false, button: 0 };
     expect(isNewTabClick(click)).toBe(false);
     expect(isNewTabClick({ ...click, button: 2 })).toBe(false);

@@ -8,7 +8,7 @@ import { parameterName, patchQuery } from './query.ts';
 import { nightsOf, writeDates } from '../calendar/stay.ts';
 import type { StayDates } from '../calendar/stay.ts';
 
-/** What of a search a link carries on. */
+/** What a link keeps of the search. */
 export interface LinkContext {
   flow: Flow;
   dates?: StayDates | undefined;
@@ -76,7 +76,7 @@ export function shareHref(
   return `${page.protocol}//${publicHost}${page.path}?${query}${hash && `#${hash}`}`;
 }
 
-/** Whether a click asks for a new tab: ctrl, shift, meta or the middle button (SE-172, ALG-25). */
+/** Whether a click opens a new tab: ctrl, shift, meta or the middle button (SE-172, ALG-25). */
 export function isNewTabClick(event: {
   ctrlKey: boolean;
   shiftKey: boolean;

@@ -79,6 +79,6 @@ describe('how a day is drawn', () => {
   });
 });
 
-test('SE-099: months of availability asked for at a time', () => {
+test('SE-099: months of availability per request', () => {
   expect(AVAILABILITY_MONTHS).toEqual({ desktop: 2, mobile: 4 });
 });

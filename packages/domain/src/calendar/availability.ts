@@ -37,7 +37,7 @@ export const TODAY_CLOSES_AT_HOUR = 20;
 export const MAX_UNKNOWN_NIGHTS = 20;
 /** How far ahead days are offered, in years (SE-100). */
 export const HORIZON_YEARS = 1;
-/** Months of availability asked for at a time (SE-099). */
+/** Months of availability per request (SE-099). */
 export const AVAILABILITY_MONTHS = { desktop: 2, mobile: 4 } as const;
 
 /** Whether a stay may still start on `day`: later than today, or today before 20:00 (D-008, ALG-9 rows 1–2). */

@@ -136,7 +136,7 @@ describe('possible nights', () => {
     counts,
   });
 
-  test('SE-087: they are asked for once, while only the check-in is set', () => {
+  test('SE-087: they are requested once, while only the check-in is set', () => {
     expect(nightsWantedFor(run([open]))).toBeUndefined();
     expect(nightsWantedFor(run([open, pick(2)]))).toBe(day(2));
     expect(nightsWantedFor(run([open, pick(2), nights(2, [3])]))).toBeUndefined();
@@ -148,7 +148,7 @@ describe('possible nights', () => {
     expect(run([open, pick(2), nights(2, [3]), pick(5)]).draft.checkout).toBe(day(5));
   });
 
-  test('ALG-10: an answer for another check-in is discarded', () => {
+  test('ALG-10: a response for another check-in is dropped', () => {
     expect(knownNights(run([open, pick(3), pick(2), nights(3, [1])]))).toBeUndefined();
     expect(knownNights(run([open, pick(3), nights(3, [1]), pick(2)]))).toBeUndefined();
   });
@@ -159,7 +159,7 @@ describe('possible nights', () => {
     expect(selectionReducer(state, pick(9), phone).draft.checkout).toBe(day(9));
   });
 
-  test('ALG-10: they are forgotten with the check-out, and asked for again', () => {
+  test('ALG-10: they are dropped with the check-out, and requested again', () => {
     expect(nightsWantedFor(run([open, pick(2), nights(2, [3]), pick(5), pick(2)]))).toBe(day(2));
   });
 });

@@ -12,7 +12,7 @@ export interface StaySelection {
   committed: StayDates | null;
   /** What the calendar shows. */
   draft: DraftDates;
-  /** The visitor took the dates away on purpose (SE-047). */
+  /** The visitor has cleared the dates (SE-047). */
   isExplicitlyCleared: boolean;
   /** Both days are picked and the calendar closes after `AUTO_CLOSE_MS`. */
   isClosing: boolean;
@@ -20,7 +20,7 @@ export interface StaySelection {
   nights?: { checkin: IsoDay; counts: readonly number[] | undefined };
 }
 
-/** What the page knows when an event comes in. */
+/** What an event is judged by. */
 export interface SelectionContext {
   now: Now;
   availabilities?: Availabilities | undefined;
@@ -39,7 +39,7 @@ export type SelectionEvent =
   /** The close button, Escape, or the end of the delay. */
   | { type: 'close' }
   | { type: 'clear' }
-  /** An answer to the night count call; undefined when it failed. */
+  /** The response of the night count call; `counts` undefined when it failed. */
   | { type: 'nights'; checkin: IsoDay; counts: readonly number[] | undefined }
   /** The address changed. */
   | { type: 'synchronise'; dates: StayDates | null };
@@ -91,7 +91,7 @@ export function canConfirm(state: StaySelection): boolean {
   return state.isOpen && datesOfDraft(state.draft) !== null;
 }
 
-/** The check-in whose night counts are to be asked for, if any (SE-087, ALG-10). */
+/** The check-in whose night counts are to be requested, if any (SE-087, ALG-10). */
 export function nightsWantedFor(state: StaySelection): IsoDay | undefined {
   const { checkin, checkout } = state.draft;
   return state.isOpen && checkout === undefined && state.nights?.checkin !== checkin ? checkin : undefined;
@@ -123,8 +123,8 @@ function pickStay(state: StaySelection, dates: StayDates, context: SelectionCont
 }
 
 function complete(state: StaySelection, draft: StayDates, { isDesktop }: SelectionContext): StaySelection {
-  // A later visit asks for the nights again: rooms may have gone meanwhile.
-  const { nights: _forgotten, ...rest } = state;
+  // Night counts are requested again for the next choice: rooms may have been sold meanwhile.
+  const { nights: _dropped, ...rest } = state;
   return { ...rest, draft, isExplicitlyCleared: false, isClosing: isDesktop };
 }
 
@@ -135,22 +135,22 @@ function close(state: StaySelection): StaySelection {
 }
 
 function clear(state: StaySelection, { closesOnClear }: SelectionContext): StaySelection {
-  const { nights: _forgotten, ...rest } = state;
+  const { nights: _dropped, ...rest } = state;
   const isOpen = state.isOpen && !closesOnClear;
   return { ...rest, isOpen, isClosing: false, committed: null, draft: {}, isExplicitlyCleared: true };
 }
 
-/** An answer for a check-in that is no longer the picked one is discarded (ALG-10). */
+/** A response for a check-in that is no longer the picked one is dropped (ALG-10). */
 function keepNights(
   state: StaySelection,
   checkin: IsoDay,
   counts: readonly number[] | undefined,
 ): StaySelection {
-  const isWaited = state.draft.checkin === checkin && state.draft.checkout === undefined;
-  return isWaited ? { ...state, nights: { checkin, counts } } : state;
+  const isExpected = state.draft.checkin === checkin && state.draft.checkout === undefined;
+  return isExpected ? { ...state, nights: { checkin, counts } } : state;
 }
 
-/** The address speaks: its dates are committed, and shown unless the visitor is choosing (SE-040). */
+/** The dates of the address are committed, and shown unless the visitor is choosing (SE-040). */
 function synchronise(state: StaySelection, dates: StayDates | null): StaySelection {
   if (isSameStay(state.committed, dates)) return state;
   return { ...state, committed: dates, draft: state.isOpen ? state.draft : { ...dates } };

@@ -11,7 +11,7 @@ const read = (hash: string, at: Now = now) => readCriteria(parseHash(hash), at);
 const empty = read('');
 
 describe('reading criteria', () => {
-  test('SE-030 nothing said: two adults and no filter', () => {
+  test('SE-030 an empty hash: two adults and no filter', () => {
     expect(empty).toEqual({
       party: { adults: 2, children: 0, babies: 0 },
       hotelTypes: [],

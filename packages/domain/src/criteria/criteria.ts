@@ -13,11 +13,11 @@ import type { SortValue } from '../search/sort.ts';
 
 /** Largest id of anything in the catalogue: 32 bits. */
 const ID_MAX = 2_147_483_647;
-/** Cents; a million euros for a night bounds nothing. */
+/** Cents: a million euros for a night, more than any price. */
 const PRICE_MAX = 100_000_000;
 /** Items of a list that are read at most: more than any visitor picks, and few enough for a request to fit into an address. */
 const LIST_MAX = 50;
-/** Nights of the longest stay that can be asked for. */
+/** Nights of the longest stay that can be searched. */
 const NIGHTS_MAX = 30;
 /** How types, environments and styles are named. */
 const CODE = /^[\w-]{1,40}$/;
@@ -92,7 +92,7 @@ export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
   });
 }
 
-/** The patch that makes a hash say exactly these criteria; `s` is computed from the party (SE-066, D-046). */
+/** The patch that writes exactly these criteria into a hash; `s` is computed from the party (SE-066, D-046). */
 export function writeCriteria(criteria: SearchCriteria): Record<string, HashValue | undefined> {
   const { location, party } = criteria;
   return {
@@ -114,12 +114,12 @@ export function writeCriteria(criteria: SearchCriteria): Record<string, HashValu
   };
 }
 
-/** The patch that makes a hash say exactly these filters, and nothing else. */
+/** The patch that writes exactly these filters into a hash, and removes all others. */
 export function writeFilters(filters: FilterCriteria): Record<string, HashValue | undefined> {
   return Object.fromEntries(FILTER_KEYS.map((key) => [key, filters[key]]));
 }
 
-/** The hotel that an address speaks of: `hotelId`, else a hotel chosen as destination (D-166). */
+/** The hotel of an address: `hotelId`, else a hotel chosen as destination (D-166). */
 export function hotelIdOf(criteria: SearchCriteria): number | undefined {
   return criteria.hotelId ?? (criteria.location?.kind === 'hotel' ? criteria.location.id : undefined);
 }
@@ -150,7 +150,7 @@ function isCode(value: unknown): value is string {
   return typeof value === 'string' && CODE.test(value);
 }
 
-/** What may stand in a list. */
+/** Whether a value is a valid item, by the kind of the list. */
 const IS_ITEM: Readonly<Record<ItemKind, (item: unknown) => boolean>> = {
   code: isCode,
   id: isId,

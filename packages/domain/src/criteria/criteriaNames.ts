@@ -75,7 +75,7 @@ export function readLists<Shape extends RequestShape, Owner extends 'hotel' | 'o
   return Object.fromEntries(entries) as SentLists<Owner>;
 }
 
-/** What requests call each kind of place; a hotel is asked for by `hotelId` instead (SE-026, ALG-31). */
+/** What requests call each kind of place; a hotel is sent as `hotelId` instead (SE-026, ALG-31). */
 export type PlaceName = Table[AreaKind]['flat'];
 
 /** The place searched, under its name in requests; nothing for a hotel. */

@@ -32,7 +32,7 @@ export type ItemKind = keyof ItemTypes;
 
 /** What is true of one criterion. */
 interface CriterionFacts {
-  /** How its value is read from a hash: kinds of their own are those that the codec or the groups below tell apart. */
+  /** How its value is read from a hash: a kind of its own where the codec or the key lists below treat it differently. */
   kind: 'place' | 'position' | 'day' | 'nights' | 'people' | 'scalar' | 'list';
   /** Lists: what their items are. */
   items?: ItemKind;
@@ -50,12 +50,12 @@ interface CriterionFacts {
 }
 
 /**
- * Every criterion of a search under its hash key (SE-020). Destinations stand in the order of precedence when an address
+ * Every criterion of a search under its hash key (SE-020). Destinations are in the order of precedence when an address
  * holds several (D-153, ALG-16), filters in the order in which they are written to an address. Key lists, codec, request
  * shapes, counts and the reuse of a search follow from this table.
  */
 export const CRITERIA = {
-  /** A hotel chosen as destination is asked for by `hotelId` (SE-026, ALG-31). */
+  /** A hotel chosen as destination; requests have it as `hotelId` (SE-026, ALG-31). */
   hotel: { kind: 'place' },
   poi: { kind: 'place', flat: 'poiId' },
   skiresort: { kind: 'place', flat: 'skiResortId' },
@@ -74,7 +74,7 @@ export const CRITERIA = {
   b: { kind: 'people', nested: 'babies', flat: 'baby' },
   /** One room for all: follows from the party (D-046). */
   s: { kind: 'people' },
-  /** Requests have a night count in the stead of the check-out. */
+  /** Requests have a night count instead of the check-out. */
   night: { kind: 'nights', nested: 'nights', flat: 'night' },
   /** The other spelling of `night` (D-013). */
   nights: { kind: 'nights' },
@@ -162,7 +162,7 @@ export type AreaKind = KeysWith<{ kind: 'place'; flat: string }>;
 export type FilterKey = KeysWith<{ panel: Panel }>;
 /** A filter of which several values can be picked. */
 export type ListFilter = KeysWith<{ kind: 'list' }>;
-/** A list filter whose values only the catalogue knows. */
+/** A list filter whose values are codes of the catalogue. */
 export type CodeFilter = KeysWith<{ items: 'code' }>;
 /** Values picked, by filter. */
 export type ListValues = { readonly [Key in ListFilter]: readonly ItemOf<Key>[] };
@@ -179,7 +179,7 @@ export const AREA_KINDS = keysWith(({ kind, flat }) => kind === 'place' && flat 
 export const FILTER_KEYS = keysWith(({ panel }) => panel !== undefined) as readonly FilterKey[];
 /** The filters of which several values can be picked. */
 export const LIST_FILTERS = keysWith(({ kind }) => kind === 'list') as readonly ListFilter[];
-/** The list filters whose values only the catalogue knows, in the order shown. */
+/** The list filters whose values are codes of the catalogue, in the order shown. */
 export const CODE_FILTERS = keysWith(({ items }) => items === 'code') as readonly CodeFilter[];
 
 /** Whether several values of a filter can be picked. */
@@ -187,7 +187,7 @@ export function isListFilter(key: string): key is ListFilter {
   return LIST_FILTERS.some((filter) => filter === key);
 }
 
-/** Whether only the catalogue knows the values of a filter. */
+/** Whether the values of a filter are codes of the catalogue. */
 export function isCodeFilter(key: string): key is CodeFilter {
   return CODE_FILTERS.some((filter) => filter === key);
 }

@@ -97,7 +97,7 @@ describe('adults of an activity', () => {
     [[4, 6], 2, 4],
     [[], 20, 20],
     [[], 21, 2],
-  ])('PR-079, PR-081 D-025: with prices for %o, %i asked for gives %i', (keys, wanted, expected) => {
+  ])('PR-079, PR-081 D-025: with prices for %o, %i requested gives %i', (keys, wanted, expected) => {
     expect(activityAdults(keys, wanted)).toBe(expected);
   });
 

@@ -53,7 +53,7 @@ export function singleRoom(party: Party): boolean {
   return party.children + party.babies > 0;
 }
 
-/** Who a request asks for: gifting always 2 adults (SE-010, SE-218), activity the adults alone (ALG-8, ALG-31). */
+/** The party of a request: in gifting always 2 adults (SE-010, SE-218), in activity the adults alone (ALG-8, ALG-31). */
 export function partyForRequest(flow: Flow, party: Party): Party {
   const { people } = FLOW_TABLE[flow];
   if (people === 'party') return party;
@@ -76,7 +76,7 @@ export function writeParty(party: Readonly<Party>): Record<(typeof PEOPLE)[numbe
   >;
 }
 
-/** Whether to tell a family about stays made for families (SE-162). */
+/** Whether the message about stays for families is shown (SE-162). */
 export function showsFamilyMessage(party: Party, theme: number | undefined): boolean {
   return singleRoom(party) && theme !== FAMILY_THEME_ID;
 }

@@ -48,7 +48,7 @@ export function hasDistance(bounds: DistanceBounds, hasCity: boolean): boolean {
   return min > DISTANCE_RANGE.min || max < DISTANCE_RANGE.max;
 }
 
-/** What a request says of the distance; nothing unless it is active and a position is known (SE-145, ALG-3). */
+/** The distance of a request; empty unless it is active and a position is known (SE-145, ALG-3). */
 export function distanceForRequest(
   { distanceMin, distanceMax }: DistanceBounds,
   position: Position | undefined,

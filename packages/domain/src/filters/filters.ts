@@ -59,7 +59,7 @@ export function withoutFilter(filters: FilterCriteria, applied: AppliedFilter): 
   return { ...filters, [key]: list.filter((item) => item !== value) };
 }
 
-/** Whether two sets of filters ask for the same; the order inside a list does not matter (SE-125, SE-141). */
+/** Whether two sets of filters are the same; the order inside a list does not matter (SE-125, SE-141). */
 export function sameFilters(a: FilterCriteria, b: FilterCriteria): boolean {
   return FILTER_KEYS.every((key) => canonical(a[key]) === canonical(b[key]));
 }

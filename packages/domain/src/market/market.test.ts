@@ -85,13 +85,13 @@ describe('which market a visit belongs to (D-063)', () => {
   });
 
   test.each([
-    [{ host: 'it.localhost', asked: 'es_ES' }, 'it_IT'],
+    [{ host: 'it.localhost', requested: 'es_ES' }, 'it_IT'],
     [{ host: 'localhost' }, 'fr_FR'],
-    [{ host: 'localhost', asked: 'es_ES', cookie: 'nl_NL' }, 'es_ES'],
-    [{ host: 'localhost', asked: 'xx_XX', cookie: 'nl_NL' }, 'nl_NL'],
+    [{ host: 'localhost', requested: 'es_ES', cookie: 'nl_NL' }, 'es_ES'],
+    [{ host: 'localhost', requested: 'xx_XX', cookie: 'nl_NL' }, 'nl_NL'],
     [{ host: 'be.localhost' }, 'splash'],
     [{ host: 'be.localhost', cookie: 'nl_BE' }, 'nl_BE'],
-    [{ host: 'be.localhost', asked: 'fr_FR' }, 'splash'],
+    [{ host: 'be.localhost', requested: 'fr_FR' }, 'splash'],
   ])('%o gives %s', (visit, expected) => {
     expect(localeOfVisit(visit)).toBe(expected);
   });

@@ -178,18 +178,19 @@ function hostName(host: string): string {
 }
 
 /**
- * The locale of a visit (D-063): the host's; on any other host `asked` (`?locale=`), then the language
- * cookie, then fr_FR. The Belgian host without a Belgian choice answers `'splash'`: its language page.
+ * The locale of a visit (D-063): the host's; on any other host `requested` (`?locale=`), then the language
+ * cookie, then fr_FR. The Belgian host without a Belgian choice gives `'splash'`: its language page.
  */
 export function localeOfVisit(visit: {
   host: string;
-  asked?: string | null | undefined;
+  requested?: string | null | undefined;
   cookie?: string | null | undefined;
 }): Locale | 'splash' {
   const market = marketByHost(visit.host);
   if (market !== undefined && market !== 'be') return market.locale;
   const isOffered = (locale: Locale) => market !== 'be' || MARKETS[locale].country === 'BE';
-  for (const wish of [visit.asked, visit.cookie]) if (isLocale(wish) && isOffered(wish)) return wish;
+  for (const locale of [visit.requested, visit.cookie])
+    if (isLocale(locale) && isOffered(locale)) return locale;
   return market === 'be' ? 'splash' : 'fr_FR';
 }
 

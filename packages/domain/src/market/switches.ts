@@ -16,7 +16,7 @@ export type ToggleName = keyof typeof TOGGLE_DEFAULTS;
 
 /** The variations each experiment can assign; an experiment without one is not running for the visitor. */
 export const EXPERIMENT_VARIATIONS = {
-  /** What the Search button asks for first (SE-045…SE-047). */
+  /** Whether the Search button opens the dates first (SE-045…SE-047). */
   searchDates: ['forced', 'suggested'] satisfies readonly SearchDatesVariation[],
   /** Weekends beside the calendar (SE-077). */
   dateShortcuts: ['shown'],

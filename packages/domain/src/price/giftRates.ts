@@ -5,8 +5,8 @@ export interface GiftRate {
 }
 
 /**
- * The rates that a gift is offered at: all of them in customer care (SE-259), the first one otherwise. Visitors are
- * never asked to choose between prices of the same gift.
+ * The rates that a gift is offered at: all of them in customer care (SE-259), the first one otherwise. Visitors do
+ * not choose between prices of the same gift.
  *
  * @param rates in the order of the catalogue; may be empty
  */

@@ -91,7 +91,7 @@ describe('activity price per person (ALG-15)', () => {
     expect(text.replaceAll(/\s/g, ' ')).toBe(expected);
   });
 
-  test('SE-187: for two adults when nothing is said', () => {
+  test('SE-187: for two adults by default', () => {
     expect(activityPricePerPerson(9900)).toBe(4950);
   });
 });

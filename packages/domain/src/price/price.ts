@@ -6,7 +6,7 @@ import type { StayDates } from '../calendar/stay.ts';
 /** SE-190. */
 export type PriceType = 'from-price' | 'final-price' | 'gift' | 'beneficiary';
 
-/** What kind of price is shown: the server's 'gift' and 'beneficiary' stand, the rest follows (SE-194, D-033). */
+/** What kind of price is shown: 'gift' and 'beneficiary' as the server sent them, else by flow and dates (SE-194, D-033). */
 export function priceType(facts: {
   flow: Flow;
   hasDates: boolean;
@@ -33,7 +33,7 @@ export function activityPricePerPerson(cents: number, adults: number = DEFAULT_P
 export interface DayPrice {
   /** Whole euros per night. */
   euros: number;
-  /** Nights to be said beside the price; undefined when one night is enough. */
+  /** Nights to show beside the price; undefined when one night is enough. */
   minimumStay?: number;
 }
 

@@ -1,13 +1,13 @@
 import { daysBetween } from '@sabadora/days';
 
-/** A reason to hurry, or a label of the offer (PR-022). */
+/** A scarcity message, or a label of the offer (PR-022). */
 export type StressMessage =
   | { kind: 'rooms-left'; count: number }
   | { kind: 'last-minute' }
   | { kind: 'expiration'; at: string }
   | { kind: 'label'; label: string };
 
-/** What an offer says about its scarcity (SE-189). */
+/** What the scarcity messages of an offer follow from (SE-189). */
 export interface ScarcityFacts {
   hasDates: boolean;
   availableRooms?: number | null | undefined;
@@ -33,15 +33,15 @@ export function isLastMinute(checkin: string, today: string): boolean {
   return days >= 0 && days <= LAST_MINUTE_DAYS;
 }
 
-/** The rooms left worth a word: 1 to 3, and only with dates (SE-202, SE-203, D-133); else undefined. */
+/** The rooms left, where they are shown: 1 to 3, and only with dates (SE-202, SE-203, D-133); else undefined. */
 export function roomsLeft({ hasDates, availableRooms }: ScarcityFacts): number | undefined {
   if (!hasDates || availableRooms == null) return undefined;
   return availableRooms >= 1 && availableRooms <= FEW_ROOMS_MAX ? availableRooms : undefined;
 }
 
 /**
- * The first two messages: rooms left, last minute, expiry, marketing labels (SE-204, D-132, ALG-24). Last minute is
- * said of dates alone: a gift, or a stay for which no dates are chosen yet, is in no hurry.
+ * The first two messages: rooms left, last minute, expiry, marketing labels (SE-204, D-132, ALG-24). Last minute
+ * needs dates: it does not apply to a gift, nor before dates are chosen.
  */
 export function stressMessages(facts: ScarcityFacts): StressMessage[] {
   const rooms = roomsLeft(facts);

@@ -13,7 +13,7 @@ test('SE-193: prices are keyed by adults, in the order of the counts and not of 
 });
 
 describe('the price of one person (ALG-15)', () => {
-  test('SE-187: is the group’s price divided by its adults, 2 unless asked for', () => {
+  test('SE-187: is the group’s price divided by its adults, 2 by default', () => {
     expect(activityQuote(prices)).toMatchObject({ adults: 2, perPerson: 4275, total: 8550 });
     expect(activityQuote(prices, 4)).toMatchObject({ adults: 4, perPerson: 4000, total: 16000 });
   });

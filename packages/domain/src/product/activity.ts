@@ -38,7 +38,7 @@ export function pricedAdults(prices: ActivityPrices): number[] {
  * The price of one person: the group's price divided by its adults (SE-187, ALG-15). A group without a price is
  * quoted as the smallest that has one (D-025).
  *
- * @param adults asked for
+ * @param adults requested
  * @returns undefined for an activity without prices
  */
 export function activityQuote(

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@sabadora/days';
 
-/** What an offer says about changing and cancelling, as the server sent it (SE-189). */
+/** An offer's conditions for changes and cancellation, as the server sent them (SE-189). */
 export interface CancellationFacts {
   /** Check-in; null or undefined while no dates are chosen. */
   checkin?: IsoDay | null | undefined;
@@ -9,7 +9,7 @@ export interface CancellationFacts {
   deadline?: IsoDay | null | undefined;
 }
 
-/** What to say of an offer's cancellation; each kind is one text. */
+/** The cancellation terms to show; each kind is one text. */
 export type CancellationTerms =
   /** Conditions belong to dates. */
   | { kind: 'add-dates' }

@@ -30,7 +30,7 @@ export interface RecentDestination {
 
 /** SE-050. */
 export const RECENT_MAX = 3;
-/** Most suggestions asked for (SE-059). */
+/** Suggestions per request, at most (SE-059). */
 export const SUGGESTIONS_MAX = 30;
 
 /** Query parameter of a destination that was typed and not chosen; the server finds the likeliest place. */
@@ -89,7 +89,7 @@ export function addRecent(
   const { id, label } = destination;
   const key = locationKeyOf(destination);
   const position = knownPosition(destination);
-  // An "other" category is kept as the key it stands for, since a recent has no `value`.
+  // An "other" category is stored as its hash key, since a recent has no `value`.
   const recent = { id, label, category: key ?? destination.category, ...(key ? {} : position) };
   return [recent, ...recents.filter((old) => old.id !== id)].slice(0, RECENT_MAX);
 }

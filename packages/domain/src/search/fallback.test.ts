@@ -117,12 +117,12 @@ describe('expanding the destination', () => {
     },
   );
 
-  test('SE-224: the coordinates of the criteria come before those of the answer', () => {
+  test('SE-224: the coordinates of the criteria come before those of the response', () => {
     expect(first(inPlace('city', ELSEWHERE))?.criteria).toMatchObject(ELSEWHERE);
   });
 
   test.each([{ location: { kind: 'hotel', id: 12 } as const }, { hotelId: 12 }])(
-    'SE-228: a hotel (%o) becomes 30 km around it, and is itself no longer asked for',
+    'SE-228: a hotel (%o) becomes 30 km around it, and is itself no longer searched',
     (hotel) => {
       const step = first({ ...everywhere, ...hotel });
       expect(step?.criteria).toMatchObject({ ...BRUGES, distanceMax: 30 });
@@ -299,7 +299,7 @@ describe('any search (SE-222, SE-223)', () => {
     place: fc.oneof(position, fc.constant({ latitude: null, longitude: null })),
     parents: fc.subarray([...details.locationHierarchy]),
   });
-  const question = fc
+  const anyInput = fc
     .record({ criteria, flow: fc.constantFrom(...FLOWS), known })
     .map(({ known: { place, parents }, ...rest }) => ({
       ...rest,
@@ -310,10 +310,10 @@ describe('any search (SE-222, SE-223)', () => {
 
   test('ALG-16: at most three steps, no two alike, none like the original', () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        const steps = fallbackPlan(asked);
+      fc.property(anyInput, (input) => {
+        const steps = fallbackPlan(input);
         expect(steps.length).toBeLessThanOrEqual(FALLBACK_STEPS_MAX);
-        const texts = [asked.criteria, ...steps.map((step) => step.criteria)].map(asText);
+        const texts = [input.criteria, ...steps.map((step) => step.criteria)].map(asText);
         expect(new Set(texts).size).toBe(texts.length);
         expect(steps.map(({ key }) => key.order)).toEqual(steps.map((_step, at) => at + 1));
       }),
@@ -325,13 +325,13 @@ describe('any search (SE-222, SE-223)', () => {
     const isSet = ({ distanceMin, distanceMax }: SearchCriteria) =>
       distanceMin !== undefined || distanceMax !== undefined;
     fc.assert(
-      fc.property(question, (asked) => {
-        const steps = fallbackPlan(asked).map((step) => step.criteria);
-        const before = reach(asked.criteria);
+      fc.property(anyInput, (input) => {
+        const steps = fallbackPlan(input).map((step) => step.criteria);
+        const before = reach(input.criteria);
         const narrowed = steps.filter((step) => reach(step).some((end, at) => end < (before[at] ?? 0)));
-        expect(isSet(asked.criteria) ? narrowed : []).toEqual([]);
+        expect(isSet(input.criteria) ? narrowed : []).toEqual([]);
         expect(steps.map(({ stars, party }) => [stars, party])).toEqual(
-          steps.map(() => [asked.criteria.stars, asked.criteria.party]),
+          steps.map(() => [input.criteria.stars, input.criteria.party]),
         );
       }),
     );
@@ -339,9 +339,9 @@ describe('any search (SE-222, SE-223)', () => {
 
   test('SE-231: a fallback that brings the sort by distance has a position', () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        const brought = fallbackPlan(asked).filter(
-          ({ sort, criteria: step }) => sort === 'distance' && step.sort !== asked.criteria.sort,
+      fc.property(anyInput, (input) => {
+        const brought = fallbackPlan(input).filter(
+          ({ sort, criteria: step }) => sort === 'distance' && step.sort !== input.criteria.sort,
         );
         expect(brought.filter(({ criteria: step }) => step.latitude === undefined)).toEqual([]);
       }),

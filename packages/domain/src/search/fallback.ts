@@ -21,7 +21,7 @@ export type FallbackKind = LocationKey | 'coordinates' | 'none';
 /** What a step changes: E expands the destination, C removes the category, D the dates (ALG-16). */
 export type FallbackChange = 'E' | 'C' | 'D' | 'EC' | 'ED' | 'CD';
 
-/** Names a fallback search and says what it is (SE-233). Plain JSON. */
+/** Identifies a fallback search by what it changes (SE-233). Plain JSON. */
 export interface FallbackKey {
   destination: {
     /** Id of the place searched; null for coordinates and for everywhere. */
@@ -29,7 +29,7 @@ export interface FallbackKey {
     type: FallbackKind;
     /** Within 30 km of the place, rather than in it. */
     isAround: boolean;
-    /** A wider place in the stead of the visitor's. */
+    /** A wider place instead of the visitor's. */
     isExpanded: boolean;
   };
   /** The dates searched; null without. */
@@ -50,12 +50,13 @@ export interface FallbackStep {
   sort: SortValue;
 }
 
-/** What the answer to the exact search says of the place (SE-188). */
+/** The place, from the response to the exact search (SE-188). */
 export interface FallbackDetails extends MaybePosition {
   locationHierarchy: readonly { type: 'region' | 'country'; id: number }[];
 }
 
-export interface FallbackQuestion {
+/** What the fallback searches follow from. */
+export interface FallbackInput {
   criteria: SearchCriteria;
   flow: Flow;
   details: FallbackDetails;
@@ -99,21 +100,21 @@ const TABLE: Readonly<Partial<Record<FallbackKind, Row>>> = {
 
 /**
  * The searches to fall back on, in order, at most three (SE-222…SE-233, ALG-16). Every change widens something, so
- * no two ask for the same and none for what the visitor asked. Empty in the flows hotel and activity (D-097).
+ * that no two are the same search, and none is the exact one. Empty in the flows hotel and activity (D-097).
  */
-export function fallbackPlan(question: FallbackQuestion): FallbackStep[] {
-  const { criteria, flow } = question;
+export function fallbackPlan(input: FallbackInput): FallbackStep[] {
+  const { criteria, flow } = input;
   if (!hasFallback(flow)) return [];
   const changes = (TABLE[kindOf(criteria)] ?? EXPANDABLE)[columnOf(criteria, flow)];
   const steps: FallbackStep[] = [];
   for (const change of changes) {
-    const step = toStep(change, steps.length + 1, question);
+    const step = toStep(change, steps.length + 1, input);
     if (step) steps.push(step);
   }
   return steps;
 }
 
-/** What is said above the fallback results (SE-196…SE-199, ALG-16); nothing where exact results suffice. */
+/** The message above the fallback results (SE-196…SE-199, ALG-16); nothing where exact results suffice. */
 export type FallbackMessage = 'loading' | 'no-exact' | 'suggestion' | 'no-results';
 
 /** Which message applies; counts are those of exact and of fallback results, all blocks together. */
@@ -153,10 +154,10 @@ function categoryOf({ theme, tags }: SearchCriteria): FallbackKey['category'] {
 }
 
 /** The original criteria with the letters of `change` applied; nothing where the place cannot be expanded. */
-function toStep(change: FallbackChange, order: number, question: FallbackQuestion): FallbackStep | undefined {
-  const { criteria: original, flow, details } = question;
+function toStep(change: FallbackChange, order: number, input: FallbackInput): FallbackStep | undefined {
+  const { criteria: original, flow, details } = input;
   const kind = kindOf(original);
-  const expansion = change.includes('E') ? expand(kind, question) : undefined;
+  const expansion = change.includes('E') ? expand(kind, input) : undefined;
   if (change.includes('E') && expansion === undefined) return undefined;
   const criteria: SearchCriteria = {
     ...original,
@@ -193,22 +194,22 @@ interface Expansion {
 }
 
 /** The destination made wider (SE-224…SE-226); undefined where it would not be wider, or the wider one is unknown. */
-function expand(kind: FallbackKind, question: FallbackQuestion): Expansion | undefined {
+function expand(kind: FallbackKind, input: FallbackInput): Expansion | undefined {
   switch (kind) {
     case 'city':
     case 'poi':
-      return around(kind, question);
+      return around(kind, input);
     case 'skiresort':
     case 'searesort':
     case 'hotel':
-      return knownPosition(question.criteria, question.details)
-        ? around(kind, question)
-        : (parent('region', question) ?? parent('country', question));
+      return knownPosition(input.criteria, input.details)
+        ? around(kind, input)
+        : (parent('region', input) ?? parent('country', input));
     case 'department':
-      return parent('region', question);
+      return parent('region', input);
     case 'region':
     case 'touristicregion':
-      return parent('country', question);
+      return parent('country', input);
     case 'country':
     case 'coordinates':
     case 'none':
@@ -216,7 +217,7 @@ function expand(kind: FallbackKind, question: FallbackQuestion): Expansion | und
   }
 }
 
-function around(kind: LocationKey, { criteria, details }: FallbackQuestion): Expansion | undefined {
+function around(kind: LocationKey, { criteria, details }: FallbackInput): Expansion | undefined {
   const position = knownPosition(criteria, details);
   if (!position || !isWidenedByRadius(criteria)) return undefined;
   const value = hotelIdOf(criteria) ?? criteria.location?.id ?? null;
@@ -226,7 +227,7 @@ function around(kind: LocationKey, { criteria, details }: FallbackQuestion): Exp
       ...position,
       distanceMin: 0,
       distanceMax: EXPANDED_RADIUS_KM,
-      // A hotel left in the criteria would be the one hotel asked for.
+      // A hotel left in the criteria would be the only one searched.
       ...(kind === 'hotel' && { location: undefined, hotelId: undefined }),
     },
   };
@@ -240,7 +241,7 @@ function isWidenedByRadius({ distanceMin, distanceMax }: SearchCriteria): boolea
 }
 
 /** The region or country that the place is in. Distances still count from the place itself, where it is known. */
-function parent(kind: 'region' | 'country', { criteria, details }: FallbackQuestion): Expansion | undefined {
+function parent(kind: 'region' | 'country', { criteria, details }: FallbackInput): Expansion | undefined {
   const id = details.locationHierarchy.find(({ type }) => type === kind)?.id;
   if (id === undefined) return undefined;
   return {

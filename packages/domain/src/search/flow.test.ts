@@ -43,7 +43,7 @@ describe('the flows (ALG-31)', () => {
     expect(FLOWS.map((flow) => FLOW_TABLE[flow].cardView)).toEqual(['normal', 'hotel', 'gift', 'activity']);
   });
 
-  test('SE-132, SE-143 D-036: gifting asks by single-voucher prices', () => {
+  test('SE-132, SE-143 D-036: gifting sends single-voucher prices', () => {
     const plain = ['priceMin', 'priceMax'];
     expect(FLOWS.map((flow) => FLOW_TABLE[flow].priceKeys)).toEqual([
       plain,

@@ -21,7 +21,7 @@ export interface FlowFacts {
   packagesPerHotel: 1 | 20;
   itemCategory: ItemCategory;
   cardView: CardView;
-  /** Names of the price bounds in requests; the hash always says priceMin and priceMax (D-036). */
+  /** Names of the price bounds in requests; the hash always has priceMin and priceMax (D-036). */
   priceKeys: readonly ['priceMin', 'priceMax'] | readonly ['singleVoucherPriceMin', 'singleVoucherPriceMax'];
 }
 

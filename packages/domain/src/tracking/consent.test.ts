@@ -3,14 +3,14 @@ import { CONSENT_MS, CONSENT_VERSION, readConsent, writeConsent } from './consen
 
 const NOW = 1_800_000_000_000;
 
-test.each(['accepted', 'refused'] as const)('an answer is read back for six months: %s', (answer) => {
-  const text = writeConsent(answer, NOW);
-  expect(readConsent(text, NOW)).toBe(answer);
-  expect(readConsent(text, NOW + CONSENT_MS - 1)).toBe(answer);
+test.each(['accepted', 'refused'] as const)('a choice is read back for six months: %s', (choice) => {
+  const text = writeConsent(choice, NOW);
+  expect(readConsent(text, NOW)).toBe(choice);
+  expect(readConsent(text, NOW + CONSENT_MS - 1)).toBe(choice);
   expect(readConsent(text, NOW + CONSENT_MS)).toBeUndefined();
 });
 
-test('an answer to another version of the question is none', () => {
+test('a choice for another version of the notice is void', () => {
   const text = writeConsent('accepted', NOW).replace(
     `"version":${CONSENT_VERSION}`,
     `"version":${CONSENT_VERSION + 1}`,
@@ -19,7 +19,7 @@ test('an answer to another version of the question is none', () => {
 });
 
 test.each([null, '', '[]', '"accepted"', '{"answer":"accepted"}', 'accepted'])(
-  'a damaged answer is none: %s',
+  'a damaged choice is none: %s',
   (text) => {
     expect(readConsent(text, NOW)).toBeUndefined();
   },

@@ -2,7 +2,7 @@ import {
   findMapLocations,
   type HotelResult,
   type MapLocation,
-  type OffersAnswer,
+  type OffersResponse,
   type OffersRequest,
   type SearchDetails,
   searchOffers as searchOffersCall,
@@ -23,7 +23,7 @@ import type { CallContext } from './context.ts';
 /** Hotels on one map (SE-242). */
 const MAP_LIMIT = 1000;
 
-async function search(context: CallContext, request: OffersRequest): Promise<OffersAnswer> {
+async function search(context: CallContext, request: OffersRequest): Promise<OffersResponse> {
   const { db, today } = context;
   const criteria = readOffersRequest(request);
   const { limit, page, fetchPageModel } = request.pagination;

@@ -23,7 +23,7 @@ const call = {
       id: number,
       filter: z._default(z.object({ size: z.optional(z.pipe(number, z.int())) }), {}),
     }),
-    answer: z.object({ id: z.int(), size: z.nullable(z.int()) }),
+    response: z.object({ id: z.int(), size: z.nullable(z.int()) }),
   }),
 } as const satisfies Call;
 
@@ -135,7 +135,7 @@ describe('registerCall', () => {
     const silent = {
       ...post,
       path: '/silence',
-      schemas: async () => ({ request: z.object({}), answer: z.undefined() }),
+      schemas: async () => ({ request: z.object({}), response: z.undefined() }),
     } as const satisfies Call;
     registerCall(server, silent, async () => undefined);
     const response = await server.inject({ method: 'POST', url: '/api/silence', payload: {} });

@@ -43,7 +43,7 @@ function readInput(call: Call, request: FastifyRequest): unknown {
 
 /** @throws AnswerMismatch naming the call and each wrong field. */
 async function checkAnswer(call: Call, answer: unknown): Promise<void> {
-  const checked = z.safeParse((await call.schemas()).answer, answer);
+  const checked = z.safeParse((await call.schemas()).response, answer);
   if (checked.success) return;
   const fields = checked.error.issues.map((issue) => {
     const { field, message } = describe(issue);

@@ -1,5 +1,5 @@
 import { sampleCatalogue } from '@sabadora/catalogue';
-import type { OffersAnswer } from '@sabadora/api';
+import type { OffersResponse } from '@sabadora/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSearchVersion, refreshSearch } from '../catalogue/derived/calendarDays.ts';
@@ -85,7 +85,7 @@ describe.each(testDatabases)('the search index on $kind', ({ open }) => {
     const totals = () =>
       Promise.all(
         servers.map(async (server) => {
-          const answer: OffersAnswer = (
+          const answer: OffersResponse = (
             await server.inject(
               '/api/offers.json?locale=fr_FR&filters.offer.date.checkin=2026-12-05&filters.offer.date.nights=1',
             )

@@ -16,7 +16,7 @@ export interface LocationAdapter {
   read: () => Address;
   /** Puts `address` there; `replace` keeps the length of the history. */
   write: (address: Address, options?: { replace?: boolean }) => void;
-  /** Calls `listener` after every change, whoever made it; returns how to stop. */
+  /** Calls `listener` after every change, also by the browser; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Loads another document. */
   assign: (address: Address) => void;
@@ -47,7 +47,7 @@ export function browserLocation(): LocationAdapter {
     }),
     write: (address, { replace = false } = {}) => {
       if (replace) window.history.replaceState(window.history.state, '', toHref(address));
-      // What is remembered of one entry is no business of the next.
+      // A new history entry starts without the state of the previous one.
       else window.history.pushState(null, '', toHref(address));
       notify();
     },

@@ -8,25 +8,25 @@ interface Place {
   href: string | null;
 }
 
-/** Under this name in the state of a history entry. */
+/** Key in the state of a history entry. */
 const STATE_KEY = 'sabadoraPlace';
 
 export interface ReturnToPlaceProps {
-  /** What the page is about has come and is drawn: only then can it be scrolled to. */
+  /** The content is rendered, so that it can be scrolled to. */
   isSettled: boolean;
-  /** Names what is drawn; changes with every other list of results. */
+  /** Names the rendered content; differs for every list of results. */
   contentKey: string;
 }
 
 /**
- * Back and Forward lead to the place on the page and to the link that had the focus, also where what stands there has
- * to be fetched again; the browser alone restores a page only as far as it is drawn when it opens.
+ * Restores the scroll position and the focused link on Back and Forward, also where the content has to be fetched
+ * again; the browser alone restores a position only within what is rendered when the page opens.
  *
  * @returns `leave`, to be called before the page's own change of its address
  */
 export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps): { leave: () => void } {
   const wanted = useRef<Place | undefined>(undefined);
-  // Other content may come without being waited for in between.
+  // Cached content can replace other content without a loading state in between.
   const settledOn = isSettled ? contentKey : undefined;
 
   const leave = useCallback(() => {
@@ -40,7 +40,7 @@ export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps):
     const onTraversal = () => {
       wanted.current = readPlace();
     };
-    // The visitor has gone on before the content came.
+    // The visitor scrolls or types before the content is there: nothing is restored then.
     const forget = () => {
       wanted.current = undefined;
     };

@@ -37,7 +37,7 @@ export interface SearchAddressProps {
 const NO_DEFAULTS: HashPatch = {};
 
 /**
- * The search that the address says, read again whenever it changes (SE-014…SE-018, SE-040). Criteria that came
+ * The search of the address, read again whenever it changes (SE-014…SE-018, SE-040). Criteria that came
  * in the query move into the hash without a new history entry.
  */
 export function useSearchAddress({ defaults = NO_DEFAULTS }: SearchAddressProps = {}): SearchAddressState {

@@ -20,30 +20,30 @@ function BoxesPage({ initial }: { initial?: readonly BoxCardData[] }) {
 
 const mixed = ['SPAEBOX', 'SPABOX', 'FOODEBOX'].map((code) => boxOfTest(code));
 
-test('CH-071 PR-092: the boxes of the market are asked for, and those with a digital code listed', async () => {
+test('CH-071 PR-092: the boxes of the market are requested, and those with a digital code listed', async () => {
   const net = network();
   renderWithHooks(<BoxesPage />, { fetch: net.fetch });
   await expect.element(page.getByLabelText('Status')).toHaveTextContent('loading');
-  const asked = await net.next('/boxes/search');
-  expect(asked.url.searchParams.get('locale')).toBe('fr_FR');
-  asked.answer({ boxes: mixed });
+  const request = await net.next('/boxes/search');
+  expect(request.url.searchParams.get('locale')).toBe('fr_FR');
+  request.respond({ boxes: mixed });
   await expect.element(page.getByLabelText('Boxes')).toHaveTextContent('SPAEBOX FOODEBOX');
 });
 
-test('PR-092: what the server found is listed by the same rule, and not asked for again', async () => {
+test('PR-092: what the server has loaded is listed by the same rule, without a request', async () => {
   const net = network();
   renderWithHooks(<BoxesPage initial={mixed} />, { fetch: net.fetch });
   await expect.element(page.getByLabelText('Boxes')).toHaveTextContent('SPAEBOX FOODEBOX');
-  expect(net.asked).toHaveLength(0);
+  expect(net.requests).toHaveLength(0);
 });
 
-test('a failure is a state of its own, and asking again recovers', async () => {
+test('a failure is a state of its own, and a retry recovers', async () => {
   const net = network();
   renderWithHooks(<BoxesPage />, { fetch: net.fetch });
-  (await net.next('/boxes/search')).answer({ wrong: true });
+  (await net.next('/boxes/search')).respond({ wrong: true });
   await expect.element(page.getByLabelText('Status')).toHaveTextContent('error');
   await userEvent.click(page.getByRole('button', { name: 'Retry' }));
-  (await net.next('/boxes/search')).answer({ boxes: [] });
+  (await net.next('/boxes/search')).respond({ boxes: [] });
   await expect.element(page.getByLabelText('Status')).toHaveTextContent('loaded');
   await expect.element(page.getByLabelText('Boxes')).toHaveTextContent('none');
 });

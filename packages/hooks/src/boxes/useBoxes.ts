@@ -5,7 +5,7 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 export interface BoxesProps {
-  /** What the server found already; asked for when missing. */
+  /** Boxes that the server has loaded; requested when missing. */
   initial?: readonly BoxCardData[] | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface Boxes {
   /** Those with a digital code, in the server's order (PR-092); empty unless `status` is 'loaded'. */
   boxes: readonly BoxCardData[];
   error: unknown;
-  /** Asks again after an error. */
+  /** Sends the request again after an error. */
   retry: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface KnownDays {
   availabilities: Availabilities | undefined;
   /** Cents for one night per day. */
   hints: Readonly<Record<IsoDay, number>>;
-  /** Months answered; days of other months are unknown. */
+  /** The months loaded, `YYYY-MM`; days of other months are unknown. */
   months: ReadonlySet<string>;
   isLoading: boolean;
 }
@@ -25,7 +25,7 @@ export interface KnownDays {
 export interface CalendarMonths {
   read: () => KnownDays;
   subscribe: (listener: () => void) => () => void;
-  /** Loads those of `count` months from `firstMonth` (`YYYY-MM`) that nobody asked for yet. */
+  /** Loads those of `count` months from `firstMonth` (`YYYY-MM`) that are neither loaded nor loading. */
   show: (firstMonth: string, count: number) => void;
 }
 
@@ -40,7 +40,7 @@ export interface CalendarMonthsOptions {
 
 const NOTHING: KnownDays = { availabilities: undefined, hints: {}, months: new Set(), isLoading: false };
 
-/** Calls end when the last listener leaves; what they would have answered may be asked for again. */
+/** Requests are aborted when the last listener unsubscribes; `show` sends them again. */
 export function createCalendarMonths({
   source,
   cache,

@@ -28,7 +28,7 @@ export type StayCalendarSource =
 
 /** What is known of some months. */
 export interface CalendarMonths {
-  /** Days that can start a stay, when the source knows them. */
+  /** Days that can start a stay, where the source has them. */
   availabilities?: Availabilities;
   /** Cents for one night per day, where only hints are known. */
   hints?: Readonly<Record<IsoDay, number>>;
@@ -75,7 +75,7 @@ export async function loadNights(
     : api.send(packageCheckoutNights, { id: source.offerId, ...request }, { signal });
 }
 
-/** Names the source: months loaded under another name are of no use. */
+/** The key of a source's months: sources with equal keys have the same data. */
 export function sourceKey(source: StayCalendarSource): string {
   if (source.kind !== 'destination') return JSON.stringify(source);
   // Dates and filters do not change the hints.

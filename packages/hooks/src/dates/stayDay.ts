@@ -21,7 +21,7 @@ import type { KnownDays } from './calendarMonths.ts';
 /** Why a day cannot be picked; the caller words it. */
 export type ClosedReason = 'past' | 'today' | 'horizon' | 'full' | 'nights' | 'tooLong';
 
-/** What a calendar cell needs to know of its day. */
+/** A calendar cell's data. */
 export interface StayDay {
   state: DayState;
   isSelectable: boolean;
@@ -48,7 +48,7 @@ export function stayDay(
   day: IsoDay,
   { now, draft, known, cheapest, possibleNights }: StayDayContext,
 ): StayDay {
-  // Days of a month that was not answered are unknown, not closed.
+  // Days of a month that is not loaded are unknown, not closed.
   const availabilities = known.months.has(monthOf(day)) ? known.availabilities : undefined;
   const context: DayContext = { now, ...draft, availabilities, possibleNights };
   const entry = availabilities?.[day];

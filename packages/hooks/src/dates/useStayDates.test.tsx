@@ -160,10 +160,10 @@ test('D-101: prices of a destination are hints; the cheapest of the month is kno
   const net = network();
   renderWithHooks(<Calendar />, { fetch: net.fetch });
   await press('Open');
-  const asked = await net.next('calendar-prices');
-  expect(asked.url.searchParams.get('month')).toBe('2026-12');
-  expect(asked.url.searchParams.get('length')).toBe('2');
-  asked.answer({ prices: { '2026-12-06': 9900, '2026-12-08': 7900 } });
+  const request = await net.next('calendar-prices');
+  expect(request.url.searchParams.get('month')).toBe('2026-12');
+  expect(request.url.searchParams.get('length')).toBe('2');
+  request.respond({ prices: { '2026-12-06': 9900, '2026-12-08': 7900 } });
   await expect.element(page.getByRole('button', { name: '2026-12-06 selectable 9900' })).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: '2026-12-08 selectable 7900 cheapest' }))
@@ -176,7 +176,7 @@ test('SE-096, SE-075, D-112: availabilities decide, with the price per night of 
   renderWithHooks(<Calendar source={offer} />, { fetch: net.fetch });
   await press('Open');
   const day = { price: '', amount: 20000, minLos: 2, promo: null, bestPriceOfTheMonth: true };
-  (await net.next('/hotels/3/availabilities')).answer({
+  (await net.next('/hotels/3/availabilities')).respond({
     availabilities: { '2026-12-06': day, '2026-12-07': null },
   });
   await expect
@@ -190,9 +190,9 @@ test('SE-087, SE-095: the possible nights of the check-in limit the days after i
   renderWithHooks(<Calendar source={offer} />, { fetch: net.fetch });
   await press('Open');
   await press(/^2026-12-06/);
-  const asked = await net.next('/weekend/7/packageCheckoutNights');
-  expect(asked.url.searchParams.get('checkin')).toBe('2026-12-06');
-  asked.answer([2]);
+  const request = await net.next('/weekend/7/packageCheckoutNights');
+  expect(request.url.searchParams.get('checkin')).toBe('2026-12-06');
+  request.respond([2]);
   await expect.element(page.getByRole('button', { name: '2026-12-07 unselectable nights' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2026-12-08 selectable' })).toBeVisible();
 });
@@ -208,7 +208,7 @@ test('SE-102, D-099: a failed night call restricts nothing', async () => {
   await expect.element(page.getByRole('button', { name: '2026-12-07 selectable' })).toBeVisible();
 });
 
-test('ALG-10: an answer for another check-in is discarded', async () => {
+test('ALG-10: a response for another check-in is dropped', async () => {
   const net = network();
   renderWithHooks(<Calendar source={offer} />, { fetch: net.fetch });
   await press('Open');
@@ -217,8 +217,8 @@ test('ALG-10: an answer for another check-in is discarded', async () => {
   await press(/^2026-12-06/);
   const second = await net.next('/weekend/7/packageCheckoutNights');
   expect(first.signal?.aborted).toBe(true);
-  second.answer([2]);
-  first.answer([1]);
+  second.respond([2]);
+  first.respond([1]);
   await expect.element(page.getByRole('button', { name: '2026-12-08 selectable' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2026-12-07 unselectable nights' })).toBeVisible();
 });

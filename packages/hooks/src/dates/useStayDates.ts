@@ -36,9 +36,9 @@ export interface StayDatesProps {
   isDesktop?: boolean;
   /** Product and hotel pages close on Clear (D-007). @default false */
   closesOnClear?: boolean;
-  /** Whether the dates had been taken away on purpose before this calendar came into being. @default false */
+  /** Whether the visitor had cleared the dates before this calendar was mounted. @default false */
   defaultIsExplicitlyCleared?: boolean;
-  /** Told when the visitor takes the dates away on purpose, and when they choose again (SE-047). */
+  /** Called with true when the visitor clears the dates, and with false when they choose dates again (SE-047). */
   onExplicitlyClearedChange?: (isExplicitlyCleared: boolean) => void;
 }
 
@@ -54,9 +54,9 @@ export interface StayDatesState {
   hasPrices: boolean;
   /** Both days are picked (SE-081). */
   canConfirm: boolean;
-  /** The visitor took the dates away on purpose (SE-047). */
+  /** The visitor has cleared the dates (SE-047). */
   isExplicitlyCleared: boolean;
-  /** Cheap and pure; call it for the days that are drawn. The same function while its answers are the same. */
+  /** Cheap and pure; call it for the days that are drawn. The same function while its results are the same. */
   dayInfo: (day: IsoDay) => StayDay;
   /** The last day on sale (SE-100). */
   lastDay: IsoDay;
@@ -147,7 +147,7 @@ export function useStayDates({
   };
 }
 
-/** The months of the source; new ones when the source asks something else. */
+/** The months of the source; others when the source changes. */
 function useCalendarMonths(source: StayCalendarSource) {
   const { api, locale, now, onError } = useSabadora();
   const { cache } = queryCacheOf(api);

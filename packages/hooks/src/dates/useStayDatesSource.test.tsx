@@ -81,33 +81,33 @@ test.each([
   expect(Object.fromEntries(second.url.searchParams)).toMatchObject({ month: '2027-06', length: months });
 });
 
-test('SE-100: nothing is asked for beyond one year, and no day there is open', async () => {
+test('SE-100: nothing is requested beyond one year, and no day there is open', async () => {
   const net = network();
   const days = ['2027-12-05', '2027-12-06'];
   renderWithHooks(<Calendar days={days} isDesktop={false} next="2027-11" />, { fetch: net.fetch });
   await press('Open');
   await net.next('calendar-prices');
   await press('Next');
-  const asked = await net.next('calendar-prices');
-  expect(Object.fromEntries(asked.url.searchParams)).toMatchObject({ month: '2027-11', length: '2' });
+  const request = await net.next('calendar-prices');
+  expect(Object.fromEntries(request.url.searchParams)).toMatchObject({ month: '2027-11', length: '2' });
   await expect.element(page.getByRole('button', { name: '2027-12-05 open' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2027-12-06 closed horizon' })).toBeVisible();
 });
 
-test('SE-103 SE-096: the hotel flow asks the hotel for its days, which alone are open', async () => {
+test('SE-103 SE-096: the hotel flow requests the hotel’s days, which alone are open', async () => {
   const net = network();
   const days = ['2026-12-12', '2026-12-13', '2026-12-14'];
   renderWithHooks(<Calendar source={hotel} days={days} />, { fetch: net.fetch });
   await press('Open');
-  const asked = await net.next('/hotels/3/availabilities');
-  expect(Object.fromEntries(asked.url.searchParams)).toMatchObject({
+  const request = await net.next('/hotels/3/availabilities');
+  expect(Object.fromEntries(request.url.searchParams)).toMatchObject({
     locale: 'fr_FR',
     adult: '2',
     child: '1',
     withAvailability: 'true',
   });
   const day = { price: '99 €', amount: 9900, minLos: 1, promo: null, bestPriceOfTheMonth: false };
-  asked.answer({ availabilities: { '2026-12-12': day, '2026-12-13': null } });
+  request.respond({ availabilities: { '2026-12-12': day, '2026-12-13': null } });
   await expect.element(page.getByRole('button', { name: '2026-12-12 open' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2026-12-13 closed full' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2026-12-14 closed full' })).toBeVisible();
@@ -119,9 +119,9 @@ test('SE-104 SE-087 SE-095: the hotel’s night counts limit the days after the 
   renderWithHooks(<Calendar source={hotel} days={days} />, { fetch: net.fetch });
   await press('Open');
   await press(/^2026-12-12/);
-  const asked = await net.next('/hotels/3/checkoutNights');
-  expect(asked.url.searchParams.get('checkin')).toBe('2026-12-12');
-  asked.answer([2]);
+  const request = await net.next('/hotels/3/checkoutNights');
+  expect(request.url.searchParams.get('checkin')).toBe('2026-12-12');
+  request.respond([2]);
   await expect.element(page.getByRole('button', { name: '2026-12-13 closed nights' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2026-12-14 open' })).toBeVisible();
 });
@@ -131,10 +131,10 @@ test('SE-075 D-112: the total of a hotel’s stay is the amount of its minimum s
   const dates = { checkin: '2026-12-12', checkout: '2026-12-14' };
   renderWithHooks(<Calendar source={hotel} value={dates} />, { fetch: net.fetch });
   await press('Open');
-  const asked = await net.next('/hotels/3/availabilities');
+  const request = await net.next('/hotels/3/availabilities');
   await expect.element(page.getByLabelText('Total')).toHaveTextContent('no prices, no total');
   const day = { price: '121 €', amount: 24_101, minLos: 2, promo: null, bestPriceOfTheMonth: false };
-  asked.answer({ availabilities: { '2026-12-12': day, '2026-12-13': null } });
+  request.respond({ availabilities: { '2026-12-12': day, '2026-12-13': null } });
   await expect.element(page.getByLabelText('Total')).toHaveTextContent('prices, 24101');
 });
 
@@ -142,8 +142,8 @@ test('D-101: the total at a destination adds up the prices of the days; without 
   const net = network();
   renderWithHooks(<Calendar days={['2026-12-12', '2026-12-14', '2026-12-15']} />, { fetch: net.fetch });
   await press('Open');
-  const asked = await net.next('calendar-prices');
-  asked.answer({ prices: { '2026-12-12': 8900, '2026-12-13': 9550 } });
+  const request = await net.next('calendar-prices');
+  request.respond({ prices: { '2026-12-12': 8900, '2026-12-13': 9550 } });
   await press(/^2026-12-12/);
   await expect.element(page.getByLabelText('Total')).toHaveTextContent('prices, no total');
   await press(/^2026-12-14/);
@@ -153,13 +153,13 @@ test('D-101: the total at a destination adds up the prices of the days; without 
   await expect.element(page.getByLabelText('Total')).toHaveTextContent('prices, no total');
 });
 
-test('D-101: a search without a hotel asks for no nights', async () => {
+test('D-101: a search without a hotel requests no nights', async () => {
   const net = network();
   renderWithHooks(<Calendar days={['2026-12-12', '2026-12-13']} />, { fetch: net.fetch });
   await press('Open');
   await press(/^2026-12-12/);
   await expect.element(page.getByRole('button', { name: '2026-12-13 open' })).toBeVisible();
-  expect(net.asked.filter(({ url }) => /nights/i.test(url.pathname))).toEqual([]);
+  expect(net.requests.filter(({ url }) => /nights/i.test(url.pathname))).toEqual([]);
 });
 
 test('SE-090 D-087: both days picked on a desktop, the calendar stays for a second and closes by itself', async () => {
@@ -191,16 +191,16 @@ test('SE-047 ALG-10: clearing is on purpose even without dates, until a day is p
 
 test('SE-047: a calendar that comes back knows that the dates were taken away, and says when that ends', async () => {
   const net = network();
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   renderWithHooks(
     <Calendar
       days={['2026-12-12']}
       defaultIsExplicitlyCleared
-      onExplicitlyClearedChange={(isCleared) => told.push(isCleared)}
+      onExplicitlyClearedChange={(isCleared) => reported.push(isCleared)}
     />,
     { fetch: net.fetch },
   );
   await press('Open');
   await press(/^2026-12-12/);
-  expect(told).toEqual([false]);
+  expect(reported).toEqual([false]);
 });

@@ -41,19 +41,19 @@ function Field() {
   );
 }
 
-test('SE-059: typing asks once for the last text, and shows its suggestions', async () => {
+test('SE-059: typing sends one request for the last text, and shows its suggestions', async () => {
   const net = network();
   renderWithHooks(<Field />, { fetch: net.fetch });
-  (await net.next('recommendedAutocomplete')).answer([]);
+  (await net.next('recommendedAutocomplete')).respond([]);
   await userEvent.type(page.getByLabelText('Where'), 'brug');
-  const asked = await net.next('autocomplete-geonames');
-  expect(asked.url.searchParams.get('term')).toBe('brug');
-  expect(asked.url.searchParams.get('maxResults')).toBe('30');
-  asked.answer([place(1, 'Bruges')]);
+  const request = await net.next('autocomplete-geonames');
+  expect(request.url.searchParams.get('term')).toBe('brug');
+  expect(request.url.searchParams.get('maxResults')).toBe('30');
+  request.respond([place(1, 'Bruges')]);
   await expect.element(page.getByRole('button', { name: 'Bruges' })).toBeVisible();
 });
 
-test('an answer that comes after newer text is dropped, and its request aborted', async () => {
+test('a response that comes after newer text is dropped, and its request aborted', async () => {
   const net = network();
   renderWithHooks(<Field />, { fetch: net.fetch });
   await userEvent.fill(page.getByLabelText('Where'), 'li');
@@ -61,8 +61,8 @@ test('an answer that comes after newer text is dropped, and its request aborted'
   await userEvent.fill(page.getByLabelText('Where'), 'lille');
   const recent = await net.next('autocomplete-geonames');
   expect(old.signal?.aborted).toBe(true);
-  recent.answer([place(2, 'Lille')]);
-  old.answer([place(3, 'Lisbonne')]);
+  recent.respond([place(2, 'Lille')]);
+  old.respond([place(3, 'Lisbonne')]);
   await expect.element(page.getByRole('button', { name: 'Lille' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Lisbonne' }).elements()).toHaveLength(0);
 });
@@ -81,7 +81,7 @@ test('SE-050, D-152: chosen places are recent, latest first, at most 3, each onc
   const net = network();
   renderWithHooks(<Field />, { fetch: net.fetch });
   const names = ['Aix', 'Brest', 'Cannes', 'Dijon'];
-  (await net.next('recommendedAutocomplete')).answer(names.map((name, index) => place(index + 1, name)));
+  (await net.next('recommendedAutocomplete')).respond(names.map((name, index) => place(index + 1, name)));
   for (const name of [...names, 'Cannes']) await userEvent.click(page.getByRole('button', { name }));
   await expect.element(page.getByLabelText('Recent')).toHaveTextContent('Cannes, Dijon, Brest');
 });
@@ -92,7 +92,7 @@ test('SE-051: storage that throws loses nothing on this page', async () => {
   };
   const net = network();
   renderWithHooks(<Field />, { fetch: net.fetch, storage: blocked });
-  (await net.next('recommendedAutocomplete')).answer([place(1, 'Aix')]);
+  (await net.next('recommendedAutocomplete')).respond([place(1, 'Aix')]);
   await userEvent.click(page.getByRole('button', { name: 'Aix' }));
   await expect.element(page.getByLabelText('Recent')).toHaveTextContent('Aix');
 });

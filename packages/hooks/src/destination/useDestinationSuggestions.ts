@@ -5,24 +5,24 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 export interface DestinationSuggestionsProps {
   /** What has been typed; with nothing typed the recommended places are given. */
   text: string;
-  /** Ask at all, e.g. only while the list is open. @default true */
+  /** False sends no requests, e.g. while the list is closed. @default true */
   isEnabled?: boolean;
-  /** Milliseconds without typing before the question is sent. @default 150 */
+  /** Milliseconds without typing before the request is sent. @default 150 */
   debounceMs?: number;
 }
 
 export interface DestinationSuggestions {
   /**
-   * Most likely first; those of the last answered text while the next answer is on its way. Undefined before
-   * the first answer and after a failure, empty when nothing matches.
+   * Most likely first; the previous ones while the next are loading. Undefined before the first response and after a
+   * failure, empty when nothing matches.
    */
   suggestions: readonly DestinationData[] | undefined;
   isLoading: boolean;
 }
 
 /**
- * Destination suggestions for typed text (SE-059, SE-060). A question overtaken by a newer one is aborted and its
- * answer dropped; a failure is only reported, and gives no suggestions (SE-061).
+ * Destination suggestions for typed text (SE-059, SE-060). A request for earlier text is
+ * aborted; a failure is only reported, and gives no suggestions (SE-061).
  */
 export function useDestinationSuggestions({
   text,

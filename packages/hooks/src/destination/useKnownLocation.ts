@@ -19,7 +19,7 @@ export function useNamed(position: Position | null, label: string): UserLocation
 }
 
 /**
- * Where the visitor was found last, without a way to look for them: `useUserLocation` has one.
+ * The position that was found last; `useUserLocation` can also request it.
  *
  * @param label what a search around the visitor is called
  * @returns undefined on the server, in the first render, and where the visitor has not been found

@@ -3,29 +3,29 @@ import { page, userEvent } from 'vitest/browser';
 import { memoryStorage, renderWithHooks } from '../testing/harness.tsx';
 import { useUserLocation, type UserLocationProps } from './useUserLocation.ts';
 
-/** The browser's geolocation, answering as the test says. */
+/** The browser's geolocation, under control of the test. */
 function geolocationInHand() {
-  const asked: { found: PositionCallback; failed: PositionErrorCallback | null | undefined }[] = [];
+  const requests: { found: PositionCallback; failed: PositionErrorCallback | null | undefined }[] = [];
   return {
-    asked,
+    requests,
     geolocation: () => ({
       getCurrentPosition: (found: PositionCallback, failed?: PositionErrorCallback | null) =>
-        void asked.push({ found, failed }),
+        void requests.push({ found, failed }),
     }),
     find: (latitude: number, longitude: number) =>
-      asked.at(-1)?.found({ coords: { latitude, longitude } } as GeolocationPosition),
-    fail: (code: number) => asked.at(-1)?.failed?.({ code } as GeolocationPositionError),
+      requests.at(-1)?.found({ coords: { latitude, longitude } } as GeolocationPosition),
+    fail: (code: number) => requests.at(-1)?.failed?.({ code } as GeolocationPositionError),
   };
 }
 
 function Here(props: Partial<UserLocationProps>) {
-  const { status, location, ask, cancel } = useUserLocation({ label: 'Around me', ...props });
+  const { status, location, locate, cancel } = useUserLocation({ label: 'Around me', ...props });
   return (
     <>
       <p aria-label="Status">{status}</p>
       <p aria-label="Here">{JSON.stringify(location)}</p>
-      <button type="button" onClick={() => void ask()}>
-        Ask
+      <button type="button" onClick={() => void locate()}>
+        Locate
       </button>
       <button type="button" onClick={cancel}>
         Cancel
@@ -38,13 +38,13 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const status = page.getByLabelText('Status');
 const here = page.getByLabelText('Here');
 
-test('SE-084 D-070: asked on a press alone, the position comes with latitude, longitude and label', async () => {
-  const { asked, geolocation, find } = geolocationInHand();
+test('SE-084 D-070: requested on a press alone, the position comes with latitude, longitude and label', async () => {
+  const { requests, geolocation, find } = geolocationInHand();
   renderWithHooks(<Here geolocation={geolocation} />);
   await expect.element(status).toHaveTextContent('idle');
-  expect(asked).toHaveLength(0);
-  await press('Ask');
-  await expect.element(status).toHaveTextContent('asking');
+  expect(requests).toHaveLength(0);
+  await press('Locate');
+  await expect.element(status).toHaveTextContent('locating');
   find(48.85661, 2.35222);
   await expect.element(status).toHaveTextContent('found');
   await expect.element(here).toHaveTextContent('{"latitude":48.857,"longitude":2.352,"label":"Around me"}');
@@ -57,8 +57,8 @@ test.each([
 ] as const)('SE-084: failure %i of the browser is "%s"', async (code, expected) => {
   const { geolocation, fail } = geolocationInHand();
   renderWithHooks(<Here geolocation={geolocation} />);
-  await press('Ask');
-  await expect.element(status).toHaveTextContent('asking');
+  await press('Locate');
+  await expect.element(status).toHaveTextContent('locating');
   fail(code);
   await expect.element(status).toHaveTextContent(expected);
   await expect.element(here).toBeEmptyDOMElement();
@@ -66,14 +66,14 @@ test.each([
 
 test('SE-084: a browser without geolocation has no position', async () => {
   renderWithHooks(<Here geolocation={() => undefined} />);
-  await press('Ask');
+  await press('Locate');
   await expect.element(status).toHaveTextContent('unavailable');
 });
 
-test('SE-084: a question that nobody answers is given up, and a late answer changes nothing', async () => {
+test('SE-084: a request without a response times out, and a late response changes nothing', async () => {
   const { geolocation, find } = geolocationInHand();
   renderWithHooks(<Here geolocation={geolocation} timeoutMs={50} />);
-  await press('Ask');
+  await press('Locate');
   await expect.element(status).toHaveTextContent('timeout');
   find(48, 2);
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -81,10 +81,10 @@ test('SE-084: a question that nobody answers is given up, and a late answer chan
   await expect.element(here).toBeEmptyDOMElement();
 });
 
-test('SE-084: a cancelled question brings nothing', async () => {
+test('SE-084: a cancelled request has no result', async () => {
   const { geolocation, find } = geolocationInHand();
   renderWithHooks(<Here geolocation={geolocation} />);
-  await press('Ask');
+  await press('Locate');
   await press('Cancel');
   find(48, 2);
   await new Promise((resolve) => setTimeout(resolve, 30));

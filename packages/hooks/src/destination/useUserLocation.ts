@@ -2,15 +2,15 @@ import type { Position } from '@sabadora/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKnownPosition, useNamed, type UserLocation } from './useKnownLocation.ts';
 
-/** What came of asking; the last three are why there is no answer, for the caller to word. */
-export type UserLocationStatus = 'idle' | 'asking' | 'found' | 'denied' | 'unavailable' | 'timeout';
+/** State of the request; the last three say why there is no position, for the caller to word. */
+export type UserLocationStatus = 'idle' | 'locating' | 'found' | 'denied' | 'unavailable' | 'timeout';
 
 export interface UserLocationProps {
   /** What a search around the visitor is called. */
   label: string;
-  /** Looked up at each question. @default the browser's own */
+  /** Called for each request. @default the browser's own */
   geolocation?: () => Pick<Geolocation, 'getCurrentPosition'> | undefined;
-  /** Milliseconds until the question is given up, the visitor's permission included. @default 10,000 */
+  /** Milliseconds until the request fails with 'timeout', the visitor's permission included. @default 10,000 */
   timeoutMs?: number;
 }
 
@@ -19,11 +19,11 @@ export interface UserLocationState {
   /** Found last, on this page or an earlier one, to about 100 m; undefined on the server and in the first render. */
   location: UserLocation | undefined;
   /**
-   * Asks where the visitor is: only ever on their own wish (D-070). Resolves with nothing when it cannot be known
-   * or the question was cancelled or asked anew; never rejects.
+   * Requests the visitor's position; call it only when the visitor wants that (D-070). Resolves with undefined when the
+   * position is unavailable, and when the request was cancelled or replaced by another; never rejects.
    */
-  ask: () => Promise<UserLocation | undefined>;
-  /** Forgets a question that is under way, and what came of the last one. */
+  locate: () => Promise<UserLocation | undefined>;
+  /** Drops the request in flight, and resets `status` to 'idle'. */
   cancel: () => void;
 }
 
@@ -48,42 +48,42 @@ export function useUserLocation({
 }: UserLocationProps): UserLocationState {
   const [status, setStatus] = useState<UserLocationStatus>('idle');
   const [position, setPosition] = useKnownPosition();
-  const question = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
 
   const cancel = useCallback(() => {
-    question.current?.abort();
+    request.current?.abort();
     setStatus('idle');
   }, []);
-  useEffect(() => () => question.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(), []);
 
-  const ask = useCallback(async (): Promise<UserLocation | undefined> => {
-    question.current?.abort();
+  const locate = useCallback(async (): Promise<UserLocation | undefined> => {
+    request.current?.abort();
     const controller = new AbortController();
-    question.current = controller;
-    setStatus('asking');
-    const answer = await locate(geolocation(), timeoutMs);
-    // Cancelled, asked anew, or the field is gone.
+    request.current = controller;
+    setStatus('locating');
+    const result = await currentPosition(geolocation(), timeoutMs);
+    // Cancelled, replaced by another request, or unmounted.
     if (controller.signal.aborted) return undefined;
-    if (typeof answer === 'string') {
-      setStatus(answer);
+    if (typeof result === 'string') {
+      setStatus(result);
       return undefined;
     }
     setStatus('found');
-    setPosition(() => answer);
-    return { ...answer, label };
+    setPosition(() => result);
+    return { ...result, label };
   }, [geolocation, label, setPosition, timeoutMs]);
 
-  return { status, location: useNamed(position, label), ask, cancel };
+  return { status, location: useNamed(position, label), locate, cancel };
 }
 
-/** The position, or why there is none. A browser's own time limit does not count the visitor's thinking about permission. */
-async function locate(
+/** The position, or why there is none. The browser's own timeout does not include the time until the visitor has decided about the permission. */
+async function currentPosition(
   source: Pick<Geolocation, 'getCurrentPosition'> | undefined,
   timeoutMs: number,
 ): Promise<Position | UserLocationStatus> {
   if (!source) return 'unavailable';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answer = await new Promise<Position | UserLocationStatus>((resolve) => {
+  const result = await new Promise<Position | UserLocationStatus>((resolve) => {
     timer = setTimeout(() => resolve('timeout'), timeoutMs);
     source.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
@@ -92,10 +92,10 @@ async function locate(
     );
   });
   clearTimeout(timer);
-  return answer;
+  return result;
 }
 
-/** To about 100 m: all that a search by kilometres needs, and all that an address should tell. */
+/** Rounded to about 100 m: enough for a search by kilometres, and no more precise than an address should be. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }

@@ -1,4 +1,4 @@
-import type { FacetsAnswer } from '@sabadora/api';
+import type { FacetsResponse } from '@sabadora/api';
 import { CRITERIA, LIST_FILTERS, type ItemKind, type ItemOf, type ListFilter } from '@sabadora/domain';
 
 /** A value to filter by. */
@@ -31,7 +31,7 @@ export interface Facets extends ListOptions {
   prices: readonly number[];
 }
 
-type Property = FacetsAnswer['properties'][number]['propertyType'];
+type Property = FacetsResponse['properties'][number]['propertyType'];
 
 const isNumber = (value: string | number) => typeof value === 'number';
 /** What the server may name as an item of a list. */
@@ -42,10 +42,10 @@ const IS_ITEM: Readonly<Record<ItemKind, (value: string | number) => boolean>> =
   facility: (value) => isNumber(value) || value === 'pets',
 };
 
-/** Reads the answer of the server. Without `isCurrent` its counts are of another question, and are left out. */
-export function readFacets(answer: FacetsAnswer, isCurrent = true): Facets {
+/** Reads a response. Unless `isCurrent`, its counts belong to an earlier request and are left out. */
+export function readFacets(response: FacetsResponse, isCurrent = true): Facets {
   const valuesOf = (property: Property) =>
-    answer.properties.find(({ propertyType }) => propertyType === property)?.values ?? [];
+    response.properties.find(({ propertyType }) => propertyType === property)?.values ?? [];
   const countOf = (count: number) => (isCurrent ? count : undefined);
   const lists = LIST_FILTERS.filter((key) => key !== 'tags').map((key) => {
     const { facet, items } = CRITERIA[key];
@@ -66,7 +66,7 @@ export function readFacets(answer: FacetsAnswer, isCurrent = true): Facets {
     if (isHighlighted) highlighted.push(activity);
   }
   return {
-    totalCount: countOf(answer.totalCount),
+    totalCount: countOf(response.totalCount),
     ...(Object.fromEntries(lists) as ListOptions),
     hotelScores: valuesOf(CRITERIA.hotelScore.facet).flatMap(({ value, label, count }) =>
       typeof value === 'number' ? [{ value, label, count: countOf(count) }] : [],

@@ -34,7 +34,7 @@ function Panel({ name = 'panel' }: { name?: string }) {
   );
 }
 
-const answer = (totalCount: number, count = totalCount) => ({
+const response = (totalCount: number, count = totalCount) => ({
   totalCount,
   properties: [
     {
@@ -54,49 +54,49 @@ function setUp(onError = vi.fn()) {
   return { net, go, onError };
 }
 
-test('SE-141: nothing is asked while no panel is open, and then only what differs from before', async () => {
+test('SE-141: no request is sent while no panel is open, and then only for other criteria', async () => {
   const { net, go } = setUp();
   await calm();
-  expect(net.asked).toHaveLength(0);
+  expect(net.requests).toHaveLength(0);
   await press('Toggle panel');
-  const asked = await net.next('/facets.json');
-  expect(asked.url.searchParams.get('stars')).toBe('5');
+  const request = await net.next('/facets.json');
+  expect(request.url.searchParams.get('stars')).toBe('5');
   await state().toHaveTextContent('counting -');
-  asked.answer(answer(24));
+  request.respond(response(24));
   await state().toHaveTextContent('still 24');
   await press('Toggle panel');
   await press('Toggle panel');
   go('stars=5;sort=priceAsc');
   await calm();
-  expect(net.asked).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
   await state().toHaveTextContent('still 24');
 });
 
-test('SE-141: changes in quick succession are one question; the last counts stay until the next are there', async () => {
+test('SE-141: changes in quick succession are one request; the previous counts are kept until the next are there', async () => {
   const { net, go } = setUp();
   await press('Toggle panel');
-  (await net.next('/facets.json')).answer(answer(24));
+  (await net.next('/facets.json')).respond(response(24));
   await state().toHaveTextContent('still 24');
   for (const stars of ['5,4', '4', '4,3']) go(`stars=${stars}`);
   await state().toHaveTextContent('counting 24');
   const next = await net.next('/facets.json');
   expect(next.url.searchParams.get('stars')).toBe('4,3');
-  next.answer(answer(8));
+  next.respond(response(8));
   await state().toHaveTextContent('still 8');
   go('stars=5');
   await state().toHaveTextContent('still 24');
-  expect(net.asked).toHaveLength(2);
+  expect(net.requests).toHaveLength(2);
 });
 
-test('an overtaken question is aborted, and its answer never shown; closing gives a question up', async () => {
+test('an earlier request is aborted, and its response dropped; closing aborts the one in flight', async () => {
   const { net, go } = setUp();
   await press('Toggle panel');
   const old = await net.next('/facets.json');
   go('stars=3');
   const recent = await net.next('/facets.json');
   expect(old.signal?.aborted).toBe(true);
-  recent.answer(answer(3));
-  old.answer(answer(99));
+  recent.respond(response(3));
+  old.respond(response(99));
   await state().toHaveTextContent('still 3');
   go('stars=1');
   const last = await net.next('/facets.json');
@@ -104,13 +104,13 @@ test('an overtaken question is aborted, and its answer never shown; closing give
   expect(last.signal?.aborted).toBe(true);
 });
 
-test('SE-148: a failure is reported, then a state of its own: choices without counts, until asking again succeeds', async () => {
+test('SE-148: a failure is reported, then a state of its own: choices without counts, until a retry succeeds', async () => {
   const { net, go, onError } = setUp();
   await press('Toggle panel');
-  (await net.next('/facets.json')).answer(answer(24));
+  (await net.next('/facets.json')).respond(response(24));
   await state().toHaveTextContent('still 24');
   go('stars=4');
-  (await net.next('/facets.json')).answer({}, 500);
+  (await net.next('/facets.json')).respond({}, 500);
   await state().toHaveTextContent('failed -');
   await expect.element(page.getByLabelText('Spa of panel')).toHaveTextContent('Wellness: ?');
   expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
@@ -118,11 +118,11 @@ test('SE-148: a failure is reported, then a state of its own: choices without co
   ]);
   await press('Retry');
   await state().toHaveTextContent('counting 24');
-  (await net.next('/facets.json')).answer(answer(7));
+  (await net.next('/facets.json')).respond(response(7));
   await state().toHaveTextContent('still 7');
 });
 
-test('an aborted question is no failure', async () => {
+test('an aborted request is no failure', async () => {
   const { net, onError } = setUp();
   await press('Toggle panel');
   await net.next('/facets.json');
@@ -131,7 +131,7 @@ test('an aborted question is no failure', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('two parts of a page ask a question once, and it is only given up when neither waits for it', async () => {
+test('two parts of a page share a request, which is aborted only when neither reads it', async () => {
   const net = network();
   renderWithHooks(
     <>
@@ -142,18 +142,18 @@ test('two parts of a page ask a question once, and it is only given up when neit
   );
   await press('Toggle one');
   await press('Toggle two');
-  const asked = await net.next('/facets.json');
+  const request = await net.next('/facets.json');
   await press('Toggle one');
-  expect(asked.signal?.aborted).toBe(false);
-  asked.answer(answer(5));
+  expect(request.signal?.aborted).toBe(false);
+  request.respond(response(5));
   await state('two').toHaveTextContent('still 5');
-  expect(net.asked).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
 });
 
-test('SE-140: activities come in their groups, in the order of the answer', async () => {
+test('SE-140: activities come in their groups, in the order of the response', async () => {
   const { net } = setUp();
   await press('Toggle panel');
-  (await net.next('/facets.json')).answer({
+  (await net.next('/facets.json')).respond({
     totalCount: 9,
     properties: [
       {

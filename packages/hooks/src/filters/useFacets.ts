@@ -11,23 +11,23 @@ export interface FacetsProps {
   criteria: SearchCriteria;
   flow: Flow;
   position: Position | undefined;
-  /** Ask at all, e.g. only while a panel is open (SE-141). Turning it off gives a question up. */
+  /** False sends no requests, e.g. while no panel is open (SE-141); it aborts the one in flight. */
   isEnabled: boolean;
-  /** Milliseconds without a change before the next question is sent; the first is sent at once. @default 150 */
+  /** Milliseconds without a change before the next request is sent; the first is sent at once. @default 150 */
   debounceMs?: number;
 }
 
 export interface FacetsState {
   /**
-   * Those of the last answer, its counts too while the next is on its way. Undefined before the first answer; after a
-   * failure they come without counts.
+   * Those of the last response, with its counts while the next is loading. Undefined before the first response; without
+   * counts after a failure.
    */
   facets: Facets | undefined;
-  /** An answer is on its way. */
+  /** A request is in flight. */
   isCounting: boolean;
-  /** Why the last question has no answer. */
+  /** Why the last request failed. */
   error: unknown;
-  /** Asks again after an error. */
+  /** Sends the request again after an error. */
   retry: () => void;
 }
 

@@ -75,7 +75,7 @@ export interface SearchFilters {
   pickScore: (score: number | undefined) => void;
   /** Writes the draft into the address, on the first page (SE-117). */
   confirm: () => void;
-  /** The draft becomes what the address says (SE-118). */
+  /** Resets the draft to the filters of the address (SE-118). */
   cancel: () => void;
   /** Takes filters out of the address and of the draft, all of them unless `keys` says which (SE-119, D-095). */
   reset: (keys?: readonly FilterKey[]) => void;
@@ -87,7 +87,7 @@ export interface SearchFilters {
   toggleNow: (key: ListFilter, value: string | number) => void;
 }
 
-/** The filters of a search: a local draft over what the address says (SE-113…SE-137, ALG-2…ALG-4). */
+/** The filters of a search: a local draft over those of the address (SE-113…SE-137, ALG-2…ALG-4). */
 export function useSearchFilters(
   { criteria, flow }: Pick<SearchAddressState, 'criteria' | 'flow'>,
   { hasCity, position }: SearchFiltersProps,
@@ -101,8 +101,8 @@ export function useSearchFilters(
   const setDraft = (next: FilterCriteria) => setState({ draft: filtersOf(next), draftOf: filters });
 
   /**
-   * The address is read anew, since the first render does not know its hash. What it says already is not written again:
-   * the visitor stays on the page of results.
+   * Reads the address again, since the first render does not have its hash. Unchanged filters are not written, so that
+   * the visitor stays on the same page of results.
    */
   const write = (next: (now: FilterCriteria) => FilterCriteria) => {
     const current = location.read();
@@ -132,7 +132,7 @@ export function useSearchFilters(
         : undefined,
       isDisabled: hasCity ? !isOn : position === undefined && !isOn,
       leave: () => {
-        // The full range is the same position as none: with a city the switch says which of them it is.
+        // The full range is the same position as none: with a city the switch distinguishes the two.
         const isSwitched = hasCity && isOn !== isDistanceActive(filters);
         if (isSwitched || onDistanceOutsideClick(handles.draft, handles.address) === 'confirm') confirm();
         else cancel();

@@ -72,12 +72,12 @@ async function showMap({ minisite, ...options }: HarnessOptions & { minisite?: n
     ...options,
   });
   await press('Open');
-  (await net.next('/offers.json')).answer(found(DUNES, MANOIR));
+  (await net.next('/offers.json')).respond(found(DUNES, MANOIR));
   await expectSaid('Hotels').toHaveTextContent('ready 2');
   return { net, location, bodies };
 }
 
-test('SE-237 SE-242: opening the map asks for all hotels of the search; until then nothing is asked', async () => {
+test('SE-237 SE-242: opening the map requests all hotels of the search; until then there is no request', async () => {
   const net = network();
   const bodies: unknown[] = [];
   renderWithHooks(<PlainMap />, {
@@ -88,9 +88,9 @@ test('SE-237 SE-242: opening the map asks for all hotels of the search; until th
     },
   });
   await expectSaid('Hotels').toHaveTextContent('idle 0');
-  expect(net.asked).toEqual([]);
+  expect(net.requests).toEqual([]);
   await press('Open');
-  const asked = await net.next('/offers.json');
+  const request = await net.next('/offers.json');
   expect(bodies).toMatchObject([
     {
       locale: 'fr_FR',
@@ -102,11 +102,11 @@ test('SE-237 SE-242: opening the map asks for all hotels of the search; until th
     },
   ]);
   await expectSaid('Hotels').toHaveTextContent('loading 0');
-  asked.answer(found(DUNES, MANOIR));
+  request.respond(found(DUNES, MANOIR));
   await expectSaid('Hotels').toHaveTextContent('ready 2');
 });
 
-test('SE-238 SE-243: selecting a hotel asks for its offer with dates and people; elsewhere deselects', async () => {
+test('SE-238 SE-243: selecting a hotel requests its offer with dates and people; elsewhere deselects', async () => {
   const { net } = await showMap({
     href: '/search#checkin=2026-12-12;checkout=2026-12-14;a=3;c=1',
     minisite: 7,
@@ -131,7 +131,7 @@ test('SE-238 SE-243: selecting a hotel asks for its offer with dates and people;
   await expectSaid('Offer').toHaveTextContent('idle');
 });
 
-test('SE-243: to give away, a hotel is asked for without dates and for two', async () => {
+test('SE-243: in gifting, a hotel’s offer is requested without dates and for two', async () => {
   const { net } = await showMap({
     href: '/search?flow=gifting#checkin=2026-12-12;checkout=2026-12-14;a=3',
   });
@@ -145,44 +145,44 @@ test('SE-243: to give away, a hotel is asked for without dates and for two', asy
   ]);
 });
 
-test('the answer of a hotel that is no longer selected is dropped, and its request aborted', async () => {
+test('the response for a hotel that is no longer selected is dropped, and its request aborted', async () => {
   const { net } = await showMap();
   await press('Hôtel des Dunes');
   const first = await net.next('/weekend/10/');
   await press('Le Manoir');
   const second = await net.next('/weekend/20/');
   expect(first.signal?.aborted).toBe(true);
-  second.answer({}, 404);
+  second.respond({}, 404);
   await expectSaid('Offer').toHaveTextContent('error');
-  first.answer({});
+  first.respond({});
   await press('Offer again');
   await expectSaid('Offer').toHaveTextContent('loading');
 });
 
-test('the parts fail alone, and each can be asked for again', async () => {
+test('the parts fail independently, and each can be retried', async () => {
   const net = network();
   const errors: unknown[] = [];
   renderWithHooks(<PlainMap />, { fetch: net.fetch, onError: (error) => errors.push(error) });
   await press('Open');
-  (await net.next('/offers.json')).answer(found(DUNES));
+  (await net.next('/offers.json')).respond(found(DUNES));
   (await net.next('/geography.json')).fail();
   await expectSaid('Hotels').toHaveTextContent('ready 1');
   await expectSaid('Geography').toHaveTextContent('error');
   expect(errors).toHaveLength(1);
   await press('Geography again');
-  (await net.next('/geography.json')).answer(GEOGRAPHY);
+  (await net.next('/geography.json')).respond(GEOGRAPHY);
   await expectSaid('Geography').toHaveTextContent('ready');
 });
 
-test('hotels that could not be had are asked for again', async () => {
+test('hotels that failed to load can be retried', async () => {
   const net = network();
   renderWithHooks(<PlainMap />, { fetch: net.fetch });
   await press('Open');
-  (await net.next('/offers.json')).answer({}, 500);
+  (await net.next('/offers.json')).respond({}, 500);
   await expectSaid('Hotels').toHaveTextContent('error 0');
   await press('Hotels again');
   await expectSaid('Hotels').toHaveTextContent('loading 0');
-  (await net.next('/offers.json')).answer(found(DUNES));
+  (await net.next('/offers.json')).respond(found(DUNES));
   await expectSaid('Hotels').toHaveTextContent('ready 1');
 });
 
@@ -195,9 +195,9 @@ test('closing aborts what is on its way; opening again shows at once what is kno
   await expectSaid('Hotels').toHaveTextContent('idle 0');
   await press('Open');
   await expectSaid('Hotels').toHaveTextContent('ready 2');
-  expect(net.asked.filter(({ url }) => url.pathname.endsWith('/offers.json'))).toHaveLength(1);
+  expect(net.requests.filter(({ url }) => url.pathname.endsWith('/offers.json'))).toHaveLength(1);
   await expect.element(page.getByRole('button', { pressed: true })).not.toBeInTheDocument();
-  (await net.next('/geography.json')).answer(GEOGRAPHY);
+  (await net.next('/geography.json')).respond(GEOGRAPHY);
   await expectSaid('Geography').toHaveTextContent('ready');
 });
 
@@ -207,7 +207,7 @@ test('a search that changes while the map is open keeps its hotels until the nex
   location.write({ path: '/search', query: '', hash: 'theme=3' });
   const next = await net.next('/offers.json');
   await expectSaid('Hotels').toHaveTextContent('loading 2');
-  next.answer(found(MANOIR));
+  next.respond(found(MANOIR));
   await expectSaid('Hotels').toHaveTextContent('ready 1');
   await expectSaid('Offer').toHaveTextContent('idle');
 });

@@ -24,20 +24,20 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 export interface SearchMapProps {
   criteria: SearchCriteria;
   flow: Flow;
-  /** Nothing is asked while the map is closed. */
+  /** No request is sent while the map is closed. */
   isOpen: boolean;
-  /** The partner's site that asks. */
+  /** Id of the partner's site. */
   minisite?: number | undefined;
 }
 
 export interface SearchMapState {
-  /** Whether the hotels are on their way, here, or could not be had. */
+  /** State of the request for the hotels. */
   status: Query<unknown>['status'];
-  /** Best first; those of the last search while the next one's are on their way. */
+  /** Best first; those of the previous search while the next are loading. */
   locations: readonly MapLocation[];
   /** What was searched for them. */
   details: SearchDetails | undefined;
-  /** Asks for the hotels again after an error. */
+  /** Requests the hotels again after an error. */
   retry: () => void;
   /** What the plain map is drawn from. */
   geography: Query<MapGeographyData>;
@@ -53,7 +53,7 @@ const NO_LOCATIONS: readonly MapLocation[] = [];
 
 /**
  * The map of a search: its hotels when it opens (SE-237), and the offer of the one that is selected (SE-238). The parts
- * fail alone; closing aborts what is on its way.
+ * fail independently; closing aborts the requests in flight.
  */
 export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProps): SearchMapState {
   const { api, locale } = useSabadora();

@@ -13,7 +13,7 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 export interface ActivityAdultsProps {
   /** Of the activity, by number of adults. */
   prices: ActivityPrices;
-  /** Adults that the address says, 2 when it says none. */
+  /** Adults of the address, 2 when it has none. */
   wanted: number;
 }
 
@@ -27,7 +27,7 @@ export interface ActivityAdultsState {
   setAdults: (count: number) => void;
 }
 
-/** How many go along to an activity, as the address says and its prices allow. */
+/** Adults of an activity: the count of the address, held to those that have a price. */
 export function useActivityAdults({ prices, wanted }: ActivityAdultsProps): ActivityAdultsState {
   const { location } = useSabadora();
   const counts = useMemo(() => pricedAdults(prices), [prices]);
@@ -37,7 +37,7 @@ export function useActivityAdults({ prices, wanted }: ActivityAdultsProps): Acti
       const isPriced = counts.length === 0 || counts.includes(count);
       const next = isPriced ? count : stepActivityAdults(counts, adults, count > adults ? 1 : -1);
       const address = location.read();
-      // A count is a state of the page, not a step back to.
+      // Replaced, so that Back does not go through every count.
       location.write(
         { ...address, hash: mergeHash(address.hash, { [PARTY_KEYS.adults]: next }) },
         { replace: true },

@@ -24,7 +24,7 @@ export interface Participants {
   open: () => void;
   /** Takes the draft over and closes. */
   commit: () => void;
-  /** Who can be counted in this flow, in order: nobody in gifting, adults alone in activity (ALG-8). */
+  /** Who can be counted in this flow, in order: none in gifting, adults alone in activity (ALG-8). */
   kinds: readonly PartyKind[];
   rangeOf: (kind: PartyKind) => CountRange;
   /** Sets a count of the draft; out of range it changes nothing (SE-063). */

@@ -34,7 +34,7 @@ export class QueryCache extends Map<string, State<unknown, unknown>> {
 
   override set(key: string, state: State<unknown, unknown>): this {
     const isUnread = !this.#readers.has(key);
-    // SWR writes down that a request was aborted, which concerns nobody.
+    // SWR stores the error of an aborted request, which no component reads.
     if (isUnread && state.data === undefined && isAborted(state.error)) {
       this.delete(key);
       return this;
@@ -54,7 +54,7 @@ export class QueryCache extends Map<string, State<unknown, unknown>> {
    * Counts a reader of `key`.
    *
    * @param onAbort called when the last reader has left a request in flight
-   * @returns how the reader leaves; to be called once
+   * @returns a function by which the reader leaves; call it once
    */
   join(key: string, onAbort: () => void): () => void {
     this.#readers.set(key, this.#count(key) + 1);

@@ -1,11 +1,11 @@
-import type { OffersAnswer } from '@sabadora/api';
+import type { OffersResponse } from '@sabadora/api';
 import { resultOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
 import { NO_FILTERS, type Flow, type SearchCriteria } from '@sabadora/domain';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { network, renderWithHooks, type Asked } from '../testing/harness.tsx';
-import { useFallbackSearches, type ExactAnswer } from './useFallbackSearches.ts';
+import { network, renderWithHooks, type TestRequest } from '../testing/harness.tsx';
+import { useFallbackSearches, type ExactResult } from './useFallbackSearches.ts';
 
 const BRUGES = { latitude: 51.2, longitude: 3.2 };
 const details = {
@@ -22,13 +22,13 @@ const inBruges: SearchCriteria = {
   location: { kind: 'city', id: 12 },
   dates: { checkin: '2026-12-12', checkout: '2026-12-14' },
 };
-const exactly = (...hotelIds: number[]): ExactAnswer => ({ totalCount: hotelIds.length, hotelIds, details });
+const exactly = (...hotelIds: number[]): ExactResult => ({ totalCount: hotelIds.length, hotelIds, details });
 
 interface Search {
   criteria: SearchCriteria;
   flow?: Flow;
   isReady?: boolean;
-  exact: ExactAnswer | undefined;
+  exact: ExactResult | undefined;
 }
 
 /** Fallback blocks as plain HTML, for a search that another one can follow. */
@@ -69,15 +69,15 @@ const blocks = page.getByLabelText('Blocks');
 const go = (name: string) => userEvent.click(page.getByRole('button', { name }));
 
 /** A hotel each. */
-function answerOf(...hotelIds: number[]): OffersAnswer {
+function responseOf(...hotelIds: number[]): OffersResponse {
   return {
     exactMatch: hotelIds.map((id) => resultOfTest(id)),
     searchDetails: searchDetailsOfTest(hotelIds.length, { location: 'Bruges', ...BRUGES }),
   };
 }
 
-const said = ({ url }: Asked, name: string) => url.searchParams.get(name);
-const excluded = (asked: Asked) => said(asked, 'filters.property.excludedHotelIds');
+const said = ({ url }: TestRequest, name: string) => url.searchParams.get(name);
+const excluded = (request: TestRequest) => said(request, 'filters.property.excludedHotelIds');
 
 function start(searches: readonly Search[], onError?: (error: unknown) => void) {
   const net = network();
@@ -85,10 +85,10 @@ function start(searches: readonly Search[], onError?: (error: unknown) => void) 
   return net;
 }
 
-test('SE-234, SE-230: asks with the criteria, the catalogue, three offers and no page model', async () => {
+test('SE-234, SE-230: the request has the criteria, the catalogue, three offers and no page model', async () => {
   const net = start([{ criteria: inBruges, exact: exactly(7) }]);
-  const asked = await net.next('/offers.json');
-  expect(Object.fromEntries(asked.url.searchParams)).toMatchObject({
+  const request = await net.next('/offers.json');
+  expect(Object.fromEntries(request.url.searchParams)).toMatchObject({
     provider: 'catalogue',
     'pagination.limit': '3',
     'pagination.page': '0',
@@ -108,36 +108,36 @@ test('SE-222, SE-229 D-144: one after another, each without the exact hotels and
   const first = await net.next('/offers.json');
   expect(excluded(first)).toBe('7');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(net.asked).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
 
-  first.answer(answerOf(21, 22, 23));
+  first.respond(responseOf(21, 22, 23));
   const second = await net.next('/offers.json');
   expect(excluded(second)).toBe('7,21,22,23');
   expect(said(second, 'filters.offer.date.checkin')).toBeNull();
   await expect.element(message).toHaveTextContent('loading');
-  expect(net.asked).toHaveLength(2);
+  expect(net.requests).toHaveLength(2);
 
-  second.answer(answerOf(31));
+  second.respond(responseOf(31));
   const third = await net.next('/offers.json');
   expect(excluded(third)).toBe('7,21,22,23,31');
-  third.answer(answerOf());
+  third.respond(responseOf());
   await expect.element(message).toHaveTextContent('suggestion');
   await expect.element(blocks).toHaveTextContent('E found 21 22 23D found 31ED found');
-  expect(net.asked).toHaveLength(3);
+  expect(net.requests).toHaveLength(3);
 });
 
 test('SE-197: with no exact result, what is found is no exact result', async () => {
   const net = start([{ criteria: { ...inBruges, dates: undefined }, exact: exactly() }]);
-  const asked = await net.next('/offers.json');
-  expect(excluded(asked)).toBeNull();
-  asked.answer(answerOf(21));
+  const request = await net.next('/offers.json');
+  expect(excluded(request)).toBeNull();
+  request.respond(responseOf(21));
   await expect.element(message).toHaveTextContent('no-exact');
 });
 
 test('SE-199: nothing anywhere', async () => {
   const net = start([{ criteria: { ...inBruges, dates: undefined }, exact: exactly() }]);
   await expect.element(message).toHaveTextContent('loading');
-  (await net.next('/offers.json')).answer(answerOf());
+  (await net.next('/offers.json')).respond(responseOf());
   await expect.element(message).toHaveTextContent('no-results');
 });
 
@@ -147,18 +147,18 @@ test('SE-222: a block that fails is skipped and reported, and the others stand',
   (await net.next('/offers.json')).fail();
   const second = await net.next('/offers.json');
   expect(excluded(second)).toBe('7');
-  second.answer(answerOf(31));
-  (await net.next('/offers.json')).answer({ wrong: true });
+  second.respond(responseOf(31));
+  (await net.next('/offers.json')).respond({ wrong: true });
   await expect.element(message).toHaveTextContent('suggestion');
   await expect.element(blocks).toHaveTextContent('E errorD found 31ED error');
   expect(errors).toHaveLength(2);
 });
 
-test('SE-222, SE-260: nothing is asked before the exact answer, nor after its failure', async () => {
+test('SE-222, SE-260: no request is sent before the exact response, nor after its failure', async () => {
   const net = start([{ criteria: inBruges, exact: undefined }]);
   await expect.element(message).toHaveTextContent('loading');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(net.asked).toEqual([]);
+  expect(net.requests).toEqual([]);
 });
 
 test.each<[string, Search, string]>([
@@ -176,7 +176,7 @@ test.each<[string, Search, string]>([
   const net = start([search]);
   await expect.element(message).toHaveTextContent(said);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(net.asked).toEqual([]);
+  expect(net.requests).toEqual([]);
 });
 
 const inGhent: Search = {
@@ -184,7 +184,7 @@ const inGhent: Search = {
   exact: exactly(8),
 };
 
-test('SE-222: another search ends the one that runs, without an error, and its late answer is never shown', async () => {
+test('SE-222: another search aborts the one in flight, without an error, and its late response is dropped', async () => {
   const errors: unknown[] = [];
   const net = start([{ criteria: inBruges, exact: exactly(7) }, inGhent], (error) => errors.push(error));
   const old = await net.next('/offers.json');
@@ -192,29 +192,29 @@ test('SE-222: another search ends the one that runs, without an error, and its l
   await expect.poll(() => old.signal?.aborted).toBe(true);
   const recent = await net.next('/offers.json');
   expect(said(recent, 'filters.property.location.cityId')).toBe('99');
-  old.answer(answerOf(21));
-  recent.answer(answerOf(91));
+  old.respond(responseOf(21));
+  recent.respond(responseOf(91));
   await expect.element(blocks).toHaveTextContent('E found 91');
   expect(errors).toEqual([]);
 });
 
-test('SE-222: a page that is left ends what runs; coming back asks again', async () => {
+test('SE-222: leaving a page aborts its requests; coming back sends them again', async () => {
   const net = start([inGhent]);
   const old = await net.next('/offers.json');
   await go('Leave');
   await expect.poll(() => old.signal?.aborted).toBe(true);
   await go('Search 1');
-  (await net.next('/offers.json')).answer(answerOf(91));
+  (await net.next('/offers.json')).respond(responseOf(91));
   await expect.element(message).toHaveTextContent('suggestion');
 });
 
-test('SE-031: a search that comes back asks nothing again, and stands at once', async () => {
+test('SE-031: returning to a search sends no request, and shows its results at once', async () => {
   const net = start([inGhent, { ...inGhent, exact: undefined }]);
-  (await net.next('/offers.json')).answer(answerOf(91));
+  (await net.next('/offers.json')).respond(responseOf(91));
   await expect.element(message).toHaveTextContent('suggestion');
   await go('Search 2');
   await expect.element(message).toHaveTextContent('loading');
   await go('Search 1');
   await expect.element(blocks).toHaveTextContent('E found 91');
-  expect(net.asked).toHaveLength(1);
+  expect(net.requests).toHaveLength(1);
 });

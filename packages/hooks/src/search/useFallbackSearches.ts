@@ -15,8 +15,8 @@ import { useQuery } from '../query/useQuery.ts';
 import { requestKey } from '../query/requestKey.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** The answer to the exact search, as far as fallback searches depend on it. */
-export interface ExactAnswer {
+/** What fallback searches need of the response to the exact search. */
+export interface ExactResult {
   totalCount: number;
   /** The hotels that the page shows. */
   hotelIds: readonly number[];
@@ -26,10 +26,10 @@ export interface ExactAnswer {
 export interface FallbackSearchesProps {
   criteria: SearchCriteria;
   flow: Flow;
-  /** False while the criteria are not known yet; nothing is asked then. @default true */
+  /** False while the criteria are not known yet; no request is sent then. @default true */
   isReady?: boolean;
-  /** Undefined until the exact search is answered, and after its failure: nothing is asked then. */
-  exact: ExactAnswer | undefined;
+  /** Undefined until the response to the exact search has come, and after its failure: no request is sent then. */
+  exact: ExactResult | undefined;
 }
 
 /** What one fallback search found. */
@@ -47,7 +47,7 @@ export interface FallbackBlock {
 export interface FallbackSearches {
   /** In order; at most three. */
   blocks: readonly FallbackBlock[];
-  /** What to say above them; nothing where exact results suffice. */
+  /** The message above them; undefined where exact results suffice. */
   message: FallbackMessage | undefined;
 }
 
@@ -55,8 +55,8 @@ const NO_RESULTS: readonly HotelResult[] = [];
 
 /**
  * The searches that run when the exact one finds less than a page (SE-222, ALG-16): one after another, since each
- * leaves out the hotels found before it (SE-229, D-144). One that fails is skipped. Answers are kept, so that a
- * search that comes back asks nothing again.
+ * leaves out the hotels found before it (SE-229, D-144). One that fails is skipped. Responses are
+ * cached, so that returning to a search sends no request.
  */
 export function useFallbackSearches({
   criteria,
@@ -96,7 +96,7 @@ interface BlockProps {
   earlier: readonly (FallbackBlock | undefined)[];
 }
 
-/** One step, asked once the steps before it are settled (SE-234). */
+/** One step; its request is sent once the steps before it are settled (SE-234). */
 function useBlock({ step, flow, shown, earlier }: BlockProps): FallbackBlock | undefined {
   const { api, locale } = useSabadora();
   const found = earlier.flatMap((block) => block?.results ?? []).map(({ hotelId }) => hotelId);

@@ -37,7 +37,7 @@ function Offers({ flow, mainOfferId }: { flow: Flow; mainOfferId?: number }) {
   );
 }
 
-test('SE-217: one hotel’s offers are asked for by price, for the people and dates of the search alone', async () => {
+test('SE-217: one hotel’s offers are requested by price, for the people and dates of the search alone', async () => {
   const net = network();
   renderWithHooks(<Offers flow="booking" />, { fetch: net.fetch });
   const { url, body } = await net.next('/offers.json');
@@ -73,21 +73,21 @@ test('SE-218: in gifting it is two adults, no children, no dates, and gifts', as
   );
 });
 
-test('an error is said and can be tried again', async () => {
+test('an error is a state of its own, and can be retried', async () => {
   const net = network();
   renderWithHooks(<Offers flow="booking" />, { fetch: net.fetch });
   await expect.element(page.getByText('loading')).toBeVisible();
   (await net.next('/offers.json')).fail();
   await expect.element(page.getByText('error')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'again' }));
-  (await net.next('/offers.json')).answer(answer([]));
+  (await net.next('/offers.json')).respond(response([]));
   await expect.element(page.getByText('loaded')).toBeVisible();
 });
 
 test('SE-180: the main offer stands first, then the others from the cheapest', async () => {
   const net = network();
   renderWithHooks(<Offers flow="booking" mainOfferId={3} />, { fetch: net.fetch });
-  (await net.next('/offers.json')).answer(answer([1, 2, 3, 4]));
+  (await net.next('/offers.json')).respond(response([1, 2, 3, 4]));
   await expect.element(page.getByText('loaded')).toBeVisible();
   expect(
     page
@@ -98,7 +98,7 @@ test('SE-180: the main offer stands first, then the others from the cheapest', a
 });
 
 /** A hotel with those offers, cheapest first. */
-function answer(ids: readonly number[]) {
+function response(ids: readonly number[]) {
   return hotelOffersOfTest(
     7,
     ids.map((id) => offerOfTest(id, { label: `Offer ${id}`, sellPrice: 10_000 * id })),

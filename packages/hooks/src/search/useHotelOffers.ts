@@ -10,7 +10,7 @@ export interface HotelOffersProps {
   /** The search around it: its people and dates are kept, its filters are not. */
   criteria: SearchCriteria;
   flow: Flow;
-  /** The offer that stands first; without it, or when it is gone, the hotel's cheapest. */
+  /** The offer to list first; without it, or when it is no longer on sale, the hotel's cheapest. */
   mainOfferId?: number | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface HotelOffers {
   status: 'loading' | 'error' | 'loaded';
   /** The main offer first, then the others from the cheapest (SE-180); may be empty. */
   offers: readonly OfferCardData[];
-  /** Asks again after an error. */
+  /** Sends the request again after an error. */
   retry: () => void;
 }
 
 /** Most offers of one hotel (ALG-31). */
 const PACKAGES_PER_HOTEL = 20;
 
-/** The question for every offer of a hotel, by price; in gifting for two adults and gifts alone (SE-217, SE-218). */
+/** The request for every offer of a hotel, by price; in gifting for two adults and gifts alone (SE-217, SE-218). */
 function hotelOffersRequest({ hotelId, criteria, flow }: HotelOffersProps, locale: Locale) {
   const { party, dates } = criteria;
   const request = toOffersRequest({

@@ -67,24 +67,24 @@ function SearchPage() {
   );
 }
 
-const answer = (totalCount: number) => ({ exactMatch: [], searchDetails: searchDetailsOfTest(totalCount) });
+const response = (totalCount: number) => ({ exactMatch: [], searchDetails: searchDetailsOfTest(totalCount) });
 const status = page.getByLabelText('Status');
 
-test('design "Address": criteria in the query move into the hash and are asked for', async () => {
+test('design "Address": criteria in the query move into the hash and are requested', async () => {
   const net = network();
   const { location } = renderWithHooks(<SearchPage />, {
     href: '/search?stars=5&flow=booking',
     fetch: net.fetch,
   });
-  const asked = await net.next('/offers.json');
-  expect(asked.url.searchParams.get('filters.property.stars')).toBe('5');
+  const request = await net.next('/offers.json');
+  expect(request.url.searchParams.get('filters.property.stars')).toBe('5');
   expect(location.read()).toMatchObject({ query: 'flow=booking', hash: 'stars=5' });
 });
 
 test('SE-039, SE-064: a draft changes nothing until it is searched, and then everything at once', async () => {
   const net = network();
   const { location } = renderWithHooks(<SearchPage />, { fetch: net.fetch });
-  (await net.next('/offers.json')).answer(answer(0));
+  (await net.next('/offers.json')).respond(response(0));
   await press('Bruges');
   await press('Dates');
   await press('People');
@@ -96,9 +96,9 @@ test('SE-039, SE-064: a draft changes nothing until it is searched, and then eve
   expect(hash).toContain('city=12;lat=51.2;lng=3.2;checkin=2026-12-12;checkout=2026-12-13');
   expect(hash).toContain('a=2;c=1;b=0;s=true');
   expect(query).toBe('flow=booking&origin=search%20bar');
-  const asked = await net.next('/offers.json');
-  expect(asked.url.searchParams.get('filters.property.location.cityId')).toBe('12');
-  expect(asked.url.searchParams.get('familyComposition.children')).toBe('1');
+  const request = await net.next('/offers.json');
+  expect(request.url.searchParams.get('filters.property.location.cityId')).toBe('12');
+  expect(request.url.searchParams.get('familyComposition.children')).toBe('1');
 });
 
 test('SE-063: a count out of range changes nothing', async () => {
@@ -108,7 +108,7 @@ test('SE-063: a count out of range changes nothing', async () => {
   await expect.element(page.getByLabelText('Party')).toHaveTextContent('2 0 0');
 });
 
-test('SE-040: another address is another draft, and another question', async () => {
+test('SE-040: another address is another draft, and another request', async () => {
   const net = network();
   const { location } = renderWithHooks(<SearchPage />, { fetch: net.fetch });
   await net.next('/offers.json');
@@ -130,38 +130,38 @@ test('SE-089: dates that are taken away leave the address at once', async () => 
   expect(location.read()).toMatchObject({ query: '', hash: 'city=12' });
 });
 
-test('SE-195: the answer to a search that is no longer the page’s is never shown', async () => {
+test('SE-195: a late response to an earlier search is dropped', async () => {
   const net = network();
   const { location } = renderWithHooks(<SearchPage />, { fetch: net.fetch });
   const old = await net.next('/offers.json');
   location.write({ path: '/search', query: '', hash: 'city=12' });
   const recent = await net.next('/offers.json');
-  recent.answer(answer(0));
+  recent.respond(response(0));
   await expect.element(status).toHaveTextContent('none');
-  old.answer(answer(50));
+  old.respond(response(50));
   await expect.element(page.getByLabelText('Pages')).toHaveTextContent('one');
 });
 
-test('SE-031 ALG-32: a search that matches one before is not asked again, whatever the order in its lists', async () => {
+test('SE-031 ALG-32: an equal search sends no second request, whatever the order of its lists', async () => {
   const net = network();
   const { location } = renderWithHooks(<SearchPage />, { href: '/search#tags=1,2', fetch: net.fetch });
-  (await net.next('/offers.json')).answer(answer(50));
+  (await net.next('/offers.json')).respond(response(50));
   await expect.element(status).toHaveTextContent('exact');
   location.write({ path: '/search', query: '', hash: 'stars=5' });
-  (await net.next('/offers.json')).answer(answer(0));
+  (await net.next('/offers.json')).respond(response(0));
   await expect.element(status).toHaveTextContent('none');
   location.write({ path: '/search', query: '', hash: 'tags=2,1' });
   await expect.element(status).toHaveTextContent('exact');
-  expect(net.asked.filter(({ url }) => url.pathname.endsWith('/offers.json'))).toHaveLength(2);
+  expect(net.requests.filter(({ url }) => url.pathname.endsWith('/offers.json'))).toHaveLength(2);
 });
 
-test('SE-260: a failure is a state of its own, and asking again recovers', async () => {
+test('SE-260: a failure is a state of its own, and a retry recovers', async () => {
   const net = network();
   renderWithHooks(<SearchPage />, { fetch: net.fetch });
-  (await net.next('/offers.json')).answer({ wrong: true });
+  (await net.next('/offers.json')).respond({ wrong: true });
   await expect.element(status).toHaveTextContent('error');
   await press('Retry');
-  (await net.next('/offers.json')).answer(answer(50));
+  (await net.next('/offers.json')).respond(response(50));
   await expect.element(status).toHaveTextContent('exact');
   await expect.element(page.getByLabelText('Pages')).toHaveTextContent('1 2 3');
 });
@@ -169,9 +169,9 @@ test('SE-260: a failure is a state of its own, and asking again recovers', async
 test('ALG-17, SE-018: paging keeps the flow; a page beyond the end is replaced by the last', async () => {
   const net = network();
   const { location } = renderWithHooks(<SearchPage />, { href: '/search?flow=gifting', fetch: net.fetch });
-  (await net.next('/offers.json')).answer(answer(30));
+  (await net.next('/offers.json')).respond(response(30));
   await press('Page 2');
   expect(location.read().query).toBe('flow=gifting&page=1');
-  (await net.next('/offers.json')).answer(answer(10));
+  (await net.next('/offers.json')).respond(response(10));
   await expect.poll(() => location.read().query).toBe('flow=gifting');
 });

@@ -6,11 +6,11 @@ import type { UserLocation } from '../destination/useKnownLocation.ts';
 
 /** What was changed in a search box and not searched yet. */
 export interface SearchDraft {
-  /** Null is anywhere; undefined keeps what the address says. */
+  /** Null is anywhere; undefined keeps that of the address. */
   destination?: Destination | RecentDestination | UserLocation | null;
   /** How far from the destination; undefined leaves it to the destination (SE-034, SE-049). */
   distance?: DistanceBounds;
-  /** Undefined keeps what the address says. */
+  /** Undefined keeps that of the address. */
   theme?: number | null;
   dates?: StayDates | null;
   party?: Party;
@@ -20,14 +20,14 @@ export interface SearchDraft {
 interface DraftBase {
   /** The hash that the draft belongs to. */
   hash: string;
-  /** Whether the draft with this change asks for another search than the address. */
+  /** Whether the draft with this change is another search than that of the address. */
   isChanged: boolean;
 }
 
 /** The draft over one address. A change of the hash, whoever makes it, discards it (SE-040). */
 interface DraftStore {
   read: () => SearchDraft;
-  /** Whether the draft asks for another search than the address. */
+  /** Whether the draft is another search than that of the address. */
   isChanged: () => boolean;
   change: (part: SearchDraft, over: DraftBase) => void;
   /** Returns how to stop. */

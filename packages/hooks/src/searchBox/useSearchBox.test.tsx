@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { network, renderWithHooks } from '../testing/harness.tsx';
 import { useSearchAddress } from '../address/useSearchAddress.ts';
 import type { SearchDraft } from './searchDraft.ts';
-import { useSearchBox, type LastWords } from './useSearchBox.ts';
+import { useSearchBox, type SubmitOptions } from './useSearchBox.ts';
 
 interface BoxProps {
   /** What the button "Change" drafts. */
   change?: SearchDraft;
-  last?: LastWords;
+  last?: SubmitOptions;
   defaults?: HashPatch;
   searchDates?: SearchDatesVariation;
   isExplicitlyCleared?: boolean;
@@ -322,11 +322,11 @@ test.each([
   { href: '/search' },
   { href: '/search', searchDates: 'suggested', isExplicitlyCleared: true },
   { href: `/search#${HASH_DATES}`, searchDates: 'forced' },
-  // Of no concern to the other flows (SE-045).
+  // The other flows need no dates (SE-045).
   { href: '/search?flow=gifting', searchDates: 'forced' },
   { href: '/search?flow=hotel#hotelId=7', searchDates: 'forced' },
   { href: '/activities?flow=activity', searchDates: 'forced' },
-  // A calendar that cannot be fetched stops nobody.
+  // A calendar that failed to load does not prevent a search.
   { href: '/search', searchDates: 'forced', last: { isWithoutDates: true } },
 ] as const)('SE-045 SE-047 ALG-12: the search goes through: %o', async ({ href, ...props }) => {
   const { location } = setUp(href, props);

@@ -41,13 +41,13 @@ import { useSearchDraft, type SearchDraft } from './searchDraft.ts';
 import { goTo, type SearchAddressState } from '../address/useSearchAddress.ts';
 import type { UserLocation } from '../destination/useKnownLocation.ts';
 
-/** What a search adds at the last moment. */
-export interface LastWords {
-  /** Text that names no chosen place: the server finds the likeliest, as it does for a plain form. */
+/** Added to the draft when it is submitted. */
+export interface SubmitOptions {
+  /** Typed text, where no suggestion was chosen: the server searches the best match, as for a form without scripts. */
   typed?: string | undefined;
-  /** Changes made by the same press. */
+  /** Changes of the draft that the same event makes. */
   draft?: SearchDraft;
-  /** Search without dates, since they cannot be asked for. @default false */
+  /** Searches without dates even where the experiment wants them first. @default false */
   isWithoutDates?: boolean;
 }
 
@@ -60,29 +60,29 @@ export interface SearchBox {
   flow: Flow;
   /** Changed and not searched yet. Search boxes over the same address share it. */
   draft: SearchDraft;
-  /** The draft asks for another search than the address: what is shown for the address is not what the box says. */
+  /** The draft is another search than that of the address, so that the results shown are not those of the box. */
   isChanged: boolean;
   theme: number | undefined;
   dates: StayDates | null;
-  /** In the activity flow one or two adults and nobody else (SE-067). */
+  /** In the activity flow one or two adults, no children and no babies (SE-067). */
   party: Party;
-  /** The visitor took the dates away on purpose (SE-047). */
+  /** The visitor has cleared the dates (SE-047). */
   isExplicitlyCleared: boolean;
   setExplicitlyCleared: (isExplicitlyCleared: boolean) => void;
-  /** Chooses where to go; a place is also remembered among the recent searches (SE-049, SE-050). */
+  /** Chooses where to go; a place is also added to the recent searches (SE-049, SE-050). */
   setDestination: (destination: Destination | RecentDestination | UserLocation | null) => void;
   setTheme: (theme: number | undefined) => void;
   /** Null takes them out of the address at once (SE-089, D-007). */
   setDates: (dates: StayDates | null) => void;
   setParty: (party: Party) => void;
   /**
-   * Searches: the draft goes into the hash, the flow and the origin into the query (SE-039). The answer 'open-dates'
-   * says that nothing was searched, because the experiment wants dates first (ALG-12).
+   * Submits the draft: it goes into the hash, the flow and the origin into the query (SE-039). Returns 'open-dates' when
+   * it was not submitted, because the experiment wants dates first (ALG-12).
    */
-  search: (last?: LastWords) => ReturnType<typeof onSearch>;
+  search: (options?: SubmitOptions) => ReturnType<typeof onSearch>;
 }
 
-/** The search bar's values: a draft over what the address says, which a change of the address discards (SE-040). */
+/** The search bar's values: a draft over the address, which a change of the address discards (SE-040). */
 export function useSearchBox(search: SearchAddressState, { searchDates }: SearchBoxOptions = {}): SearchBox {
   const { location, now } = useSabadora();
   const { addRecent } = useRecentSearches();
@@ -95,7 +95,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     changeDraft(part, { hash: below, isChanged: isOtherSearch({ ...draft, ...part }, below) });
   };
 
-  /** What the box says with a draft over the address. */
+  /** The values of the box with a draft over the address. */
   const valuesOf = (over: SearchDraft) => ({
     theme: over.theme === undefined ? criteria.theme : (over.theme ?? undefined),
     dates: over.dates === undefined ? (criteria.dates ?? null) : over.dates,
@@ -143,15 +143,15 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
       location.write(without);
     },
     setParty: (next) => change({ party: next }),
-    search: ({ typed, draft: last, isWithoutDates = false } = {}) => {
-      const over = { ...draft, ...last };
+    search: ({ typed, draft: more, isWithoutDates = false } = {}) => {
+      const over = { ...draft, ...more };
       const { dates } = valuesOf(over);
-      const verdict = isWithoutDates
+      const action = isWithoutDates
         ? 'search'
         : onSearch({ flow, dates, variation: searchDates, isExplicitlyCleared });
-      if (verdict === 'open-dates') {
-        if (last) change(last);
-        return verdict;
+      if (action === 'open-dates') {
+        if (more) change(more);
+        return action;
       }
       const moved = moveCriteriaToHash(location.read());
       const found = hashOf(over, moved.hash);
@@ -161,12 +161,12 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
       const next = searchAddress({ flow: target, query: moved.query, hash: found });
       if (typed === undefined) goTo(location, next);
       else location.assign(typedAddress(next, typed));
-      return verdict;
+      return action;
     },
   };
 }
 
-/** Equal for hashes that ask for the same search; the coordinates of a place follow from its id. */
+/** Equal for hashes of the same search; the coordinates of a place follow from its id. */
 function identityOf(hash: string, flow: Flow): string {
   const record = parseHash(hash);
   const hasPlace = LOCATION_KEYS.some((key) => record[key] !== undefined);
@@ -204,7 +204,7 @@ function pointPatch(destination: SearchDraft['destination'], flow: Flow): HashPa
   return 'id' in destination ? chooseDestination(destination) : geolocationPatch(flow, destination, {});
 }
 
-/** A server reads no hash: the criteria travel in the query, with the text in the place of a destination. */
+/** The criteria in the query, since no hash reaches a server, with the typed text instead of a destination. */
 function typedAddress({ path, query, hash }: Address, destination: string): Address {
   const criteria = Object.fromEntries(
     Object.entries(mergeRecord(parseHash(hash), clearDestination())).map(([key, value]) => [

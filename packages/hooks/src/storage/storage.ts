@@ -1,11 +1,11 @@
 /** Where small things of the visitor are kept. `window.localStorage` fits; each method may throw. */
 export type StorageAdapter = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Values kept under names, with what happens when storage is full, blocked or damaged decided once: nothing breaks. */
+/** Values kept under names, with what happens when storage is full, blocked or damaged handled: no method throws. */
 export interface SafeStorage {
   /** The text kept under `key`; null when there is none or it cannot be read. */
   get: (key: string) => string | null;
-  /** Keeps `text`; until the page is left it is remembered even if storage refuses it. */
+  /** Stores `text`; until the page is left, it is also kept in memory, in case storage refuses it. */
   set: (key: string, text: string) => void;
   /** Forgets what is kept under `key`. */
   remove: (key: string) => void;

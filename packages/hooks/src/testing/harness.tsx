@@ -6,45 +6,49 @@ import { memoryLocation, type LocationAdapter } from '../address/location.ts';
 import { SabadoraProvider, type TrackEvent } from '../SabadoraProvider.tsx';
 import type { StorageAdapter } from '../storage/storage.ts';
 
-/** A request that the page under test made, to be answered by the test. */
-export interface Asked {
+/** A request of the page under test; the test sends the response. */
+export interface TestRequest {
   url: URL;
   /** What a POST carries, as JSON text. */
   body: string | undefined;
   signal: AbortSignal | undefined;
-  answer: (body: unknown, status?: number) => void;
+  respond: (body: unknown, status?: number) => void;
   fail: () => void;
 }
 
-/** The network as the hooks see it: each request waits until the test answers it. */
-export function network(): { fetch: typeof fetch; asked: Asked[]; next: (path: string) => Promise<Asked> } {
-  const asked: Asked[] = [];
+/** The network as the hooks see it: each request is pending until the test responds. */
+export function network(): {
+  fetch: typeof fetch;
+  requests: TestRequest[];
+  next: (path: string) => Promise<TestRequest>;
+} {
+  const requests: TestRequest[] = [];
   const fetchInHand: typeof fetch = (input, init) =>
     new Promise((resolve, reject) => {
       const signal = init?.signal ?? undefined;
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
-      asked.push({
+      requests.push({
         url: new URL(input instanceof Request ? input.url : String(input), 'http://site.invalid'),
         body: typeof init?.body === 'string' ? init.body : undefined,
         signal,
-        answer: (body, status = 200) => resolve(Response.json(body, { status })),
+        respond: (body, status = 200) => resolve(Response.json(body, { status })),
         fail: () => reject(new TypeError('network')),
       });
     });
-  const taken = new Set<Asked>();
+  const taken = new Set<TestRequest>();
   return {
     fetch: fetchInHand,
-    asked,
+    requests,
     next: async (path) => {
       for (let tried = 0; tried < 200; tried += 1) {
-        const found = asked.find((request) => !taken.has(request) && request.url.pathname.includes(path));
+        const found = requests.find((request) => !taken.has(request) && request.url.pathname.includes(path));
         if (found) {
           taken.add(found);
           return found;
         }
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
-      throw new Error(`Nobody asked for ${path}.`);
+      throw new Error(`There was no request for ${path}.`);
     },
   };
 }

@@ -13,8 +13,8 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** What the gateway answers. */
-let answer: () => Promise<Response>;
+/** The gateway's response. */
+let response: () => Promise<Response>;
 let kept: Map<string, string>;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.setSystemTime(1_800_000_000_000);
   sent = [];
   kept = new Map();
-  answer = async () => Response.json({ received: 1 });
+  response = async () => Response.json({ received: 1 });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -38,8 +38,8 @@ function start(options: Partial<TrackerOptions> = {}) {
       const body = JSON.parse(typeof init?.body === 'string' ? init.body : '') as Sent['body'];
       sent.push({ path, keepalive: init?.keepalive ?? false, body });
       return path.endsWith('/activation')
-        ? answer().then(() => new Response(null, { status: 204 }))
-        : answer();
+        ? response().then(() => new Response(null, { status: 204 }))
+        : response();
     },
   });
   const tracker = createTracker({
@@ -54,7 +54,7 @@ function start(options: Partial<TrackerOptions> = {}) {
 }
 
 const event = (index = 1): TrackEvent => ({ name: 'view_item', params: { index } });
-/** The answers to so many activations have come; reading an answer takes longer than timers can tell. */
+/** Waits for the responses to so many activations; reading a body takes longer than the fake timers. */
 const activated = (count: number) =>
   vi.waitFor(() => expect(JSON.parse(kept.get('sabadora.activated') ?? '[]')).toHaveLength(count));
 const to = (part: string) => sent.filter(({ path }) => path.includes(part));
@@ -118,7 +118,7 @@ describe('the queue', () => {
     expect(to('/collect/')).toMatchObject([{ body: { sessionStartMs: begunAt, events: [event()] } }]);
   });
 
-  test('SE-253: a gateway that fails, or answers nonsense, is of no concern, and is not asked again', async () => {
+  test('SE-253: a gateway that fails, or responds with nonsense, is ignored, without a retry', async () => {
     const { tracker } = start();
     for (const failing of [
       () => Promise.reject(new TypeError('network')),
@@ -126,7 +126,7 @@ describe('the queue', () => {
       async () => new Response(null, { status: 503 }),
     ]) {
       sent = [];
-      answer = failing;
+      response = failing;
       tracker.track(event());
       await vi.advanceTimersByTimeAsync(60_000);
       expect(sent).toHaveLength(2);
@@ -196,7 +196,7 @@ describe('experiments', () => {
   });
 
   test('CH-181: an activation that was lost is sent again with the next page', async () => {
-    answer = () => Promise.reject(new TypeError('network'));
+    response = () => Promise.reject(new TypeError('network'));
     start().tracker.activate({ searchDates: 'forced' });
     await vi.advanceTimersByTimeAsync(1);
     start().tracker.activate({ searchDates: 'forced' });

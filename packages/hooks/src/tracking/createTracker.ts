@@ -19,7 +19,7 @@ import { ownVisitorId, readTexts, TRACKING_KEYS } from './visitor.ts';
 const BATCH_MAX = 10;
 /** Milliseconds that an event waits for others. */
 const BATCH_MS = 2000;
-/** Milliseconds in which a further activity tells nothing new: scrolling is many events. */
+/** Milliseconds within which further activity is not stored: scrolling is many events. */
 const TOUCH_MS = 5000;
 
 export interface TrackerOptions {
@@ -34,16 +34,16 @@ export interface TrackerOptions {
   googleId?: () => string | undefined;
 }
 
-/** Sends what the visitor does, and takes part in experiments for them. Nothing it does ever throws (SE-253). */
+/** Sends the visitor's events and the activations of their experiments. No method throws (SE-253). */
 export interface Tracker {
   track: (event: TrackEvent) => void;
-  /** The visitor did something: the session goes on, or another begins. */
+  /** Records activity of the visitor: extends the session, or starts another. */
   touch: () => void;
-  /** Says once per visitor and variation that they take part (CH-181). */
+  /** Sends an activation, once per visitor and variation (CH-181). */
   activate: (experiments: Experiments) => void;
-  /** Sends what waits at once: the page is being left. */
+  /** Sends the queued events at once, because the page is being left. */
   leave: () => void;
-  /** Drops what waits and sends nothing more: consent is withdrawn. */
+  /** Drops the queued events and sends nothing more, because consent is withdrawn. */
   stop: () => void;
 }
 
@@ -57,7 +57,7 @@ const neverGiven = () => undefined;
 export function createTracker(options: TrackerOptions): Tracker {
   const { api, storage, locale, environmentId, now, googleId = neverGiven } = options;
   const visitorId = ownVisitorId(storage);
-  let waiting: TrackEvent[] = [];
+  let queue: TrackEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const google = pollForId(googleId);
@@ -77,12 +77,12 @@ export function createTracker(options: TrackerOptions): Tracker {
   const take = (): TrackEvent[] => {
     clearTimeout(timer);
     timer = undefined;
-    const events = waiting;
-    waiting = [];
+    const events = queue;
+    queue = [];
     return events;
   };
 
-  /** One attempt each, which outlives the page; whether it arrives concerns nobody here. */
+  /** One attempt each, which outlives the page; failures are ignored. */
   const post = (events: TrackEvent[], { startMs }: VisitSession) => {
     const own = { visitorId, locale, events };
     const found = google.id();
@@ -108,8 +108,8 @@ export function createTracker(options: TrackerOptions): Tracker {
   return {
     track: (event) => {
       if (isStopped) return;
-      waiting.push(event);
-      if (waiting.length >= BATCH_MAX) flush();
+      queue.push(event);
+      if (queue.length >= BATCH_MAX) flush();
       else timer ??= setTimeout(flush, BATCH_MS);
     },
     touch,
@@ -118,7 +118,7 @@ export function createTracker(options: TrackerOptions): Tracker {
         const name = `${variationGroupId}=${variationId}`;
         const activated = () => readTexts(storage.get(TRACKING_KEYS.activated));
         if (isStopped || activated().includes(name)) continue;
-        // Remembered once it has arrived: one that was lost is sent again with the next page.
+        // Stored once it has succeeded, so that a failed activation is sent again by the next page.
         api
           .send(
             activateExperiment,

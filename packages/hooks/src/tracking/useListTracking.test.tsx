@@ -49,7 +49,7 @@ afterEach(() => undo());
 const names = (track: ReturnType<typeof vi.fn<(event: TrackEvent) => void>>) =>
   track.mock.calls.map(([event]) => event.name);
 
-test('SE-251: a list is told once, however often it is drawn, and again for other criteria or another page', () => {
+test('SE-251: a list is tracked once, however often it is rendered, and again for other criteria or another page', () => {
   const track = vi.fn<(event: TrackEvent) => void>();
   renderWithHooks(
     <>
@@ -65,7 +65,7 @@ test('SE-251: a list is told once, however often it is drawn, and again for othe
   ]);
 });
 
-test('SE-251 D-154: a list seen before is not told again in one page life', async () => {
+test('SE-251 D-154: a list seen before is not tracked again in one page life', async () => {
   const track = vi.fn<(event: TrackEvent) => void>();
   const { location } = renderWithHooks(<List listKey="cabourg" />, { track });
   cleanup();
@@ -77,7 +77,7 @@ test('SE-251 D-154: a list seen before is not told again in one page life', asyn
   expect(names(track)).toEqual(['view_item_list', 'view_item_list']);
 });
 
-test('a list on its way is not told', () => {
+test('a list that is loading is not tracked', () => {
   const track = vi.fn<(event: TrackEvent) => void>();
   renderWithHooks(<List listKey="cabourg" items={NO_ITEMS} />, { track });
   expect(track).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ const hotel = {
   review: { count: 0, average: null },
 };
 
-test('SE-252: an activity is told with category, price per person, location, theme and search type', () => {
+test('SE-252: an activity is tracked with category, price per person, location, theme and search type', () => {
   const activity: ActivityCardData = {
     id: 5,
     label: 'An afternoon on the water',
@@ -166,7 +166,7 @@ test('SE-252: an activity is told with category, price per person, location, the
   expect(activityListItem(activity, { adults: 2 })).not.toHaveProperty('theme');
 });
 
-test('SE-189 SE-210: a stay is told in euros, with its category and flow', () => {
+test('SE-189 SE-210: a stay is tracked in euros, with its category and flow', () => {
   const offer = {
     id: 12,
     label: 'Weekend by the sea',

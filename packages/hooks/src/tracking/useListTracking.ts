@@ -65,7 +65,7 @@ export interface ListTrackingProps {
   list: string;
   /** One text per list of results, e.g. domain's `searchKey`: criteria and page (ALG-29). */
   listKey: string;
-  /** Empty while they are on their way: nothing is told then. */
+  /** Empty while loading: nothing is tracked then. */
   items: readonly ListItem[];
 }
 
@@ -76,17 +76,17 @@ export interface ItemTrackingProps {
 }
 
 export interface ListTracking {
-  /** Tells of a followed link inside, in this tab or a new one, by pointer or keyboard. */
+  /** Tracks each followed link inside, in this tab or a new one, by pointer or keyboard. */
   itemProps: (item: ListItem) => ItemTrackingProps;
 }
 
-/** The lists that were told of in one page life, which is the life of its location adapter (D-154). */
-const told = new WeakMap<LocationAdapter, Set<string>>();
+/** The lists that are tracked already, per location adapter, which lives as long as the page (D-154). */
+const tracked = new WeakMap<LocationAdapter, Set<string>>();
 
 /** True the first time only. */
 function isFirst(location: LocationAdapter, key: string): boolean {
-  const keys = told.get(location) ?? new Set();
-  told.set(location, keys);
+  const keys = tracked.get(location) ?? new Set();
+  tracked.set(location, keys);
   if (keys.has(key)) return false;
   keys.add(key);
   return true;
@@ -94,7 +94,7 @@ function isFirst(location: LocationAdapter, key: string): boolean {
 
 const MIDDLE_BUTTON = 1;
 
-/** Tells of a list once (SE-251, D-154), and of what is chosen from it (SE-252). Never fails (SE-253). */
+/** Tracks a list once (SE-251, D-154), and each item chosen from it (SE-252). Never throws (SE-253). */
 export function useListTracking({ list, listKey, items }: ListTrackingProps): ListTracking {
   const { track, location } = useSabadora();
 
@@ -105,16 +105,16 @@ export function useListTracking({ list, listKey, items }: ListTrackingProps): Li
 
   const itemProps = useCallback(
     (item: ListItem): ItemTrackingProps => {
-      const tell = (event: MouseEvent) => {
+      const trackLink = (event: MouseEvent) => {
         // The end of a drag over a photo follows no link.
         if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.closest('a[href]'))
           return;
         track({ name: 'select_item', params: { item_list_id: list, currency: 'EUR', items: [item] } });
       };
       return {
-        onClick: tell,
+        onClick: trackLink,
         onAuxClick: (event) => {
-          if (event.button === MIDDLE_BUTTON) tell(event);
+          if (event.button === MIDDLE_BUTTON) trackLink(event);
         },
       };
     },

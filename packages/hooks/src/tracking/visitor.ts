@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../storage/storage.ts';
 
-/** Names under which storage knows of a visitor who is counted. */
+/** Storage keys of a tracked visitor. */
 export const TRACKING_KEYS = { visitor: 'visitor', session: 'session', activated: 'activated' } as const;
 
 const VISITOR_ID = /^[\w-]{8,64}$/;
@@ -9,14 +9,14 @@ const VISITOR_ID = /^[\w-]{8,64}$/;
 export function ownVisitorId(storage: SafeStorage): string {
   const stored = storage.get(TRACKING_KEYS.visitor);
   if (stored !== null && VISITOR_ID.test(stored)) return stored;
-  // Not `randomUUID`, which is missing where a host speaks plain http.
+  // Not `randomUUID`, which is missing on pages served over plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   storage.set(TRACKING_KEYS.visitor, id);
   return id;
 }
 
-/** Forgets the visitor: consent was refused or withdrawn. */
+/** Removes the visitor's id and session from storage, because consent was refused or withdrawn. */
 export function forgetVisitor(storage: SafeStorage): void {
   for (const key of Object.values(TRACKING_KEYS)) storage.remove(key);
 }

@@ -1,4 +1,4 @@
-import type { OffersAnswer } from '@sabadora/api';
+import type { OffersResponse } from '@sabadora/api';
 import { type Flow, type Locale, searchRoute } from '@sabadora/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PlaceKind } from '@sabadora/place-names';
@@ -8,7 +8,7 @@ import { distinctLabels } from './distinctLabels.ts';
 import { countryOf, languageOf } from '../locale.ts';
 import { type PlaceRow, selectPlaces } from './placeLines.ts';
 
-type SuggestionLink = NonNullable<OffersAnswer['pageModel']>['suggestionLinks'][number];
+type SuggestionLink = NonNullable<OffersResponse['pageModel']>['suggestionLinks'][number];
 
 /** Links shown at most. */
 const MOST = 12;

@@ -1,4 +1,4 @@
-import type { FacetsAnswer, OffersAnswer, OffersRequest } from '@sabadora/api';
+import type { FacetsResponse, OffersResponse, OffersRequest } from '@sabadora/api';
 import { toQueryEntries } from '@sabadora/api';
 import { formatMoney } from '@sabadora/domain';
 import fc from 'fast-check';
@@ -98,7 +98,7 @@ describe.each(testDatabases)('facets on $kind', ({ open }) => {
     await database.close();
   });
 
-  async function facets(request: OffersRequest): Promise<FacetsAnswer> {
+  async function facets(request: OffersRequest): Promise<FacetsResponse> {
     const response = await server.inject(`/api/facets.json?${flatQuery(request).toString()}`);
     expect(response.statusCode, response.body).toBe(200);
     return response.json();
@@ -106,7 +106,7 @@ describe.each(testDatabases)('facets on $kind', ({ open }) => {
 
   async function countBySearch(request: OffersRequest): Promise<number> {
     const response = await server.inject({ method: 'POST', url: '/api/offers.json', payload: request });
-    const answer: OffersAnswer = response.json();
+    const answer: OffersResponse = response.json();
     return answer.searchDetails.totalCount;
   }
 
@@ -158,7 +158,7 @@ describe.each(testDatabases)('facets on $kind', ({ open }) => {
     const response = await server.inject(
       '/api/facets.json?locale=nl_NL&propertiesRequested=type,score,facility,price',
     );
-    const { properties }: FacetsAnswer = response.json();
+    const { properties }: FacetsResponse = response.json();
     expect(properties.map(({ propertyType }) => propertyType)).toEqual([
       'type',
       'score',
@@ -222,13 +222,13 @@ describe.each(testDatabases)('facets on $kind', ({ open }) => {
   ])(
     'a payload of %s counts what the search finds (SE-142…SE-147, SE-028, D-014, D-015, D-167; here %s)',
     async (_name, _ids, flat, nested) => {
-      const counted: FacetsAnswer = (
+      const counted: FacetsResponse = (
         await server.inject(`/api/facets.json?locale=fr_FR&orderBy=priceQuality&withNames=true&${flat}`)
       ).json();
-      const searched: OffersAnswer = (
+      const searched: OffersResponse = (
         await server.inject(`/api/offers.json?locale=fr_FR&pagination.limit=1&${nested}`)
       ).json();
-      const all: OffersAnswer = (
+      const all: OffersResponse = (
         await server.inject(
           `/api/offers.json?locale=fr_FR&pagination.limit=1&flow=${flat.includes('gifting') ? 'gifting' : 'booking'}`,
         )

@@ -1,4 +1,4 @@
-import type { FacetsAnswer, FacetsRequest, FacetValue } from '@sabadora/api';
+import type { FacetsResponse, FacetsRequest, FacetValue } from '@sabadora/api';
 import {
   CODE_FILTERS,
   type CodeFilter,
@@ -54,7 +54,7 @@ const SCORE_NAMES: Record<number, LocalText> = {
 };
 
 type Counts = FacetCounts['counts'];
-type Property = FacetsAnswer['properties'][number]['propertyType'];
+type Property = FacetsResponse['properties'][number]['propertyType'];
 
 /** The values of the codes we know, then those that only an import knows, which go by their code. */
 function ofCodes(
@@ -149,7 +149,7 @@ export async function findFacets(
   source: SearchSource,
   request: FacetsRequest,
   today: string,
-): Promise<FacetsAnswer> {
+): Promise<FacetsResponse> {
   const { locale, propertiesRequested, withNames, flow } = request;
   const language = languageOf(locale);
   const { db } = source;
@@ -165,7 +165,7 @@ export async function findFacets(
     if (property === 'tag') return ofTags(db, counts.tag, language);
     return ofCodes(CODE_NAMES[filterOf(property)], counts[property], language);
   };
-  const properties: FacetsAnswer['properties'] = [];
+  const properties: FacetsResponse['properties'] = [];
   for (const propertyType of new Set(propertiesRequested)) {
     // Activities have no night, so nothing of the house is asked about them.
     if (flow === 'activity' && !isOfActivities(propertyType)) continue;

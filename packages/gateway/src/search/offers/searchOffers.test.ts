@@ -1,5 +1,5 @@
-import type { OffersAnswer, OffersRequest } from '@sabadora/api';
-import { offersAnswer } from '@sabadora/api/schemas/offers';
+import type { OffersResponse, OffersRequest } from '@sabadora/api';
+import { offersResponse } from '@sabadora/api/schemas/offers';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,14 +36,14 @@ describe.each(testDatabases)('search on $kind', ({ open }) => {
     await database.close();
   });
 
-  async function post(request: OffersRequest): Promise<OffersAnswer> {
+  async function post(request: OffersRequest): Promise<OffersResponse> {
     const response = await server.inject({ method: 'POST', url: '/api/offers.json', payload: request });
     expect(response.statusCode, response.body).toBe(200);
     return response.json();
   }
 
   /** All pages, one after the other. */
-  async function everything(request: OffersRequest): Promise<OffersAnswer> {
+  async function everything(request: OffersRequest): Promise<OffersResponse> {
     const { limit } = request.pagination;
     const first = await post(request);
     for (let page = 1; page * limit < first.searchDetails.totalCount; page += 1) {
@@ -84,7 +84,7 @@ describe.each(testDatabases)('search on $kind', ({ open }) => {
       fc.asyncProperty(anyOffersRequest, async (request) => {
         const { expected, byId } = judge(request);
         const answer = await post(request);
-        expect(offersAnswer.safeParse(answer).success).toBe(true);
+        expect(offersResponse.safeParse(answer).success).toBe(true);
         for (const { hotelId, mainPackage, otherPackages } of answer.exactMatch) {
           const ofHotel = expected.filter((offer) => offer.hotelId === hotelId);
           expect(otherPackages).toHaveLength(Math.min(request.packagesPerHotel, ofHotel.length) - 1);

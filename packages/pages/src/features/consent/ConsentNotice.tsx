@@ -1,6 +1,6 @@
 import { Button } from '@sabadora/design-system/Button';
 import { stickyBottom, useScrollPadding } from '@sabadora/design-system/StickyBar';
-import { writeConsent, type ConsentAnswer } from '@sabadora/domain';
+import { writeConsent, type ConsentChoice } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useEffect, useRef, type RefObject } from 'react';
 import { DATA_PROTECTION_PATH } from '../frame/dataProtectionPath.ts';
@@ -15,7 +15,7 @@ const ANSWERS = [
 
 export interface ConsentNoticeProps {
   /** What was answered before, if anything. */
-  answer: ConsentAnswer | undefined;
+  answer: ConsentChoice | undefined;
   /** Times that the visitor asked for the notice: each takes the focus to it. 0 leaves the focus alone. */
   times: number;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
     if (times > 0) notice.current?.focus();
   }, [times]);
 
-  const decide = (next: ConsentAnswer) => {
+  const decide = (next: ConsentChoice) => {
     giveFocusBack(notice.current, cameFrom.current);
     storage.set(CONSENT_KEY, writeConsent(next, Date.now()));
     onClose();

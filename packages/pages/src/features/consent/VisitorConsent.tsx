@@ -1,4 +1,4 @@
-import { readConsent, type ConsentAnswer } from '@sabadora/domain';
+import { readConsent, type ConsentChoice } from '@sabadora/domain';
 import { forgetVisitor, useSabadora } from '@sabadora/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
@@ -12,7 +12,7 @@ const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx'))
 /** What the notice shows; undefined while there is none. */
 interface Asked {
   /** The answer that may be changed. */
-  answer: ConsentAnswer | undefined;
+  answer: ConsentChoice | undefined;
   /** Times that the visitor asked for the notice; 0 when it came by itself. */
   times: number;
 }

@@ -24,7 +24,7 @@ function found(
   const exactMatch = [0, 1, 2].map((at) => resultOfTest(from + at));
   return {
     key: staySearchKey(request),
-    answer: { exactMatch, searchDetails: searchDetailsOfTest(totalCount) },
+    data: { exactMatch, searchDetails: searchDetailsOfTest(totalCount) },
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type ProductFlow,
   type SearchCriteria,
 } from '@sabadora/domain';
-import type { AnsweredSearch } from '@sabadora/hooks';
+import type { LoadedSearch } from '@sabadora/hooks';
 import type { Theme } from '../searchBox/SearchPanel.tsx';
 
 /** Stays in each row of the home page. */
@@ -30,9 +30,9 @@ export interface PlaceFound {
 export interface HomeContent {
   themes: readonly Theme[];
   /** Best stays of the market's own country. */
-  moment: AnsweredSearch | undefined;
+  moment: LoadedSearch | undefined;
   /** Others on the weekend to come; not searched in gifting, which has no dates (SE-033). */
-  weekend: AnsweredSearch | undefined;
+  weekend: LoadedSearch | undefined;
   /** Where most stays of the market's own country are, most first. */
   places: readonly PlaceFound[];
   /** The countries across its borders. */

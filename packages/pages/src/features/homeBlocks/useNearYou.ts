@@ -15,19 +15,19 @@ export function useNearYou(flow: ProductFlow): NearYouBlockProps {
   const words = useWords();
   const { location } = useSabadora();
   const { recents } = useRecentSearches();
-  const { status, ask } = useUserLocation({ label: words('searchBox.aroundMe') });
-  const hasFailed = status !== 'idle' && status !== 'asking' && status !== 'found';
+  const { status, locate } = useUserLocation({ label: words('searchBox.aroundMe') });
+  const hasFailed = status !== 'idle' && status !== 'locating' && status !== 'found';
   const [recent] = recents;
   return {
     title: words('home.nearTitle'),
     line: words('home.nearLine'),
     actionLabel: words('searchBox.aroundMe'),
     onPress: async () => {
-      const here = await ask();
+      const here = await locate();
       if (here)
         location.assign(searchAddressOf(flow, { ...geolocationPatch(flow, here, {}), sort: 'distance' }));
     },
-    isBusy: status === 'asking',
+    isBusy: status === 'locating',
     message: hasFailed ? words(`searchBox.location.${status}`) : undefined,
     last: recent && {
       href: toHref(searchAddressOf(flow, chooseDestination(recent))),

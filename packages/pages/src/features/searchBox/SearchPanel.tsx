@@ -14,7 +14,7 @@ import {
   useSabadora,
   useSearchBox,
   useUserLocation,
-  type LastWords,
+  type SubmitOptions,
   type SearchAddressState,
 } from '@sabadora/hooks';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -89,7 +89,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const forgetWanted = useCallback(() => setDatesWanted(undefined), []);
 
-  const submit = (last: LastWords) => {
+  const submit = (last: SubmitOptions) => {
     if (box.search(last) === 'search') return onSearched?.();
     setDatesWanted({ message: words('searchBox.datesFirst') });
     void dates.show().then((isThere) => {

@@ -1,4 +1,4 @@
-import type { FacetsAnswer, FacetValue } from '@sabadora/api';
+import type { FacetsResponse, FacetValue } from '@sabadora/api';
 
 const codes = (values: Readonly<Record<string, number>>): FacetValue[] =>
   Object.entries(values).map(([value, count]) => ({
@@ -21,7 +21,7 @@ const activity = (value: number, label: string, count: number, group: string, hi
 });
 
 /** Counts of a search, by property; an activity called "Skiing", a garden and three stars have no results. */
-export function facetsOfTest(totalCount: number, changes: { tags?: FacetValue[] } = {}): FacetsAnswer {
+export function facetsOfTest(totalCount: number, changes: { tags?: FacetValue[] } = {}): FacetsResponse {
   const groups = ['Wellness', 'Food', 'Culture', 'Outdoors'];
   const tags = [
     activity(101, 'Spa access', 27, 'Wellness', true),

@@ -51,7 +51,7 @@ test('without criteria all activities are there', async () => {
   const { loaded, searched } = await load('/activities?flow=activity');
   expect(searched).toHaveLength(1);
   expect(loaded).toMatchObject({
-    props: { isAsked: false, activities: { answer: { searchDetails: { totalCount: 30 } } } },
+    props: { isAsked: false, activities: { data: { searchDetails: { totalCount: 30 } } } },
   });
 });
 
@@ -86,7 +86,7 @@ describe('a city typed in a form without JavaScript', () => {
     expect(loaded).toMatchObject({
       props: {
         unknownDestination: 'xyzzy',
-        activities: { answer: { searchDetails: { totalCount: 3 } } },
+        activities: { data: { searchDetails: { totalCount: 3 } } },
       },
     });
   });

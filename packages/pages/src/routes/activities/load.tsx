@@ -1,6 +1,6 @@
 import { searchActivities, toActivitiesRequest } from '@sabadora/api';
 import { patchQuery, readAddress, readQueryCriteria } from '@sabadora/domain';
-import { activitySearchKey, type AnsweredActivities } from '@sabadora/hooks';
+import { activitySearchKey, type LoadedActivities } from '@sabadora/hooks';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
@@ -28,14 +28,14 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
   const [themes, activities] = await Promise.all([loadThemes(locale, asked), findActivities()]);
   const { location } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme);
-  const heading = activityHeading(activities?.answer.searchDetails, words);
+  const heading = activityHeading(activities?.data.searchDetails, words);
   const title = pageTitle({ heading, theme: theme?.name, page }, words);
 
-  async function findActivities(): Promise<AnsweredActivities | undefined> {
+  async function findActivities(): Promise<LoadedActivities | undefined> {
     const request = toActivitiesRequest({ criteria, page, locale });
     const { api, signal } = asked;
-    const answer = await orUndefined(api.send(searchActivities, request, { signal }));
-    return answer && { key: activitySearchKey(request), answer };
+    const data = await orUndefined(api.send(searchActivities, request, { signal }));
+    return data && { key: activitySearchKey(request), data };
   }
 
   return {

@@ -1,4 +1,4 @@
-import { useActivitySearch, useSearchAddress, type AnsweredActivities } from '@sabadora/hooks';
+import { useActivitySearch, useSearchAddress, type LoadedActivities } from '@sabadora/hooks';
 import { Suspense } from 'react';
 import { ActivityRows } from '../../features/results/rows/ActivityRows.tsx';
 import { SearchActionBar } from '../../features/results/lateParts.ts';
@@ -14,7 +14,7 @@ import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
 export interface ActivitiesProps {
   themes: readonly Theme[];
   /** What the server found for the query; missing when it could not be had. */
-  activities?: AnsweredActivities | undefined;
+  activities?: LoadedActivities | undefined;
   /** The query has criteria; else they are likely to be in the hash. @default false */
   isAsked?: boolean | undefined;
   /** Typed, not chosen, and found nowhere by the server. */

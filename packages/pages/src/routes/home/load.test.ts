@@ -36,8 +36,8 @@ async function load(options: Partial<LoadOptions> = {}) {
   return { content: loaded.props.content, searches };
 }
 
-const hotelIds = (found: { answer: { exactMatch: { hotelId: number }[] } } | undefined) =>
-  found?.answer.exactMatch.map(({ hotelId }) => hotelId);
+const hotelIds = (found: { data: { exactMatch: { hotelId: number }[] } } | undefined) =>
+  found?.data.exactMatch.map(({ hotelId }) => hotelId);
 
 test.each(LOCALES)('%s shows stays of its own country first, then its neighbours', async (locale) => {
   const { country, neighbours } = MARKETS[locale];

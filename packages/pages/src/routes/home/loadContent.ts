@@ -8,7 +8,7 @@ import {
   type ProductFlow,
   type SearchCriteria,
 } from '@sabadora/domain';
-import type { AnsweredSearch } from '@sabadora/hooks';
+import type { LoadedSearch } from '@sabadora/hooks';
 import { loadStays } from '../../features/results/server/loadStays.ts';
 import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
@@ -56,10 +56,10 @@ export async function loadHomeContent(request: Request, client: Client): Promise
 }
 
 /** One row of stays, none of which is in the row above. */
-function withoutRepeats({ key, answer }: AnsweredSearch, above: AnsweredSearch | undefined): AnsweredSearch {
-  const shown = new Set(above?.answer.exactMatch.map(({ hotelId }) => hotelId));
-  const exactMatch = answer.exactMatch.filter(({ hotelId }) => !shown.has(hotelId));
-  return { key, answer: { ...answer, exactMatch: exactMatch.slice(0, ROW_SIZES.weekend) } };
+function withoutRepeats({ key, data }: LoadedSearch, above: LoadedSearch | undefined): LoadedSearch {
+  const shown = new Set(above?.data.exactMatch.map(({ hotelId }) => hotelId));
+  const exactMatch = data.exactMatch.filter(({ hotelId }) => !shown.has(hotelId));
+  return { key, data: { ...data, exactMatch: exactMatch.slice(0, ROW_SIZES.weekend) } };
 }
 
 /** A search everywhere suggests the places of the market's own country first. */

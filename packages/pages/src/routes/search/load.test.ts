@@ -32,7 +32,7 @@ test.each(['/search', '/search?flow=gifting', '/search?city=12&a=2'])(
   async (href) => {
     const { loaded, searched } = await load(href);
     expect(searched).toHaveLength(1);
-    expect(loaded).toMatchObject({ props: { stays: { answer: { searchDetails: { totalCount: 2 } } } } });
+    expect(loaded).toMatchObject({ props: { stays: { data: { searchDetails: { totalCount: 2 } } } } });
   },
 );
 

@@ -29,7 +29,7 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
   const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
   const { location } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme);
-  const heading = stayHeading(flow, stays?.answer.searchDetails, words);
+  const heading = stayHeading(flow, stays?.data.searchDetails, words);
   const title = pageTitle({ heading, theme: theme?.name, page }, words);
   return {
     // Without criteria in the query they are likely to be in the hash.

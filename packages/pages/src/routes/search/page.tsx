@@ -1,5 +1,5 @@
 import { showsFallback } from '@sabadora/domain';
-import { useSearchAddress, useStaySearch, type AnsweredSearch } from '@sabadora/hooks';
+import { useSearchAddress, useStaySearch, type LoadedSearch } from '@sabadora/hooks';
 import { Suspense } from 'react';
 import { OfferGridSkeleton } from '../../features/offers/grid/OfferGridSkeleton.tsx';
 import { shownOffers } from '../../features/offers/shownOffers.ts';
@@ -21,7 +21,7 @@ import { stayHeading } from './stayHeading.ts';
 export interface SearchProps {
   themes: readonly Theme[];
   /** What the server found for the query; missing when it could not be had. */
-  stays?: AnsweredSearch | undefined;
+  stays?: LoadedSearch | undefined;
   /** The query has criteria; else they are likely to be in the hash. @default false */
   isAsked?: boolean | undefined;
   /** Typed, not chosen, and found nowhere by the server. */

@@ -11,7 +11,7 @@ export interface NearYouBlockProps {
   /** Asks where the visitor is and searches there. */
   onPress: () => void;
   isBusy: boolean;
-  /** What came of asking, where nothing was found. */
+  /** Why no position was found. */
   message?: string | undefined;
   /** The search of an earlier visit. */
   last?: { href: string; label: string } | undefined;

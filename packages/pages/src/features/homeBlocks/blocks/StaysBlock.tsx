@@ -2,7 +2,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { CardSkeleton } from '@sabadora/design-system/Card';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import type { ProductFlow, SearchCriteria } from '@sabadora/domain';
-import { useStaySearch, type AnsweredSearch } from '@sabadora/hooks';
+import { useStaySearch, type LoadedSearch } from '@sabadora/hooks';
 import { useWords } from '../../../kit/words/PageWords.tsx';
 import * as rows from '../rows/rows.css.ts';
 import { Section } from '../rows/Section.tsx';
@@ -19,7 +19,7 @@ export interface StaysBlockProps extends Pick<StayRowProps, 'query' | 'size'> {
   /** Stays in the row, the first of those. */
   shownCount: number;
   /** What the server found; the browser searches where it found nothing, or for another flow. */
-  found: AnsweredSearch | undefined;
+  found: LoadedSearch | undefined;
   /** The page with all stays of this search. */
   href: string;
   /** The words of the link there, by how many there are. */

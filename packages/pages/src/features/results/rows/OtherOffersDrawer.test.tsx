@@ -47,7 +47,7 @@ test('SE-180: the drawer lists the main offer, then the others from the cheapest
     packagesPerHotel: 20,
     sorting: { orderBy: 'priceAsc' },
   });
-  asked.answer(answer(9, 2, 8));
+  asked.respond(answer(9, 2, 8));
   await expect.element(drawer.getByRole('status')).toHaveTextContent('3 offers');
   expect(
     drawer
@@ -76,29 +76,29 @@ test('SE-207: the drawer shows what it is about on a thumbnail of 125 by 70 px',
 
 test('Escape closes the drawer and gives the focus back; what it found is kept for the next look', async () => {
   const { net, link, drawer } = await setUp();
-  (await net.next('/offers.json')).answer(answer(2));
+  (await net.next('/offers.json')).respond(answer(2));
   await expect.element(drawer.getByRole('status')).toHaveTextContent('1 offer');
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();
   expect(document.activeElement).toBe(link.element());
   await userEvent.click(link);
   await expect.element(drawer.getByRole('heading', { name: 'Offer 2' })).toBeVisible();
-  expect(net.asked.filter(({ url }) => url.pathname.includes('offers.json'))).toHaveLength(1);
+  expect(net.requests.filter(({ url }) => url.pathname.includes('offers.json'))).toHaveLength(1);
 });
 
 test('SE-260 SE-264: an error is said without any code, and can be tried again', async () => {
   const { net, drawer } = await setUp();
-  (await net.next('/offers.json')).answer({ title: 'Down', status: 500, detail: 'E4711' }, 500);
+  (await net.next('/offers.json')).respond({ title: 'Down', status: 500, detail: 'E4711' }, 500);
   await expect.element(drawer.getByText('Oops, something went wrong')).toBeVisible();
   expect(drawer.element().textContent).not.toMatch(/500|4711|Down/u);
   await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
-  (await net.next('/offers.json')).answer(answer(2, 3));
+  (await net.next('/offers.json')).respond(answer(2, 3));
   await expect.element(drawer.getByRole('heading', { name: 'Offer 3' })).toBeVisible();
 });
 
 test('a hotel that has nothing left says so', async () => {
   const { net, drawer } = await setUp();
-  (await net.next('/offers.json')).answer(answer());
+  (await net.next('/offers.json')).respond(answer());
   await expect.element(drawer.getByText(/no offer for your search/u)).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('SE-218 SE-194: among gifts the drawer lists gifts, each with one price and
   const { net, drawer } = await setUp('gifting');
   const asked = await net.next('/offers.json');
   expect(JSON.parse(asked.body ?? '')).toMatchObject({ performGiftableSearch: true });
-  asked.answer(answer(2));
+  asked.respond(answer(2));
   await expect.element(drawer.getByText('See gift', { exact: true })).toBeInTheDocument();
   expect(drawer.element().textContent).toContain('Gift for two, valid 12 months');
   expect(drawer.element().textContent).not.toMatch(/refund|modifiable/u);

@@ -131,7 +131,7 @@ const block: BoxBlock = {
 test('SE-255 SE-201 D-002: gift boxes stand after the ninth card where they are switched on, their promotions rounded up', async () => {
   const net = network();
   renderPart(rows(resultsOfTest(12)), { switches: 'boxes=on', fetch: net.fetch });
-  (await net.next('box-block-serp')).answer(block);
+  (await net.next('box-block-serp')).respond(block);
   await expect.element(page.getByRole('heading', { name: 'A box with a bow' })).toBeVisible();
   // 6.1 percent.
   await expect.element(page.getByText('-7%').first()).toBeInTheDocument();
@@ -169,7 +169,7 @@ test('SE-249 SE-250 D-086 D-029: the heart is there after mount where the wishli
       hotel: { label: 'Hotel 1', location: 'Cabourg', stars: 4 },
     },
   ]);
-  expect(net.asked).toEqual([]);
+  expect(net.requests).toEqual([]);
 });
 
 test('SE-249 D-086: no heart in the server’s markup, and none at all where the wishlist is off', () => {

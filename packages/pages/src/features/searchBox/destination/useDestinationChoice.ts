@@ -90,20 +90,20 @@ export function useDestinationChoice({
   };
 }
 
-/** "Around me", with what came of asking in words (D-070). */
+/** "Around me", with the state of the request in words (D-070). */
 function useAroundMe(
   here: UserLocationState | undefined,
   onChange: (location: UserLocation) => void,
 ): DestinationAction | undefined {
   const words = useWords();
   if (!here) return undefined;
-  const { status, ask, cancel } = here;
+  const { status, locate, cancel } = here;
   const isQuiet = status === 'idle' || status === 'found';
   return {
     label: words('searchBox.aroundMe'),
     status: isQuiet ? undefined : words(`searchBox.location.${status}`),
     onPress: async () => {
-      const location = await ask();
+      const location = await locate();
       if (location) onChange(location);
       return location !== undefined;
     },

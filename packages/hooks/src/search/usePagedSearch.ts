@@ -6,26 +6,26 @@ import { requestKey } from '../query/requestKey.ts';
 /** SE-195: loading, error, exact matches or none. */
 export type StaySearchStatus = 'loading' | 'error' | 'exact' | 'none';
 
-/** A search by its key, and its answer. */
-export interface Answered<Answer> {
+/** The response to a search, with the key of its request. */
+export interface Loaded<Data> {
   key: string;
-  answer: Answer;
+  data: Data;
 }
 
-/** What the page says of a search, of whatever it is. */
-export interface PagedSearchProps<Answer> {
+/** A page of a search, for stays or for activities. */
+export interface PagedSearchProps<Data> {
   criteria: SearchCriteria;
   /** Counted from 0. */
   page: number;
   /** Results on a page. @default 24 */
   limit?: number;
-  /** False while the criteria are not known yet; nothing is asked then. @default true */
+  /** False while the criteria are unknown: no request is sent then. @default true */
   isReady?: boolean;
-  /** What the server found; used while its key is the search's own. */
-  initial?: Answered<Answer> | undefined;
+  /** The response that the server has loaded; used while its key is that of the search. */
+  initial?: Loaded<Data> | undefined;
 }
 
-/** What the page is told of a search, of whatever it is. */
+/** The state of a search and a page of its results. */
 export interface PagedSearch<Result> {
   /** Names the search. */
   key: string;
@@ -35,34 +35,34 @@ export interface PagedSearch<Result> {
   /** What was searched; undefined while loading and after an error. */
   details: SearchDetails | undefined;
   error: unknown;
-  /** Asks again after an error. */
+  /** Sends the request again after an error. */
   retry: () => void;
 }
 
-interface Question<Answer> {
-  /** Tells the answers of this kind of search from those of others. */
+interface SearchQuery<Data> {
+  /** Prefix of the query's key, one for each kind of search. */
   kind: string;
   request: object;
   /** Sends `request`. */
-  ask: (signal: AbortSignal) => Promise<Answer>;
+  fetch: (signal: AbortSignal) => Promise<Data>;
 }
 
-interface FoundAnswer<Result> {
+interface SearchResponse<Result> {
   exactMatch: readonly Result[];
   searchDetails: SearchDetails;
 }
 
 const NO_RESULTS: readonly never[] = [];
 
-/** A page of results of any kind of search. The answer to a search that is no longer the page's is never shown. */
-export function useSearchAnswer<Result, Answer extends FoundAnswer<Result>>(
-  { isReady = true, initial }: Pick<PagedSearchProps<Answer>, 'isReady' | 'initial'>,
-  { kind, request, ask }: Question<Answer>,
-): PagedSearch<Result> & { answer: Answer | undefined } {
+/** A page of results of any kind of search. Late responses to an earlier search are dropped. */
+export function usePagedSearch<Result, Data extends SearchResponse<Result>>(
+  { isReady = true, initial }: Pick<PagedSearchProps<Data>, 'isReady' | 'initial'>,
+  { kind, request, fetch }: SearchQuery<Data>,
+): PagedSearch<Result> & { data: Data | undefined } {
   const key = requestKey(request);
-  const known = initial?.key === key ? initial.answer : undefined;
-  const { data, status, error, retry } = useQuery(isReady || known ? `${kind} ${key}` : null, ask, {
-    initialData: known,
+  const loaded = initial?.key === key ? initial.data : undefined;
+  const { data, status, error, retry } = useQuery(isReady || loaded ? `${kind} ${key}` : null, fetch, {
+    initialData: loaded,
   });
   return {
     key,
@@ -77,6 +77,6 @@ export function useSearchAnswer<Result, Answer extends FoundAnswer<Result>>(
     details: data?.searchDetails,
     error,
     retry,
-    answer: data,
+    data,
   };
 }
