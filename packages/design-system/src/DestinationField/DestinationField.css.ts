@@ -94,24 +94,14 @@ export const clear = layered(
   'clear',
 );
 
-/** In the top layer, so that nothing around the field cuts it off. */
+/** Over the surface of all panels. */
 export const panel = layered(
   {
-    position: 'fixed',
-    inset: 'auto',
-    boxSizing: 'border-box',
     // Clear of the bar around the field, and in line with its edge.
     margin: `${distanceToBar} 0`,
     marginInlineStart: `calc(${distanceToBar} * -1)`,
     width: '24rem',
-    padding: 0,
-    border: '1px solid transparent',
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    color: vars.color.ink,
-    boxShadow: vars.shadow.float,
-    overflow: 'hidden',
-    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
+    borderColor: 'transparent',
   },
   'panel',
 );

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { makeRoomBelow } from '../layers/makeRoomBelow.ts';
+import { panelSurface } from '../layers/panel.css.ts';
 import { standBeside } from '../layers/standBeside.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './DestinationField.css.ts';
@@ -31,7 +32,7 @@ export function DestinationPanel({ fieldRef, onMouseDown, children }: Destinatio
   }, [fieldRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the input
-    <div ref={ref} popover="manual" className={styles.panel} onMouseDown={onMouseDown}>
+    <div ref={ref} popover="manual" className={`${panelSurface} ${styles.panel}`} onMouseDown={onMouseDown}>
       {children}
     </div>
   );

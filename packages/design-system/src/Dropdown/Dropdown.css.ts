@@ -19,25 +19,15 @@ export const chevron = layered({
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });
 
+/** Over the surface of all panels. */
 export const panel = layered({
-  position: 'fixed',
-  inset: 'auto',
-  boxSizing: 'border-box',
   minWidth: `min(18rem, calc(100vw - 2 * ${vars.space.s8}))`,
   margin: 0,
-  padding: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.float,
-  overflow: 'hidden',
+  borderColor: vars.color.line,
   whiteSpace: 'normal',
   // Takes focus as a whole when it opens; the ring stays on every control inside.
   outline: 'none',
-  selectors: {
-    '&:popover-open': { display: 'flex', flexDirection: 'column', '@starting-style': { opacity: 0 } },
-  },
+  selectors: { '&:popover-open': { '@starting-style': { opacity: 0 } } },
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
 });
 

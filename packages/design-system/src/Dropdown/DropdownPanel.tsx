@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './Dropdown.css.ts';
 import { activeElementAround, isFocusable } from '../layers/dom.ts';
+import { panelSurface } from '../layers/panel.css.ts';
 import { standBeside } from '../layers/standBeside.ts';
 
 interface DropdownPanelProps {
@@ -50,7 +51,7 @@ export function DropdownPanel(props: DropdownPanelProps) {
       ref={ref}
       id={id}
       popover="manual"
-      className={styles.panel}
+      className={`${panelSurface} ${styles.panel}`}
       {...(isForm && { role: 'dialog', tabIndex: -1, 'aria-labelledby': labelledBy })}
     >
       <div className={styles.content}>{children}</div>
