@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOCALES, MARKETS } from '@sabadora/domain';
 import { pageNamespaces, type PageName } from '../src/kit/words/namespaces.ts';
 
 // The compiler is published as CommonJS without types.
@@ -11,14 +12,14 @@ const { compileStrings } = createRequire(import.meta.url)('@internationalized/st
 
 export const messagesDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'messages');
 
+/** The markets, as BCP 47 tags. */
+export const LOCALE_TAGS = LOCALES.map((locale) => MARKETS[locale].bcp47);
+
 /** Languages with catalogues of their own; English is the source and the fallback (D-082). */
-export const LANGUAGES = ['en', 'fr', 'es', 'it', 'nl'] as const;
+export const LANGUAGES = ['en', ...new Set(LOCALES.map((locale) => MARKETS[locale].language))];
 
-/** The six markets, as BCP 47 tags. */
-export const LOCALE_TAGS = ['fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'fr-BE', 'nl-BE'] as const;
-
-/** Locales that change some messages of their language. */
-export const OVERRIDES = ['fr-BE', 'nl-BE'] as const;
+/** Locales that change some messages of their language: those with a folder of their own. */
+export const OVERRIDES = LOCALE_TAGS.filter((tag) => existsSync(join(messagesDir, tag)));
 
 /** Files from the most general to the most particular that a locale's messages come from, e.g. en, nl, nl-BE. */
 export function sourcesOf(bcp47: string): string[] {

@@ -28,8 +28,17 @@ test('a host that would rewrite the policy stops the start', async () => {
   await expect(startTestSite({ mapHosts: ["'unsafe-inline'"] })).rejects.toThrow('is not an origin');
 });
 
+test('an unknown time zone stops the start', async () => {
+  await expect(startTestSite({ timeZone: 'Europe/Nowhere' })).rejects.toThrow('Europe/Nowhere');
+});
+
 test('a site that is not built says so', async () => {
-  const start = createSiteServer({ root: '/nowhere', mode: 'production', gateway: 'http://127.0.0.1:9' });
+  const start = createSiteServer({
+    root: '/nowhere',
+    mode: 'production',
+    gateway: 'http://127.0.0.1:9',
+    timeZone: 'UTC',
+  });
   await expect(start).rejects.toThrow('Build the site before starting it in production');
 });
 

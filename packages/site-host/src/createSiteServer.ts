@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { developmentSource } from './assets/developmentSource.ts';
 import { productionSource } from './assets/productionSource.ts';
-import { checkedHosts, securityHeaders } from './headers.ts';
+import { dayAndHour } from './clock.ts';
+import { checkedRules, securityHeaders } from './headers.ts';
 import { passOn } from './passOn.ts';
 import { isWellFormed, MALFORMED_PATH } from './paths.ts';
 import { PROBLEM_JSON, problem } from './problem.ts';
@@ -26,8 +27,10 @@ export interface SiteServerOptions {
   mapHosts?: readonly string[];
   /** Hosts (with port) that a redirect may lead to beside own paths. @default [] */
   redirectHosts?: readonly string[];
-  /** Zone of "today" and the hour. @default 'Europe/Paris' */
-  timeZone?: string;
+  /** Zone of "today" and the hour, e.g. "Europe/Lisbon". */
+  timeZone: string;
+  /** Name of the one Trusted Types policy that the site's scripts may make. @default none */
+  trustedTypesPolicy?: string;
   /** Value of `Strict-Transport-Security`; set it only where every host speaks https. @default not sent */
   strictTransportSecurity?: string;
   /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
@@ -47,12 +50,16 @@ const DEFAULT_PREFIXES = ['/api', '/gateway', '/front-gateway', '/images'];
 /**
  * A server for one site, ready to listen: pages, files, the gateway's paths, speculation rules and `/healthz`.
  *
- * @throws Error when the site is not built (production), or a host in the options is not an origin.
+ * @throws Error when the site is not built (production), a host in the options is not an origin, or the time zone
+ * is unknown.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const { gateway, imageHosts = [], mapHosts = [], deadlineMs = 15_000, trustedHops = 0 } = options;
   const prefixes = options.passOn ?? DEFAULT_PREFIXES;
-  const contentHosts = checkedHosts({ imageHosts, mapHosts });
+  const { trustedTypesPolicy } = options;
+  const contentRules = checkedRules({ imageHosts, mapHosts, trustedTypesPolicy });
+  // An unknown zone fails here rather than at the first request.
+  dayAndHour(new Date(), options.timeZone);
   const app = fastify({
     logger: options.logger ?? { level: 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,10 +106,10 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   servePages(app, {
     source,
     gateway,
-    contentHosts,
+    contentRules,
     deadlineMs,
     redirectHosts: options.redirectHosts ?? [],
-    timeZone: options.timeZone ?? 'Europe/Paris',
+    timeZone: options.timeZone,
     now: options.now ?? (() => new Date()),
   });
   return app;

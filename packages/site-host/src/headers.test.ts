@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkedHosts, contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { checkedRules, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
-test('the policy allows scripts by nonce only, no inline style, and one Trusted Types policy', () => {
-  expect(contentSecurityPolicy('abc', { imageHosts: [], mapHosts: [] }).split('; ')).toEqual([
+test('the policy allows scripts by nonce only, no inline style, and the one Trusted Types policy of the site', () => {
+  expect(
+    contentSecurityPolicy('abc', { imageHosts: [], mapHosts: [], trustedTypesPolicy: 'example' }).split('; '),
+  ).toEqual([
     "default-src 'none'",
     "script-src 'nonce-abc' 'strict-dynamic'",
     "style-src 'self' 'nonce-abc'",
@@ -15,14 +17,23 @@ test('the policy allows scripts by nonce only, no inline style, and one Trusted 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types sabadora',
+    'trusted-types example',
   ]);
+});
+
+test('a site without a Trusted Types policy may make none, and a name cannot rewrite the policy', () => {
+  const hosts = { imageHosts: [], mapHosts: [] };
+  const policy = contentSecurityPolicy('abc', { ...hosts, trustedTypesPolicy: undefined });
+  expect(policy).toContain("; trusted-types 'none'");
+  for (const trustedTypesPolicy of ["example 'allow-duplicates'", "a; script-src 'unsafe-inline'", '*', ''])
+    expect(() => checkedRules({ ...hosts, trustedTypesPolicy })).toThrow('is not the name');
 });
 
 test('image hosts give pictures only; map hosts give pictures and calls', () => {
   const policy = contentSecurityPolicy('abc', {
     imageHosts: ['https://img.example'],
     mapHosts: ['https://map.example'],
+    trustedTypesPolicy: undefined,
   });
   expect(policy).toContain("img-src 'self' data: https://img.example https://map.example;");
   expect(policy).toContain("connect-src 'self' https://map.example;");
@@ -36,13 +47,17 @@ test.each([
   'a.example',
   'https://a/b',
 ])('the host %j is refused', (host) => {
-  expect(() => checkedHosts({ imageHosts: [], mapHosts: [host] })).toThrow('is not an origin');
+  expect(() => checkedRules({ imageHosts: [], mapHosts: [host], trustedTypesPolicy: undefined })).toThrow(
+    'is not an origin',
+  );
 });
 
 test.each(['https://a.example', 'https://*.a.example', 'http://localhost:8080'])(
   'the host %s is accepted',
   (host) => {
-    expect(checkedHosts({ imageHosts: [host], mapHosts: [] }).imageHosts).toEqual([host]);
+    expect(
+      checkedRules({ trustedTypesPolicy: undefined, imageHosts: [host], mapHosts: [] }).imageHosts,
+    ).toEqual([host]);
   },
 );
 

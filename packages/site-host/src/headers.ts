@@ -1,28 +1,39 @@
-/** Hosts beyond our own that a document may load from. */
-export interface ContentHosts {
+/** What a document may do beyond loading from its own host. */
+export interface ContentRules {
   /** Origins of pictures, e.g. "https://img.example.com". */
   imageHosts: readonly string[];
   /** Origins of map styles, tiles, sprites and glyphs. */
   mapHosts: readonly string[];
+  /** Name of the Trusted Types policy that its scripts may make; undefined when they make none. */
+  trustedTypesPolicy: string | undefined;
 }
 
 /** An https origin (http for a developer's own machine), with an optional wildcard label and port. */
 const ORIGIN = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
 
+/** A policy's name as the header takes it (Trusted Types, `tt-policy-name`). */
+const POLICY_NAME = /^[\w\-#=/@.%]+$/;
+
 /**
- * The hosts, checked: a stray semicolon or keyword in configuration would rewrite the policy.
+ * The rules, checked: a stray semicolon or keyword in configuration would rewrite the policy.
  *
- * @throws Error when an entry is not an origin.
+ * @throws Error when a host is not an origin, or the name of the Trusted Types policy is none.
  */
-export function checkedHosts(hosts: ContentHosts): ContentHosts {
-  for (const host of [...hosts.imageHosts, ...hosts.mapHosts]) {
+export function checkedRules(rules: ContentRules): ContentRules {
+  const { trustedTypesPolicy } = rules;
+  if (trustedTypesPolicy !== undefined && !POLICY_NAME.test(trustedTypesPolicy))
+    throw new Error(`"${trustedTypesPolicy}" is not the name of a Trusted Types policy.`);
+  for (const host of [...rules.imageHosts, ...rules.mapHosts]) {
     if (!ORIGIN.test(host)) throw new Error(`"${host}" is not an origin such as "https://img.example.com".`);
   }
-  return hosts;
+  return rules;
 }
 
-/** The Content-Security-Policy of one document: scripts by its nonce, styles without inline, one Trusted Types policy. */
-export function contentSecurityPolicy(nonce: string, { imageHosts, mapHosts }: ContentHosts): string {
+/** The Content-Security-Policy of one document: scripts by its nonce, styles without inline, at most one Trusted Types policy. */
+export function contentSecurityPolicy(
+  nonce: string,
+  { imageHosts, mapHosts, trustedTypesPolicy = "'none'" }: ContentRules,
+): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -36,7 +47,7 @@ export function contentSecurityPolicy(nonce: string, { imageHosts, mapHosts }: C
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types sabadora',
+    `trusted-types ${trustedTypesPolicy}`,
   ].join('; ');
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import createRouter from 'find-my-way';
 import { dayAndHour } from './clock.ts';
 import { encodeDocument } from './encodeDocument.ts';
-import { contentSecurityPolicy, type ContentHosts } from './headers.ts';
+import { contentSecurityPolicy, type ContentRules } from './headers.ts';
 import { MALFORMED_PATH, safeRedirect, withoutTrailingSlash } from './paths.ts';
 import { PROBLEM_JSON, problem } from './problem.ts';
 import type { LoadedPage, LoadInput, Load, Redirect, RequestFacts, Route, Site } from './site.ts';
@@ -16,7 +16,7 @@ export interface ServePagesOptions {
   source: SiteSource;
   /** Internal address of the gateway, for loaders. */
   gateway: string;
-  contentHosts: ContentHosts;
+  contentRules: ContentRules;
   redirectHosts: readonly string[];
   timeZone: string;
   now: () => Date;
@@ -155,7 +155,7 @@ class PageAnswer {
     loaded: LoadedPage,
     status: number,
   ): Promise<FastifyReply> {
-    const { source, contentHosts, deadlineMs } = this.#options;
+    const { source, contentRules, deadlineMs } = this.#options;
     const nonce = randomBytes(18).toString('base64');
     const files = site.filesOf(loaded.page, input.locale);
     const assets = await source.assets([files.page, ...files.catalogues]);
@@ -175,7 +175,7 @@ class PageAnswer {
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', loaded.cacheControl ?? 'private, no-cache')
-      .header('content-security-policy', contentSecurityPolicy(nonce, contentHosts))
+      .header('content-security-policy', contentSecurityPolicy(nonce, contentRules))
       .header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
     if (this.#request.method === 'HEAD') {
       stream.abort(new Error('HEAD has no body.'));

@@ -21,6 +21,9 @@ await runSite({
   mode: values.dev ? 'development' : 'production',
   port: Number(values.port),
   host: values.host,
+  // One day for all markets (D-096).
+  timeZone: 'Europe/Paris',
+  trustedTypesPolicy: 'sabadora',
   gateway: process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100',
   imageHosts: list('IMAGE_HOSTS'),
   mapHosts: list('MAP_HOSTS'),

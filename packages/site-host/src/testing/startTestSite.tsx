@@ -66,6 +66,7 @@ export async function startTestSite({ pages = {}, routes = [], site, ...options 
     root: '/',
     mode: 'production',
     gateway: 'http://127.0.0.1:9',
+    timeZone: 'Europe/Paris',
     ...options,
     logger: {
       level: 'warn',
