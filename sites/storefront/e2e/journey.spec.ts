@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash, type Locale } from '@sabadora/domain';
-import { addressIn, componentWords, dayName, FRANCE, IN_FRANCE, journeyLocales, wordsOf } from './market.ts';
+import { addressIn, componentWords, dayName, franceIn, journeyLocales, wordsOf } from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
 /** A Saturday five weeks ahead: on sale, and not in the month that is shown first. */
@@ -34,7 +34,7 @@ for (const locale of journeyLocales) {
     await page.waitForURL('**/search?**');
     const title = page.getByRole('heading', {
       level: 1,
-      name: words('search.titleIn', { phrase: IN_FRANCE[locale] }),
+      name: words('search.titleIn', { phrase: franceIn(locale).phrase }),
     });
     await expect(title).toBeVisible();
     await hydrated(page);
@@ -103,13 +103,13 @@ async function chooseFrance(page: Page, locale: Locale, isMobile: boolean): Prom
   const input = isMobile ? page.getByRole('dialog').getByRole('combobox') : opener;
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page, 'destination open');
-  await input.fill(FRANCE[locale]);
+  await input.fill(franceIn(locale).name);
   await page
-    .getByRole('option', { name: new RegExp(`^${FRANCE[locale]}`) })
+    .getByRole('option', { name: new RegExp(`^${franceIn(locale).name}`) })
     .first()
     .click();
-  await expect(page.getByRole('search')).toContainText(isMobile ? FRANCE[locale] : '');
-  if (!isMobile) await expect(opener).toHaveValue(FRANCE[locale]);
+  await expect(page.getByRole('search')).toContainText(isMobile ? franceIn(locale).name : '');
+  if (!isMobile) await expect(opener).toHaveValue(franceIn(locale).name);
 }
 
 async function chooseDates(page: Page, locale: Locale, isMobile: boolean): Promise<void> {

@@ -40,22 +40,15 @@ export function dayName(locale: Locale, day: string): string {
   return formatDay(day, locale, 'full');
 }
 
-/** "In France" as the market says it. */
-export const IN_FRANCE: Record<Locale, string> = {
-  fr_FR: 'en France',
-  es_ES: 'en Francia',
-  it_IT: 'in Francia',
-  nl_NL: 'in Frankrijk',
-  fr_BE: 'en France',
-  nl_BE: 'in Frankrijk',
+/** France as a language writes it, alone and after "in": a destination with many pages of stays. */
+const FRANCE = {
+  fr: { name: 'France', phrase: 'en France' },
+  es: { name: 'Francia', phrase: 'en Francia' },
+  it: { name: 'Francia', phrase: 'in Francia' },
+  nl: { name: 'Frankrijk', phrase: 'in Frankrijk' },
 };
 
-/** France as the market writes it: a destination with many pages of stays. */
-export const FRANCE: Record<Locale, string> = {
-  fr_FR: 'France',
-  es_ES: 'Francia',
-  it_IT: 'Francia',
-  nl_NL: 'Frankrijk',
-  fr_BE: 'France',
-  nl_BE: 'Frankrijk',
-};
+/** France as the market writes it. */
+export function franceIn(locale: Locale): { name: string; phrase: string } {
+  return FRANCE[MARKETS[locale].language];
+}

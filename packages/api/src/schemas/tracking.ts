@@ -1,3 +1,4 @@
+import { COUNTRY_IDS, type Country } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { locale } from '../fields.ts';
 
@@ -22,7 +23,7 @@ const received = z.object({ received: z.int() });
 export const collectAnalytics = {
   request: z.object({
     /** Point of sale: the country of the market (ALG-30). */
-    pos: z.enum(['FR', 'ES', 'IT', 'NL', 'BE']),
+    pos: z.enum(Object.keys(COUNTRY_IDS) as Country[]),
     visitorId,
     /** Milliseconds since 1970 at which the session began. */
     sessionStartMs: z.int(),

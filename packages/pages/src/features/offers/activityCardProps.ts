@@ -1,7 +1,7 @@
 import type { ActivityCardData } from '@sabadora/api';
 import type { ActivityOfferCardProps } from '@sabadora/design-system/OfferCard';
 import { activityHref, activityQuote } from '@sabadora/domain';
-import { CARD_LAYOUTS } from './grid/cardLayouts.ts';
+import { cardLayouts } from './grid/cardLayouts.ts';
 import { distance, type CardContext } from './offerCardProps.ts';
 import { photoOf } from './photo.ts';
 
@@ -20,7 +20,7 @@ export function activityCardProps(
   const quote = activityQuote(activity.prices, adults);
   return {
     view: 'activity',
-    layout: CARD_LAYOUTS[locale].activity,
+    layout: cardLayouts(locale).activity,
     href: activityHref(uri, adults),
     name: label,
     label: hotel.label,

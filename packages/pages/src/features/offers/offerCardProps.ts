@@ -23,7 +23,7 @@ import {
   type Locale,
 } from '@sabadora/domain';
 import type { Words } from '../../kit/words/createWords.ts';
-import { CARD_LAYOUTS } from './grid/cardLayouts.ts';
+import { cardLayouts } from './grid/cardLayouts.ts';
 import { photoOf } from './photo.ts';
 
 export interface CardContext {
@@ -59,14 +59,14 @@ export function offerCardProps(
     return {
       ...stay,
       view: 'gift',
-      layout: CARD_LAYOUTS[locale].gift,
+      layout: cardLayouts(locale).gift,
       price: voucherPriceOf(offer, context),
     };
   }
   return {
     ...stay,
     view: 'normal',
-    layout: CARD_LAYOUTS[locale].normal,
+    layout: cardLayouts(locale).normal,
     cancellation: cancellation(offer, context),
     price: priceOf(offer, context),
   };
@@ -77,7 +77,7 @@ export function hotelCardProps(
   offer: OfferCardData,
   context: CardContext,
 ): HotelOfferCardProps | GiftOfferCardProps {
-  const layouts = CARD_LAYOUTS[context.locale];
+  const layouts = cardLayouts(context.locale);
   const common = { ...commonProps(offer, context), name: offer.label };
   if (context.flow === 'gifting') {
     // The gift's words and price, in the place of the hotel's other offers.

@@ -1,15 +1,15 @@
 import type { OfferCardLayout, OfferCardView } from '@sabadora/design-system/OfferCard';
-import type { Locale } from '@sabadora/domain';
+import { marketOf, type Locale } from '@sabadora/domain';
 
 type CardLayouts = Readonly<Partial<Record<OfferCardView, Partial<OfferCardLayout>>>>;
 
 /** A gift without score and headwords (SE-182, PR-123). */
-const spanish: CardLayouts = { gift: { belowName: ['label'] } };
+const PLAIN_GIFT: CardLayouts = { gift: { belowName: ['label'] } };
 
 const narrow = { action: 'narrow' } as const;
 
-/** The words on the button are long, so it is narrower around them (SE-183). */
-const dutch: CardLayouts = {
+/** Dutch words on the button are long, so it is narrower around them (SE-183). */
+const DUTCH: CardLayouts = {
   normal: narrow,
   gift: narrow,
   modification: narrow,
@@ -17,12 +17,9 @@ const dutch: CardLayouts = {
   hotel: narrow,
 };
 
-/** What a market's cards lay out otherwise than the view does. */
-export const CARD_LAYOUTS: Readonly<Record<Locale, CardLayouts>> = {
-  fr_FR: {},
-  es_ES: spanish,
-  it_IT: {},
-  nl_NL: dutch,
-  fr_BE: {},
-  nl_BE: dutch,
-};
+/** What the cards of a market lay out otherwise than the view does. */
+export function cardLayouts(locale: Locale): CardLayouts {
+  const { language, hasGiftDetails } = marketOf(locale);
+  const layouts = language === 'nl' ? DUTCH : {};
+  return hasGiftDetails ? layouts : { ...layouts, gift: { ...layouts.gift, ...PLAIN_GIFT.gift } };
+}

@@ -1,4 +1,4 @@
-import type { Country } from '@sabadora/domain';
+import { MARKETS, type Country } from '@sabadora/domain';
 import { describe, expect, test } from 'vitest';
 import { CONSENT_KEY } from '../../../features/consent/consentKey.ts';
 import type { Block, LegalText, TextLanguage } from '../legalText.ts';
@@ -15,20 +15,17 @@ const site = import.meta.glob<string>(['../../../../../../sites/storefront/src/*
   eager: true,
 });
 
-const COUNTRIES: Record<TextLanguage, Country[]> = {
-  en: ['FR'],
-  fr: ['FR', 'BE'],
-  es: ['ES'],
-  it: ['IT'],
-  nl: ['NL', 'BE'],
-};
+/** Where each language is read; English is the source. */
+const COUNTRIES = new Map<TextLanguage, Country[]>([['en', ['FR']]]);
+for (const { language, country } of Object.values(MARKETS))
+  COUNTRIES.set(language, [...(COUNTRIES.get(language) ?? []), country]);
 
 const texts = [...legalTexts].flatMap(([id, languages]) =>
-  Object.entries(COUNTRIES).flatMap(([language, countries]) =>
+  [...COUNTRIES].flatMap(([language, countries]) =>
     countries.map((country) => ({
       name: `${id} in ${language}_${country}`,
       source: languages.en({ country, email: 'a@b.example' }),
-      text: languages[language as TextLanguage]({ country, email: 'a@b.example' }),
+      text: languages[language]({ country, email: 'a@b.example' }),
     })),
   ),
 );
