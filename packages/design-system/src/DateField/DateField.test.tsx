@@ -216,3 +216,18 @@ test('renders on the server and hydrates', async () => {
   expect(html).toContain('value="24-07-2026"');
   expect(html).toContain('value="2026-07-24"');
 });
+
+test('its days may be objects of other libraries', async () => {
+  const { sent, onChange } = setUp({
+    defaultValue: { calendarId: 'iso8601', year: 2026, month: 7, day: 24 },
+    today: { calendar: { identifier: 'gregory' }, era: 'AD', year: 2026, month: 7, day: 20 },
+    minDate: { year: 2026, month: 7, day: 20 },
+    maxDate: { year: 2026, month: 7, day: 31 },
+  });
+  expect(sent()).toBe('2026-07-24');
+  await expect.element(input()).toHaveValue('24/07/2026');
+  await type('1/8');
+  expect(onChange.mock.lastCall).toEqual(['']);
+  await type('25/7');
+  expect(onChange.mock.lastCall).toEqual(['2026-07-25']);
+});

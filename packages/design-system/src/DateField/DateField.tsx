@@ -1,3 +1,4 @@
+import { type DayInput, toDay } from '@sabadora/days';
 import { forwardRef } from 'react';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { useField, type FieldProps } from '../Field/useField.ts';
@@ -7,9 +8,14 @@ import { useLocale, useWords } from '../words/index.ts';
 import { readDate, writeDate, type DateProblem, type DateRules } from './readDate.ts';
 import type { DateFieldWords } from './words.ts';
 
-export interface DateFieldProps extends FieldProps, TypedValueProps, Omit<DateRules, 'locale'> {
+export interface DateFieldProps
+  extends FieldProps, Omit<TypedValueProps, 'value' | 'defaultValue'>, Omit<DateRules, 'locale'> {
   /** Its visible name, e.g. "Date of birth". */
   label: string;
+  /** The day, when the caller owns it: ISO text, a `CalendarDate` or a `Temporal.PlainDate`; '' without one. */
+  value?: DayInput | undefined;
+  /** The first day, when the field owns it; a reset goes back to it. @default '' */
+  defaultValue?: DayInput | undefined;
   /** @default false */
   isReadOnly?: boolean;
   /** Own words in place of the page's, one by one. */
@@ -17,7 +23,7 @@ export interface DateFieldProps extends FieldProps, TypedValueProps, Omit<DateRu
 }
 
 /**
- * One date, typed as people write dates in the page's language; the value is an ISO day, "2026-07-24", or ''.
+ * One date, typed as people write dates in the page's language; `onChange` gives an ISO day, "2026-07-24", or ''.
  *
  * A text that is no date, or a day outside `minDate` and `maxDate`, stays as it was typed, with what is wrong beneath
  * it; the value is '' then. The field's own message goes before `errorMessage`.
@@ -33,9 +39,9 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const { today, minDate, maxDate, words: overrides, ...field } = rest;
   const locale = useLocale();
   const words = useWords('DateField', overrides);
-  const write = (isoDate: string) => writeDate(isoDate, locale);
+  const write = (day: DayInput) => writeDate(day, locale);
   const typed = useTypedValue<DateProblem>(
-    { value, defaultValue, onChange, inputProps },
+    { value: value && toDay(value), defaultValue: defaultValue && toDay(defaultValue), onChange, inputProps },
     {
       read: (text) => {
         const reading = readDate(text, { locale, today, minDate, maxDate });

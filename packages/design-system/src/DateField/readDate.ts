@@ -1,4 +1,4 @@
-import { isIsoDay, parseDay, timeOfDay } from '@sabadora/days';
+import { type DayInput, isIsoDay, timeOfDay, toDay } from '@sabadora/days';
 import { plainText } from '../Field/plainText.ts';
 import { dateFormats, plainWord } from './dateFormats.ts';
 
@@ -13,15 +13,16 @@ export type DateProblem =
   | 'tooEarly'
   | 'tooLate';
 
+/** Days are ISO text, or a `CalendarDate` or `Temporal.PlainDate`. */
 export interface DateRules {
   /** BCP 47 tag: its names of months, and its order of day and month. */
   locale: string;
-  /** ISO day: a date without a year is the next one from here. */
-  today: string;
-  /** First ISO day that is accepted. */
-  minDate?: string | undefined;
-  /** Last ISO day that is accepted; today or earlier for a date of the past, such as a birthday. */
-  maxDate?: string | undefined;
+  /** A date without a year is the next one from here. */
+  today: DayInput;
+  /** First day that is accepted. */
+  minDate?: DayInput | undefined;
+  /** Last day that is accepted; today or earlier for a date of the past, such as a birthday. */
+  maxDate?: DayInput | undefined;
 }
 
 /** How far from today a year of two digits may lie ahead where there is no `maxDate`. */
@@ -42,9 +43,10 @@ interface Parts {
  * "2026-07-24". Day before month, except where the locale puts the month first (en-US); a year of two digits is the
  * latest that `maxDate` allows.
  *
- * @throws RangeError when a day of the rules is not an ISO date, or the locale is malformed.
+ * @throws RangeError when a day of the rules is none, or the locale is malformed.
  */
-export function readDate(text: string, rules: DateRules): { isoDate: string } | { problem: DateProblem } {
+export function readDate(text: string, given: DateRules): { isoDate: string } | { problem: DateProblem } {
+  const rules = inIsoDays(given);
   const parts = partsOf(text, rules.locale);
   if (!parts) return { problem: 'unreadable' };
   const { day, month, year } = parts;
@@ -59,9 +61,25 @@ export function readDate(text: string, rules: DateRules): { isoDate: string } | 
   return { isoDate };
 }
 
-/** The locale's short form of an ISO day, which `readDate` reads back: "24/07/2026", "24-07-2026". */
-export function writeDate(isoDate: string, locale: string): string {
-  return dateFormats(locale).numeric(timeOfDay(parseDay(isoDate)));
+/** The locale's short form of a day, which `readDate` reads back: "24/07/2026", "24-07-2026". */
+export function writeDate(day: DayInput, locale: string): string {
+  return dateFormats(locale).numeric(timeOfDay(toDay(day)));
+}
+
+interface IsoRules {
+  locale: string;
+  today: string;
+  minDate: string | undefined;
+  maxDate: string | undefined;
+}
+
+function inIsoDays({ locale, today, minDate, maxDate }: DateRules): IsoRules {
+  return {
+    locale,
+    today: toDay(today),
+    minDate: minDate && toDay(minDate),
+    maxDate: maxDate && toDay(maxDate),
+  };
 }
 
 function partsOf(text: string, locale: string): Parts | undefined {
@@ -134,7 +152,7 @@ function isoOf(year: number, month: number, day: number): string | undefined {
 
 /** The next such day from today on, today included; 29 February may be years away. */
 function nextDay(month: number, day: number, today: string): string | undefined {
-  const year = Number(parseDay(today).slice(0, 4));
+  const year = Number(today.slice(0, 4));
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const isoDate = isoOf(year + ahead, month, day);
     if (isoDate !== undefined && isoDate >= today) return isoDate;
@@ -143,7 +161,7 @@ function nextDay(month: number, day: number, today: string): string | undefined 
 }
 
 /** The latest year with these last two digits whose day is not after `maxDate`. */
-function fullYear(year: string, { month, day }: Parts, { today, maxDate }: DateRules): number {
+function fullYear(year: string, { month, day }: Parts, { today, maxDate }: IsoRules): number {
   if (year.length === 4) return Number(year);
   const limit = Number((maxDate ?? today).slice(0, 4)) + (maxDate === undefined ? YEARS_AHEAD : 0);
   const inCentury = limit - (limit % 100) + Number(year);

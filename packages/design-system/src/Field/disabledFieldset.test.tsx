@@ -14,6 +14,7 @@ import { RangeSlider } from '../RangeSlider/index.ts';
 import { SearchFieldButton, SearchFieldInput } from '../SearchBox/index.ts';
 import { Slider } from '../Slider/index.ts';
 import { base } from '../StayCalendar/calendarHarness.tsx';
+import { StayCalendar } from '../StayCalendar/index.ts';
 import { StayDatesField } from '../StayDatesField/index.ts';
 import { dragMouse, middleOf } from '../testing/finger.ts';
 import { render, screen } from '../testing/render.tsx';
@@ -81,6 +82,7 @@ const rows: [string, (changed: Changed) => JSX.Element][] = [
   ],
   ['SearchFieldInput', (changed) => <SearchFieldInput label="Code" name="code" onChange={changed} />],
   ['SearchFieldButton', (changed) => <SearchFieldButton label="Dates" onClick={() => changed()} />],
+  ['StayCalendar', (changed) => <StayCalendar {...base} checkIn="2026-12-09" onSelectDay={changed} />],
   [
     'StayDatesField',
     (changed) => (

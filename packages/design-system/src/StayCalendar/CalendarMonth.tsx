@@ -29,6 +29,8 @@ export interface CalendarMonthProps {
   hasVisibleWeekdays: boolean;
   /** Level of the month's name among the page's headings. */
   headingLevel: 2 | 3 | 4;
+  /** No day can be chosen: a fieldset around is disabled. */
+  isDisabled: boolean;
   /** Without days the month keeps its name and its height. */
   isDrawn: boolean;
 }
@@ -49,7 +51,7 @@ function remarksOn(info: StayDay, words: StayCalendarWords): string[] {
  * (`useDayGrid`), through attributes that this markup never changes.
  */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
-  const { month, id, formats, hasVisibleWeekdays, headingLevel, isDrawn } = props;
+  const { month, id, formats, hasVisibleWeekdays, headingLevel, isDisabled, isDrawn } = props;
   const Heading = `h${headingLevel}` as const;
   const titleId = `${id}-${month}`;
   return (
@@ -62,8 +64,14 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
         {formats.month(month)}
       </Heading>
       {isDrawn && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG's own pattern
-        <table role="grid" aria-labelledby={titleId} aria-multiselectable="true" className={styles.table}>
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG's own pattern
+          role="grid"
+          aria-labelledby={titleId}
+          aria-multiselectable="true"
+          aria-disabled={isDisabled || undefined}
+          className={styles.table}
+        >
           <thead className={hasVisibleWeekdays ? undefined : styles.hiddenWeekdays}>
             <tr>
               {formats.weekdays.map(({ short, long }) => (

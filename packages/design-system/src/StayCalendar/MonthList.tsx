@@ -25,6 +25,7 @@ export function MonthList({ months, isDrawn, hasVisibleWeekdays, shared }: Month
       formats={shared.formats}
       headingLevel={shared.headingLevel}
       words={shared.words}
+      isDisabled={shared.isDisabled}
       hasVisibleWeekdays={hasVisibleWeekdays}
       isDrawn={isDrawn(month)}
     />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MonthList } from './MonthList.tsx';
 import type { MonthsProps } from './months.ts';
 import * as styles from './StayCalendar.css.ts';
+import { nextStep } from './nextStep.ts';
 import { useDayGrid } from './useDayGrid.ts';
 
 /** Side by side on a desktop (SE-069). */
@@ -36,6 +37,9 @@ export function PagedMonths(props: MonthsProps) {
     showMonth,
     takesFocus: props.takesFocus,
     noteRef: props.noteRef,
+    stepRef: props.stepRef,
+    stepOn: (day) => nextStep(day, props),
+    isDisabled: props.isDisabled,
   });
 
   useEffect(() => {

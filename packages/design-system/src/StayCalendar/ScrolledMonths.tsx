@@ -12,6 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MonthList } from './MonthList.tsx';
 import type { MonthsProps } from './months.ts';
 import * as styles from './StayCalendar.css.ts';
+import { nextStep } from './nextStep.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
@@ -84,6 +85,9 @@ export function ScrolledMonths(props: MonthsProps) {
     },
     takesFocus: props.takesFocus,
     noteRef: props.noteRef,
+    stepRef: props.stepRef,
+    stepOn: (day) => nextStep(day, props),
+    isDisabled: props.isDisabled,
   });
 
   useBrowserLayoutEffect(scrollToWanted);

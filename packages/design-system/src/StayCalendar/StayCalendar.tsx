@@ -1,5 +1,6 @@
-import { daysBetween, type IsoDay, parseDay } from '@sabadora/days';
+import { type DayInput, daysBetween, type IsoDay, toDay } from '@sabadora/days';
 import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useFieldsetDisabled } from '../react/useFieldsetDisabled.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import { ToggleChip } from '../Chip/index.ts';
 import { dayFormats } from './dayFormats.ts';
@@ -10,15 +11,16 @@ import * as styles from './StayCalendar.css.ts';
 import type { StayDay, StayShortcut } from './StayDay.ts';
 import type { StayCalendarWords } from './words.ts';
 
+/** Days may be ISO text, a `CalendarDate` or a `Temporal.PlainDate`; those handed to callbacks are ISO text. */
 export interface StayCalendarProps {
-  /** ISO day: the first one that can be asked about, marked, and where the months begin. */
-  today: string;
-  /** ISO day: the horizon. Later days are closed and months after it do not exist. */
-  lastDay: string;
-  /** The draft; either end may be missing. ISO days. */
-  checkIn?: string | undefined;
-  /** The last day of the stay, later than `checkIn`: ISO text `YYYY-MM-DD`. */
-  checkOut?: string | undefined;
+  /** The first day that can be asked about, marked, and where the months begin. */
+  today: DayInput;
+  /** The horizon. Later days are closed and months after it do not exist. */
+  lastDay: DayInput;
+  /** The draft; either end may be missing. */
+  checkIn?: DayInput | undefined;
+  /** The last day of the stay, later than `checkIn`. */
+  checkOut?: DayInput | undefined;
   /**
    * What is known of a day between `today` and `lastDay`. Called for drawn days only, while rendering: cheap
    * and pure. A new function redraws the drawn months, so keep it while its answers are the same.
@@ -46,7 +48,7 @@ export interface StayCalendarProps {
   /** Ranges to offer above the months (SE-076). */
   shortcuts?: readonly StayShortcut[];
   /** A shortcut was pressed; answer by setting its two days. */
-  onShortcut?: (shortcut: StayShortcut) => void;
+  onShortcut?: (shortcut: StayShortcut<string>) => void;
   /** What the prices of the days are, e.g. "Price per night for 2 adults". */
   priceLegend?: string | undefined;
   /** Price of the whole chosen stay in whole cents, shown once both ends are set. */
@@ -87,11 +89,19 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   const words = useMemo(() => ({ ...ownWords, ...props.words }), [ownWords, props.words]);
   const formats = dayFormats(locale);
   const noteRef = useRef<HTMLParagraphElement>(null);
+  const stepRef = useRef<HTMLSpanElement>(null);
+  const fieldsetRef = useRef<HTMLButtonElement>(null);
+  const isDisabled = useFieldsetDisabled(fieldsetRef);
   // Only what changes in a region that is there is said.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(message), [message]);
-  const checkIn = props.checkIn === undefined ? undefined : parseDay(props.checkIn);
-  const checkOut = props.checkOut === undefined ? undefined : parseDay(props.checkOut);
+  const checkIn = props.checkIn === undefined ? undefined : toDay(props.checkIn);
+  const checkOut = props.checkOut === undefined ? undefined : toDay(props.checkOut);
+  const offered = shortcuts.map((shortcut) => ({
+    ...shortcut,
+    checkIn: toDay(shortcut.checkIn),
+    checkOut: toDay(shortcut.checkOut),
+  }));
 
   const total = props.totalAmount === undefined ? undefined : words.total(formats.total(props.totalAmount));
 
@@ -104,25 +114,29 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       data-unpriced={hasPrices ? undefined : ''}
     >
       {message !== '' && <p className={styles.message}>{message}</p>}
-      {shortcuts.length > 0 && (
+      {offered.length > 0 && (
         <ul aria-label={words.shortcuts} className={styles.shortcuts}>
-          {shortcuts.map((shortcut) => (
+          {offered.map((shortcut) => (
             <li key={shortcut.id}>
               <ToggleChip
                 label={shortcut.label}
                 size="small"
-                isSelected={shortcut.checkIn === props.checkIn && shortcut.checkOut === props.checkOut}
+                isSelected={shortcut.checkIn === checkIn && shortcut.checkOut === checkOut}
                 onChange={() => props.onShortcut?.(shortcut)}
               />
             </li>
           ))}
         </ul>
       )}
+      {/* Describes the day that has the focus. */}
+      <span ref={stepRef} id={`${id}step`} hidden />
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- not shown: tells whether a fieldset around is disabled */}
+      <button ref={fieldsetRef} type="button" hidden />
       <div className={styles.stage}>
         <Months
           id={id}
-          today={parseDay(props.today)}
-          lastDay={parseDay(props.lastDay)}
+          today={toDay(props.today)}
+          lastDay={toDay(props.lastDay)}
           checkIn={checkIn}
           checkOut={checkOut}
           dayInfo={props.dayInfo}
@@ -133,6 +147,8 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
           words={words}
           takesFocus={takesFocus}
           noteRef={noteRef}
+          stepRef={stepRef}
+          isDisabled={isDisabled}
         />
         <output className={styles.loading}>
           {isLoading && <span className={styles.loadingText}>{words.loading}</span>}

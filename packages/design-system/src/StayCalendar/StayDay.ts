@@ -1,3 +1,5 @@
+import type { DayInput } from '@sabadora/days';
+
 /** What is known of one day. All of it is decided by the caller; the calendar only shows it. */
 export interface StayDay {
   /** Whether a press may choose this day, as check-in or as check-out, whichever comes next. */
@@ -14,14 +16,13 @@ export interface StayDay {
   isCheckOutOnly?: boolean | undefined;
 }
 
-/** A range offered in one press, e.g. next weekend (SE-076). */
-export interface StayShortcut {
+/** A range offered in one press, e.g. next weekend (SE-076). A press on it gives its days as ISO text. */
+export interface StayShortcut<Day extends DayInput = DayInput> {
   /** Unique among the shortcuts. */
   id: string;
   /** E.g. "Next weekend". */
   label: string;
-  /** ISO day. */
-  checkIn: string;
-  /** ISO day after `checkIn`. */
-  checkOut: string;
+  checkIn: Day;
+  /** A day after `checkIn`. */
+  checkOut: Day;
 }

@@ -5,12 +5,22 @@ import type { CalendarMonthProps } from './CalendarMonth.tsx';
 /** What both arrangements of months take: all that a month needs, and what happens in them. */
 export interface MonthsProps extends Pick<
   CalendarMonthProps,
-  'id' | 'today' | 'lastDay' | 'checkIn' | 'checkOut' | 'dayInfo' | 'formats' | 'words' | 'headingLevel'
+  | 'id'
+  | 'today'
+  | 'lastDay'
+  | 'checkIn'
+  | 'checkOut'
+  | 'dayInfo'
+  | 'formats'
+  | 'words'
+  | 'headingLevel'
+  | 'isDisabled'
 > {
   onSelectDay: (day: IsoDay) => void;
   onVisibleMonthsChange: ((firstMonth: IsoMonth, count: number) => void) | undefined;
   takesFocus: boolean;
   noteRef: RefObject<HTMLElement | null>;
+  stepRef: RefObject<HTMLElement | null>;
 }
 
 /**

@@ -40,6 +40,12 @@ export interface DayGridProps {
   takesFocus: boolean;
   /** The line that tells what is special about the day under the pointer or focus. */
   noteRef: RefObject<HTMLElement | null>;
+  /** Describes the day that has the focus: what a press on it does. Has an id. */
+  stepRef: RefObject<HTMLElement | null>;
+  /** What a press on an open day does; may be ''. */
+  stepOn: (day: IsoDay) => string;
+  /** No day can be chosen, or reached. */
+  isDisabled: boolean;
 }
 
 /** What the element around all months takes: one handler of each kind for every day inside. */
@@ -101,13 +107,14 @@ function dayAfterKey(
  * arrow key then costs two attributes instead of a render of every day.
  */
 export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGridProps): DayGrid {
-  const { takesFocus, firstWeekday } = props;
+  const { takesFocus, firstWeekday, stepRef, stepOn, isDisabled } = props;
   const { firstMonth, lastMonth, today, checkIn, checkOut, onSelectDay, drawMonth, showMonth, noteRef } =
     props;
   const active = useRef(checkIn ?? today);
   const tabStop = useRef<HTMLElement | null>(null);
   const wantsFocus = useRef(false);
   const hasPreview = useRef(false);
+  const described = useRef<HTMLElement | null>(null);
   const isChoosingEnd = checkIn !== undefined && checkOut === undefined;
 
   const cellOf = (day: IsoDay) =>
@@ -158,9 +165,24 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
     }
   };
 
+  /**
+   * Gives the focused day its description; without a cell takes it away. Once per day: after a choice the live region
+   * says what comes next, and a description that changed then would say it again.
+   */
+  const describe = (cell: HTMLElement | null) => {
+    const line = stepRef.current;
+    described.current?.removeAttribute('aria-describedby');
+    const text = line && cell && isOpen(cell) ? stepOn(cell.dataset['day'] ?? '') : '';
+    described.current = text === '' ? null : cell;
+    if (!line || text === '') return;
+    if (line.textContent !== text) line.textContent = text;
+    cell?.setAttribute('aria-describedby', line.id);
+  };
+
   const shownCheckIn = useRef(checkIn);
   useBrowserLayoutEffect(() => {
     consider(null);
+    describe(null);
     if (checkIn === undefined || checkIn === shownCheckIn.current) {
       shownCheckIn.current = checkIn;
       return;
@@ -174,6 +196,10 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
 
   // After every render: cells may have come or gone, and the tab stop must be one that exists.
   useBrowserLayoutEffect(() => {
+    if (isDisabled) {
+      tabStop.current?.setAttribute('tabindex', '-1');
+      return;
+    }
     const cell =
       cellOf(active.current) ??
       rootRef.current?.querySelector<HTMLElement>(`${DAY}:not([aria-disabled])`) ??
@@ -196,13 +222,13 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
     handlers: {
       onClick(event) {
         const cell = dayCellOf(event.target);
-        if (!cell) return;
+        if (!cell || isDisabled) return;
         activate(cell);
         if (isOpen(cell)) onSelectDay(cell.dataset['day'] ?? '');
       },
       onKeyDown(event) {
         const cell = dayCellOf(event.target);
-        if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (!cell || isDisabled || event.altKey || event.ctrlKey || event.metaKey) return;
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
           if (isOpen(cell) && !event.repeat) onSelectDay(cell.dataset['day'] ?? '');
@@ -218,14 +244,17 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
       },
       onFocus(event) {
         const cell = dayCellOf(event.target);
-        if (!cell) return;
+        if (!cell || isDisabled) return;
         activate(cell);
         consider(cell);
+        describe(cell);
       },
       onBlur(event) {
         // From day to day the next one speaks for itself.
         const next = dayCellOf(event.relatedTarget);
-        if (!next || !rootRef.current?.contains(next)) consider(null);
+        if (next && rootRef.current?.contains(next)) return;
+        consider(null);
+        describe(null);
       },
       onPointerOver(event) {
         if (event.pointerType !== 'touch') consider(dayCellOf(event.target));

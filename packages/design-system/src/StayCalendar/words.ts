@@ -8,6 +8,10 @@ export interface StayCalendarWords {
   addDate: string;
   chooseCheckIn: string;
   chooseCheckOut: string;
+  /** Describes the day that has the focus, to a screen reader: what a press on it does. */
+  chooseAsCheckIn: string;
+  /** The same of a day after the check-in; `nights` as the word below gives them. */
+  chooseAsCheckOut: (nights: string) => string;
   /** Names the row of shortcuts. */
   shortcuts: string;
   nights: (count: number) => string;
@@ -36,6 +40,8 @@ export const en: StayCalendarWords = {
   addDate: 'Add a date',
   chooseCheckIn: 'Choose your check-in',
   chooseCheckOut: 'Choose your check-out',
+  chooseAsCheckIn: 'Choose as check-in',
+  chooseAsCheckOut: (nights) => `Choose as check-out, ${nights}`,
   shortcuts: 'Suggested dates',
   nights: (count) => (count === 1 ? '1 night' : `${count.toLocaleString('en')} nights`),
   minimumStay: (count) => `Minimum stay: ${count.toLocaleString('en')} nights`,
@@ -59,6 +65,8 @@ export const fr: StayCalendarWords = {
   addDate: 'Ajouter une date',
   chooseCheckIn: 'Choisissez votre date d’arrivée',
   chooseCheckOut: 'Choisissez votre date de départ',
+  chooseAsCheckIn: 'Choisir comme arrivée',
+  chooseAsCheckOut: (nights) => `Choisir comme départ, ${nights}`,
   shortcuts: 'Dates suggérées',
   nights: (count) => (count === 1 ? '1 nuit' : `${count.toLocaleString('fr')} nuits`),
   minimumStay: (count) => `Séjour minimum : ${count.toLocaleString('fr')} nuits`,
@@ -82,6 +90,8 @@ export const es: StayCalendarWords = {
   addDate: 'Añadir fecha',
   chooseCheckIn: 'Elige tu fecha de entrada',
   chooseCheckOut: 'Elige tu fecha de salida',
+  chooseAsCheckIn: 'Elegir como entrada',
+  chooseAsCheckOut: (nights) => `Elegir como salida, ${nights}`,
   shortcuts: 'Fechas sugeridas',
   nights: (count) => (count === 1 ? '1 noche' : `${count.toLocaleString('es')} noches`),
   minimumStay: (count) => `Estancia mínima: ${count.toLocaleString('es')} noches`,
@@ -105,6 +115,8 @@ export const it: StayCalendarWords = {
   addDate: 'Aggiungi una data',
   chooseCheckIn: 'Scegli la data di arrivo',
   chooseCheckOut: 'Scegli la data di partenza',
+  chooseAsCheckIn: 'Scegli come arrivo',
+  chooseAsCheckOut: (nights) => `Scegli come partenza, ${nights}`,
   shortcuts: 'Date suggerite',
   nights: (count) => (count === 1 ? '1 notte' : `${count.toLocaleString('it')} notti`),
   minimumStay: (count) => `Soggiorno minimo: ${count.toLocaleString('it')} notti`,
@@ -128,6 +140,8 @@ export const nl: StayCalendarWords = {
   addDate: 'Datum toevoegen',
   chooseCheckIn: 'Kies je aankomstdatum',
   chooseCheckOut: 'Kies je vertrekdatum',
+  chooseAsCheckIn: 'Kiezen als aankomst',
+  chooseAsCheckOut: (nights) => `Kiezen als vertrek, ${nights}`,
   shortcuts: 'Voorgestelde data',
   nights: (count) => (count === 1 ? '1 nacht' : `${count.toLocaleString('nl')} nachten`),
   minimumStay: (count) => `Minimumverblijf: ${count.toLocaleString('nl')} nachten`,

@@ -1,4 +1,4 @@
-import { parseDay } from '@sabadora/days';
+import { type DayInput, toDay } from '@sabadora/days';
 import { forwardRef, useId } from 'react';
 import { type OpenChangeDetails, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
@@ -106,9 +106,9 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
 const LAYOUTS: Record<Place, StayCalendarLayout> = { panel: 'months', sheet: 'scroll' };
 
 /** "Sat 5 – Sun 6 Dec", "Sat 5 Dec – …" while the check-out is missing, nothing without dates. */
-function useSummary(checkIn: string | undefined, checkOut: string | undefined): string {
+function useSummary(checkIn: DayInput | undefined, checkOut: DayInput | undefined): string {
   const formats = dayFormats(useLocale());
   if (checkIn === undefined) return '';
-  if (checkOut === undefined) return `${formats.short(parseDay(checkIn))}\u00a0– …`;
-  return formats.range(parseDay(checkIn), parseDay(checkOut));
+  if (checkOut === undefined) return `${formats.short(toDay(checkIn))}\u00a0– …`;
+  return formats.range(toDay(checkIn), toDay(checkOut));
 }

@@ -1,0 +1,41 @@
+import { type IsoDay, isIsoDay, parseDay } from './day.ts';
+
+/** A day as an object of another library: `CalendarDate` of `@internationalized/date`, or `Temporal.PlainDate`. */
+export interface DayParts {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  readonly day: number;
+  /** Of `CalendarDate`; has to be the Gregorian one. */
+  readonly calendar?: { readonly identifier: string };
+  /** Of `Temporal.PlainDate`; has to be the Gregorian one. */
+  readonly calendarId?: string;
+  /** Of `CalendarDate`. */
+  readonly era?: string | undefined;
+}
+
+/** A day as callers may give it: ISO text `YYYY-MM-DD`, a `CalendarDate`, or a `Temporal.PlainDate`. */
+export type DayInput = IsoDay | DayParts;
+
+const GREGORIAN = ['gregory', 'iso8601'];
+
+/**
+ * What a caller gave for a day, as ISO text.
+ *
+ * @throws RangeError when it is no day of the years 1 to 9999, or counts in another calendar than the Gregorian.
+ */
+export function toDay(input: DayInput): IsoDay {
+  if (typeof input === 'string') return parseDay(input);
+  const { year, month, day, calendar, calendarId, era } = input;
+  const counting = calendar?.identifier ?? calendarId ?? 'iso8601';
+  if (!GREGORIAN.includes(counting)) {
+    throw new RangeError(
+      `Expected a day of the Gregorian calendar, got one of "${counting}". Convert it first: toCalendar(date, new GregorianCalendar()), or date.withCalendar('iso8601').`,
+    );
+  }
+  const text = [pad(year, 4), pad(month, 2), pad(day, 2)].join('-');
+  if (era !== 'BC' && isIsoDay(text)) return text;
+  throw new RangeError(`Expected a day of the years 1 to 9999, got "${text}"${era ? ` ${era}` : ''}.`);
+}
+
+const pad = (value: number, length: number) => String(value).padStart(length, '0');
