@@ -64,6 +64,7 @@ const steps: Step[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'unused code', command: 'knip', args: [] },
+  { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
   vitestStep('unit'),
   vitestStep('browser'),
   vitestStep('stories'),

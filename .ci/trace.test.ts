@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { idsIn, readTrace, reasonsIn, report, rowsIn, titlesIn } from './trace.ts';
+import { idsIn, isTestOf, readTrace, reasonsIn, report, rowsIn, titlesIn, unreachedIn } from './trace.ts';
 
 describe('ids in a title', () => {
   test.each([
@@ -72,6 +74,31 @@ test('a row that no test can name carries its reason', () => {
     '  reason   SE-002 Nothing to see.',
   );
   expect(report(rows, new Set(['SE-001', 'ALG-1']), true, reasons)).toEqual([]);
+});
+
+test('a test of code that no site reaches does not count', () => {
+  const unreached = unreachedIn(`{
+  "ignoreIssues": {
+    // A reason: "quoted", of a later screen.
+    "packages/domain/src/a.ts": ["exports"],
+    "packages/pages/src/B.tsx": ["files"]
+  },
+  "workspaces": { ".": {} }
+}`);
+  expect([...unreached]).toEqual(['packages/domain/src/a.ts', 'packages/pages/src/B.tsx']);
+  const files = [
+    'packages/domain/src/a.test.ts',
+    'packages/pages/src/B.test.tsx',
+    'packages/domain/src/c.test.ts',
+  ];
+  expect(files.filter((file) => !isTestOf(file, unreached))).toEqual(['packages/domain/src/c.test.ts']);
+});
+
+test('every file that no site reaches yet exists', () => {
+  const root = join(import.meta.dirname, '..');
+  const unreached = [...unreachedIn(readFileSync(join(root, '.knip.production.jsonc'), 'utf8'))];
+  expect(unreached.length).toBeGreaterThan(0);
+  expect(unreached.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test('every rule of the search is named by a test or carries a reason, and no reason has outlived its need', () => {

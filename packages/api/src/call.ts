@@ -28,7 +28,6 @@ export interface Call<
 }
 
 export type RequestOf<C> = C extends Call<infer Request> ? z.output<Request> : never;
-export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.output<Response> : never;
 
 type CallOptions<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Omit<
   Call<Request, Response>,

@@ -1,11 +1,11 @@
 export { toActivitiesRequest } from './activitiesRequest.ts';
-export { BASE_PATHS, type ResponseOf, type ApiBase, type Call, type RequestOf } from './call.ts';
+export { BASE_PATHS, type Call, type RequestOf } from './call.ts';
 export * from './calls/index.ts';
 export { callUrl, OFFERS_PATH } from './callUrl.ts';
 export { toMapRequest } from './mapRequest.ts';
-export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
-export { fromQueryEntries, toQueryEntries } from './encode.ts';
-export { ApiError, type ApiFailure, type FieldError } from './error.ts';
+export { createApiClient, type ApiClient } from './client.ts';
+export { fromQueryEntries } from './encode.ts';
+export { ApiError } from './error.ts';
 export type { ActivitiesResponse, ActivityCardData, ActivityDetail } from './schemas/activities.ts';
 export type { BoxBlock, BoxCardData } from './schemas/boxes.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
@@ -25,9 +25,4 @@ export type {
 } from './schemas/offers.ts';
 export type { TrackedEvent } from './schemas/tracking.ts';
 export type { WeekendDetail } from './schemas/weekend.ts';
-export {
-  toCalendarPricesRequest,
-  toFacetsRequest,
-  toOffersRequest,
-  type SearchInput,
-} from './searchRequests.ts';
+export { toCalendarPricesRequest, toFacetsRequest, toOffersRequest } from './searchRequests.ts';

@@ -1,3 +1,4 @@
+export { toQueryEntries } from '../encode.ts';
 export { activitiesOfTest, activityOfTest } from './activities.ts';
 export { boxOfTest } from './boxes.ts';
 export { mapLocationOfTest } from './map.ts';

@@ -1,7 +1,6 @@
-import { daysBetween, isIsoDay } from '@sabadora/days';
 import { TYPED_DESTINATION } from '../search/destination.ts';
 import { searchRoute } from '../search/flow.ts';
-import type { Flow, ProductFlow } from '../search/flow.ts';
+import type { Flow } from '../search/flow.ts';
 import { mergeHash, parseHash, serialiseHash } from './hash.ts';
 import type { HashPatch } from './hash.ts';
 import { patchQuery } from './query.ts';
@@ -16,9 +15,6 @@ export interface AddressParts {
 
 /** Value of the query's `origin` on an address made by the search bar (SE-016, SE-039, D-064). */
 export const SEARCH_BAR_ORIGIN = 'search bar';
-/** Nights of a gift (PR-109, D-039); the first is preselected. */
-export const GIFT_NIGHTS: readonly number[] = [1, 2, 3];
-
 /**
  * Where a change of flow on a search page leads (SE-035…SE-038, ALG-6). The flow is set and the page
  * dropped; to activity the hash is emptied, from activity it holds only `defaults`, and otherwise all but a
@@ -46,28 +42,6 @@ function hashAfterChange(address: { flow: Flow; hash: string }, target: Flow, de
   if (address.flow === 'activity') return serialiseHash(defaults);
   const { sort } = parseHash(address.hash);
   return mergeHash(address.hash, { sort: sortAfterFlowChange(isSortValue(sort) ? sort : undefined, target) });
-}
-
-/**
- * Where the flow switch of a product page leads: to gifting with 2 adults and a night count, to booking with
- * nothing changed but the flow; dates stay in both (PR-119, PR-120, ALG-6).
- */
-export function changeProductFlow(address: AddressParts, target: ProductFlow): AddressParts {
-  const patch: HashPatch =
-    target === 'gifting' ? { giftAdult: 2, giftNights: giftNightsFor(address.hash) } : {};
-  return {
-    path: address.path,
-    query: patchQuery(address.query, { flow: target }),
-    hash: mergeHash(address.hash, patch),
-  };
-}
-
-/** Nights a gift starts with: those it has, else those of the dates held within 1 to 3, else 1 (D-142). */
-export function giftNightsFor(hash: string): number {
-  const { giftNights, checkin, checkout } = parseHash(hash);
-  if (typeof giftNights === 'number' && Number.isInteger(giftNights) && giftNights > 0) return giftNights;
-  if (!isIsoDay(checkin) || !isIsoDay(checkout)) return 1;
-  return Math.min(3, Math.max(1, daysBetween(checkin, checkout)));
 }
 
 /** The address a search leads to: route and flow, the origin marker, no page, criteria in the hash (SE-039). */

@@ -2,18 +2,9 @@ import { FLOW_TABLE } from '../search/flow.ts';
 import type { Flow } from '../search/flow.ts';
 import { mergeHash, parseHash, serialiseHash } from './hash.ts';
 import type { HashPatch } from './hash.ts';
-import type { Party } from '../criteria/party.ts';
-import { DEFAULT_PARTY, PARTY_KEYS, writeParty } from '../criteria/party.ts';
+import { DEFAULT_PARTY, PARTY_KEYS } from '../criteria/party.ts';
 import { parameterName, patchQuery } from './query.ts';
-import { nightsOf, writeDates } from '../calendar/stay.ts';
-import type { StayDates } from '../calendar/stay.ts';
-
-/** What a link keeps of the search. */
-export interface LinkContext {
-  flow: Flow;
-  dates?: StayDates | undefined;
-  party: Party;
-}
+import { writeDates } from '../calendar/stay.ts';
 
 /** Value of the tracking parameter on a shared address (D-065). */
 export const SHARE_TRACKING = { utm_source: 'share' } as const;
@@ -25,17 +16,6 @@ export const BACK_LINK_KEYS: readonly string[] = [
   ...Object.values(PARTY_KEYS),
   'giftFormat',
 ];
-
-/** The hotel page with dates, night count and people; without dates in gifting (SE-173…SE-175, ALG-25, D-013). */
-export function hotelHref(
-  hotel: { id: number; uri?: string | null | undefined },
-  context: LinkContext,
-): string {
-  return withHash(hotel.uri || `/hotel/${hotel.id}`, {
-    ...datesPatch(context),
-    ...writeParty(context.party),
-  });
-}
 
 /** The activity's own page with the number of adults (SE-176). */
 export function activityHref(uri: string, adults: number = DEFAULT_PARTY.adults): string {
@@ -76,22 +56,8 @@ export function shareHref(
   return `${page.protocol}//${publicHost}${page.path}?${query}${hash && `#${hash}`}`;
 }
 
-/** Whether a click opens a new tab: ctrl, shift, meta or the middle button (SE-172, ALG-25). */
-export function isNewTabClick(event: {
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  metaKey: boolean;
-  button: number;
-}): boolean {
-  return event.ctrlKey || event.shiftKey || event.metaKey || event.button === 1;
-}
-
-function datesPatch({ flow, dates }: LinkContext): HashPatch {
-  return flow === 'gifting' || !dates ? {} : { ...dates, night: nightsOf(dates) };
-}
-
 /** `uri` with keys in its hash; one it already has is kept. */
-function withHash(uri: string, patch: HashPatch): string {
+export function withHash(uri: string, patch: HashPatch): string {
   const [path = '', ...hash] = uri.split('#');
   const merged = mergeHash(hash.join('#'), patch);
   return merged === '' ? path : `${path}#${merged}`;

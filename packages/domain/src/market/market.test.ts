@@ -10,7 +10,6 @@ import {
   localeOfVisit,
   marketByHost,
   marketOf,
-  phoneHref,
 } from './market.ts';
 
 /** Intl writes several kinds of space. */
@@ -129,13 +128,5 @@ describe('formats (ALG-30)', () => {
     ['fr_FR', 'month-year', 'décembre 2026'],
   ] as const)('the first of a month in %s as %s is "%s"', (locale, style, text) => {
     expect(formatDay('2026-12-01', locale, style)).toBe(text);
-  });
-
-  test.each([
-    ['+33 (0)1 23 45', 'tel:+33012345'],
-    ['01 23 45', 'tel:012345'],
-    ['', undefined],
-  ])('ALG-30: phone link of "%s"', (text, expected) => {
-    expect(phoneHref(text)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountPercent, promotion, promotionText } from './promotion.ts';
+import { discountPercent, promotion } from './promotion.ts';
 
 /** Prices with `percent` off 100 euros. */
 const off = (percent: number) => ({ sellPrice: 10_000 - percent * 100, refPrice: 10_000 });
@@ -62,9 +62,5 @@ describe('promotions (ALG-14)', () => {
         expect(ceil - floor).toBeLessThanOrEqual(1);
       }),
     );
-  });
-
-  test('ALG-14: the badge', () => {
-    expect(promotionText(20)).toBe('-20%');
   });
 });

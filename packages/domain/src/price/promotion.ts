@@ -41,8 +41,3 @@ export function discountPercent(prices: PromotionPrices, round: 'floor' | 'ceil'
   if (refPrice == null || !(refPrice > 0) || !(refPrice > sellPrice)) return undefined;
   return Math[round](((refPrice - sellPrice) * 100) / refPrice);
 }
-
-/** '-20%' (ALG-14). */
-export function promotionText(percent: number): string {
-  return `-${percent}%`;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLastMinute, LAST_MINUTE_DAYS, STRESS_ROTATION, roomsLeft, stressMessages } from './scarcity.ts';
+import { isLastMinute, LAST_MINUTE_DAYS, roomsLeft, stressMessages } from './scarcity.ts';
 
 describe('scarcity (ALG-24)', () => {
   test.each([
@@ -48,9 +48,5 @@ describe('scarcity (ALG-24)', () => {
   test('PR-022: nothing is last minute that has no dates: a gift, or a stay to find dates for', () => {
     const [first] = stressMessages({ ...everything, hasDates: false });
     expect(first).toEqual({ kind: 'expiration', at: '2026-12-01' });
-  });
-
-  test('SE-205: badges rotate every 3 seconds, in half a second', () => {
-    expect(STRESS_ROTATION).toEqual({ durationMs: 3000, transitionMs: 500 });
   });
 });

@@ -21,9 +21,6 @@ export interface ScarcityFacts {
 export const STRESS_MESSAGES_MAX = 2;
 /** SE-202. */
 export const FEW_ROOMS_MAX = 3;
-/** Two messages take turns; each stays this long, and the change takes that long (SE-205). */
-export const STRESS_ROTATION = { durationMs: 3000, transitionMs: 500 } as const;
-
 /** A stay that begins within so many days can be last minute; the catalogue says which offers are sold so (PR-022). */
 export const LAST_MINUTE_DAYS = 7;
 

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCATION_KEYS } from '../criteria/criteriaTable.ts';
 import type { SearchCriteria } from '../criteria/criteria.ts';
-import {
-  EXPANDED_RADIUS_KM,
-  FALLBACK_OFFERS_MAX,
-  FALLBACK_STEPS_MAX,
-  fallbackMessage,
-  fallbackPlan,
-} from './fallback.ts';
+import { EXPANDED_RADIUS_KM, FALLBACK_OFFERS_MAX, fallbackMessage, fallbackPlan } from './fallback.ts';
 import { showsFallback } from './fallbackNeed.ts';
 import type { FallbackDetails } from './fallback.ts';
 import { NO_FILTERS } from '../filters/filters.ts';
@@ -240,8 +234,8 @@ test('SE-233: the key says destination, dates, category, value and order', () =>
   ]);
 });
 
-test('SE-222, SE-224, SE-230: three searches of three offers, within 30 km', () => {
-  expect([FALLBACK_STEPS_MAX, FALLBACK_OFFERS_MAX, EXPANDED_RADIUS_KM]).toEqual([3, 3, 30]);
+test('SE-224, SE-230: three offers, within 30 km', () => {
+  expect([FALLBACK_OFFERS_MAX, EXPANDED_RADIUS_KM]).toEqual([3, 30]);
 });
 
 test.each([
@@ -312,7 +306,7 @@ describe('any search (SE-222, SE-223)', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const steps = fallbackPlan(input);
-        expect(steps.length).toBeLessThanOrEqual(FALLBACK_STEPS_MAX);
+        expect(steps.length).toBeLessThanOrEqual(3);
         const texts = [input.criteria, ...steps.map((step) => step.criteria)].map(asText);
         expect(new Set(texts).size).toBe(texts.length);
         expect(steps.map(({ key }) => key.order)).toEqual(steps.map((_step, at) => at + 1));

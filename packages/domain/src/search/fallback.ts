@@ -9,8 +9,6 @@ import type { Flow } from './flow.ts';
 import { DEFAULT_SORT, effectiveSort, knownPosition } from './sort.ts';
 import type { MaybePosition, SortValue } from './sort.ts';
 
-/** Most fallback searches (SE-222). */
-export const FALLBACK_STEPS_MAX = 3;
 /** Most offers of one fallback search (SE-230). */
 export const FALLBACK_OFFERS_MAX = 3;
 /** Kilometres around a place that was too narrow (SE-224). */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FLOWS, FLOW_TABLE, isFlow, searchRoute } from './flow.ts';
-import { changeFlow, changeProductFlow, giftNightsFor, searchAddress } from '../address/flowChange.ts';
-import { parseHash } from '../address/hash.ts';
+import { changeFlow, searchAddress } from '../address/flowChange.ts';
 
 describe('the flows (ALG-31)', () => {
   test('SE-005: exactly four', () => {
@@ -99,35 +98,6 @@ describe('changing the flow of a search (ALG-6)', () => {
       query: 'flow=booking&page=3&minisite=7',
       hash: 'city=1;sort=priceAsc;stars=5',
     });
-  });
-});
-
-describe('changing the flow of a product page (ALG-6)', () => {
-  const stay = { path: '/stay/4', query: '', hash: 'checkin=2026-12-05;checkout=2026-12-07;a=3' };
-
-  test('PR-119 D-142: gifting is for 2, for the nights of the dates', () => {
-    expect(changeProductFlow(stay, 'gifting')).toEqual({
-      path: '/stay/4',
-      query: 'flow=gifting',
-      hash: `${stay.hash};giftAdult=2;giftNights=2`,
-    });
-  });
-
-  test('PR-120: back in booking the dates are still there', () => {
-    const back = changeProductFlow(changeProductFlow(stay, 'gifting'), 'booking');
-    expect(back.query).toBe('flow=booking');
-    expect(parseHash(back.hash)).toMatchObject({ checkin: '2026-12-05', checkout: '2026-12-07', a: 3 });
-  });
-
-  test.each([
-    ['giftNights=3;checkin=2026-12-05;checkout=2026-12-06', 3],
-    ['checkin=2026-12-05;checkout=2026-12-20', 3],
-    ['checkin=2026-12-05;checkout=2026-12-05', 1],
-    ['checkin=2026-12-05', 1],
-    ['giftNights=x', 1],
-    ['', 1],
-  ])('D-142: nights of a gift for "%s" are %i', (hash, nights) => {
-    expect(giftNightsFor(hash)).toBe(nights);
   });
 });
 

@@ -36,11 +36,6 @@ export function searchKey({ flow, page = 0, record }: SearchIdentity): string {
   ]);
 }
 
-/** Whether the results of one search are those of the other (SE-031, ALG-32). */
-export function sameSearch(one: SearchIdentity, other: SearchIdentity): boolean {
-  return searchKey(one) === searchKey(other);
-}
-
 /** A list as a set; an empty value as missing. */
 function comparable(value: HashValue | undefined): HashValue | undefined {
   if (isEmptyValue(value)) return undefined;

@@ -70,7 +70,7 @@ export function useFallbackSearches({
   const steps = isKnown ? fallbackPlan({ criteria, flow, details: exact.details }) : [];
   const shown = exact?.hotelIds ?? [];
 
-  // As many as FALLBACK_STEPS_MAX: hooks cannot be called in a loop.
+  // A plan has three steps at most, and hooks cannot be called in a loop.
   const first = useBlock({ step: steps[0], flow, shown, earlier: [] });
   const second = useBlock({ step: steps[1], flow, shown, earlier: [first] });
   const third = useBlock({ step: steps[2], flow, shown, earlier: [first, second] });

@@ -1,5 +1,5 @@
 import type { FacetsResponse, OffersResponse, OffersRequest } from '@sabadora/api';
-import { toQueryEntries } from '@sabadora/api';
+import { toQueryEntries } from '@sabadora/api/testing';
 import { formatMoney } from '@sabadora/domain';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';

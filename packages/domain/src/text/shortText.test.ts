@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TEXT_LIMITS, logMessage, shortBreadcrumb, truncate } from './text.ts';
+import { shortBreadcrumb, TEXT_LIMITS, truncate } from './shortText.ts';
 
 describe('cutting a text (ALG-22)', () => {
   test('PR-027, PR-028: 86 characters on a phone, 250 elsewhere and for the program', () => {
@@ -29,11 +29,6 @@ describe('cutting a text (ALG-22)', () => {
         expect(cut.text.isWellFormed()).toBe(true);
       }),
     );
-  });
-
-  test('CH-152: a log message keeps 256 characters, without a mark', () => {
-    expect(logMessage('😀'.repeat(300))).toBe('😀'.repeat(256));
-    expect(logMessage('short')).toBe('short');
   });
 });
 

@@ -1,7 +1,5 @@
 /** Characters of a product description before it is cut (PR-027, PR-028, D-126). */
 export const TEXT_LIMITS = { mobile: 86, desktop: 250, programSummary: 250 } as const;
-/** Characters of a log message that are kept (CH-152). */
-export const LOG_MESSAGE_MAX = 256;
 
 /**
  * The first `limit` characters of a text and '…', or the text itself when it is no longer than that (ALG-22,
@@ -13,11 +11,6 @@ export function truncate(text: string, limit: number): { text: string; isCut: bo
   const characters = Array.from(text);
   if (characters.length <= limit) return { text, isCut: false };
   return { text: `${characters.slice(0, limit).join('').trimEnd()}…`, isCut: true };
-}
-
-/** A log message cut at 256 characters, without a mark (CH-152, ALG-22). */
-export function logMessage(text: string): string {
-  return Array.from(text).slice(0, LOG_MESSAGE_MAX).join('');
 }
 
 /** The short form of a breadcrumb: of more than two items the first, a gap to expand, and the last (D-140, ALG-22). */
