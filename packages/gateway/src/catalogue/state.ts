@@ -40,6 +40,8 @@ export function writing<Result>(
 ): Promise<Result> {
   return kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    // It ends with a new version of what searches read: single changes need not be noted.
+    await sql`set local sabadora.new_catalogue = 'on'`.execute(transaction);
     return work(transaction);
   });
 }

@@ -144,6 +144,13 @@ export interface CalendarDayTable {
   stays: Buffer;
 }
 
+/** Offers whose calendar or prices are not those of `calendar_day` any more. */
+export interface OfferChangeTable {
+  offer_id: number;
+  /** The transaction that changed it last (xid8), a number as text. */
+  transaction_id: string;
+}
+
 export interface SearchNameTable {
   place_id: number | null;
   hotel_id: number | null;
@@ -221,6 +228,7 @@ export interface Tables {
   offer: OfferTable;
   offer_calendar: OfferCalendarTable;
   calendar_day: CalendarDayTable;
+  offer_change: OfferChangeTable;
   search_name: SearchNameTable;
   meta: MetaTable;
   activity: ActivityTable;

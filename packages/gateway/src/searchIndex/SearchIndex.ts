@@ -85,7 +85,8 @@ export interface DayColumns {
 
 /**
  * What is on sale, column by column, in the memory of this process: a search looks at every offer, and that takes
- * milliseconds here where a database needs a second. Never changed; a changed catalogue makes another.
+ * milliseconds here where a database needs a second. Prices, rooms and minimum stays of an offer are patched when they
+ * change; any other change of the catalogue makes another index.
  */
 export interface SearchIndex {
   /** Of the catalogue it was read from. */

@@ -1,50 +1,108 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { readSearchVersion } from '../catalogue/derived/calendarDays.ts';
 import type { Tables } from '../database/tables.ts';
+import { applyChange } from './applyChange.ts';
 import { createDayCache } from './dayCache.ts';
+import { type ChangedOffer, changeKey, OLDEST_RUNNING, readChanges } from './readChanges.ts';
 import { readSearchIndex } from './readSearchIndex.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 
 /** Keeps the search index of the catalogue that is in the database now. */
 export interface SearchIndexKeeper {
-  /** The search index of the present version, read anew when another process or an import has changed the catalogue. */
+  /**
+   * The search index with everything that is committed. It is read anew when the catalogue has another version; changes of single offers are written
+   * into it.
+   */
   current: () => Promise<SearchIndex>;
 }
 
 /** Version of a catalogue that searches were never prepared for; it has nothing on sale. */
 const NONE = 'none';
 
-/** A keeper that has read nothing yet; the first search, or whoever calls it before, waits for the reading. */
-export function createSearchIndexKeeper(db: Kysely<Tables>): SearchIndexKeeper {
-  let held: Promise<SearchIndex> | undefined;
+/** A search index, and how far it follows the changes of single offers. */
+interface Held {
+  index: SearchIndex;
+  /** Brings it up to date; false when the catalogue has another version. */
+  follow: () => Promise<boolean>;
+}
 
-  const read = (): Promise<SearchIndex> =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (snapshot) => {
-        const version = (await readSearchVersion(snapshot)) ?? NONE;
-        const { hotels, offers, activities } = await readSearchIndex(snapshot);
-        return {
-          version,
-          hotels,
-          offers,
-          activities,
-          offerNumbers: new Map(Array.from(offers.id, (id, number) => [id, number])),
-          days: createDayCache(db, { version, offers: offers.count }),
-        };
-      });
+async function readHeld(db: Kysely<Tables>): Promise<Held> {
+  const { version, oldest, columns } = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (snapshot) => {
+      const { rows } = await sql<{ oldest: string }>`select ${OLDEST_RUNNING} as oldest`.execute(snapshot);
+      return {
+        version: (await readSearchVersion(snapshot)) ?? NONE,
+        oldest: BigInt(rows[0]?.oldest ?? 0),
+        columns: await readSearchIndex(snapshot),
+      };
+    });
+  const offerNumbers = new Map(Array.from(columns.offers.id, (id, number) => [id, number]));
+
+  /** Changes of this transaction and later ones may not be in the index. */
+  let since = oldest;
+  /** Those of them that are. */
+  let known = new Set<string>();
+  let wasDayRead = false;
+  const days = createDayCache(db, {
+    version,
+    offerNumbers,
+    onRead: (oldestOfDays) => {
+      if (oldestOfDays < since) since = oldestOfDays;
+      known = new Set();
+      wasDayRead = true;
+    },
+  });
+
+  const apply = (changed: ChangedOffer) => {
+    const number = offerNumbers.get(changed.offer_id);
+    if (number === undefined) return;
+    applyChange(columns.offers, number, changed);
+    days.patch(number, changed);
+  };
 
   return {
-    current: async () => {
-      const version = (await readSearchVersion(db)) ?? NONE;
-      const before = held;
-      const searchIndex = await before?.catch(() => undefined);
-      if (searchIndex?.version === version) return searchIndex;
-      // Of several searches that find it out of date, the first one reads and the others wait for it.
-      if (held === before) held = read();
-      const reading = held ?? read();
-      return reading;
+    index: { version, ...columns, offerNumbers, days: days.read },
+    follow: async () => {
+      wasDayRead = false;
+      const changes = await readChanges(db, since, known);
+      if ((changes.version ?? NONE) !== version) return false;
+      changes.offers.forEach(apply);
+      // Days that were read meanwhile have set how far back to look.
+      if (wasDayRead) {
+        if (changes.oldest < since) since = changes.oldest;
+        return true;
+      }
+      since = changes.oldest;
+      const isOpen = (key: string) => BigInt(key.slice(key.indexOf('@') + 1)) >= since;
+      known = new Set([...known, ...changes.offers.map(changeKey)].filter(isOpen));
+      return true;
+    },
+  };
+}
+
+/** A keeper that has read nothing yet; the first search, or whoever calls it before, waits for the reading. */
+export function createSearchIndexKeeper(db: Kysely<Tables>): SearchIndexKeeper {
+  let held: Held | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<SearchIndex> | undefined;
+
+  async function update(): Promise<SearchIndex> {
+    waiting = undefined;
+    if (!held || !(await held.follow())) held = await readHeld(db);
+    return held.index;
+  }
+
+  return {
+    // One update at a time, so that an earlier state never overwrites a later one. Searches that come while one
+    // runs share the next.
+    current: () => {
+      if (!waiting) {
+        waiting = last.catch(() => {}).then(update);
+        last = waiting;
+      }
+      return waiting;
     },
   };
 }

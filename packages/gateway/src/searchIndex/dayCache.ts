@@ -1,17 +1,40 @@
+import { daysBetween, type IsoDay } from '@sabadora/days';
 import { type Kysely, sql } from 'kysely';
 import { BLOCK_OFFERS, SEARCH_META, STAY_BYTES } from '../catalogue/derived/calendarDays.ts';
-import type { IsoDay } from '@sabadora/days';
 import type { Tables } from '../database/tables.ts';
+import { type ChangedOffer, OLDEST_RUNNING } from './readChanges.ts';
 import type { DayColumns } from './SearchIndex.ts';
 
 /** Memory for days, bytes: a year of 280,000 offers. Of more offers fewer days are held at once. */
 const MEMORY_MAX = 768 * 1024 * 1024;
 
+export interface DayCache {
+  /** The columns of these days, in their order; undefined once the catalogue has another version. */
+  read: (days: readonly IsoDay[]) => Promise<DayColumns[] | undefined>;
+  /** Writes the calendar of offer number `offer` into the days that are held. */
+  patch: (offer: number, calendar: ChangedOffer) => void;
+}
+
+export interface DayCacheOptions {
+  /** Of the catalogue. */
+  version: string;
+  /** Numbers of offers by their ids. */
+  offerNumbers: ReadonlyMap<number, number>;
+  /** Called when days were read, with the oldest transaction that ran meanwhile: what it changes is not in them. */
+  onRead: (oldest: bigint) => void;
+}
+
+/** A block of `calendar_day`, or one day of an offer that has changed since that was written. */
 interface Row {
-  day: string | null;
-  block: number;
-  stays: Buffer;
+  day: IsoDay | null;
+  block: number | null;
+  stays: Buffer | null;
+  offer_id: number;
+  price: number | null;
+  rooms: number | null;
+  min_nights: number | null;
   version: string | null;
+  oldest: string;
 }
 
 function emptyDay(offers: number): DayColumns {
@@ -23,7 +46,7 @@ function emptyDay(offers: number): DayColumns {
 }
 
 /** Puts a block where it belongs. Typed arrays have the order of bytes of the machine: little-endian on all we know. */
-function place({ prices, rooms, minNights }: DayColumns, { block, stays }: Row): void {
+function place({ prices, rooms, minNights }: DayColumns, block: number, stays: Buffer): void {
   const size = stays.length / STAY_BYTES;
   const first = block * BLOCK_OFFERS;
   // A buffer of its own, so that each part begins where its type may.
@@ -33,42 +56,67 @@ function place({ prices, rooms, minNights }: DayColumns, { block, stays }: Row):
   minNights.set(new Uint8Array(bytes.buffer, size * 6, size), first);
 }
 
-/**
- * Days of a search index, read when they are first asked for; those not asked for the longest make room.
- *
- * @returns a reader that answers undefined once the catalogue has another version.
- */
+interface Stay {
+  price: number | null | undefined;
+  rooms: number | null | undefined;
+  min_nights: number | null | undefined;
+}
+
+/** Nothing beyond the calendar's ends. */
+function set(column: DayColumns, offer: number, { price, rooms, min_nights }: Stay): void {
+  column.prices[offer] = price ?? 0;
+  column.rooms[offer] = rooms ?? 0;
+  column.minNights[offer] = min_nights ?? 0;
+}
+
+/** Days of a search index, read when they are first needed; those not needed for the longest make room. */
 export function createDayCache(
   db: Kysely<Tables>,
-  { version, offers }: { version: string; offers: number },
-): (days: readonly IsoDay[]) => Promise<DayColumns[] | undefined> {
+  { version, offerNumbers, onRead }: DayCacheOptions,
+): DayCache {
+  const offers = offerNumbers.size;
   const most = Math.max(31, Math.floor(MEMORY_MAX / (Math.max(1, offers) * STAY_BYTES)));
   const cached = new Map<IsoDay, DayColumns>();
 
-  async function read(days: readonly IsoDay[]): Promise<Map<IsoDay, DayColumns> | undefined> {
-    // One statement sees one version of the catalogue.
+  async function readMissing(days: readonly IsoDay[]): Promise<Map<IsoDay, DayColumns> | undefined> {
+    // One statement sees one version of the catalogue. What has changed since the blocks were written comes after them.
     const { rows } = await sql<Row>`
-      select d.day, d.block, d.stays, m.value ->> 'version' as version
-      from (values (1)) as always_one_row
-      left join meta m on m.key = ${SEARCH_META}
-      left join calendar_day d on d.day = any(${days}::date[])`.execute(db);
-    if (rows[0]?.version !== version) return undefined;
+      with state as (
+        select (select value ->> 'version' from meta where key = ${SEARCH_META}) as version, ${OLDEST_RUNNING} as oldest
+      )
+      select d.day, d.block, d.stays, null::integer as offer_id, null::integer as price, null::integer as rooms,
+        null::integer as min_nights, version, oldest
+      from state left join calendar_day d on d.day = any(${days}::date[])
+      union all
+      select day, null, null, c.offer_id, c.prices[day - c.first_day + 1], c.rooms[day - c.first_day + 1],
+        c.min_nights[day - c.first_day + 1], version, oldest
+      from state, unnest(${days}::date[]) as day, offer_change x join offer_calendar c on c.offer_id = x.offer_id
+    `.execute(db);
+    const [first] = rows;
+    if (first?.version !== version) return undefined;
     const columns = new Map(days.map((day) => [day, emptyDay(offers)]));
+    const columnOf = ({ day }: Row) => (day === null ? undefined : columns.get(day));
     for (const row of rows) {
-      const column = row.day === null ? undefined : columns.get(row.day);
-      if (column) place(column, row);
+      const column = columnOf(row);
+      if (column && row.stays !== null) place(column, row.block ?? 0, row.stays);
     }
+    for (const row of rows) {
+      const column = columnOf(row);
+      const offer = row.stays === null ? offerNumbers.get(row.offer_id) : undefined;
+      if (column && offer !== undefined) set(column, offer, row);
+    }
+    onRead(BigInt(first.oldest));
     return columns;
   }
 
-  return async (days) => {
+  async function read(days: readonly IsoDay[]): Promise<DayColumns[] | undefined> {
     const missing = [...new Set(days)].filter((day) => !cached.has(day));
-    const fresh = missing.length > 0 ? await read(missing) : new Map<IsoDay, DayColumns>();
+    const fresh = missing.length > 0 ? await readMissing(missing) : new Map<IsoDay, DayColumns>();
     if (!fresh) return undefined;
     const columns = days.map((day) => cached.get(day) ?? fresh.get(day) ?? emptyDay(offers));
     days.forEach((day, index) => {
       const column = columns[index];
-      // Put at the end: the first key is the one not asked for the longest.
+      // Put at the end: the first key is the one not needed for the longest.
       cached.delete(day);
       if (column) cached.set(day, column);
     });
@@ -77,5 +125,15 @@ export function createDayCache(
       cached.delete(day);
     }
     return columns;
+  }
+
+  return {
+    read,
+    patch: (offer, { first_day, prices, rooms, min_nights }) => {
+      for (const [day, column] of cached) {
+        const at = daysBetween(first_day, day);
+        set(column, offer, { price: prices[at], rooms: rooms[at], min_nights: min_nights[at] });
+      }
+    },
   };
 }

@@ -16,7 +16,8 @@ import { createValueSets } from './ValueSets.ts';
 /** Hotels read at once; between two groups other work goes on. */
 const HOTELS_AT_ONCE = 4000;
 
-const NEVER = 2_147_483_647;
+/** Last day of sale of an offer that is always on sale. */
+export const NEVER = 2_147_483_647;
 
 function selectHotels(db: Kysely<Tables>, after: number) {
   return db

@@ -94,6 +94,8 @@ export async function refreshSearch(
   kysely: Kysely<Tables>,
   onProgress: (message: string) => void = () => {},
 ): Promise<void> {
+  // First of all: what another transaction changes from here on is noted and stays noted.
+  await sql`delete from offer_change`.execute(kysely);
   await sql`truncate calendar_day`.execute(kysely);
   const { rows } = await sql<{ id: number }>`
     select o.id from ${ON_SALE} order by o.hotel_id, o.position, o.id`.execute(kysely);
