@@ -88,3 +88,9 @@ export const count = layered(
 );
 
 export const cross = layered({ flex: 'none', color: vars.color.inkMuted }, 'cross');
+
+export const group = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 }, 'group');
+
+export const tag = layered({ flex: 'none', maxWidth: '100%' }, 'tag');
+
+export const cell = layered({ display: 'flex' }, 'cell');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Inline } from '../Layout/index.ts';
-import { RemovableChip, ToggleChip } from './index.ts';
+import { RemovableChip, TagGroup, ToggleChip } from './index.ts';
 
 /**
  * Things to choose as buttons that stay pressed, and things in use that a press takes away.
@@ -46,6 +47,20 @@ export const Removable: Story = {
     </Inline>
   ),
 };
+
+function RemovableTags() {
+  const [labels, setLabels] = useState(['Spa', '4 stars', '50–120 €']);
+  return (
+    <TagGroup
+      label="Applied filters"
+      tags={labels.map((label) => ({ id: label, label, removeLabel: `Remove ${label}` }))}
+      onRemove={(removed) => setLabels(labels.filter((label) => label !== removed))}
+    />
+  );
+}
+
+/** One stop of the Tab key, with arrow keys between the tags and Delete to remove one. */
+export const Group: Story = { render: () => <RemovableTags /> };
 
 export const LongestDutch: Story = {
   args: { label: 'Verblijfsbelastingsvrijstellingen met overnachtingsarrangement', count: 1248 },

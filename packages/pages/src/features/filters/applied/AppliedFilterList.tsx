@@ -1,7 +1,8 @@
 import { Button } from '@sabadora/design-system/Button';
-import { RemovableChip } from '@sabadora/design-system/Chip';
+import { TagGroup } from '@sabadora/design-system/Chip';
+import type { AppliedFilter } from '@sabadora/domain';
 import { useFacets, useSearchFilters, type Facets, type SearchAddressState } from '@sabadora/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../../kit/words/PageWords.tsx';
 import * as styles from './AppliedFilters.css.ts';
 import { appliedText, needsName } from '../filterText.ts';
@@ -30,35 +31,24 @@ export function AppliedFilterList({ search, place, isSettled, onEmptied }: Appli
   });
   if (facets && !names) setNames(facets);
 
-  const listRef = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number>(undefined);
-  // The next one takes the focus of the one that is gone.
-  useEffect(() => {
-    const index = removedAt.current;
-    if (index === undefined) return;
-    removedAt.current = undefined;
-    listRef.current?.querySelectorAll('button')[Math.min(index, applied.length - 1)]?.focus();
+  const tags = applied.map((filter) => {
+    const label = appliedText(filter, { filters: criteria, flow, words, facets: names });
+    return { id: idOf(filter), label, removeLabel: words('filters.remove', { label }) };
   });
-
   return (
-    <ul ref={listRef} aria-label={words('filters.applied')} className={styles.list}>
-      {applied.map((filter, index) => {
-        const label = appliedText(filter, { filters: criteria, flow, words, facets: names });
-        return (
-          <li key={'value' in filter ? `${filter.key} ${filter.value}` : filter.key} className={styles.item}>
-            <RemovableChip
-              label={label}
-              removeLabel={words('filters.remove', { label })}
-              onRemove={() => {
-                removedAt.current = index;
-                remove(filter);
-                if (applied.length === 1) onEmptied?.();
-              }}
-            />
-          </li>
-        );
-      })}
-      <li className={styles.item}>
+    <div className={styles.list}>
+      <div className={styles.item}>
+        <TagGroup
+          label={words('filters.applied')}
+          tags={tags}
+          onRemove={(id) => {
+            const removed = applied.find((filter) => idOf(filter) === id);
+            if (removed) remove(removed);
+            if (applied.length === 1) onEmptied?.();
+          }}
+        />
+      </div>
+      <div className={styles.item}>
         <Button
           tone="quiet"
           size="small"
@@ -69,7 +59,9 @@ export function AppliedFilterList({ search, place, isSettled, onEmptied }: Appli
         >
           {words('filters.removeAll')}
         </Button>
-      </li>
-    </ul>
+      </div>
+    </div>
   );
 }
+
+const idOf = (filter: AppliedFilter) => ('value' in filter ? `${filter.key} ${filter.value}` : filter.key);

@@ -10,10 +10,10 @@ export const list = style({
   gap: vars.space.s8,
   margin: `0 calc(-1 * ${vars.space.s4})`,
   padding: vars.space.s4,
-  listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
 });
 
-export const item = style({ flex: 'none', maxWidth: '100%' });
+/** As wide as what is in it, which so stays on the line. */
+export const item = style({ flex: 'none' });

@@ -29,10 +29,10 @@ function show(href: string, answer?: unknown) {
   return { ...part, net };
 }
 
-const list = page.getByRole('list', { name: 'Applied filters' });
+const list = page.getByRole('grid', { name: 'Applied filters' });
 const names = () =>
-  list
-    .getByRole('button')
+  page
+    .getByRole('button', { name: /^Remove/u })
     .elements()
     .map((button) => button.ariaLabel ?? button.textContent);
 const press = async (name: string) => {
@@ -97,6 +97,18 @@ test('D-095: after one is removed the next has the focus, after the last the hea
   expect(location.read().hash).toBe('city=12');
   expect(onEmptied).toHaveBeenCalledOnce();
   await expect.element(list).not.toBeInTheDocument();
+});
+
+test('the applied filters are one stop of the Tab key, and Delete removes the one that has the focus', async () => {
+  const { location } = show('/search#city=12;stars=5,4,3');
+  await expect.element(list).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Remove 5 stars' })).toHaveFocus();
+  await userEvent.keyboard('{End}{Delete}');
+  expect(location.read().hash).toBe('city=12;stars=5,4');
+  await expect.element(page.getByRole('button', { name: 'Remove 4 stars' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Remove all filters' })).toHaveFocus();
 });
 
 test('D-095, SE-119: Remove all filters takes exactly the filters and the page', async () => {
