@@ -5,6 +5,9 @@ import reactPlugin from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './.ci/chromium.ts';
+import { pointerActions } from './.ci/engines/commands.ts';
+import { ENGINES, isThere, startEngine, type EngineName } from './.ci/engines/engines.ts';
+import { webdriver } from './.ci/engines/provider.ts';
 
 const executablePath = findChromium();
 
@@ -20,6 +23,17 @@ const inChromium = () => ({
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Paris' },
   }),
   instances: [{ browser: 'chromium' as const }],
+});
+
+/** The same for an engine that Playwright cannot drive as the distribution brings it. */
+const inEngine = (engine: EngineName) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: webdriver(engine, () => startEngine(engine)),
+  commands: { pointerActions },
+  instances: [{ browser: engine }],
 });
 
 /** The whole matrix tests components and hooks on the oldest React that they support, too. */
@@ -83,6 +97,18 @@ export default defineConfig({
           browser: inChromium(),
         },
       },
+      ...ENGINES.filter(isThere).map((engine) => ({
+        plugins: [reactPlugin(), vanillaExtractPlugin()],
+        ...reactOfTests,
+        test: {
+          name: engine,
+          include: ['packages/design-system/src/**/*.test.tsx'],
+          setupFiles: ['packages/design-system/src/testing/setup.ts'],
+          expect: { poll: { timeout: 5000 } },
+          testTimeout: 30_000,
+          browser: inEngine(engine),
+        },
+      })),
       ...(existsSync('.storybook/main.ts')
         ? [
             {

@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { haveBrowser } from './chromium.ts';
+import { ENGINES, haveEngine, isThere, missingText, type EngineName } from './engines/engines.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { anyPort, ended, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
 
+stopWithParent();
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const reports = join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
@@ -43,7 +45,45 @@ function vitestStep(project: string, name = project, stepEnv: Record<string, str
   };
 }
 
-const playwrightReport = join(reports, 'e2e.json');
+/** End-to-end tests of some of Playwright's projects. */
+function playwrightStep(name: string, projects: readonly string[]): Step {
+  const file = join(reports, `${name}.json`);
+  return {
+    name,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    command: 'playwright',
+    args: [
+      'test',
+      '--config',
+      'sites/storefront/playwright.config.ts',
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    count: () => {
+      const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+        stats: { expected: number; flaky: number; unexpected: number };
+      };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  };
+}
+
+/** What the other engines run of the components' tests: keyboard contracts and hydration. */
+const ENGINE_TESTS = 'keys of |hydrat';
+
+/** The components in an engine. */
+function engineStep(engine: EngineName): Step {
+  const step = vitestStep(engine);
+  return { ...step, args: [...step.args, '--testNamePattern', ENGINE_TESTS] };
+}
+
+/** One component in the engines that are installed: enough to see that they start, hydrate and take keys. */
+function smokeStep(names: readonly EngineName[]): Step {
+  const [first = 'firefox', ...others] = names;
+  const step = vitestStep(first, names.join(', '));
+  const projects = others.flatMap((name) => ['--project', name]);
+  return { ...step, args: [...step.args, ...projects, 'packages/design-system/src/Tabs/Tabs.test.tsx'] };
+}
+
 /** The stories with axe in another setting of their toolbar. */
 const storiesIn = (name: string, globals: string) =>
   vitestStep('stories', name, { STORYBOOK_GLOBALS: globals });
@@ -58,6 +98,10 @@ const wholeMatrix: Step[] = [
   storiesIn('in Dutch with text at 200 %', 'viewport:tablet;textSize:200;market:nl-BE'),
 ];
 
+await haveBrowser();
+/** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
+const engines = ENGINES.filter((engine) => (values.all ? haveEngine(engine) : isThere(engine)));
+
 /** One after another: each keeps two processors busy, and side by side they take as long in all. */
 const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
@@ -69,27 +113,19 @@ const steps: Step[] = [
   vitestStep('browser'),
   vitestStep('stories'),
   ...(values.all ? wholeMatrix : []),
-  {
-    name: 'e2e',
-    command: 'playwright',
-    args: ['test', '--config', 'sites/storefront/playwright.config.ts'],
-    count: () => {
-      const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8')) as {
-        stats: { expected: number; flaky: number; unexpected: number };
-      };
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
-  },
+  playwrightStep('e2e', ['desktop', 'phone']),
+  ...(values.all
+    ? engines.flatMap((engine) => [engineStep(engine), playwrightStep(`pages in ${engine}`, [engine])])
+    : engines.length > 0
+      ? [smokeStep(engines)]
+      : []),
 ];
 
-stopWithParent();
-await haveBrowser();
 const postgres = await havePostgres();
 if (postgres) whenStopped(postgres.stop);
 const env = {
   ...process.env,
   SABADORA_MATRIX: values.all ? 'all' : 'quick',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   E2E_PORT: String(await anyPort()),
   E2E_GATEWAY_PORT: String(await anyPort()),
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
@@ -106,6 +142,7 @@ for (const step of steps) {
 await stopAll();
 for (const output of outputsOfFailures) console.error(output);
 if (!postgres) console.log('The gateway was tested on PGlite alone: no PostgreSQL server could be had.');
+for (const engine of ENGINES) if (!engines.includes(engine)) console.log(missingText(engine));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 

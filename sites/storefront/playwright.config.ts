@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../.ci/chromium.ts';
+import { ENGINES, isThere, type EngineName } from '../../.ci/engines/engines.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? '4310');
@@ -8,7 +9,7 @@ const gatewayPort = Number(process.env['E2E_GATEWAY_PORT'] ?? port + 1);
 const executablePath = findChromium();
 
 /** Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise two whole and four smoked. */
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   outputDir: join(root, '.cache/e2e-results'),
   // For the slowest machine: what never comes still fails.
@@ -34,13 +35,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: 'engines.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       // The calls, and what a page does when they fail, are the same on a phone.
-      testIgnore: 'failures.spec.ts',
+      testIgnore: ['failures.spec.ts', 'engines.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
+    // `npm run test:all` runs these by their names; Chromium's projects are named everywhere else.
+    ...ENGINES.filter(isThere).map((engine) => ({
+      name: engine,
+      testMatch: 'engines.spec.ts',
+      use: { engine },
+    })),
   ],
   webServer: {
     command: `node .ci/start.ts --port ${port} --gateway-port ${gatewayPort} --data ${join(root, '.cache/e2e-data')}`,

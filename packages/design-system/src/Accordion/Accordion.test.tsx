@@ -2,8 +2,9 @@ import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { act, render, screen } from '../testing/render.tsx';
 import { testKeys } from '../testing/testKeys.ts';
 import { Accordion, accordionKeys, type AccordionProps } from './index.ts';
@@ -191,15 +192,11 @@ test('opening takes a moment, unless the visitor asked for less motion', async (
     getComputedStyle(document.querySelector('details') ?? document.body, '::details-content')
       .transitionDuration;
   expect(durations()).not.toContain('0.24s');
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
-  });
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   try {
     expect(durations()).toContain('0.24s');
   } finally {
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-    });
+    await emulateMedia();
   }
 });
 

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { stay, testCard } from '../Card/cardSuite.tsx';
 import { CardSkeleton } from '../Card/index.ts';
 import { column } from '../Card/stories.css.ts';
 import { LoadingRegion } from '../Skeletons/index.ts';
+import { emulateMedia } from '../testing/media.ts';
 import { render } from '../testing/render.tsx';
 import { Spoken } from '../testing/Spoken.tsx';
 import { fullOffer, longestOffer, nineOffers } from './fixtures.ts';
@@ -96,9 +97,7 @@ test('a drag over the promotion moves the photo and follows no link', async () =
 test('SE-205: urgency messages hold still while the card is pointed at or focused', async () => {
   show({ urgency: ['Only 2 rooms left', 'Last minute'] });
   const message = page.getByText('Last minute').element();
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
-  });
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   try {
     const state = () => getComputedStyle(message).animationPlayState;
     await userEvent.hover(document.documentElement, { position: { x: 900, y: 700 } });
@@ -109,9 +108,7 @@ test('SE-205: urgency messages hold still while the card is pointed at or focuse
     await userEvent.tab();
     expect(state()).toBe('paused');
   } finally {
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-    });
+    await emulateMedia();
   }
 });
 

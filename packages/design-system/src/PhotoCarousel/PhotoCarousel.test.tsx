@@ -2,6 +2,7 @@ import { fireEvent, render } from '../testing/render.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { addLastStop } from '../testing/lastStop.ts';
 import { emulateMedia } from '../testing/media.ts';
 import { testKeys } from '../testing/testKeys.ts';
 import { Spoken } from '../testing/Spoken.tsx';
@@ -71,13 +72,14 @@ test('the buttons step through the photos and stop at both ends', async () => {
 testKeys(photoCarouselKeys, {
   Tab: async () => {
     show();
+    const after = addLastStop();
     await userEvent.tab();
     await expect.element(previous).toHaveFocus();
     await userEvent.tab();
     await expect.element(next).toHaveFocus();
     await expect.element(next).toHaveStyle({ opacity: '1' });
     await userEvent.tab();
-    expect(document.activeElement).toBe(document.body);
+    expect(document.activeElement).toBe(after);
   },
   'Enter or Space (on a button)': async () => {
     show();

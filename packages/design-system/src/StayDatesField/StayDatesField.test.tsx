@@ -1,3 +1,4 @@
+import { skipIn } from '../testing/engine.ts';
 import { render } from '../testing/render.tsx';
 import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -208,6 +209,7 @@ test('disabled, it does not open', async () => {
 });
 
 test('it hydrates silently, open or closed', async () => {
+  skipIn('webkit', 'Debian’s ICU writes the days in another way than Chromium’s');
   expect(
     await expectHydrates(<StayDatesField {...base} checkIn="2026-12-05" checkOut="2026-12-06" />),
   ).toContain('Sat 5\u00a0– Sun 6 Dec');

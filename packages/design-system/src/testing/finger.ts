@@ -1,4 +1,5 @@
-import { cdp } from 'vitest/browser';
+import { cdp, commands } from 'vitest/browser';
+import { isChromium, keepsTouch, skip } from './engine.ts';
 
 /** A place in the test's window, in px. */
 export interface Point {
@@ -20,8 +21,28 @@ function inRunner({ x, y }: Point): Point {
   return { x: frame.left + x * scale, y: frame.top + y * scale };
 }
 
-const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
-  cdp().send('Input.dispatchTouchEvent', { type, touchPoints: at ? [inRunner(at)] : [] });
+/** The same place for WebDriver, in whole pixels within the window: it refuses others. */
+function inWindow(at: Point): Point {
+  const { x, y } = inRunner(at);
+  return {
+    x: Math.max(0, Math.min(Math.round(x), innerWidth - 1)),
+    y: Math.max(0, Math.min(Math.round(y), innerHeight - 1)),
+  };
+}
+
+/** One step of a real finger. WebKitGTK's driver makes a mouse of it, so that its tests are skipped there. */
+async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> {
+  if (isChromium) {
+    await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: at ? [inRunner(at)] : [] });
+    return;
+  }
+  if (!keepsTouch) skip('needs a finger, of which WebKitGTK’s driver makes a mouse');
+  await commands.pointerActions('touch', [
+    ...(at ? [{ type: 'pointerMove' as const, ...inWindow(at) }] : []),
+    ...(type === 'touchStart' ? [{ type: 'pointerDown' as const, button: 0 }] : []),
+    ...(type === 'touchEnd' ? [{ type: 'pointerUp' as const, button: 0 }] : []),
+  ]);
+}
 
 /**
  * Drags a real finger from a point by so many px, in steps, and lifts it.
@@ -48,6 +69,7 @@ export async function tap(at: Element | Point): Promise<void> {
 }
 
 const BUTTONS = { left: 1, right: 2, middle: 4 };
+const WEBDRIVER_BUTTONS = { left: 0, middle: 1, right: 2 };
 
 interface MousePress {
   /** @default "left" */
@@ -62,6 +84,19 @@ export async function mouse(
   at: Point,
   { button = 'left', ctrlKey = false }: MousePress = {},
 ): Promise<void> {
+  if (!isChromium) {
+    if (ctrlKey) skip('needs a key held with a step of the mouse');
+    await commands.pointerActions('mouse', [
+      { type: 'pointerMove', ...inWindow(at) },
+      ...(type === 'mousePressed'
+        ? [{ type: 'pointerDown' as const, button: WEBDRIVER_BUTTONS[button] }]
+        : []),
+      ...(type === 'mouseReleased'
+        ? [{ type: 'pointerUp' as const, button: WEBDRIVER_BUTTONS[button] }]
+        : []),
+    ]);
+    return;
+  }
   await cdp().send('Input.dispatchMouseEvent', {
     ...inRunner(at),
     type,
@@ -73,8 +108,10 @@ export async function mouse(
 }
 
 /** Moves the real mouse to a point, with no button down. */
-export const moveMouse = (to: Point): Promise<unknown> =>
-  cdp().send('Input.dispatchMouseEvent', { ...inRunner(to), type: 'mouseMoved' });
+export async function moveMouse(to: Point): Promise<void> {
+  if (isChromium) await cdp().send('Input.dispatchMouseEvent', { ...inRunner(to), type: 'mouseMoved' });
+  else await commands.pointerActions('mouse', [{ type: 'pointerMove', ...inWindow(to) }]);
+}
 
 /** Drags with the real mouse from a point through others, and lets go at the last. */
 export async function dragMouse(from: Point, ...to: Point[]): Promise<void> {

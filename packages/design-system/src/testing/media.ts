@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser';
+import { chromiumProtocol } from './engine.ts';
 
 /** What tests run with where they do not ask for more: no motion, the page's own colours. */
 const USUAL = { 'prefers-reduced-motion': 'reduce', 'forced-colors': 'none' };
@@ -6,5 +6,5 @@ const USUAL = { 'prefers-reduced-motion': 'reduce', 'forced-colors': 'none' };
 /** Puts wishes of the visitor's system in place for the browser; without any the usual ones are back. */
 export async function emulateMedia(wishes: Partial<typeof USUAL> = {}): Promise<void> {
   const features = Object.entries({ ...USUAL, ...wishes }).map(([name, value]) => ({ name, value }));
-  await cdp().send('Emulation.setEmulatedMedia', { features });
+  await chromiumProtocol('another setting of the system').send('Emulation.setEmulatedMedia', { features });
 }

@@ -1,11 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 
 // Effects run, are undone and run again, as they may in any consumer's project.
 configure({ reactStrictMode: true });
 
 const VIEWPORT = { width: 1280, height: 800 };
+
+/** Before every browser test: the document has the focus, as that of a visitor has; Chromium always acts so. */
+beforeEach(() => window.focus());
 
 /** After every browser test: nothing stays rendered, and the window is a desktop's again. */
 afterEach(async () => {

@@ -1,0 +1,62 @@
+import { existsSync, globSync } from 'node:fs';
+import { canInstall, install } from '../debian.ts';
+import { startFirefox } from './firefox.ts';
+import type { EngineSession } from './session.ts';
+import { startWebKit } from './webkit.ts';
+
+/** The engines that we test in beside Chromium. */
+export const ENGINES = ['firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+const firstOf = (...paths: (string | undefined)[]) =>
+  paths.find((path): path is string => path !== undefined && path !== '' && existsSync(path));
+
+const findFirefox = () =>
+  firstOf(
+    process.env['FIREFOX_PATH'],
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  );
+
+function findWebKit() {
+  const driver = firstOf('/usr/bin/WebKitWebDriver');
+  const browser = globSync('/usr/{lib,lib64,lib/*,libexec}/webkit2gtk-4.1/MiniBrowser')[0];
+  const display = firstOf('/usr/bin/Xvfb');
+  return driver && browser && display ? { driver, browser, display } : undefined;
+}
+
+const PACKAGES: Record<EngineName, readonly string[]> = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** Whether the engine is on this machine. */
+export function isThere(engine: EngineName): boolean {
+  return (engine === 'firefox' ? findFirefox() : findWebKit()) !== undefined;
+}
+
+/** Says that there is no such engine, and how to get one. */
+export function missingText(engine: EngineName): string {
+  return `Nothing was tested in ${engine}: install ${PACKAGES[engine].join(' and ')} (Debian) to have it tested.`;
+}
+
+/** Starts the engine. @throws Error when it is not on this machine */
+export async function startEngine(engine: EngineName): Promise<EngineSession> {
+  if (engine === 'firefox') {
+    const firefox = findFirefox();
+    if (firefox !== undefined) return startFirefox(firefox);
+  } else {
+    const webkit = findWebKit();
+    if (webkit) return startWebKit(webkit);
+  }
+  throw new Error(missingText(engine));
+}
+
+/** Whether the engine is there, or could be installed from the distribution. */
+export function haveEngine(engine: EngineName): boolean {
+  if (isThere(engine)) return true;
+  if (!canInstall()) return false;
+  console.log(`No ${engine} here: installing it from the distribution.`);
+  return PACKAGES[engine].every((name) => install(name)) && isThere(engine);
+}

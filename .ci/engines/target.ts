@@ -1,0 +1,129 @@
+/** Where in the runner's window a pointer is to go, px, or why it cannot yet. */
+export type Place = { x: number; y: number } | { missing: string };
+
+export interface Aim {
+  /** Selector of Vitest's own locators, of which CSS is a part. */
+  selector: string;
+  /** From the element's upper left corner, px. @default its middle */
+  position?: { x: number; y: number };
+  /** Neither waits for the element to be enabled nor asks what lies above it. @default false */
+  force?: boolean;
+  /** How long to wait for the element to be in place, ms. */
+  timeoutMs: number;
+}
+
+/** What Vitest's frame has in its window. */
+interface TesterWindow extends Window {
+  __vitest_browser_runner__: {
+    selectorEngine: {
+      parseSelector(selector: string): unknown;
+      querySelectorAll(selector: unknown, root: Node): Element[];
+    };
+  };
+}
+
+/**
+ * Waits until exactly one element is there, visible, at rest, enabled and on top, scrolls it into view, and says where
+ * it is. Runs in the runner's page, whose frame the test is in: it may refer to nothing outside itself.
+ */
+export async function locate({ selector, position, force, timeoutMs }: Aim): Promise<Place> {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-vitest]');
+  if (!frame?.contentWindow) return { missing: 'no test is running' };
+  const tester = frame.contentWindow as TesterWindow;
+  const engine = tester.__vitest_browser_runner__.selectorEngine;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const deadline = performance.now() + timeoutMs;
+  let missing = '';
+
+  function lookOnce(): { element: Element; x: number; y: number } | undefined {
+    const elements = engine.querySelectorAll(engine.parseSelector(selector), tester.document);
+    const [element] = elements;
+    if (!element || elements.length > 1) {
+      missing = `${elements.length} elements`;
+      return undefined;
+    }
+    const box = element.getBoundingClientRect();
+    // The root of an empty page is 0 px high, and a pointer is over it all the same.
+    const isEmpty = element !== tester.document.documentElement && (box.width === 0 || box.height === 0);
+    if (isEmpty || tester.getComputedStyle(element).visibility === 'hidden') {
+      missing = 'not visible';
+      return undefined;
+    }
+    if (force !== true && element.matches(':disabled')) {
+      missing = 'disabled';
+      return undefined;
+    }
+    return {
+      element,
+      x: box.left + (position?.x ?? box.width / 2),
+      y: box.top + (position?.y ?? box.height / 2),
+    };
+  }
+
+  const isOutside = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= tester.innerWidth || y >= tester.innerHeight;
+
+  while (performance.now() < deadline) {
+    const before = lookOnce();
+    if (before && isOutside(before.x, before.y))
+      before.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    await nextFrame();
+    const after = lookOnce();
+    if (!before || !after) continue;
+    if (before.element !== after.element || before.x !== after.x || before.y !== after.y) {
+      missing = 'moving';
+      continue;
+    }
+    const { element, x, y } = after;
+    if (isOutside(x, y)) {
+      missing = 'outside of the window';
+      if (force !== true) continue;
+    }
+    let hit = tester.document.elementFromPoint(x, y);
+    while (hit?.shadowRoot) hit = hit.shadowRoot.elementFromPoint(x, y) ?? null;
+    // As in Playwright, what is pressed may be a label of the element.
+    const isHit =
+      hit !== null &&
+      (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
+    if (!isHit && force !== true) {
+      missing = `behind ${hit?.outerHTML.slice(0, 120)}`;
+      continue;
+    }
+    const outer = frame.getBoundingClientRect();
+    const scale = outer.width / tester.innerWidth;
+    return { x: outer.left + x * scale, y: outer.top + y * scale };
+  }
+  return { missing };
+}
+
+/** Gives the frame of the test the focus, unless something within it has it. Runs in the runner's page. */
+export function focusTester(): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-vitest]');
+  if (document.activeElement !== frame) frame?.focus();
+}
+
+/** Resolves when the page has handled what was sent to it: Firefox reports an action as done before. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Focuses a field and selects what is in it, or sets a select's options. Runs in the runner's page. */
+export function prepareField(selector: string, task: 'focus' | 'selectAll' | { options: string[] }): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-vitest]');
+  const tester = frame?.contentWindow as TesterWindow | null | undefined;
+  if (!tester) throw new Error('no test is running');
+  const engine = tester.__vitest_browser_runner__.selectorEngine;
+  const [element] = engine.querySelectorAll(engine.parseSelector(selector), tester.document);
+  if (!element) throw new Error(`nothing found for ${selector}`);
+  (element as HTMLElement).focus();
+  if (task === 'focus') return;
+  if (task === 'selectAll') {
+    if ('select' in element && typeof element.select === 'function') element.select();
+    else tester.getSelection()?.selectAllChildren(element);
+    return;
+  }
+  for (const option of (element as HTMLSelectElement).options)
+    option.selected = task.options.includes(option.value) || task.options.includes(option.label);
+  for (const type of ['input', 'change'] as const)
+    element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+}

@@ -1,0 +1,36 @@
+import { TestRunner } from 'vitest';
+import { cdp, server } from 'vitest/browser';
+
+type PointerAction =
+  | { type: 'pointerMove'; x: number; y: number }
+  | { type: 'pointerDown' | 'pointerUp'; button: number };
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Has a WebDriver engine's pointer act, px in the window of Vitest's runner. Chromium has no such command. */
+    pointerActions(pointerType: 'mouse' | 'touch', actions: PointerAction[]): Promise<void>;
+  }
+}
+
+/** Whether the tests run in Chromium, whose protocol knows more than WebDriver does. */
+export const isChromium = server.browser === 'chromium';
+
+/** Whether a finger is one: WebKitGTK's driver makes a mouse of it. */
+export const keepsTouch = server.browser !== 'webkit';
+
+/** Skips the running test with its reason. */
+export function skip(reason: string): never {
+  const test = TestRunner.getCurrentTest();
+  if (!test) throw new Error(`Only a running test can be skipped: ${reason}`);
+  return test.context.skip(reason);
+}
+
+/** Skips the running test in one engine, where it cannot pass. */
+export function skipIn(engine: 'firefox' | 'webkit', reason: string): void {
+  if (server.browser === engine) skip(reason);
+}
+
+/** Chromium's own protocol; in another engine the running test is skipped, with what it would need. */
+export function chromiumProtocol(need: string): ReturnType<typeof cdp> {
+  return isChromium ? cdp() : skip(`needs ${need}, which Chromium's protocol alone has`);
+}
