@@ -81,7 +81,8 @@ function smokeStep(names: readonly EngineName[]): Step {
   const [first = 'firefox', ...others] = names;
   const step = vitestStep(first, names.join(', '));
   const projects = others.flatMap((name) => ['--project', name]);
-  return { ...step, args: [...step.args, ...projects, 'packages/design-system/src/Tabs/Tabs.test.tsx'] };
+  const tests = ['--testNamePattern', ENGINE_TESTS, 'packages/design-system/src/Tabs/Tabs.test.tsx'];
+  return { ...step, args: [...step.args, ...projects, ...tests] };
 }
 
 /** The stories with axe in another setting of their toolbar. */
