@@ -8,6 +8,7 @@ import { chromiumFlags, findChromium } from './.ci/chromium.ts';
 import { pointerActions } from './.ci/engines/commands.ts';
 import { ENGINES, isThere, startEngine, type EngineName } from './.ci/engines/engines.ts';
 import { webdriver } from './.ci/engines/provider.ts';
+import { slowness } from './.ci/slowness.ts';
 
 const executablePath = findChromium();
 
@@ -79,9 +80,10 @@ const reactOfTests = {
       `${reactDom}/server`,
     ],
   },
-  // What was made ready for one React is of no use to the other.
-  ...(isOldReact ? { cacheDir: 'node_modules/.vite-react-18' } : {}),
 };
+
+/** Where packages made ready for the browser are kept: one folder per React, and per process of those at once. */
+const cacheDir = `node_modules/.vite-tests/${react}-${process.env['BROWSER_CACHE'] ?? 'alone'}`;
 
 export default defineConfig({
   test: {
@@ -95,20 +97,25 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           maxWorkers: '100%',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 30_000 * slowness(),
+          hookTimeout: 120_000 * slowness(),
         },
       },
       {
         plugins: [reactPlugin(), vanillaExtractPlugin()],
         ...reactOfTests,
+        cacheDir,
         test: {
           name: 'browser',
           // Only what is published has to work on the older React.
           include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
+          testTimeout: 30_000 * slowness(),
           // A busy machine draws late; what never comes still fails.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 5000 * slowness() } },
+          // Files share modules; a run in one process has one page at a time, since only one can have the focus.
+          isolate: false,
+          maxWorkers: 1,
           browser: inChromium(),
         },
       },
@@ -120,8 +127,8 @@ export default defineConfig({
           include: ['packages/design-system/src/**/*.test.tsx'],
           exclude: UNDECIDED[engine].map((name) => `packages/design-system/src/${name}/**`),
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
-          expect: { poll: { timeout: 5000 } },
-          testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 * slowness() } },
+          testTimeout: 30_000 * slowness(),
           browser: inEngine(engine),
         },
       })),
@@ -129,11 +136,12 @@ export default defineConfig({
         ? [
             {
               plugins: [storybookTest({ configDir: '.storybook' })],
+              cacheDir: `${cacheDir}-stories`,
               // The setting that the stories are looked at in; the toolbar's own without it.
               define: {
                 'import.meta.env.STORYBOOK_GLOBALS': JSON.stringify(process.env['STORYBOOK_GLOBALS'] ?? ''),
               },
-              test: { name: 'stories', browser: inChromium() },
+              test: { name: 'stories', isolate: false, maxWorkers: 1, browser: inChromium() },
             },
           ]
         : []),

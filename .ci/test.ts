@@ -5,6 +5,7 @@ import { haveBrowser } from './chromium.ts';
 import { ENGINES, haveEngine, isThere, missingText, type EngineName } from './engines/engines.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { anyPort, ended, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
+import { measureSlowness } from './slowness.ts';
 
 stopWithParent();
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
@@ -27,14 +28,21 @@ interface Step {
   count?: () => Count;
 }
 
-/** The counts of a Vitest run from its JSON report. */
-function vitestStep(project: string, name = project, stepEnv: Record<string, string> = {}): Step {
-  const file = join(reports, `${name}.json`);
+/** A Vitest run, with the counts of its JSON report. */
+function vitestStep(
+  project: string,
+  { name = project, env: stepEnv = {}, shard = '1/1' }: { name?: string; env?: Step['env']; shard?: string } = {},
+): Step {
+  const file = join(reports, `${name.replaceAll('/', ' of ')}.json`);
   return {
     name,
     env: stepEnv,
     command: 'vitest',
-    args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    args: [
+      'run',
+      ...['--project', project, '--shard', shard],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ],
     count: () => {
       const report = JSON.parse(readFileSync(file, 'utf8')) as {
         numPassedTests: number;
@@ -44,6 +52,19 @@ function vitestStep(project: string, name = project, stepEnv: Record<string, str
     },
   };
 }
+
+/**
+ * A project in two processes at once, each with a browser of its own: of the pages of one browser only one has the
+ * focus, so that one alone leaves a processor idle.
+ */
+const inTwoBrowsers = (project: string, name = project, stepEnv: Step['env'] = {}): Step[] =>
+  ['1/2', '2/2'].map((shard, at) =>
+    vitestStep(project, {
+      name: `${name} ${shard}`,
+      env: { ...stepEnv, BROWSER_CACHE: `browser-${at}` },
+      shard,
+    }),
+  );
 
 /** End-to-end tests of some of Playwright's projects. */
 function playwrightStep(name: string, projects: readonly string[]): Step {
@@ -79,7 +100,7 @@ function engineStep(engine: EngineName): Step {
 /** One component in the engines that are installed: enough to see that they start, hydrate and take keys. */
 function smokeStep(names: readonly EngineName[]): Step {
   const [first = 'firefox', ...others] = names;
-  const step = vitestStep(first, names.join(', '));
+  const step = vitestStep(first, { name: names.join(', ') });
   const projects = others.flatMap((name) => ['--project', name]);
   const tests = ['--testNamePattern', ENGINE_TESTS, 'packages/design-system/src/Tabs/Tabs.test.tsx'];
   return { ...step, args: [...step.args, ...projects, ...tests] };
@@ -87,11 +108,11 @@ function smokeStep(names: readonly EngineName[]): Step {
 
 /** The stories with axe in another setting of their toolbar. */
 const storiesIn = (name: string, globals: string) =>
-  vitestStep('stories', name, { STORYBOOK_GLOBALS: globals });
+  inTwoBrowsers('stories', name, { STORYBOOK_GLOBALS: globals });
 
 /** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
-const wholeMatrix: Step[] = [
-  vitestStep('browser', 'on React 18', { REACT_VERSION: '18' }),
+const wholeMatrix: Step[][] = [
+  inTwoBrowsers('browser', 'on React 18', { REACT_VERSION: '18' }),
   ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].map((theme) =>
     storiesIn(`in ${theme}`, `theme:${theme}`),
   ),
@@ -103,22 +124,22 @@ await haveBrowser();
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
 const engines = ENGINES.filter((engine) => (values.all ? haveEngine(engine) : isThere(engine)));
 
-/** One after another: each keeps two processors busy, and side by side they take as long in all. */
-const steps: Step[] = [
-  { name: 'format', command: 'oxfmt', args: ['--check'] },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  { name: 'types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'unused code', command: 'knip', args: [] },
-  { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
-  vitestStep('unit'),
-  vitestStep('browser'),
-  vitestStep('stories'),
+/** The steps of one list run at once, the lists one after another: each keeps two processors busy. */
+const steps: Step[][] = [
+  [{ name: 'format', command: 'oxfmt', args: ['--check'] }],
+  [{ name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }],
+  [{ name: 'types', command: 'tsc', args: ['-p', '.'] }],
+  [{ name: 'unused code', command: 'knip', args: [] }],
+  [{ name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] }],
+  [vitestStep('unit')],
+  inTwoBrowsers('browser'),
+  inTwoBrowsers('stories'),
   ...(values.all ? wholeMatrix : []),
-  playwrightStep('e2e', ['desktop', 'phone']),
+  [playwrightStep('e2e', ['desktop', 'phone'])],
   ...(values.all
-    ? engines.flatMap((engine) => [engineStep(engine), playwrightStep(`pages in ${engine}`, [engine])])
+    ? engines.flatMap((engine) => [[engineStep(engine)], [playwrightStep(`pages in ${engine}`, [engine])]])
     : engines.length > 0
-      ? [smokeStep(engines)]
+      ? [[smokeStep(engines)]]
       : []),
 ];
 
@@ -127,6 +148,7 @@ if (postgres) whenStopped(postgres.stop);
 const env = {
   ...process.env,
   SABADORA_MATRIX: values.all ? 'all' : 'quick',
+  SLOWNESS: measureSlowness().toFixed(2),
   E2E_PORT: String(await anyPort()),
   E2E_GATEWAY_PORT: String(await anyPort()),
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
@@ -135,10 +157,11 @@ const env = {
 /** What the steps that failed printed: shown at the end, where it is found. */
 const outputsOfFailures: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const { passed, failed } = await runStep(step);
-  total.passed += passed;
-  total.failed += failed;
+for (const together of steps) {
+  for (const { passed, failed } of await Promise.all(together.map(runStep))) {
+    total.passed += passed;
+    total.failed += failed;
+  }
 }
 await stopAll();
 for (const output of outputsOfFailures) console.error(output);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BUDGET_TOGETHER, BUDGETS } from './budgets.ts';
 import { isBuilt, total, weighOwn, withoutTheme } from './sizes/own.ts';
 import { OWN, type RowName, TOGETHER } from './sizes/rows.ts';
@@ -12,6 +12,9 @@ function excess(what: string, bytes: number, budget: number): string {
 // Vite would build for tests, with the larger JSX of development.
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
 });
 
 test('a component over its budget is named with its weight and the budget', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
 import type { Words } from '@sabadora/pages/words';
-import { addressIn, componentWords, journeyLocales, wordsOf } from './market.ts';
+import { addressIn, componentWords, flowLocales, journeyLocales, wordsOf } from './market.ts';
 import {
   expectAccessible,
   expectOverlayAccessible,
@@ -27,6 +27,7 @@ async function expectBelowEachOther(tops: (number | undefined)[]): Promise<void>
 
 for (const locale of journeyLocales) {
   test.describe(`in ${locale}`, () => {
+    test.skip(({ isMobile }) => !flowLocales(isMobile).includes(locale), 'with the whole matrix');
     let words: Words;
     test.beforeEach(async () => {
       words = await wordsOf(locale, 'search');

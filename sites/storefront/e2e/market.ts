@@ -12,6 +12,9 @@ const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 export const journeyLocales: readonly Locale[] = isWholeMatrix
   ? ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE']
   : ['fr_FR', 'nl_BE'];
+/** The markets in which each flow is tested: one on a phone and one on a desktop, all of them in the whole matrix. */
+export const flowLocales = (isMobile: boolean): readonly Locale[] =>
+  isWholeMatrix ? journeyLocales : isMobile ? ['nl_BE'] : ['fr_FR'];
 export const smokeLocales: readonly Locale[] = ['es_ES', 'it_IT', 'nl_NL', 'fr_BE'];
 
 /** A market's address on the host that its visitors use. */

@@ -1,13 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { importParts } from './importParts.ts';
 import { input, list, option, setUp, status } from './destinationHarness.tsx';
-
-type Parts = Awaited<ReturnType<typeof importParts>>;
-
-/** How the code of list and overlay comes, in the test's hand. */
-const code = vi.hoisted(() => ({ fetch: (): Promise<Parts> => import('./onDemandParts.ts') }));
-vi.mock('./importParts.ts', () => ({ importParts: () => code.fetch() }));
+import { onDemand } from './importParts.ts';
 
 const trigger = () => page.getByRole('button', { name: /^Destination/ });
 const overlay = () => page.getByRole('dialog', { name: 'Destination' });
@@ -15,12 +9,15 @@ const overlay = () => page.getByRole('dialog', { name: 'Destination' });
 let arrive: (() => void) | undefined;
 beforeEach(() => {
   arrive = undefined;
-  code.fetch = async () => {
+  vi.spyOn(onDemand, 'importParts').mockImplementation(async () => {
     await new Promise<void>((resolve) => {
       arrive = resolve;
     });
     return import('./onDemandParts.ts');
-  };
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('nothing is fetched until a pointer or the focus comes near', async () => {
@@ -56,7 +53,7 @@ test('a press on a phone opens the overlay as soon as it is there, with the focu
 
 test('where the code cannot be had, a phone types into the field itself and sends its form', async () => {
   await page.viewport(390, 800);
-  code.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  vi.mocked(onDemand.importParts).mockRejectedValue(new TypeError('Failed to fetch'));
   const { sent } = setUp();
   await trigger().click();
   await expect.element(input()).toHaveFocus();

@@ -1,2 +1,2 @@
-/** Fetches what a destination's field shows once it is used. */
-export const importParts = () => import('./onDemandParts.ts');
+/** The part of a destination's field that is loaded on demand; an object, so that a test can delay the import. */
+export const onDemand = { importParts: () => import('./onDemandParts.ts') };

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { importParts } from './importParts.ts';
+import { onDemand } from './importParts.ts';
 
-type Parts = Awaited<ReturnType<typeof importParts>>;
+type Parts = Awaited<ReturnType<typeof onDemand.importParts>>;
 
 export interface OnDemandParts {
   /** The list and the overlay, once they are there. */
@@ -15,7 +15,7 @@ export function useOnDemandParts(): OnDemandParts {
   const [parts, setParts] = useState<Parts>();
   const underway = useRef<Promise<boolean>>(undefined);
   const prepare = useCallback(() => {
-    underway.current ??= importParts().then(
+    underway.current ??= onDemand.importParts().then(
       (loaded) => {
         setParts(loaded);
         return true;

@@ -10,9 +10,20 @@ const VIEWPORT = { width: 1280, height: 800 };
 /** Before every browser test: the document has the focus, as that of a visitor has; Chromium always acts so. */
 beforeEach(() => window.focus());
 
-/** After every browser test: nothing stays rendered, and the window is a desktop's again. */
+/** After every browser test: nothing stays rendered, Tab starts at the top, and the window is a desktop's again. */
 afterEach(async () => {
   cleanup();
+  startTabAtTop();
+  window.scrollTo(0, 0);
   if (window.innerWidth !== VIEWPORT.width || window.innerHeight !== VIEWPORT.height)
     await page.viewport(VIEWPORT.width, VIEWPORT.height);
 });
+
+/** Tab goes on from where the focus was last, even when that element is gone. */
+function startTabAtTop(): void {
+  const top = document.createElement('span');
+  top.tabIndex = -1;
+  document.body.prepend(top);
+  top.focus({ preventScroll: true });
+  top.remove();
+}
