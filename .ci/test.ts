@@ -31,7 +31,11 @@ interface Step {
 /** A Vitest run, with the counts of its JSON report. */
 function vitestStep(
   project: string,
-  { name = project, env: stepEnv = {}, shard = '1/1' }: { name?: string; env?: Step['env']; shard?: string } = {},
+  {
+    name = project,
+    env: stepEnv = {},
+    shard = '1/1',
+  }: { name?: string; env?: Step['env']; shard?: string } = {},
 ): Step {
   const file = join(reports, `${name.replaceAll('/', ' of ')}.json`);
   return {
@@ -40,8 +44,11 @@ function vitestStep(
     command: 'vitest',
     args: [
       'run',
-      ...['--project', project, '--shard', shard],
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      `--project=${project}`,
+      `--shard=${shard}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
     ],
     count: () => {
       const report = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -42,8 +42,11 @@ export default defineConfig<object, { engine: EngineName }>({
       name: 'phone',
       // The calls, and what a page does when they fail, are the same on a phone.
       testIgnore: [
-        ...['engines.spec.ts', 'failures.spec.ts'],
-        ...(process.env['SABADORA_MATRIX'] === 'all' ? [] : ['care.spec.ts', 'early.spec.ts', 'hostile.spec.ts']),
+        'engines.spec.ts',
+        'failures.spec.ts',
+        ...(process.env['SABADORA_MATRIX'] === 'all'
+          ? []
+          : ['care.spec.ts', 'early.spec.ts', 'hostile.spec.ts']),
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
