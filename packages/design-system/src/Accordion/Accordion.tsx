@@ -1,7 +1,19 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { useFragmentTarget } from '../Tabs/useFragmentTarget.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem<Id extends string = string> {
@@ -12,7 +24,7 @@ export interface AccordionItem<Id extends string = string> {
   content: ReactNode;
 }
 
-export interface AccordionProps<Id extends string = string> {
+export interface AccordionProps<Id extends string = string> extends RootProps {
   /** In order of showing; each with an id that is unique on the page. */
   items: readonly AccordionItem<Id>[];
   /** Level of the headings in the headers, one below the heading above the accordion. */
@@ -31,17 +43,25 @@ export interface AccordionProps<Id extends string = string> {
  * Headers that open and close what stands below them, on the platform's `<details>`: works without JavaScript, and
  * opens by itself for a search in the page.
  */
-export function Accordion<Id extends string>({
-  items,
-  headingLevel,
-  opens = 'many',
-  openIds,
-  defaultOpenIds = [],
-  onOpenChange,
-}: AccordionProps<Id>): ReactElement {
+export const Accordion = forwardRef(GenericAccordion) as <Id extends string>(
+  props: AccordionProps<Id> & RefAttributes<HTMLDivElement>,
+) => ReactElement;
+
+function GenericAccordion<Id extends string>(
+  {
+    items,
+    headingLevel,
+    opens = 'many',
+    openIds,
+    defaultOpenIds = [],
+    onOpenChange,
+    ...attributes
+  }: AccordionProps<Id>,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
   // In an object, so that each event renders anew, even when the caller keeps its value.
   const [own, setOwn] = useState({ ids: defaultOpenIds });
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOuterRef(ref);
   const name = useId();
   const open = openIds ?? own.ids;
   const Heading = `h${headingLevel}` as const;
@@ -86,7 +106,7 @@ export function Accordion<Id extends string>({
   };
 
   return (
-    <div ref={root} className={styles.accordion}>
+    <div {...attributes} ref={root} className={styles.accordion}>
       {items.map(({ id, title, content }, index) => (
         <details
           key={id}

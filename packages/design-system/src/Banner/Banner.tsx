@@ -4,6 +4,7 @@ import { ArrowEndIcon, ExternalIcon } from '../Icon/index.ts';
 import { Picture, type Photo } from '../Picture/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Banner.css.ts';
 import type { BannerWords } from './words.ts';
 
@@ -19,7 +20,7 @@ export interface BannerAction extends BannerLink {
   label: string;
 }
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /**
    * `wide` spans the content of a page (CH-026, CH-059), `inline` lies between two rows of a grid and spans its
    * columns (SE-167), `card` fills one cell of a grid (CH-024). @default 'wide'
@@ -58,21 +59,23 @@ export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
   { variant = 'wide', tone = 'plain', headingLevel = 2, kicker, title, subtitle, picture, link, ...rest },
   ref,
 ) {
-  const { pictureSize = { width: 3840, height: 700 }, picturePosition = 'end', actions, children } = rest;
-  const words = useWords('Banner', rest.words);
+  const { pictureSize = { width: 3840, height: 700 }, picturePosition = 'end', ...more } = rest;
+  const { isPriority, actions, children, words: overrides, ...root } = more;
+  const words = useWords('Banner', overrides);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const isBehind = variant === 'wide' && picturePosition === 'center' && picture !== undefined;
   const place = isBehind ? 'behind' : picturePosition === 'start' ? 'start' : 'end';
   return (
     <article
+      {...root}
       ref={ref}
       className={`${styles.banner} ${styles.variants[variant]} ${styles.tones[tone]}`}
       aria-labelledby={titleId}
     >
       {picture && (
         <div className={`${styles.picture} ${styles.places[place]}`}>
-          <Picture photo={picture} {...pictureSize} isPriority={rest.isPriority} />
+          <Picture photo={picture} {...pictureSize} isPriority={isPriority} />
         </div>
       )}
       <div className={isBehind ? `${styles.words} ${styles.misty}` : styles.words}>

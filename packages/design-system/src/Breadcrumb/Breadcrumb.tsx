@@ -1,7 +1,8 @@
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { ChevronEndIcon, MoreIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { useWords } from '../words/useWords.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Breadcrumb.css.ts';
 import type { BreadcrumbWords } from './words.ts';
 
@@ -11,7 +12,7 @@ export interface BreadcrumbItem {
   href?: string | undefined;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends RootProps {
   /** From the home page to this one. */
   items: readonly BreadcrumbItem[];
   /** "short" shows the first and last of three or more, the middle on demand (CH-077, D-140). @default 'full' */
@@ -21,7 +22,10 @@ export interface BreadcrumbProps {
 }
 
 /** The way from the home page to this one (breadcrumb pattern of the APG). */
-export function Breadcrumb({ items, variant = 'full', words: overrides }: BreadcrumbProps): JSX.Element {
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { items, variant = 'full', words: overrides, ...root },
+  ref,
+) {
   const words = useWords('Breadcrumb', overrides);
   const [isExpanded, setExpanded] = useState(false);
   const firstRevealed = useRef<HTMLLIElement>(null);
@@ -58,7 +62,7 @@ export function Breadcrumb({ items, variant = 'full', words: overrides }: Breadc
   });
 
   return (
-    <nav aria-label={words.breadcrumb}>
+    <nav {...root} ref={ref} aria-label={words.breadcrumb}>
       <ol className={styles.list}>
         {entries[0]}
         {isCollapsed && (
@@ -78,7 +82,7 @@ export function Breadcrumb({ items, variant = 'full', words: overrides }: Breadc
       </ol>
     </nav>
   );
-}
+});
 
 function Separator() {
   return (

@@ -1,8 +1,10 @@
 import { forwardRef, useId, type MouseEventHandler, type ReactNode } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
+import { splitAttributes } from '../react/splitAttributes.ts';
 import * as styles from './Card.css.ts';
 
 /** What every card of the family takes from its caller. */
-export interface CardLinkProps {
+export interface CardLinkProps extends RootProps {
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** The page that the whole card leads to. */
@@ -60,9 +62,11 @@ export interface CardProps extends CardActionProps {
  * its own stands above it.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
-  { headingLevel = 3, actionWidth = 'regular', unavailable, ...card },
+  { headingLevel = 3, actionWidth = 'regular', unavailable, ...props },
   ref,
 ) {
+  // Not what is left: a kind of card hands on all that it was given.
+  const [root, card] = splitAttributes(props);
   const id = useId();
   const nameId = `${id}name`;
   // Of the call to action, or of why there is none.
@@ -80,6 +84,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   );
   return (
     <article
+      {...root}
       ref={ref}
       className={[styles.card, card.layout, card.className].filter(Boolean).join(' ')}
       aria-labelledby={nameId}

@@ -1,11 +1,13 @@
+import { forwardRef } from 'react';
 import { Picture, Placeholder, type Photo } from '../Picture/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './CardPicture.css.ts';
 
 /** Pictures of cards are cut to this size in px, 16:9 (SE-208). */
 const WIDTH = 640;
 const HEIGHT = 360;
 
-export interface CardPictureProps {
+export interface CardPictureProps extends RootProps {
   /** Without one, a drawn landscape stands in. */
   photo?: Photo | undefined;
   /** Fetch it at once: for cards the page opens with. @default false, fetched when near the view (SE-184) */
@@ -13,9 +15,12 @@ export interface CardPictureProps {
 }
 
 /** The one picture of a card, cut to its frame. */
-export function CardPicture({ photo, isPriority }: CardPictureProps) {
+export const CardPicture = forwardRef<HTMLDivElement, CardPictureProps>(function CardPicture(
+  { photo, isPriority, ...root },
+  ref,
+) {
   return (
-    <div className={styles.frame}>
+    <div {...root} ref={ref} className={styles.frame}>
       {photo ? (
         <Picture photo={photo} width={WIDTH} height={HEIGHT} isPriority={isPriority} />
       ) : (
@@ -23,4 +28,4 @@ export function CardPicture({ photo, isPriority }: CardPictureProps) {
       )}
     </div>
   );
-}
+});

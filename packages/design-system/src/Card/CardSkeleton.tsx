@@ -1,9 +1,11 @@
+import { forwardRef } from 'react';
 import { SkeletonBlock, SkeletonText } from '../Skeletons/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Card.css.ts';
 import { frame } from './CardPicture.css.ts';
 import * as waiting from './CardSkeleton.css.ts';
 
-export interface CardSkeletonProps {
+export interface CardSkeletonProps extends RootProps {
   /** As the card's. @default the picture above the words */
   layout?: string | undefined;
   /** Lines of text between the name and the styles. @default 2 */
@@ -13,10 +15,13 @@ export interface CardSkeletonProps {
 }
 
 /** A card that is on its way, with the frame of the real one. Belongs in a `LoadingRegion`. */
-export function CardSkeleton({ layout = '', lines = 2, parts = ['action', 'price'] }: CardSkeletonProps) {
+export const CardSkeleton = forwardRef<HTMLDivElement, CardSkeletonProps>(function CardSkeleton(
+  { layout = '', lines = 2, parts = ['action', 'price'], ...root },
+  ref,
+) {
   const hasAction = parts.includes('action');
   return (
-    <div aria-hidden="true" className={`${styles.card} ${layout}`}>
+    <div {...root} ref={ref} aria-hidden="true" className={`${styles.card} ${layout}`}>
       <div className={styles.picture}>
         <div className={frame}>
           <SkeletonBlock shape="picture" />
@@ -49,4 +54,4 @@ export function CardSkeleton({ layout = '', lines = 2, parts = ['action', 'price
       </div>
     </div>
   );
-}
+});

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { ReviewScore, type ReviewScoreProps } from '../ReviewScore/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Card.css.ts';
 
-export interface CardTextProps {
+export interface CardTextProps extends RootProps {
   /**
    * Running text, muted, small for over the name, muted on one line that is cut where it ends, or a little apart from
    * the lines above.
@@ -14,35 +15,63 @@ export interface CardTextProps {
 }
 
 /** A line of a card's text. */
-export function CardText({ tone = 'plain', children }: CardTextProps) {
-  return <p className={styles.texts[tone]}>{children}</p>;
-}
+export const CardText = forwardRef<HTMLParagraphElement, CardTextProps>(function CardText(
+  { tone = 'plain', children, ...root },
+  ref,
+) {
+  return (
+    <p {...root} ref={ref} className={styles.texts[tone]}>
+      {children}
+    </p>
+  );
+});
 
-export interface CardFactsProps extends Pick<CardTextProps, 'tone'> {
+export interface CardFactsProps extends Pick<CardTextProps, 'tone'>, RootProps {
   /** Short, e.g. a place and how far it is; what is missing is left out. */
   facts: readonly (string | undefined)[] | undefined;
 }
 
 /** A line of short facts with dots between them, or nothing where there are none. */
-export function CardFacts({ facts, tone }: CardFactsProps) {
+export const CardFacts = forwardRef<HTMLParagraphElement, CardFactsProps>(function CardFacts(
+  { facts, tone, ...root },
+  ref,
+) {
   const text = facts?.filter(Boolean).join(' · ');
-  return text ? <CardText tone={tone}>{text}</CardText> : null;
-}
+  return text ? (
+    <CardText {...root} ref={ref} tone={tone}>
+      {text}
+    </CardText>
+  ) : null;
+});
 
-export interface CardScoreProps {
+export interface CardScoreProps extends RootProps {
   score: ReviewScoreProps | undefined;
 }
 
 /** What guests think, or nothing where nobody was asked. */
-export function CardScore({ score }: CardScoreProps) {
+export const CardScore = forwardRef<HTMLParagraphElement, CardScoreProps>(function CardScore(
+  { score, ...root },
+  ref,
+) {
   return score ? (
-    <CardText tone="apart">
+    <CardText {...root} ref={ref} tone="apart">
       <ReviewScore {...score} />
     </CardText>
   ) : null;
+});
+
+export interface CardLineProps extends RootProps {
+  children: ReactNode;
 }
 
 /** The place of a line, which a `CardCell` keeps even where the line has nothing to say. */
-export function CardLine({ children }: { children: ReactNode }) {
-  return <div className={styles.line}>{children}</div>;
-}
+export const CardLine = forwardRef<HTMLDivElement, CardLineProps>(function CardLine(
+  { children, ...root },
+  ref,
+) {
+  return (
+    <div {...root} ref={ref} className={styles.line}>
+      {children}
+    </div>
+  );
+});

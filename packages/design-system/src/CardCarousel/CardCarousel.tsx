@@ -4,11 +4,12 @@ import { IconButton } from '../IconButton/index.ts';
 import { DESKTOP_MIN_WIDTH } from '../theme/breakpoints.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './CardCarousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 import type { CardCarouselWords } from './words.ts';
 
-export interface CardCarouselProps {
+export interface CardCarouselProps extends RootProps {
   /** What the cards are, e.g. "Hotels nearby": names the row. */
   label: string;
   /** One card each, of one height. */
@@ -38,7 +39,7 @@ const options = { 3: optionsOf(3), 4: optionsOf(4), auto: optionsOf('auto') };
  * out of view and brings them in, and without JavaScript the row scrolls.
  */
 export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function CardCarousel(
-  { label, children, size = 'card', step = 'auto', onEndReached, words: overrides },
+  { label, children, size = 'card', step = 'auto', onEndReached, words: overrides, ...root },
   ref,
 ) {
   const words = useWords('CardCarousel', overrides);
@@ -60,7 +61,13 @@ export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function 
     carousel.moveBy(by);
   };
   return (
-    <section ref={ref} className={styles.carousel} aria-roledescription={words.carousel} aria-label={label}>
+    <section
+      {...root}
+      ref={ref}
+      className={styles.carousel}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+    >
       {stops > 1 && (
         <IconButton
           className={styles.previous}

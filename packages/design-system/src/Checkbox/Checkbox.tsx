@@ -1,7 +1,9 @@
-import { forwardRef, type ReactNode, useCallback } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import * as choice from '../Field/Choice.css.ts';
 import { ChoiceFrame } from '../Field/ChoiceFrame.tsx';
 import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldProps {
@@ -26,14 +28,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { label, isSelected, defaultSelected, isIndeterminate = false, count, onChange, ...field },
   ref,
 ) {
-  // No attribute says it. Not an effect: there are hundreds of checkboxes in a filter.
-  const showIndeterminate = useCallback(
-    (element: HTMLInputElement | null) => {
-      if (element) element.indeterminate = isIndeterminate;
-    },
-    [isIndeterminate],
-  );
-  const { control, frame } = useField(field, ref, showIndeterminate);
+  const { control, frame } = useField(field, useSharedRef(ref, field.inputProps?.ref));
+  useBrowserLayoutEffect(() => {
+    // No attribute says it.
+    if (control.ref.current) control.ref.current.indeterminate = isIndeterminate;
+  }, [control.ref, isIndeterminate]);
   return (
     <ChoiceFrame {...frame} label={label} count={count}>
       <input

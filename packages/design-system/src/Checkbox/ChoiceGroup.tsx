@@ -17,7 +17,7 @@ export const ChoiceGroup = forwardRef<HTMLFieldSetElement, ChoiceGroupProps>(fun
   ref,
 ) {
   return (
-    <FieldFrame id={useId()} label={label} description={description} root={root} group={{ ref }}>
+    <FieldFrame {...root} controlId={useId()} label={label} description={description} group={{ ref }}>
       {children}
     </FieldFrame>
   );

@@ -1,11 +1,12 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useLocale } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Countdown.css.ts';
 import { clockOf, spokenClock, unitName } from './remaining.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps {
   /** What the time is left for, e.g. "The offer ends in". */
   label: string;
   /** ISO instant with `Z` or an offset, e.g. "2026-11-27T20:00:00+01:00". */
@@ -24,7 +25,7 @@ export interface CountdownProps {
  * when a date cannot be read. Not announced as it changes: a screen reader reads it on request, in words.
  */
 export const Countdown = forwardRef<HTMLDivElement, CountdownProps>(function Countdown(
-  { label, endsAt, now, onEnd },
+  { label, endsAt, now, onEnd, ...root },
   ref,
 ) {
   const id = useId();
@@ -42,7 +43,7 @@ export const Countdown = forwardRef<HTMLDivElement, CountdownProps>(function Cou
 
   if (seconds === undefined) return null;
   return (
-    <div ref={ref} role="timer" aria-labelledby={id} className={styles.root}>
+    <div {...root} ref={ref} role="timer" aria-labelledby={id} className={styles.root}>
       <span id={id} className={styles.label}>
         {label}
       </span>

@@ -54,10 +54,10 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         return words[problem](write(maxDate ?? minDate ?? today));
       },
     },
+    ref,
   );
   const { control, frame } = useField(
     { ...field, errorMessage: typed.problem ?? field.errorMessage, inputProps: typed.inputProps },
-    ref,
     typed.inputRef,
   );
   return (

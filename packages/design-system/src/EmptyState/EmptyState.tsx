@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './EmptyState.css.ts';
 import { Vignette, type VignetteKind } from './Vignette.tsx';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   /** One sentence that says what happened, e.g. "No stay fits all of your filters." */
   sentence: string;
   /** A heading of this level; a paragraph without it. */
@@ -14,13 +15,16 @@ export interface EmptyStateProps {
 }
 
 /** What stands where content would be: a small drawing, one sentence, one action. */
-export function EmptyState({ sentence, headingLevel, vignette = 'road', action }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { sentence, headingLevel, vignette = 'road', action, ...root },
+  ref,
+) {
   const Sentence = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
-    <div className={styles.state}>
+    <div {...root} ref={ref} className={styles.state}>
       <Vignette kind={vignette} />
       <Sentence className={styles.sentence}>{sentence}</Sentence>
       {action}
     </div>
   );
-}
+});

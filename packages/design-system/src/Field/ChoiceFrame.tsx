@@ -20,9 +20,8 @@ export interface ChoiceFrameProps extends FrameProps {
 /** One line that is ticked, chosen or switched: the control and its text in one label, help and error beneath. */
 export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
   const {
-    id,
+    controlId,
     label,
-    root,
     mark,
     count,
     description,
@@ -30,6 +29,7 @@ export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
     controlSide = 'start',
     className,
     children,
+    ...root
   } = props;
   const isAtEnd = controlSide === 'end';
   return (
@@ -45,11 +45,11 @@ export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
       {(description || errorMessage) && (
         <div className={isAtEnd ? undefined : styles.beneath}>
           {description && (
-            <p id={descriptionIdOf(id)} className={styles.help}>
+            <p id={descriptionIdOf(controlId)} className={styles.help}>
               {description}
             </p>
           )}
-          <FieldError id={id} message={errorMessage} />
+          <FieldError id={controlId} message={errorMessage} />
         </div>
       )}
     </div>

@@ -20,38 +20,39 @@ export interface FieldFrameProps extends FrameProps {
 
 /** The label, help and error of a field around its control: the one frame of every field of a form. */
 export function FieldFrame(props: FieldFrameProps): JSX.Element {
-  const { id, label, root, mark, description, errorMessage, isErrorAnnounced, note, group, children } = props;
+  const { controlId, label, mark, description, errorMessage, isErrorAnnounced, ...rest } = props;
+  const { legendClass, note, group, children, ...root } = rest;
   const name = (
     <>
       {label}
       {mark && <FieldMark mark={mark} />}
     </>
   );
-  const rest = (
+  const below = (
     <>
       {description && (
-        <p id={descriptionIdOf(id)} className={styles.description}>
+        <p id={descriptionIdOf(controlId)} className={styles.description}>
           {description}
         </p>
       )}
       <div className={styles.body}>{children}</div>
       {note}
-      <FieldError id={id} message={errorMessage} isAnnounced={isErrorAnnounced} />
+      <FieldError id={controlId} message={errorMessage} isAnnounced={isErrorAnnounced} />
     </>
   );
   if (group)
     return (
       <fieldset {...root} {...group} className={styles.field}>
-        <legend className={props.legendClass ?? styles.label}>{name}</legend>
-        {rest}
+        <legend className={legendClass ?? styles.label}>{name}</legend>
+        {below}
       </fieldset>
     );
   return (
     <div {...root} className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={controlId} className={styles.label}>
         {name}
       </label>
-      {rest}
+      {below}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { type ComponentPropsWithRef, type Ref, type RefCallback, useId } from 'react';
+import { type ComponentPropsWithRef, type Ref, type RefObject, useId } from 'react';
 import type { RootProps } from '../react/rootProps.ts';
-import { useMergedRef } from '../react/useMergedRef.ts';
 
 /** What every field of a form says about itself; `id`, `data-*` and `aria-*` reach the box around label and control. */
 export interface FieldProps extends RootProps {
@@ -41,19 +40,16 @@ export type InputProps<Tag extends 'input' | 'textarea' | 'select', Own extends 
 /** Attributes of the control that tie it to its label, help and error. */
 export interface ControlProps<Control> {
   id: string;
-  ref: RefCallback<Control>;
-  disabled: boolean;
-  required: boolean;
+  ref: RefObject<Control | null>;
+  disabled: boolean | undefined;
+  required: boolean | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** What `FieldFrame` and `ChoiceFrame` draw around the control. */
-export interface FrameProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'mark'> {
-  /** Of the control. */
-  id: string;
-  /** Attributes of the frame itself. */
-  root?: RootProps | undefined;
+/** What `FieldFrame` and `ChoiceFrame` draw around the control, and the attributes of their root. */
+export interface FrameProps extends Omit<FieldProps, 'isRequired' | 'isDisabled'> {
+  controlId: string;
 }
 
 export const descriptionIdOf = (id: string) => `${id}-description`;
@@ -66,35 +62,33 @@ interface NativeProps<Control> {
 }
 
 /**
- * Divides the props of a field between its control and its frame. `ref` and `ownRef` both get the control, as does the
- * `ref` in `inputProps`.
+ * Divides the props of a field between its control and its frame. The `ref` of the control is that of `useSharedRef`.
  */
 export function useField<Control, Native extends NativeProps<Control>>(
   props: FieldProps & { inputProps?: Native | undefined },
-  ref: Ref<Control>,
-  ownRef?: Ref<Control>,
+  ref: RefObject<Control | null>,
 ): {
   control: Omit<Native, keyof ControlProps<Control>> & ControlProps<Control>;
   frame: FrameProps;
 } {
-  const { inputProps, description, errorMessage, isRequired, isDisabled, mark, ...root } = props;
+  const { inputProps, isRequired, isDisabled, ...frame } = props;
   const ownId = useId();
   const id = inputProps?.id ?? ownId;
   const texts = [
-    description && descriptionIdOf(id),
-    errorMessage && errorIdOf(id),
+    frame.description && descriptionIdOf(id),
+    frame.errorMessage && errorIdOf(id),
     inputProps?.['aria-describedby'],
   ];
   return {
     control: {
       ...(inputProps as Native),
       id,
-      ref: useMergedRef(ref, inputProps?.ref, ownRef),
-      disabled: isDisabled ?? false,
-      required: isRequired ?? false,
-      'aria-invalid': errorMessage ? true : undefined,
+      ref,
+      disabled: isDisabled,
+      required: isRequired,
+      'aria-invalid': frame.errorMessage ? true : undefined,
       'aria-describedby': texts.filter(Boolean).join(' ') || undefined,
     },
-    frame: { id, description, errorMessage, mark, root },
+    frame: { ...frame, controlId: id },
   };
 }

@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
+  type ForwardedRef,
   type Ref,
   type RefObject,
 } from 'react';
@@ -12,6 +13,7 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { plainText } from './plainText.ts';
 import type { InputProps } from './useField.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useFormReset } from '../react/useFormReset.ts';
 
@@ -105,9 +107,10 @@ interface Content<Problem> {
 export function useTypedValue<Problem>(
   props: TypedValueProps,
   { read, write, say }: Rules<Problem>,
+  ref: ForwardedRef<HTMLInputElement>,
 ): TypedValue {
-  const { name, onChange: _onChange, onBlur: _onBlur, ref, ...native } = props.inputProps ?? {};
-  const inputRef = useRef<HTMLInputElement>(null);
+  const { name, onChange: _onChange, onBlur: _onBlur, ref: handleRef, ...native } = props.inputProps ?? {};
+  const inputRef = useOuterRef(ref);
   const show = (value: string): Content<Problem> => {
     const text = value && write(value);
     return { text, seen: text, value };
@@ -145,7 +148,7 @@ export function useTypedValue<Problem>(
     },
     focus: () => inputRef.current?.focus(),
   }));
-  useImperativeHandle(ref, () => target, [target]);
+  useImperativeHandle(handleRef, () => target, [target]);
 
   const tell = (next: Content<Problem>) => {
     const before = now.current.content.value;

@@ -1,8 +1,10 @@
-import { type JSX, type ReactNode, useRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useScrollPadding } from '../StickyBar/useScrollPadding.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './FilterDropdown.css.ts';
 
-export interface FilterRowProps {
+export interface FilterRowProps extends RootProps {
   /** Names the group, e.g. "Filters". */
   label: string;
   /** It sticks beneath a `SearchSummaryBar`, which sticks to the top itself. @default false */
@@ -15,11 +17,15 @@ export interface FilterRowProps {
  * A row of filters that stays at the top of the screen while its container is scrolled. Where it is too wide it
  * scrolls sideways; the open panels are not cut off by it. What takes the focus never ends up under it.
  */
-export function FilterRow({ label, isUnderSummary = false, children }: FilterRowProps): JSX.Element {
-  const ref = useRef<HTMLDivElement>(null);
+export const FilterRow = forwardRef<HTMLDivElement, FilterRowProps>(function FilterRow(
+  { label, isUnderSummary = false, children, ...root },
+  outerRef,
+) {
+  const ref = useOuterRef(outerRef);
   useScrollPadding(ref, 'top', true);
   return (
     <div
+      {...root}
       ref={ref}
       role="group"
       aria-label={label}
@@ -28,4 +34,4 @@ export function FilterRow({ label, isUnderSummary = false, children }: FilterRow
       {children}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
-import type { JSX } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
 import { TabLinks } from '../Tabs/TabLinks.tsx';
+import type { RootProps } from '../react/rootProps.ts';
 
 export interface FlowTabsOption<Id extends string = string> {
   id: Id;
@@ -9,7 +10,7 @@ export interface FlowTabsOption<Id extends string = string> {
   href: string;
 }
 
-export interface FlowTabsProps<Id extends string = string> {
+export interface FlowTabsProps<Id extends string = string> extends RootProps {
   /** Names the group of links, e.g. "What are you looking for?". */
   label: string;
   /** Usually two: booking and gifting (SE-044). */
@@ -29,14 +30,18 @@ export interface FlowTabsProps<Id extends string = string> {
  * Links with `aria-current` and not a tablist or radio buttons: each leads to an address of its own, works before
  * and without JavaScript, and opens in a new tab like any other link.
  */
-export function FlowTabs<Id extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: FlowTabsProps<Id>): JSX.Element {
+export const FlowTabs = forwardRef(GenericFlowTabs) as <Id extends string>(
+  props: FlowTabsProps<Id> & RefAttributes<HTMLElement>,
+) => ReactElement;
+
+function GenericFlowTabs<Id extends string>(
+  { label, options, value, onChange, ...root }: FlowTabsProps<Id>,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement {
   return (
     <TabLinks<Id>
+      {...root}
+      rootRef={ref}
       label={label}
       links={options}
       current={value}

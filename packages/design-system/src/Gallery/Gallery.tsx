@@ -4,6 +4,7 @@ import { useCarousel } from '../CardCarousel/useCarousel.ts';
 import { Picture, Placeholder, type Photo } from '../Picture/index.ts';
 import { DESKTOP_MIN_WIDTH } from '../theme/breakpoints.ts';
 import { useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Gallery.css.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import type { GalleryWords } from './words.ts';
@@ -13,7 +14,7 @@ const MOST_PHOTOS = 5;
 /** With fewer than these a desktop shows one large photo (PR-055). */
 const FEWEST_IN_GRID = 4;
 
-export interface GalleryProps {
+export interface GalleryProps extends RootProps {
   /** What the photos are of, e.g. "Photos of Hôtel des Dunes": names the gallery, and the viewer that it opens. */
   label: string;
   /** In order of showing; the first five are used. With none, a drawn landscape stands in. */
@@ -30,7 +31,7 @@ const options = { active: true, breakpoints: { [`(min-width: ${DESKTOP_MIN_WIDTH
  * the whole screen. The same markup for both, so that a server need not know the width.
  */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
-  { label, photos, words: overrides },
+  { label, photos, words: overrides, ...root },
   ref,
 ) {
   const words = useWords('Gallery', overrides);
@@ -40,7 +41,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   const count = shown.length;
   const arrangement = count < FEWEST_IN_GRID ? 'single' : 'grid';
   return (
-    <section ref={ref} className={styles.gallery} aria-label={label}>
+    <section {...root} ref={ref} className={styles.gallery} aria-label={label}>
       <div
         ref={carousel.viewportRef}
         className={styles.viewport}

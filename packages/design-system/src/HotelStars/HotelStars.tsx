@@ -1,9 +1,11 @@
+import { forwardRef } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './HotelStars.css.ts';
 import type { HotelStarsWords } from './words.ts';
 
-export interface HotelStarsProps {
+export interface HotelStarsProps extends RootProps {
   /** The hotel's class, a whole number; nothing is drawn for 0. */
   count: number;
   /** Own words in place of the page's, one by one. */
@@ -15,11 +17,14 @@ const STAR = 'l2.05 4.3 4.7.63-3.44 3.27.85 4.67-4.16-2.27-4.16 2.27.85-4.67-3.4
 const PITCH = 17.2;
 
 /** A hotel's class in gold stars, sized by the text around. */
-export function HotelStars({ count, words: overrides }: HotelStarsProps) {
+export const HotelStars = forwardRef<HTMLSpanElement, HotelStarsProps>(function HotelStars(
+  { count, words: overrides, ...root },
+  ref,
+) {
   const words = useWords('HotelStars', overrides);
   if (!(count > 0)) return null;
   return (
-    <span className={styles.row}>
+    <span {...root} ref={ref} className={styles.row}>
       <span className={visuallyHidden}>{words.stars(count)}</span>
       <svg
         className={styles.stars}
@@ -32,4 +37,4 @@ export function HotelStars({ count, words: overrides }: HotelStarsProps) {
       </svg>
     </span>
   );
-}
+});

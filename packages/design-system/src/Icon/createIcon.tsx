@@ -1,14 +1,15 @@
-import type { JSX } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Icon.css.ts';
 
-export interface IconProps {
+export interface IconProps extends RootProps {
   /** Edge in rem: small 1, medium 1.25, large 1.5. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** Adds a class, to colour the icon through `color`. */
   className?: string;
 }
 
-export type IconComponent = (props: IconProps) => JSX.Element;
+export type IconComponent = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>;
 
 interface Drawing {
   /** Path of 1.75 wide strokes on a grid of 24. */
@@ -21,15 +22,15 @@ interface Drawing {
 
 /** Makes one icon: always decorative, because the control or text beside it carries the name. */
 export function createIcon({ stroke, fill, isDirectional = false }: Drawing): IconComponent {
-  return function Icon({ size = 'medium', className }) {
+  return forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 'medium', className, ...root }, ref) {
     const classes = [styles.icon[size], isDirectional && styles.directional, className]
       .filter(Boolean)
       .join(' ');
     return (
-      <svg className={classes} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg {...root} ref={ref} className={classes} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         {fill && <path d={fill} fill="currentColor" />}
         {stroke && <path d={stroke} className={styles.stroke} />}
       </svg>
     );
-  };
+  });
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Picture, type Photo } from '../Picture/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Jumbotron.css.ts';
 
-export interface JumbotronProps {
+export interface JumbotronProps extends RootProps {
   /** A few words, e.g. "Where will Saturday take you?" */
   title: string;
   /** One line below the title. */
@@ -18,17 +19,13 @@ export interface JumbotronProps {
 }
 
 /** What a page opens with: a wide picture, a short title over its calm part, the search box over its edge. */
-export function Jumbotron({
-  title,
-  lead,
-  headingLevel = 1,
-  picture,
-  pictureSize = { width: 1500, height: 736 },
-  children,
-}: JumbotronProps) {
+export const Jumbotron = forwardRef<HTMLDivElement, JumbotronProps>(function Jumbotron(
+  { title, lead, headingLevel = 1, picture, pictureSize = { width: 1500, height: 736 }, children, ...root },
+  ref,
+) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div className={styles.jumbotron}>
+    <div {...root} ref={ref} className={styles.jumbotron}>
       <div className={styles.scene}>
         <div className={styles.picture}>
           <Picture photo={picture} {...pictureSize} isPriority />
@@ -42,4 +39,4 @@ export function Jumbotron({
       {children && <div className={styles.straddling}>{children}</div>}
     </div>
   );
-}
+});

@@ -1,4 +1,11 @@
-import { createElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  createElement,
+  type ForwardedRef,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import * as styles from './Layout.css.ts';
 
 /** A step of space in px at the default text size. */
@@ -50,57 +57,72 @@ export interface ScrollRowProps extends GappedProps {
   itemWidth?: keyof typeof styles.itemWidth;
 }
 
-function box({ as = 'div', className, ...rest }: BoxProps, ...classes: (string | false)[]): ReactElement {
+function box(
+  { as = 'div', className, ...rest }: BoxProps,
+  ref: ForwardedRef<HTMLElement>,
+  ...classes: (string | false)[]
+): ReactElement {
   const isList = as === 'ul' || as === 'ol';
   return createElement(as, {
     ...(isList && { role: 'list' }),
     ...rest,
+    ref,
     className: [isList && styles.reset, ...classes, className].filter(Boolean).join(' '),
   });
 }
 
 /** Things one above the other, the same space between them. */
-export function Stack({ gap = 16, align = 'stretch', ...props }: StackProps): ReactElement {
-  return box(props, styles.stack, styles.gap[gap], styles.stackAlign[align]);
-}
+export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
+  { gap = 16, align = 'stretch', ...props },
+  ref,
+) {
+  return box(props, ref, styles.stack, styles.gap[gap], styles.stackAlign[align]);
+});
 
 /** Things beside one another, wrapping when the line is full. */
-export function Inline({
-  gap = 16,
-  align = 'center',
-  justify = 'start',
-  canWrap = true,
-  ...props
-}: InlineProps): ReactElement {
+export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
+  { gap = 16, align = 'center', justify = 'start', canWrap = true, ...props },
+  ref,
+) {
   return box(
     props,
+    ref,
     styles.inline,
     canWrap && styles.wrap,
     styles.gap[gap],
     styles.inlineAlign[align],
     styles.justify[justify],
   );
-}
+});
 
 /** Equal columns, as many as the screen has room for. */
-export function Grid({ gap = 24, columns = 3, ...props }: GridProps): ReactElement {
-  return box(props, styles.columns[columns], styles.gap[gap]);
-}
+export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
+  { gap = 24, columns = 3, ...props },
+  ref,
+) {
+  return box(props, ref, styles.columns[columns], styles.gap[gap]);
+});
 
 /** The page's content: centred, with gutters of 16, 24 or 32 px. */
-export function Container({ width = 'content', ...props }: ContainerProps): ReactElement {
-  return box(props, styles.container, styles.containerWidth[width]);
-}
+export const Container = forwardRef<HTMLElement, ContainerProps>(function Container(
+  { width = 'content', ...props },
+  ref,
+) {
+  return box(props, ref, styles.container, styles.containerWidth[width]);
+});
 
 /** Reaches from one edge of the window to the other, out of a `Container`'s gutters: a picture on a phone. */
-export function Bleed({ on = 'phone', ...props }: BleedProps): ReactElement {
-  return box(props, styles.bleed[on]);
-}
+export const Bleed = forwardRef<HTMLElement, BleedProps>(function Bleed({ on = 'phone', ...props }, ref) {
+  return box(props, ref, styles.bleed[on]);
+});
 
 /**
  * Things in one line that scrolls sideways, out to the edges of a `Container`, and never up and down. What is in it
  * must be able to take the focus, or the keyboard cannot scroll it.
  */
-export function ScrollRow({ gap = 16, itemWidth = 'own', ...props }: ScrollRowProps): ReactElement {
-  return box(props, styles.scrollRow, styles.gap[gap], styles.itemWidth[itemWidth]);
-}
+export const ScrollRow = forwardRef<HTMLElement, ScrollRowProps>(function ScrollRow(
+  { gap = 16, itemWidth = 'own', ...props },
+  ref,
+) {
+  return box(props, ref, styles.scrollRow, styles.gap[gap], styles.itemWidth[itemWidth]);
+});

@@ -1,10 +1,12 @@
-import { type JSX, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
+import { splitAttributes } from '../react/splitAttributes.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import type { LoadMapEngine } from './mapEngine.ts';
 import * as styles from './MapView.css.ts';
 import type { MapViewProps } from './MapViewProps.ts';
@@ -21,12 +23,13 @@ export interface MapStageProps extends MapViewProps {
 }
 
 /** `MapView` with any library that draws, so that its behaviour can be tested where there is no WebGL. */
-export function MapStage(props: MapStageProps): JSX.Element {
+export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage(props, ref) {
   const { load, label, pins, center, mapStyle, workerUrl, gestures = 'cooperative' } = props;
   const { renderCard, onSearchArea, isLoading = false, emptyMessage, attribution } = props;
   const words = useWords('MapView', props.words);
   const id = useId();
-  const frameRef = useRef<HTMLElement>(null);
+  const frameRef = useOuterRef(ref);
+  const [root] = splitAttributes(props);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const cardRef = useRef<HTMLDivElement>(null);
   const [ownSelection, setOwnSelection] = useState<string | null>(null);
@@ -119,7 +122,14 @@ export function MapStage(props: MapStageProps): JSX.Element {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside
-    <section ref={frameRef} aria-label={label} tabIndex={-1} className={styles.frame} onKeyDown={onKeyDown}>
+    <section
+      {...root}
+      ref={frameRef}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.frame}
+      onKeyDown={onKeyDown}
+    >
       <p id={`${id}-map-help`} className={visuallyHidden}>
         {words.mapHelp}
       </p>
@@ -211,4 +221,4 @@ export function MapStage(props: MapStageProps): JSX.Element {
       {engine && attribution && <div className={styles.credit}>{attribution}</div>}
     </section>
   );
-}
+});

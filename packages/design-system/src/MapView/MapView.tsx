@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { forwardRef } from 'react';
 import type { LoadMapEngine } from './mapEngine.ts';
 import { MapStage } from './MapStage.tsx';
 import type { MapViewProps } from './MapViewProps.ts';
@@ -10,6 +10,6 @@ const loadMapLibre: LoadMapEngine = async (options) =>
  * A map with a price on every place, as large as the box around it and at least 20 rem tall (SE-235, SE-236). MapLibre
  * arrives when it is mounted; on the server, and until then, the map's ground stands there.
  */
-export function MapView(props: MapViewProps): JSX.Element {
-  return <MapStage {...props} load={loadMapLibre} />;
-}
+export const MapView = forwardRef<HTMLElement, MapViewProps>(function MapView(props, ref) {
+  return <MapStage {...props} ref={ref} load={loadMapLibre} />;
+});

@@ -1,5 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import type { WorkerAddress } from './mapEngine.ts';
 import type { MapArea, MapPin, RenderCard } from './MapPin.ts';
 import type { MapCentre } from './mercator.ts';
@@ -9,7 +10,7 @@ import type { MapViewWords } from './words.ts';
 /** A MapLibre style, its address, or how to make one from the theme's colours. */
 export type MapStyle = StyleSpecification | string | ((colors: MapColors) => StyleSpecification);
 
-export interface MapViewProps {
+export interface MapViewProps extends RootProps {
   /** Names the map as a part of the page, e.g. "Hotels near Honfleur". */
   label: string;
   /** What stands on the map, the most important first: where labels collide, the first keeps its own. */

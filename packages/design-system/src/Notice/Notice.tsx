@@ -1,12 +1,13 @@
-import type { JSX, ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/useWords.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Notice.css.ts';
 import type { NoticeWords } from './words.ts';
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'error';
   /** Its first line, in bold. */
@@ -29,19 +30,14 @@ export interface NoticeProps {
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
 /** A message about the page or a part of it, at the place it is about. */
-export function Notice({
-  tone = 'info',
-  title,
-  children,
-  action,
-  role,
-  onDismiss,
-  words: overrides,
-}: NoticeProps): JSX.Element {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { tone = 'info', title, children, action, role, onDismiss, words: overrides, ...root },
+  ref,
+) {
   const words = useWords('Notice', overrides);
   const Icon = icons[tone];
   return (
-    <div role={role} className={`${styles.notice} ${styles.tone[tone]}`}>
+    <div {...root} ref={ref} role={role} className={`${styles.notice} ${styles.tone[tone]}`}>
       <Icon className={styles.icon} />
       <div className={styles.text}>
         <span key={tone} className={visuallyHidden}>{`${words[tone]}: `}</span>
@@ -56,4 +52,4 @@ export function Notice({
       )}
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
-import type { JSX, MouseEvent, ReactNode } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { useWords } from '../words/useWords.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Pagination.css.ts';
 import type { PaginationWords } from './words.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** Page numbers from 1 in rising order, with 'gap' where some are left out (SE-246, SE-247). */
   items: readonly (number | 'gap')[];
   /** The page shown, from 1. */
@@ -34,14 +35,10 @@ function placesOf(items: readonly (number | 'gap')[], current: number, last: num
 }
 
 /** Links to the other pages of a list (SE-244 to SE-247); the caller decides whether there are several. */
-export function Pagination({
-  items,
-  current,
-  hrefOf,
-  onNavigate,
-  legend,
-  words: overrides,
-}: PaginationProps): JSX.Element {
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { items, current, hrefOf, onNavigate, legend, words: overrides, ...root },
+  ref,
+) {
   const words = useWords('Pagination', overrides);
   const last = Math.max(...items.filter((item) => item !== 'gap'));
 
@@ -56,7 +53,7 @@ export function Pagination({
   });
 
   return (
-    <nav aria-label={words.pagination} className={styles.pagination}>
+    <nav {...root} ref={ref} aria-label={words.pagination} className={styles.pagination}>
       <div className={styles.line}>
         {current > 1 ? (
           <a {...linkTo(current - 1)} rel="prev" aria-label={words.previous} className={styles.step}>
@@ -100,4 +97,4 @@ export function Pagination({
       {legend && <p className={styles.legend}>{legend}</p>}
     </nav>
   );
-}
+});

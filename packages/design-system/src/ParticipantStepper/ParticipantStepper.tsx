@@ -3,6 +3,7 @@ import { MinusIcon, PlusIcon } from '../Icon/index.ts';
 import { useFieldsetDisabled } from '../react/useFieldsetDisabled.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './ParticipantStepper.css.ts';
 import type { ParticipantStepperWords } from './words.ts';
 
@@ -12,7 +13,7 @@ const LARGE_STEP = 5;
 /** Longest pause between two digits of one number. */
 const TYPING_MS = 1000;
 
-export interface ParticipantStepperProps {
+export interface ParticipantStepperProps extends RootProps {
   /** Who is counted, e.g. "Children". Names the value and both buttons. */
   label: string;
   /** Second line, e.g. "3 to 11 years" (SE-064). */
@@ -56,6 +57,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
       isDisabled: isOwnDisabled = false,
       onChange,
       words: overrides,
+      ...root
     },
     ref,
   ) {
@@ -103,7 +105,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
     });
 
     return (
-      <div ref={ref} className={styles.row} data-disabled={isDisabled || undefined}>
+      <div {...root} ref={ref} className={styles.row} data-disabled={isDisabled || undefined}>
         <div className={styles.text}>
           <span id={`${id}label`} className={styles.label}>
             {label}

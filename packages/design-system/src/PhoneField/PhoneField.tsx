@@ -54,13 +54,13 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       write: (e164) => writePhone(e164, countries),
       say: ({ problem, plan }) => words[problem](plan?.example ?? FOREIGN_EXAMPLE),
     },
+    ref,
   );
   // A number brings its country, whoever gave it.
   const brought = typed.value === '' ? chosen : (planOf(typed.value, countries, home)?.country ?? '');
   if (brought !== chosen) setChosen(brought);
   const { control, frame } = useField(
     { ...field, errorMessage: typed.problem ?? field.errorMessage, inputProps: typed.inputProps },
-    ref,
     typed.inputRef,
   );
   return (

@@ -3,6 +3,7 @@ import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { Picture, Placeholder, type Photo } from '../Picture/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './PhotoCarousel.css.ts';
 import { usePhotoDrag, type Step } from './usePhotoDrag.ts';
 import type { PhotoCarouselWords } from './words.ts';
@@ -11,7 +12,7 @@ import type { PhotoCarouselWords } from './words.ts';
 const WIDTH = 640;
 const HEIGHT = 360;
 
-export interface PhotoCarouselProps {
+export interface PhotoCarouselProps extends RootProps {
   /** What the photos are of, e.g. "Photos of Hôtel des Dunes": names the carousel. */
   label: string;
   /** In order of showing; with none, a drawn landscape stands in; with one there are no controls. */
@@ -33,7 +34,7 @@ export interface PhotoCarouselProps {
  * Own code: 3.6 kB gzip with styles, icons, placeholder and words in five languages, where Embla alone is 8.
  */
 export const PhotoCarousel = forwardRef<HTMLDivElement, PhotoCarouselProps>(function PhotoCarousel(
-  { label, photos, href, onClick, isPriority, words: overrides },
+  { label, photos, href, onClick, isPriority, words: overrides, ...root },
   ref,
 ) {
   const words = useWords('PhotoCarousel', overrides);
@@ -73,7 +74,7 @@ export const PhotoCarousel = forwardRef<HTMLDivElement, PhotoCarouselProps>(func
   const [first] = photos;
   if (count <= 1) {
     return (
-      <div ref={ref} className={styles.frame}>
+      <div {...root} ref={ref} className={styles.frame}>
         <div className={styles.viewport}>
           {first ? (
             <Picture photo={first} width={WIDTH} height={HEIGHT} isPriority={isPriority} />
@@ -89,6 +90,7 @@ export const PhotoCarousel = forwardRef<HTMLDivElement, PhotoCarouselProps>(func
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- interest only starts a fetch
     <div
+      {...root}
       ref={ref}
       className={styles.frame}
       role="group"

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, version } from 'react';
+import { forwardRef, type Ref, useEffect, useRef, useState, version } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Picture.css.ts';
 import { Placeholder } from './Placeholder.tsx';
 
@@ -22,7 +23,7 @@ export interface Photo {
   sources?: readonly PictureSource[] | undefined;
 }
 
-export interface PictureProps {
+export interface PictureProps extends RootProps {
   /** The address or addresses of the picture, and what it shows. */
   photo: Photo;
   /** Natural width in px: with `height` it keeps the room before the file is there. */
@@ -37,7 +38,10 @@ export interface PictureProps {
 const priorityAttribute = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority';
 
 /** A picture in the best encoding that the browser knows; a drawn landscape when it cannot be loaded. */
-export function Picture({ photo, width, height, isPriority = false }: PictureProps) {
+export const Picture = forwardRef<Element, PictureProps>(function Picture(
+  { photo, width, height, isPriority = false, ...root },
+  ref,
+) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const { src, alt = '', sources = [] } = photo;
@@ -47,9 +51,9 @@ export function Picture({ photo, width, height, isPriority = false }: PicturePro
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
-  if (failedSrc === src) return <Placeholder alt={alt} />;
+  if (failedSrc === src) return <Placeholder {...root} ref={ref as Ref<SVGSVGElement>} alt={alt} />;
   return (
-    <picture>
+    <picture {...root} ref={ref as Ref<HTMLPictureElement>}>
       {sources.map((source) => (
         <source key={`${source.type} ${source.media} ${source.srcSet}`} {...source} />
       ))}
@@ -68,4 +72,4 @@ export function Picture({ photo, width, height, isPriority = false }: PicturePro
       />
     </picture>
   );
-}
+});

@@ -1,14 +1,21 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Picture.css.ts';
 
-export interface PlaceholderProps {
+export interface PlaceholderProps extends RootProps {
   /** What the missing picture would have shown; decorative without it. */
   alt?: string | undefined;
 }
 
 /** A quiet drawn landscape where a picture is missing or failed to load. */
-export function Placeholder({ alt }: PlaceholderProps) {
+export const Placeholder = forwardRef<SVGSVGElement, PlaceholderProps>(function Placeholder(
+  { alt, ...root },
+  ref,
+) {
   return (
     <svg
+      {...root}
+      ref={ref}
       className={styles.image}
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
@@ -21,4 +28,4 @@ export function Placeholder({ alt }: PlaceholderProps) {
       <path className={styles.near} d="M0 296C120 250 214 262 318 292S522 318 640 270V360H0Z" />
     </svg>
   );
-}
+});

@@ -1,10 +1,12 @@
+import { forwardRef } from 'react';
 import { formatMoney } from '../format/money.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useLocale, useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './PriceTag.css.ts';
 import type { PriceTagWords } from './words.ts';
 
-export interface PriceTagProps {
+export interface PriceTagProps extends RootProps {
   /** What is paid, in whole euro cents. */
   priceCents: number;
   /** The price before a promotion, in whole euro cents: struck, and not shown unless it is the higher (ALG-14). */
@@ -24,21 +26,25 @@ export interface PriceTagProps {
 }
 
 /** A price in the visitor's notation (ALG-30), heard as one phrase: "from €149 instead of €199, €75 per night". */
-export function PriceTag({
-  priceCents,
-  referenceCents,
-  perNightCents,
-  isFrom = false,
-  note,
-  size = 'md',
-  align = 'end',
-  words: overrides,
-}: PriceTagProps) {
+export const PriceTag = forwardRef<HTMLParagraphElement, PriceTagProps>(function PriceTag(
+  {
+    priceCents,
+    referenceCents,
+    perNightCents,
+    isFrom = false,
+    note,
+    size = 'md',
+    align = 'end',
+    words: overrides,
+    ...root
+  },
+  ref,
+) {
   const locale = useLocale();
   const words = useWords('PriceTag', overrides);
   const money = (cents: number) => formatMoney(cents, locale);
   return (
-    <p className={`${styles.tag} ${styles.align[align]}`}>
+    <p {...root} ref={ref} className={`${styles.tag} ${styles.align[align]}`}>
       {isFrom && <span className={styles.from}>{words.from} </span>}
       <strong className={styles.amounts[size]}>{money(priceCents)}</strong>
       {referenceCents !== undefined && referenceCents > priceCents && (
@@ -61,4 +67,4 @@ export function PriceTag({
       )}
     </p>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { forwardRef, useId } from 'react';
 import { useLocale } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './ProgressBar.css.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** What is under way, e.g. "Your booking". */
   label: string;
   /** How much is done, from 0 to `maxValue`. Without it the bar says only that something goes on. */
@@ -14,8 +15,8 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come, or that it goes on. */
-export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(function ProgressBar(
-  { label, value, maxValue = 100, valueText },
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { label, value, maxValue = 100, valueText, ...root },
   ref,
 ) {
   const id = useId();
@@ -23,7 +24,7 @@ export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(fun
   const share = () => ((value ?? 0) / maxValue).toLocaleString(locale, { style: 'percent' });
   const text = value === undefined ? valueText : (valueText ?? share());
   return (
-    <div className={styles.root}>
+    <div {...root} ref={ref} className={styles.root}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -33,7 +34,7 @@ export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(fun
           {text}
         </span>
       )}
-      <progress ref={ref} id={id} className={styles.bar} value={value} max={maxValue} aria-valuetext={text} />
+      <progress id={id} className={styles.bar} value={value} max={maxValue} aria-valuetext={text} />
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './PromoBar.css.ts';
 import type { PromoBarWords } from './words.ts';
 
@@ -17,7 +18,7 @@ export interface PromoBarLink {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-export interface PromoBarProps {
+export interface PromoBarProps extends RootProps {
   /** What is announced; text of the CMS arrives here as elements, already sanitised (CH-055). */
   children?: ReactNode;
   /** What it stands on. The six of the CMS (CH-057): black is `ink`, grey `neutral`, red `promo`, yellow `gold`, blue `action`, green `good`. @default 'ink' */
@@ -36,12 +37,12 @@ export interface PromoBarProps {
 
 /** A strip over the header: what is announced, in a line, and where to go for it (CH-052, CH-055). */
 export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar(
-  { children, tone = 'ink', code, countdown, links = [], onClose, words: overrides },
+  { children, tone = 'ink', code, countdown, links = [], onClose, words: overrides, ...root },
   ref,
 ) {
   const words = useWords('PromoBar', overrides);
   return (
-    <aside ref={ref} aria-label={words.label} className={`${styles.bar} ${styles.tones[tone]}`}>
+    <aside {...root} ref={ref} aria-label={words.label} className={`${styles.bar} ${styles.tones[tone]}`}>
       <div className={`${styles.row} ${styles.contents[tone]}`}>
         <div className={styles.line}>
           {children && <div className={styles.text}>{children}</div>}

@@ -1,9 +1,8 @@
-import { forwardRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
 import * as choice from '../Field/Choice.css.ts';
 import { ChoiceFrame } from '../Field/ChoiceFrame.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { descriptionIdOf, type FieldProps, type InputProps, useField } from '../Field/useField.ts';
-import { useMergedRef } from '../react/useMergedRef.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -50,9 +49,14 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   const { label, isLabelHidden = false, options, value, defaultValue, onChange, inputProps, ...rest } = props;
   const { orientation = 'vertical', look = 'lines', ...field } = rest;
   const { id, 'aria-describedby': describedBy } = field;
-  const fieldset = useField({ ...field, inputProps: { id, 'aria-describedby': describedBy } }, null);
-  const { ref: _noRef, disabled, required, ...group } = fieldset.control;
-  const firstRef = useMergedRef(ref, inputProps?.ref);
+  const frameRef = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useField({ ...field, inputProps: { id, 'aria-describedby': describedBy } }, frameRef);
+  const { disabled, required, ...group } = fieldset.control;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => frameRef.current?.querySelector('input') ?? null,
+    [],
+  );
   const isCards = look === 'cards';
   return (
     <FieldFrame
@@ -69,7 +73,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
           return (
             <ChoiceFrame
               key={option.value}
-              id={optionId}
+              controlId={optionId}
               label={option.label}
               count={option.count}
               {...(isCards && { className: styles.card })}
@@ -78,7 +82,6 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
               <input
                 name={group.id}
                 {...inputProps}
-                ref={index === 0 ? firstRef : inputProps?.ref}
                 type="radio"
                 id={optionId}
                 value={option.value}

@@ -5,13 +5,14 @@ import { defaultLargeStep } from '../Slider/scale.ts';
 import { SliderRail } from '../Slider/SliderRail.tsx';
 import { useSlider } from '../Slider/useSlider.ts';
 import { useLocale, useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import { drawBars, Histogram } from './Histogram.tsx';
 import { pairOf, type RangeValue, type Side, withTyped } from './pair.ts';
 import * as styles from './RangeSlider.css.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { RangeSliderWords } from './words.ts';
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends RootProps {
   /** What is limited, e.g. "Price per person and per night" (SE-110). Names the group. */
   label: string;
   /** Help that is always visible, beneath the label. */
@@ -80,6 +81,7 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
     upperName,
     isDisabled = false,
     words: overrides,
+    ...root
   },
   ref,
 ) {
@@ -185,6 +187,7 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
 
   return (
     <div
+      {...root}
       ref={ref}
       role="group"
       className={styles.root}

@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './ReviewScore.css.ts';
 
-export interface ReviewScoreProps {
+export interface ReviewScoreProps extends RootProps {
   /** The score as it is written, e.g. "9,2/10". */
   score?: string | undefined;
   /** The word for it, e.g. "Fantastic"; alone, without a score, e.g. "New". */
@@ -10,14 +12,17 @@ export interface ReviewScoreProps {
 }
 
 /** What guests think, in one line: a pill with the score, the word beside it. Which word it is, the caller decides. */
-export function ReviewScore({ score, label, detail }: ReviewScoreProps) {
+export const ReviewScore = forwardRef<HTMLSpanElement, ReviewScoreProps>(function ReviewScore(
+  { score, label, detail, ...root },
+  ref,
+) {
   if (!score && !label) return null;
   return (
-    <span className={styles.line}>
+    <span {...root} ref={ref} className={styles.line}>
       {score && <span className={styles.score}>{score}</span>}
       {score && label ? ' ' : null}
       {label && <span className={score ? styles.word : styles.lone}>{label}</span>}
       {detail && <span className={styles.detail}> {detail}</span>}
     </span>
   );
-}
+});

@@ -2,9 +2,11 @@ import { Children, forwardRef, isValidElement, type FormEvent, type ReactNode } 
 import { Button } from '../Button/index.ts';
 import { SearchIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { splitAttributes } from '../react/splitAttributes.ts';
 import * as styles from './SearchBox.css.ts';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends RootProps {
   /** Names the search for assistive technology, e.g. "Search stays". */
   label: string;
   /** Where the form goes without JavaScript. */
@@ -43,7 +45,10 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   };
   const cells = Children.toArray(children).filter((child) => isValidElement(child));
   return (
-    <div className={look === 'hero' ? placeFor(tabs !== undefined) : undefined}>
+    <div
+      {...splitAttributes(props)[0]}
+      className={look === 'hero' ? placeFor(tabs !== undefined) : undefined}
+    >
       {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
       <form
         ref={ref}

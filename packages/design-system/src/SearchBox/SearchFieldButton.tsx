@@ -23,7 +23,13 @@ export const SearchFieldButton = forwardRef<HTMLButtonElement, SearchFieldButton
   function SearchFieldButton({ label, value = '', placeholder = '', id, ...buttonProps }, ref) {
     const isEmpty = value === '';
     return (
-      <button {...buttonProps} ref={ref} type="button" className={`${styles.control} ${styles.pressable}`}>
+      <button
+        {...buttonProps}
+        id={id}
+        ref={ref}
+        type="button"
+        className={`${styles.control} ${styles.pressable}`}
+      >
         <span id={id === undefined ? undefined : labelIdOf(id)} className={styles.label}>
           {label}
         </span>

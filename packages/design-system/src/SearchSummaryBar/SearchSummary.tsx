@@ -1,9 +1,10 @@
 import { forwardRef } from 'react';
 import { SearchIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './SearchSummaryBar.css.ts';
 
-export interface SearchSummaryProps {
+export interface SearchSummaryProps extends RootProps {
   /** What a press does, for assistive technology, e.g. "Change your search". */
   label: string;
   /** E.g. "Bruges", or "All destinations". */
@@ -24,12 +25,13 @@ export interface SearchSummaryProps {
 
 /** The search in one line: a button that opens it, in the place of a whole `SearchBox` on a phone. */
 export const SearchSummary = forwardRef<HTMLButtonElement, SearchSummaryProps>(function SearchSummary(
-  { label, destination, dates, theme, travellers, notice, onOpen, onApproach },
+  { label, destination, dates, theme, travellers, notice, onOpen, onApproach, ...root },
   ref,
 ) {
   const details = [dates, theme, travellers].filter((detail) => detail !== undefined && detail !== '');
   return (
     <button
+      {...root}
       ref={ref}
       type="button"
       aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { StickyBar } from '../StickyBar/index.ts';
+import { splitAttributes } from '../react/splitAttributes.ts';
 import { SearchSummary, type SearchSummaryProps } from './SearchSummary.tsx';
 
 /** Scroll in px after which the bar appears on a phone (SE-043). */
@@ -18,9 +19,10 @@ export interface SearchSummaryBarProps extends SearchSummaryProps {
  * focus and is not read.
  */
 export const SearchSummaryBar = forwardRef<HTMLButtonElement, SearchSummaryBarProps>(
-  function SearchSummaryBar({ isVisible, ...summary }, ref) {
+  function SearchSummaryBar({ isVisible, ...props }, ref) {
+    const [root, summary] = splitAttributes(props);
     return (
-      <StickyBar appearsAfter={APPEARS_AFTER} waitsOn="phone" isVisible={isVisible}>
+      <StickyBar {...root} appearsAfter={APPEARS_AFTER} waitsOn="phone" isVisible={isVisible}>
         <SearchSummary {...summary} ref={ref} />
       </StickyBar>
     );

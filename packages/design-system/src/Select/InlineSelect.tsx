@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import type { RootProps } from '../react/rootProps.ts';
-import { useMergedRef } from '../react/useMergedRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './InlineSelect.css.ts';
 import { type SelectListProps, selectOptions } from './selectOptions.tsx';
 
@@ -22,7 +22,7 @@ export const InlineSelect = forwardRef<HTMLSelectElement, InlineSelectProps>(fun
       <div className={styles.box}>
         <select
           {...inputProps}
-          ref={useMergedRef(ref, inputProps?.ref)}
+          ref={useSharedRef(ref, inputProps?.ref)}
           id={id}
           value={value}
           defaultValue={defaultValue}

@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import type { RootProps } from '../react/rootProps.ts';
-import { useMergedRef } from '../react/useMergedRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as field from '../SearchBox/SearchField.css.ts';
 import * as styles from './SearchSelect.css.ts';
 import { type SelectListProps, selectOptions } from './selectOptions.tsx';
@@ -28,7 +28,7 @@ export const SearchSelect = forwardRef<HTMLSelectElement, SearchSelectProps>(fun
       </label>
       <select
         {...inputProps}
-        ref={useMergedRef(ref, inputProps?.ref)}
+        ref={useSharedRef(ref, inputProps?.ref)}
         id={id}
         value={value}
         defaultValue={defaultValue}

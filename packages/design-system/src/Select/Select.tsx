@@ -3,6 +3,7 @@ import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as own from './Select.css.ts';
 import { type SelectListProps, selectOptions } from './selectOptions.tsx';
 
@@ -19,7 +20,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   { label, options, placeholder, value, defaultValue, onChange, ...field },
   ref,
 ) {
-  const { control, frame } = useField(field, ref);
+  const { control, frame } = useField(field, useSharedRef(ref, field.inputProps?.ref));
   return (
     <FieldFrame {...frame} label={label}>
       <div className={styles.box}>

@@ -1,8 +1,9 @@
-import type { JSX, ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Skeletons.css.ts';
 
-export interface LoadingRegionProps {
+export interface LoadingRegionProps extends RootProps {
   /** What is on its way, e.g. "Loading the offers". */
   label: string;
   /** Skeletons; assistive technology hears the label instead. */
@@ -10,26 +11,32 @@ export interface LoadingRegionProps {
 }
 
 /** A part of the page whose content is on its way. Replace it as a whole when the content is there. */
-export function LoadingRegion({ label, children }: LoadingRegionProps): JSX.Element {
+export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(function LoadingRegion(
+  { label, children, ...root },
+  ref,
+) {
   return (
-    <div role="group" aria-label={label} aria-busy="true">
+    <div {...root} ref={ref} role="group" aria-label={label} aria-busy="true">
       <span className={visuallyHidden}>{label}</span>
       <div aria-hidden="true">{children}</div>
     </div>
   );
-}
+});
 
-export interface SkeletonBlockProps {
+export interface SkeletonBlockProps extends RootProps {
   /** A 16:9 picture, a square, a field of 44 px, or a line. All take the width they are given. @default 'line' */
   shape?: keyof typeof styles.shape;
 }
 
 /** Something of a known shape that is on its way. Belongs in a `LoadingRegion`. */
-export function SkeletonBlock({ shape = 'line' }: SkeletonBlockProps): JSX.Element {
-  return <span aria-hidden="true" className={`${styles.block} ${styles.shape[shape]}`} />;
-}
+export const SkeletonBlock = forwardRef<HTMLSpanElement, SkeletonBlockProps>(function SkeletonBlock(
+  { shape = 'line', ...root },
+  ref,
+) {
+  return <span {...root} ref={ref} aria-hidden="true" className={`${styles.block} ${styles.shape[shape]}`} />;
+});
 
-export interface SkeletonTextProps {
+export interface SkeletonTextProps extends RootProps {
   /** Lines of text, the last of them shorter when there are several. @default 1 */
   lines?: number;
   /** Size of the text that is on its way. @default 'md' */
@@ -39,9 +46,12 @@ export interface SkeletonTextProps {
 }
 
 /** Text that is on its way, as tall as it will be. Belongs in a `LoadingRegion`. */
-export function SkeletonText({ lines = 1, size = 'md', width = 'full' }: SkeletonTextProps): JSX.Element {
+export const SkeletonText = forwardRef<HTMLSpanElement, SkeletonTextProps>(function SkeletonText(
+  { lines = 1, size = 'md', width = 'full', ...root },
+  ref,
+) {
   return (
-    <span aria-hidden="true" className={`${styles.lines} ${styles.size[size]}`}>
+    <span {...root} ref={ref} aria-hidden="true" className={`${styles.lines} ${styles.size[size]}`}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line}>
           <span
@@ -51,4 +61,4 @@ export function SkeletonText({ lines = 1, size = 'md', width = 'full' }: Skeleto
       ))}
     </span>
   );
-}
+});

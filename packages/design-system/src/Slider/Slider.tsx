@@ -1,11 +1,12 @@
 import { forwardRef, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useLocale } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import { defaultLargeStep } from './scale.ts';
 import * as styles from './Slider.css.ts';
 import { SliderRail } from './SliderRail.tsx';
 import { useSlider } from './useSlider.ts';
 
-export interface SliderProps {
+export interface SliderProps extends RootProps {
   /** Its visible name, e.g. "Around the city". */
   label: string;
   /** Help that is always visible, beneath the label. */
@@ -50,6 +51,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
     formatValue,
     name,
     isDisabled = false,
+    ...root
   },
   ref,
 ) {
@@ -80,7 +82,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   const [first = minValue] = control.first;
 
   return (
-    <div className={styles.root}>
+    <div {...root} className={styles.root}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label}

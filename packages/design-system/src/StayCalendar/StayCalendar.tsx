@@ -3,6 +3,8 @@ import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ReactNode
 import { useFieldsetDisabled } from '../react/useFieldsetDisabled.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import { ToggleChip } from '../Chip/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { splitAttributes } from '../react/splitAttributes.ts';
 import { dayFormats } from './dayFormats.ts';
 import { PagedMonths } from './PagedMonths.tsx';
 import { ScrolledMonths } from './ScrolledMonths.tsx';
@@ -12,7 +14,7 @@ import type { StayDay, StayShortcut } from './StayDay.ts';
 import type { StayCalendarWords } from './words.ts';
 
 /** Days may be ISO text, a `CalendarDate` or a `Temporal.PlainDate`; those handed to callbacks are ISO text. */
-export interface StayCalendarProps {
+export interface StayCalendarProps extends RootProps {
   /** The first day that can be asked about, marked, and where the months begin. */
   today: DayInput;
   /** The horizon. Later days are closed and months after it do not exist. */
@@ -108,6 +110,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   const Months = layout === 'scroll' ? ScrolledMonths : PagedMonths;
   return (
     <div
+      {...splitAttributes(props)[0]}
       ref={ref}
       className={styles.calendar}
       data-layout={layout}

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { media } from '../theme/breakpoints.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './StickyBar.css.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
@@ -15,7 +16,7 @@ import { useScrollPadding } from './useScrollPadding.ts';
 /** Which screens: below 768 px, from 768 px, or both. */
 export type Screens = 'all' | 'phone' | 'desktop';
 
-export interface StickyBarProps {
+export interface StickyBarProps extends RootProps {
   /** Names the bar as a region, e.g. "Booking"; without it the bar is no landmark. */
   label?: string | undefined;
   /** @default 'top' */
@@ -40,7 +41,16 @@ export interface StickyBarProps {
  * is out of sight nothing in it takes the focus or is read.
  */
 export const StickyBar = forwardRef<HTMLDivElement, StickyBarProps>(function StickyBar(
-  { label, edge = 'top', shownOn = 'all', appearsAfter, waitsOn: waitsOnAsked = 'all', isVisible, children },
+  {
+    label,
+    edge = 'top',
+    shownOn = 'all',
+    appearsAfter,
+    waitsOn: waitsOnAsked = 'all',
+    isVisible,
+    children,
+    ...root
+  },
   ref,
 ) {
   const bar = useRef<HTMLDivElement>(null);
@@ -68,6 +78,7 @@ export const StickyBar = forwardRef<HTMLDivElement, StickyBarProps>(function Sti
 
   return (
     <div
+      {...root}
       ref={bar}
       {...(label !== undefined && { role: 'region', 'aria-label': label })}
       className={[

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { ChoiceFrame } from '../Field/ChoiceFrame.tsx';
 import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
@@ -21,7 +22,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, isSelected, defaultSelected, onChange, ...field },
   ref,
 ) {
-  const { control, frame } = useField(field, ref);
+  const { control, frame } = useField(field, useSharedRef(ref, field.inputProps?.ref));
   return (
     <ChoiceFrame {...frame} label={label} controlSide="end">
       <input

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { forwardRef } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import { TabLinks } from './TabLinks.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-export interface SectionTabsProps {
+export interface SectionTabsProps extends RootProps {
   /** Names the navigation, e.g. "Sections of this page"; two on one page need two names. */
   label: string;
   /** In the page's order, only those that have content (D-047); `id` is that of the section's element. */
@@ -13,10 +14,15 @@ export interface SectionTabsProps {
  * Links to the sections of a long page (PR-018, PR-019). A press scrolls there without touching the address, whose
  * fragment may hold something else; scrolling marks the section that is being read.
  */
-export function SectionTabs({ label, sections }: SectionTabsProps): ReactElement {
+export const SectionTabs = forwardRef<HTMLElement, SectionTabsProps>(function SectionTabs(
+  { label, sections, ...root },
+  ref,
+) {
   const { current, goTo } = useCurrentSection(sections.map(({ id }) => id));
   return (
     <TabLinks
+      {...root}
+      rootRef={ref}
       label={label}
       links={sections.map(({ id, label: words }) => ({ id, label: words, href: `#${id}` }))}
       current={current}
@@ -25,4 +31,4 @@ export function SectionTabs({ label, sections }: SectionTabsProps): ReactElement
       onPress={goTo}
     />
   );
-}
+});

@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactElement, useRef } from 'react';
+import { type MouseEvent, type ReactElement, type Ref, useRef } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import { item, row, tab, type TabLook } from './tabLook.css.ts';
 import { useInView } from './useInView.ts';
 
-export interface TabLinksProps<Id extends string> {
+export interface TabLinksProps<Id extends string> extends RootProps {
+  rootRef: Ref<HTMLElement>;
   /** Names the navigation. */
   label: string;
   links: readonly { id: Id; label: string; href: string }[];
@@ -23,6 +25,8 @@ export function TabLinks<Id extends string>({
   currentAs,
   look,
   onPress,
+  rootRef,
+  ...root
 }: TabLinksProps<Id>): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   useInView(list, current);
@@ -33,7 +37,7 @@ export function TabLinks<Id extends string>({
     onPress(id);
   };
   return (
-    <nav aria-label={label}>
+    <nav {...root} ref={rootRef} aria-label={label}>
       <ul ref={list} className={row[look]}>
         {links.map((link) => (
           <li key={link.id} className={item}>

@@ -1,7 +1,19 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { activeElementAround } from '../layers/dom.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { useOuterRef } from '../react/useOuterRef.ts';
 import { row, tab as tabLook, type TabLook } from './tabLook.css.ts';
 import * as styles from './Tabs.css.ts';
 import { useFragmentTarget } from './useFragmentTarget.ts';
@@ -15,7 +27,7 @@ export interface Tab<Id extends string = string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Id extends string = string> {
+export interface TabsProps<Id extends string = string> extends RootProps {
   /** Names the row of tabs, e.g. "About the hotel". */
   label: string;
   /** At least one. */
@@ -39,20 +51,28 @@ export interface TabsProps<Id extends string = string> {
  * Panels of which one is shown, chosen by its tab (APG tabs). A hidden panel is found by a search in the page and by
  * a link to something in it; without JavaScript all panels are shown and the tabs lead to them.
  */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  value,
-  defaultValue,
-  onChange,
-  activation = 'automatic',
-  look = 'line',
-}: TabsProps<Id>): ReactElement {
+export const Tabs = forwardRef(GenericTabs) as <Id extends string>(
+  props: TabsProps<Id> & RefAttributes<HTMLDivElement>,
+) => ReactElement;
+
+function GenericTabs<Id extends string>(
+  {
+    label,
+    tabs,
+    value,
+    defaultValue,
+    onChange,
+    activation = 'automatic',
+    look = 'line',
+    ...attributes
+  }: TabsProps<Id>,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
   const [own, setOwn] = useState(defaultValue);
   const asked = value ?? own;
   // A tab that went away leaves the first one selected.
   const selected = tabs.some(({ id }) => id === asked) ? asked : tabs[0]?.id;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOuterRef(ref);
   const list = useRef<HTMLDivElement>(null);
 
   const select = (id: Id) => {
@@ -81,7 +101,7 @@ export function Tabs<Id extends string>({
     };
     box?.addEventListener('beforematch', show);
     return () => box?.removeEventListener('beforematch', show);
-  }, []);
+  }, [root]);
   useFragmentTarget(root, selectPanelOf);
 
   /** The tab that has the focus; it keeps its place here when it is removed with it. */
@@ -117,7 +137,7 @@ export function Tabs<Id extends string>({
   };
 
   return (
-    <div ref={root}>
+    <div {...attributes} ref={root}>
       <div ref={list} role="tablist" aria-label={label} className={row[look]}>
         {tabs.map((tab) => (
           <a

@@ -1,5 +1,6 @@
-import { forwardRef, useId, useReducer, useRef } from 'react';
+import { forwardRef, useId, useReducer } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
@@ -45,7 +46,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const { label, value, defaultValue, onChange, isReadOnly = false, words: overrides, ...rest } = props;
   const { maxLength, unit = 'character', overLimit = 'error', inputProps, ...field } = rest;
   const words = useWords('TextArea', overrides);
-  const areaRef = useRef<HTMLTextAreaElement>(null);
+  // Before all that reads the text: a form library writes it when it gets the element.
+  const areaRef = useSharedRef(ref, inputProps?.ref);
   const limit = useTextLimit(areaRef, value ?? defaultValue ?? '', {
     maxLength,
     unit,
@@ -67,9 +69,12 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     {
       ...field,
       errorMessage: tooLong ?? refused ?? field.errorMessage,
-      inputProps: { ...inputProps, 'aria-describedby': describedBy.filter(Boolean).join(' ') },
+      inputProps: {
+        ...inputProps,
+        ref: undefined,
+        'aria-describedby': describedBy.filter(Boolean).join(' '),
+      },
     },
-    ref,
     areaRef,
   );
   function saidText(left: number | undefined): string {

@@ -1,10 +1,11 @@
-import { forwardRef, type ReactNode, useRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
 import { emptyInput } from './emptyInput.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as own from './TextField.css.ts';
 import type { TextFieldWords } from './words.ts';
 
@@ -38,8 +39,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const { label, type = 'text', value, defaultValue, onChange, prefix, suffix, ...rest } = props;
   const { isClearable = false, isReadOnly = false, words: overrides, ...field } = rest;
   const words = useWords('TextField', overrides);
-  const inputRef = useRef<HTMLInputElement>(null);
-  const { control, frame } = useField(field, ref, inputRef);
+  const { control, frame } = useField(field, useSharedRef(ref, field.inputProps?.ref));
   return (
     <FieldFrame {...frame} label={label}>
       <div className={styles.box}>
@@ -63,7 +63,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
             type="button"
             className={own.clear}
             aria-label={words.clear(label)}
-            onClick={() => inputRef.current && emptyInput(inputRef.current)}
+            onClick={() => control.ref.current && emptyInput(control.ref.current)}
           >
             <CloseIcon size="small" />
           </button>

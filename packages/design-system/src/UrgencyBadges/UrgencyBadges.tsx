@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './UrgencyBadges.css.ts';
 
 /** A short message over a card's picture. */
@@ -10,7 +12,7 @@ export interface BadgeMessage {
 /** A text alone has the tone `promo`. */
 export type UrgencyMessage = string | BadgeMessage;
 
-export interface UrgencyBadgesProps {
+export interface UrgencyBadgesProps extends RootProps {
   /** E.g. "Only 2 rooms left". Most urgent first; which ones apply is the caller's rule, the first two are shown. */
   messages: readonly UrgencyMessage[];
 }
@@ -22,11 +24,14 @@ export interface UrgencyBadgesProps {
  * The turns are CSS alone: they need no timer, run without JavaScript, and never speak up, since both messages are
  * always there to be read.
  */
-export function UrgencyBadges({ messages }: UrgencyBadgesProps) {
+export const UrgencyBadges = forwardRef<HTMLUListElement, UrgencyBadgesProps>(function UrgencyBadges(
+  { messages, ...root },
+  ref,
+) {
   const shown = messages.slice(0, 2).map(toBadge);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul {...root} ref={ref} className={styles.list}>
       {shown.map(({ text, tone = 'promo' }) => (
         <li
           key={text}
@@ -37,7 +42,7 @@ export function UrgencyBadges({ messages }: UrgencyBadgesProps) {
       ))}
     </ul>
   );
-}
+});
 
 function toBadge(message: UrgencyMessage): BadgeMessage {
   return typeof message === 'string' ? { text: message } : message;

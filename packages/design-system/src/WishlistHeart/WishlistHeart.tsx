@@ -1,11 +1,12 @@
 import { forwardRef } from 'react';
 import { HeartIcon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
 import { useOptimisticPress } from './useOptimisticPress.ts';
 import * as styles from './WishlistHeart.css.ts';
 import type { WishlistHeartWords } from './words.ts';
 
-export interface WishlistHeartProps {
+export interface WishlistHeartProps extends RootProps {
   /** What is saved, e.g. the hotel's name: part of the button's name. */
   itemName: string;
   /** Whether it is saved. */
@@ -25,13 +26,13 @@ export interface WishlistHeartProps {
  * it only after mount (SE-249).
  */
 export const WishlistHeart = forwardRef<HTMLButtonElement, WishlistHeartProps>(function WishlistHeart(
-  { itemName, isSelected, onChange, words: overrides },
+  { itemName, isSelected, onChange, words: overrides, ...root },
   ref,
 ) {
   const words = useWords('WishlistHeart', overrides);
   const { isPressed, hasFailed, press, forget } = useOptimisticPress({ isSelected, onChange });
   return (
-    <span className={styles.place}>
+    <span {...root} className={styles.place}>
       <button
         ref={ref}
         type="button"
