@@ -85,6 +85,25 @@ const reactOfTests = {
 /** Where packages made ready for the browser are kept: one folder per React, and per process of those at once. */
 const cacheDir = `node_modules/.vite-tests/${react}-${process.env['BROWSER_CACHE'] ?? 'alone'}`;
 
+/** Tests of what happens once in a document: fonts, the worker's address, scrolling to the focus. */
+const OF_ONE_DOCUMENT = [
+  'packages/design-system/src/theme/fonts.test.tsx',
+  'packages/design-system/src/StickyBar/StickyBar.test.tsx',
+  'packages/pages/src/features/map/canvas/mapWorker.test.tsx',
+];
+
+/** Files share a page and its modules: one page at a time, since only one of a browser has the focus. */
+const browserTests = () => ({
+  // Only what is published has to work on the older React.
+  include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
+  setupFiles: ['packages/design-system/src/testing/setup.ts'],
+  testTimeout: 30_000 * slowness(),
+  // A busy machine draws late; what never comes still fails.
+  expect: { poll: { timeout: 5000 * slowness() } },
+  maxWorkers: 1,
+  browser: inChromium(),
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -106,17 +125,20 @@ export default defineConfig({
         ...reactOfTests,
         cacheDir,
         test: {
+          ...browserTests(),
           name: 'browser',
-          // Only what is published has to work on the older React.
-          include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
-          setupFiles: ['packages/design-system/src/testing/setup.ts'],
-          testTimeout: 30_000 * slowness(),
-          // A busy machine draws late; what never comes still fails.
-          expect: { poll: { timeout: 5000 * slowness() } },
-          // Files share modules; a run in one process has one page at a time, since only one can have the focus.
+          exclude: OF_ONE_DOCUMENT,
           isolate: false,
-          maxWorkers: 1,
-          browser: inChromium(),
+        },
+      },
+      {
+        plugins: [reactPlugin(), vanillaExtractPlugin()],
+        ...reactOfTests,
+        cacheDir,
+        test: {
+          ...browserTests(),
+          name: 'browser, apart',
+          include: OF_ONE_DOCUMENT,
         },
       },
       ...ENGINES.filter(isThere).map((engine) => ({

@@ -119,7 +119,7 @@ const storiesIn = (name: string, globals: string) =>
 
 /** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
 const wholeMatrix: Step[][] = [
-  inTwoBrowsers('browser', 'on React 18', { REACT_VERSION: '18' }),
+  inTwoBrowsers('browser*', 'on React 18', { REACT_VERSION: '18' }),
   ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].map((theme) =>
     storiesIn(`in ${theme}`, `theme:${theme}`),
   ),
@@ -139,7 +139,7 @@ const steps: Step[][] = [
   [{ name: 'unused code', command: 'knip', args: [] }],
   [{ name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] }],
   [vitestStep('unit')],
-  inTwoBrowsers('browser'),
+  inTwoBrowsers('browser*', 'browser'),
   inTwoBrowsers('stories'),
   ...(values.all ? wholeMatrix : []),
   [playwrightStep('e2e', ['desktop', 'phone'])],
