@@ -16,7 +16,7 @@ export const BUDGETS: Record<RowName, number> = {
   // With `inputProps`, which takes the ref of a form library, too (0.15).
   select: 2.65,
   // 7 of it for the closed field, the rest on demand: the list, its action and the room it makes for itself, and a dialog with all it brings (6.25).
-  combobox: 14.85,
+  combobox: 14.95,
   'photo carousel': 6,
   tabs: 3,
   // With a ref and the attributes of its root (0.05).

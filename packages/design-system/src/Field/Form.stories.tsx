@@ -91,7 +91,7 @@ function Fields({ error, isFilled = false }: { error?: (message: string) => stri
           <RadioGroup
             label="Format"
             options={formats}
-            look="cards"
+            variant="cards"
             orientation="horizontal"
             {...first('box')}
             {...wrong('Choose a format.')}

@@ -46,7 +46,7 @@ function GenericFlowTabs<Id extends string>(
       links={options}
       current={value}
       currentAs="true"
-      look="pill"
+      variant="pill"
       onPress={
         onChange &&
         ((id) => {

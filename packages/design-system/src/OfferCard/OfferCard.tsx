@@ -60,7 +60,7 @@ export const OfferCard = forwardRef<HTMLElement, OfferCardProps>(function OfferC
         {...rest}
         perNightCents={shown('perNight', perNightCents)}
         note={differenceText(differenceCents, words, locale) ?? shown('note', note)}
-        size={hasAction ? 'md' : 'sm'}
+        size={hasAction ? 'medium' : 'small'}
       />
     );
   };

@@ -48,9 +48,9 @@ const amount = layered(
 );
 
 export const amounts = {
-  sm: `${amount} ${layered({ fontSize: vars.fontSize.lg }, 'sm')}`,
-  md: `${amount} ${layered({ fontSize: vars.fontSize.xl }, 'md')}`,
-  lg: `${amount} ${layered({ fontSize: vars.fontSize.xxl }, 'lg')}`,
+  small: `${amount} ${layered({ fontSize: vars.fontSize.lg }, 'small')}`,
+  medium: `${amount} ${layered({ fontSize: vars.fontSize.xl }, 'medium')}`,
+  large: `${amount} ${layered({ fontSize: vars.fontSize.xxl }, 'large')}`,
 };
 
 export const note = layered(

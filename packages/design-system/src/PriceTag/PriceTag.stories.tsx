@@ -30,7 +30,7 @@ export const Gift: Story = {
   },
 };
 
-export const Large: Story = { args: { size: 'lg' } };
+export const Large: Story = { args: { size: 'large' } };
 
 export const FourDigitPrices: Story = {
   args: { priceCents: 104950, referenceCents: 129900, perNightCents: 52475 },

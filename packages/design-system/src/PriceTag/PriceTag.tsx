@@ -17,8 +17,8 @@ export interface PriceTagProps extends RootProps {
   isFrom?: boolean | undefined;
   /** One more line beneath, e.g. "for 2 people, 1 night". */
   note?: string | undefined;
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** The edge that the lines hang on. @default 'end' */
   align?: 'start' | 'end' | undefined;
   /** Own words in place of the page's, one by one. */
@@ -33,7 +33,7 @@ export const PriceTag = forwardRef<HTMLParagraphElement, PriceTagProps>(function
     perNightCents,
     isFrom = false,
     note,
-    size = 'md',
+    size = 'medium',
     align = 'end',
     words: overrides,
     ...root

@@ -41,13 +41,13 @@ export const Cards: Story = {
   args: {
     label: 'Gift format',
     options: formats,
-    look: 'cards',
+    variant: 'cards',
     orientation: 'horizontal',
     defaultValue: 'box',
   },
 };
 export const CardsBelowOneAnother: Story = {
-  args: { label: 'Gift format', options: formats, look: 'cards', defaultValue: 'digital' },
+  args: { label: 'Gift format', options: formats, variant: 'cards', defaultValue: 'digital' },
 };
 export const Error: Story = {
   args: { isRequired: true, mark: 'required', errorMessage: 'Please choose an option' },
@@ -56,14 +56,14 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'mr' } 
 export const OneDisabled: Story = {
   args: {
     label: 'Gift format',
-    look: 'cards',
+    variant: 'cards',
     options: formats.map((format) => ({ ...format, isDisabled: format.value === 'shop' })),
   },
 };
 export const LongestDutch: Story = {
   args: {
     label: 'Annuleringsvoorwaarden van je weekendarrangement',
-    look: 'cards',
+    variant: 'cards',
     orientation: 'horizontal',
     defaultValue: 'flexible',
     options: [

@@ -89,7 +89,7 @@ test('a form sends what is chosen, requires it, and resets it', async () => {
 test('controlled: it shows what its owner says, and without a name it is still one group', async () => {
   function Owned() {
     const [value, setValue] = useState('');
-    return <RadioGroup label="Title" options={options} value={value} onChange={setValue} look="cards" />;
+    return <RadioGroup label="Title" options={options} value={value} onChange={setValue} variant="cards" />;
   }
   render(<Owned />);
   await radio('Mrs').click();
@@ -99,7 +99,7 @@ test('controlled: it shows what its owner says, and without a name it is still o
 });
 
 test('the whole card answers, its help included', async () => {
-  const { sent } = setUp({ look: 'cards', orientation: 'horizontal' });
+  const { sent } = setUp({ variant: 'cards', orientation: 'horizontal' });
   const help = page.getByText('We use your name alone.').element().getBoundingClientRect();
   const under = document.elementFromPoint(help.left + 2, help.top + help.height / 2);
   if (under instanceof HTMLElement) under.click();
@@ -107,7 +107,7 @@ test('the whole card answers, its help included', async () => {
 });
 
 test('cards stand side by side, and below one another on a phone', async () => {
-  setUp({ look: 'cards', orientation: 'horizontal' });
+  setUp({ variant: 'cards', orientation: 'horizontal' });
   const tops = () =>
     new Set(options.map(({ label }) => radio(label).element().getBoundingClientRect().top)).size;
   expect(tops()).toBe(1);
@@ -146,5 +146,5 @@ test('disabled: the group, or one option', async () => {
 });
 
 test('renders on the server and hydrates', async () => {
-  await expectHydrates(<RadioGroup label="Title" options={options} defaultValue="mr" look="cards" />);
+  await expectHydrates(<RadioGroup label="Title" options={options} defaultValue="mr" variant="cards" />);
 });

@@ -37,7 +37,7 @@ export interface RadioGroupProps extends FieldProps {
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** A line each, or a card each, for a few weighty choices with help; cards stand below one another on a phone. @default 'lines' */
-  look?: 'lines' | 'cards';
+  variant?: 'lines' | 'cards';
 }
 
 /**
@@ -47,7 +47,7 @@ export interface RadioGroupProps extends FieldProps {
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(props, ref) {
   const { label, isLabelHidden = false, options, value, defaultValue, onChange, inputProps, ...rest } = props;
-  const { orientation = 'vertical', look = 'lines', ...field } = rest;
+  const { orientation = 'vertical', variant = 'lines', ...field } = rest;
   const { id, 'aria-describedby': describedBy } = field;
   const frameRef = useRef<HTMLFieldSetElement>(null);
   const fieldset = useField({ ...field, inputProps: { id, 'aria-describedby': describedBy } }, frameRef);
@@ -57,7 +57,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
     () => frameRef.current?.querySelector('input') ?? null,
     [],
   );
-  const isCards = look === 'cards';
+  const isCards = variant === 'cards';
   return (
     <FieldFrame
       {...fieldset.frame}

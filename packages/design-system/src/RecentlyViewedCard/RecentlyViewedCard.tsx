@@ -41,7 +41,7 @@ export const RecentlyViewedCard = forwardRef<HTMLElement, RecentlyViewedCardProp
         aboveName={<CardText tone="small">{type === 'STAY' ? words.stay : words.activity}</CardText>}
         picture={<CardPicture photo={picture} />}
         promotion={promotionPercent !== undefined && <PromoBadge percent={promotionPercent} />}
-        price={price && <PriceTag {...price} size="sm" />}
+        price={price && <PriceTag {...price} size="small" />}
       >
         {hotel && (
           <CardText tone="muted">

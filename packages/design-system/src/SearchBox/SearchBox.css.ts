@@ -61,7 +61,7 @@ export const bar = layered(
 const padded = (padding: string, debugId: string) =>
   layered({ vars: { [barInset]: `calc(${padding} + 1px)` }, padding }, debugId);
 
-export const look = { hero: padded(vars.space.s8, 'hero'), compact: padded(vars.space.s4, 'compact') };
+export const variants = { hero: padded(vars.space.s8, 'hero'), compact: padded(vars.space.s4, 'compact') };
 
 /** One field. The hairline before it stops short of the bar's edges. */
 export const cell = layered(

@@ -144,7 +144,7 @@ export const NativeFields: Story = {
 };
 /** The slim bar of a search page. */
 export const Compact: Story = {
-  args: { look: 'compact' },
+  args: { variant: 'compact' },
   render: ({ tabs: _tabs, ...args }) => (
     <div className={styles.content}>
       <SearchBox {...args} />
@@ -155,7 +155,7 @@ export const Compact: Story = {
 export const Changed: Story = {
   ...Compact,
   args: {
-    look: 'compact',
+    variant: 'compact',
     isChanged: true,
     changedHint: 'to update',
     changedMessage: 'Press Search to update the results.',

@@ -78,7 +78,7 @@ test.each([390, 1280])(
   'at %i px changed fields are said on the button and announced, and nothing moves',
   async (width) => {
     await page.viewport(width, 800);
-    const { rerender } = render(box({ look: 'compact', ...CHANGED }));
+    const { rerender } = render(box({ variant: 'compact', ...CHANGED }));
     const button = page.getByRole('button', { name: 'Search', exact: true });
     const status = page.getByRole('status');
     await expect.element(status).toHaveTextContent('');
@@ -88,11 +88,11 @@ test.each([390, 1280])(
       );
     const before = sizes();
     await expect.element(button).toBeVisible();
-    rerender(box({ look: 'compact', ...CHANGED, isChanged: true }));
+    rerender(box({ variant: 'compact', ...CHANGED, isChanged: true }));
     await expect.element(page.getByRole('button', { name: 'Search to update', exact: true })).toBeVisible();
     await expect.element(status).toHaveTextContent(CHANGED.changedMessage);
     expect(sizes()).toEqual(before);
-    rerender(box({ look: 'compact', ...CHANGED }));
+    rerender(box({ variant: 'compact', ...CHANGED }));
     await expect.element(button).toBeVisible();
     await expect.element(status).toHaveTextContent('');
   },

@@ -26,7 +26,7 @@ export interface SearchBoxProps extends RootProps {
   /** Above the bar, e.g. `FlowTabs`. */
   tabs?: ReactNode;
   /** `hero` straddles the lower edge of the picture before it; `compact` is the slim bar of a search page. @default 'hero' */
-  look?: 'hero' | 'compact';
+  variant?: 'hero' | 'compact';
   /** Called in place of sending the form. Leave it out to let the form be sent. */
   onSubmit?: () => void;
 }
@@ -36,7 +36,7 @@ export interface SearchBoxProps extends RootProps {
  * A GET form, so it searches before and without JavaScript.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(props, ref) {
-  const { label, action, submitLabel, hiddenInputs = [], children, tabs, look = 'hero', onSubmit } = props;
+  const { label, action, submitLabel, hiddenInputs = [], children, tabs, variant = 'hero', onSubmit } = props;
   const { isChanged = false, changedHint, changedMessage } = props;
   const submit = (event: FormEvent) => {
     if (!onSubmit) return;
@@ -47,7 +47,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   return (
     <div
       {...splitAttributes(props)[0]}
-      className={look === 'hero' ? placeFor(tabs !== undefined) : undefined}
+      className={variant === 'hero' ? placeFor(tabs !== undefined) : undefined}
     >
       {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
       <form
@@ -57,7 +57,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         aria-label={label}
         method="get"
         action={action}
-        className={`${styles.bar} ${styles.look[look]}`}
+        className={`${styles.bar} ${styles.variants[variant]}`}
         onSubmit={submit}
       >
         {hiddenInputs.map((input) => (
@@ -69,7 +69,12 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           </div>
         ))}
         <div className={styles.submit} data-changed={isChanged || undefined}>
-          <Button type="submit" size={look === 'hero' ? 'large' : 'medium'} isWide startIcon={<SearchIcon />}>
+          <Button
+            type="submit"
+            size={variant === 'hero' ? 'large' : 'medium'}
+            isWide
+            startIcon={<SearchIcon />}
+          >
             <span className={styles.submitText}>
               {submitLabel}
               {changedHint !== undefined && <span className={styles.changedHint}> {changedHint}</span>}

@@ -12,10 +12,10 @@ import { fullOffer } from '../OfferCard/fixtures.ts';
 import { landscape } from '../PhotoCarousel/fixtures.ts';
 import { SearchBox, type SearchBoxProps } from './index.ts';
 
-function Search({ look }: Required<Pick<SearchBoxProps, 'look'>>) {
+function Search({ variant }: Required<Pick<SearchBoxProps, 'variant'>>) {
   const [text, setText] = useState('');
   return (
-    <SearchBox label="Search stays" action="/search" submitLabel="Search" look={look}>
+    <SearchBox label="Search stays" action="/search" submitLabel="Search" variant={variant}>
       <DestinationField
         label="Destination"
         inputValue={text}
@@ -30,14 +30,14 @@ function Search({ look }: Required<Pick<SearchBoxProps, 'look'>>) {
 
 const jumbotron = (
   <Jumbotron title="Where to?" picture={{ src: landscape(1) }}>
-    <Search look="hero" />
+    <Search variant="hero" />
   </Jumbotron>
 );
 
 test.each([
   ['the bar over the picture', jumbotron],
-  ['the bar without a picture', <Search key="hero" look="hero" />],
-  ['the slim bar', <Search key="compact" look="compact" />],
+  ['the bar without a picture', <Search key="hero" variant="hero" />],
+  ['the slim bar', <Search key="compact" variant="compact" />],
 ])('an open list of %s lies over every part of the card that follows', async (_name, search) => {
   await page.viewport(1280, 1200);
   render(

@@ -27,7 +27,7 @@ export const SectionTabs = forwardRef<HTMLElement, SectionTabsProps>(function Se
       links={sections.map(({ id, label: words }) => ({ id, label: words, href: `#${id}` }))}
       current={current}
       currentAs="location"
-      look="line"
+      variant="line"
       onPress={goTo}
     />
   );

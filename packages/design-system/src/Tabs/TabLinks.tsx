@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactElement, type Ref, useRef } from 'react';
 import type { RootProps } from '../react/rootProps.ts';
-import { item, row, tab, type TabLook } from './tabLook.css.ts';
+import { item, row, tab, type TabVariant } from './tabVariant.css.ts';
 import { useInView } from './useInView.ts';
 
 export interface TabLinksProps<Id extends string> extends RootProps {
@@ -12,7 +12,7 @@ export interface TabLinksProps<Id extends string> extends RootProps {
   current: Id | undefined;
   /** What the link in use is: one of a set, or the place in this page. */
   currentAs: 'true' | 'location';
-  look: TabLook;
+  variant: TabVariant;
   /** A plain press, in place of following the link; without it links are links. */
   onPress?: ((id: Id) => void) | undefined;
 }
@@ -23,7 +23,7 @@ export function TabLinks<Id extends string>({
   links,
   current,
   currentAs,
-  look,
+  variant,
   onPress,
   rootRef,
   ...root
@@ -38,13 +38,13 @@ export function TabLinks<Id extends string>({
   };
   return (
     <nav {...root} ref={rootRef} aria-label={label}>
-      <ul ref={list} className={row[look]}>
+      <ul ref={list} className={row[variant]}>
         {links.map((link) => (
           <li key={link.id} className={item}>
             <a
               href={link.href}
               aria-current={link.id === current ? currentAs : undefined}
-              className={tab[look]}
+              className={tab[variant]}
               onClick={(event) => press(event, link.id)}
             >
               {link.label}

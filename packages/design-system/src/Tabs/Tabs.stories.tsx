@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Arrow keys move, Enter and Space select: for panels that are slow to show. */
 export const ManualActivation: Story = { args: { activation: 'manual' } };
-export const Pill: Story = { args: { look: 'pill' } };
+export const Pill: Story = { args: { variant: 'pill' } };
 export const One: Story = {
   args: { tabs: [{ id: 'only', label: 'Digital', content: <p>The only format of this stay.</p> }] },
 };

@@ -14,7 +14,7 @@ import { activeElementAround } from '../layers/dom.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import { useOuterRef } from '../react/useOuterRef.ts';
-import { row, tab as tabLook, type TabLook } from './tabLook.css.ts';
+import { row, tab as tabVariant, type TabVariant } from './tabVariant.css.ts';
 import * as styles from './Tabs.css.ts';
 import { useFragmentTarget } from './useFragmentTarget.ts';
 import { useInView } from './useInView.ts';
@@ -44,7 +44,7 @@ export interface TabsProps<Id extends string = string> extends RootProps {
    */
   activation?: 'automatic' | 'manual';
   /** @default 'line' */
-  look?: TabLook;
+  variant?: TabVariant;
 }
 
 /**
@@ -63,7 +63,7 @@ function GenericTabs<Id extends string>(
     defaultValue,
     onChange,
     activation = 'automatic',
-    look = 'line',
+    variant = 'line',
     ...attributes
   }: TabsProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -138,7 +138,7 @@ function GenericTabs<Id extends string>(
 
   return (
     <div {...attributes} ref={root}>
-      <div ref={list} role="tablist" aria-label={label} className={row[look]}>
+      <div ref={list} role="tablist" aria-label={label} className={row[variant]}>
         {tabs.map((tab) => (
           <a
             key={tab.id}
@@ -148,7 +148,7 @@ function GenericTabs<Id extends string>(
             aria-selected={tab.id === selected}
             aria-controls={tab.id}
             tabIndex={tab.id === selected ? 0 : -1}
-            className={tabLook[look]}
+            className={tabVariant[variant]}
             onKeyDown={press}
             onFocus={() => {
               focused.current = tab.id;

@@ -66,7 +66,7 @@ export function HotelList({ hotels, selectedId, hasFromPrices, hrefOf, onSelect 
                 </p>
                 <ReviewScore {...hotelScore(review, words)} />
               </div>
-              <PriceTag priceCents={sellPrice} isFrom={hasFromPrices} size="sm" />
+              <PriceTag priceCents={sellPrice} isFrom={hasFromPrices} size="small" />
               <IconButton
                 className={styles.onMap}
                 label={words('map.onMap', { hotel: label })}

@@ -142,7 +142,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <Trail details={details} everywhere={everywhere} />
         <PhoneSummary search={search} themes={themes} place={place} onOpen={() => setSearchOpen(true)} />
         <div className={styles.searchBox}>
-          <SearchPanel search={search} themes={themes} destination={destination} look="compact" />
+          <SearchPanel search={search} themes={themes} destination={destination} variant="compact" />
         </div>
       </div>
       <div className={column} aria-busy={isLoading} data-settling={isSettling || undefined}>

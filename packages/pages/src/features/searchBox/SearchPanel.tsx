@@ -43,7 +43,7 @@ export interface SearchPanelProps {
   themes: readonly Theme[];
   /** The destination of the results that are shown. */
   destination?: { id: number; label: string } | undefined;
-  look?: 'hero' | 'compact';
+  variant?: 'hero' | 'compact';
   /** Whether a search by distance is offered below. @default true */
   hasTravelLocally?: boolean;
   /** Called after a search was sent. */
@@ -55,7 +55,7 @@ const AROUND_FLOWS: readonly Flow[] = ['booking', 'gifting'];
 
 /** The search bar with the fields of its flow (SE-006…SE-011); without JavaScript a form that a server answers. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { search, themes, destination, look = 'hero', hasTravelLocally = true, onSearched } = props;
+  const { search, themes, destination, variant = 'hero', hasTravelLocally = true, onSearched } = props;
   const words = useWords();
   const { locale } = useSabadora();
   const { experiments } = useShared().switches;
@@ -167,7 +167,7 @@ export function SearchPanel(props: SearchPanelProps) {
           changedHint: words('searchBox.changedHint'),
           changedMessage: words('searchBox.changedMessage'),
         })}
-        look={look}
+        variant={variant}
         hiddenInputs={hiddenInputs(search, known === undefined)}
         onSubmit={() => submit({ typed: choice.typed })}
         tabs={<SearchFlows search={search} />}
@@ -175,7 +175,7 @@ export function SearchPanel(props: SearchPanelProps) {
         {FLOW_TABLE[flow].fields.map((field) => fields[field])}
       </SearchBox>
       {hasTravelLocally && isAround && (
-        <TravelLocally look={look} onSearch={(last) => submit({ draft: last })} />
+        <TravelLocally variant={variant} onSearch={(last) => submit({ draft: last })} />
       )}
     </>
   );

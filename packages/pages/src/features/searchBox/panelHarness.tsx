@@ -8,7 +8,7 @@ import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 /** The search box as a page has it. */
 function Panel({ Box = SearchPanel, ...props }: Partial<SearchPanelProps> & { Box?: typeof IslandPanel }) {
   const search = useSearchAddress();
-  return <Box search={search} themes={[{ id: 3, name: 'Wellness' }]} look="compact" {...props} />;
+  return <Box search={search} themes={[{ id: 3, name: 'Wellness' }]} variant="compact" {...props} />;
 }
 
 const IslandPanel = island(async () => SearchPanel);

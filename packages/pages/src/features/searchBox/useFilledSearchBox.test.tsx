@@ -29,7 +29,7 @@ function Results({ Box, found }: ResultsProps) {
         search={search}
         themes={[{ id: 3, name: 'Wellness' }]}
         destination={details?.destination ?? undefined}
-        look="compact"
+        variant="compact"
       />
     </div>
   );

@@ -86,7 +86,7 @@ function PriceToday({ item }: { item: WishlistItem }) {
     case 'stay': {
       const { priceCents, nights, travellers: people } = price;
       const note = words('cards.forParty', { nights, people });
-      return <PriceTag priceCents={priceCents} isFrom note={note} size="sm" align="start" />;
+      return <PriceTag priceCents={priceCents} isFrom note={note} size="small" align="start" />;
     }
     case 'activity':
       return (
@@ -94,7 +94,7 @@ function PriceToday({ item }: { item: WishlistItem }) {
           priceCents={price.priceCents}
           isFrom
           note={words('cards.perPerson')}
-          size="sm"
+          size="small"
           align="start"
         />
       );

@@ -75,7 +75,7 @@ export function Page({ activity, description }: ActivityProps) {
                   priceCents={quote.perPerson}
                   referenceCents={quote.referencePerPerson}
                   note={words('cards.perPerson')}
-                  size="lg"
+                  size="large"
                   align="start"
                 />
                 <p className={styles.total}>

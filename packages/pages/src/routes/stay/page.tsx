@@ -92,7 +92,7 @@ export function Page({ stay }: StayProps) {
             )}
           </div>
           <aside className={styles.panel}>
-            {card.price && <PriceTag {...card.price} size="lg" align="start" />}
+            {card.price && <PriceTag {...card.price} size="large" align="start" />}
             <Button
               href={toHref({ ...address, path: searchRoute(flow) })}
               tone="secondary"

@@ -9,19 +9,19 @@ import type { LocalSearch } from './TravelLocallyPanel.tsx';
 
 export interface TravelLocallyProps {
   /** Of the search box above. */
-  look: 'hero' | 'compact';
+  variant: 'hero' | 'compact';
   onSearch: (search: LocalSearch) => void;
 }
 
 const loadPanel = onDemand(async () => (await import('./TravelLocallyPanel.tsx')).TravelLocallyPanel);
 
 /** Below the search box: opens the search by distance (SE-055). */
-export function TravelLocally({ look, onSearch }: TravelLocallyProps) {
+export function TravelLocally({ variant, onSearch }: TravelLocallyProps) {
   const words = useWords();
   const { Part: Panel, prepare, show } = usePart(loadPanel);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.below[look]}>
+    <div className={styles.below[variant]}>
       <Button
         tone="quiet"
         size="small"

@@ -18,7 +18,7 @@ export function SearchDialog({ isOpen, onClose, ...panel }: SearchDialogProps) {
   return (
     <Dialog title={words('searchBox.summary')} isOpen={isOpen} onOpenChange={onClose} size="large">
       <div className={compactBox}>
-        <SearchPanel {...panel} look="compact" onSearched={onClose} />
+        <SearchPanel {...panel} variant="compact" onSearched={onClose} />
       </div>
     </Dialog>
   );

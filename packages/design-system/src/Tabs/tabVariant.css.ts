@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
 /** How a row of tabs, or of links that act as tabs, looks. */
-export type TabLook = keyof typeof row;
+export type TabVariant = keyof typeof row;
 
 const reset = { margin: 0, padding: 0, listStyle: 'none', maxWidth: '100%' } as const;
 
