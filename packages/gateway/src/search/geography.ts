@@ -1,4 +1,5 @@
 import type { HotelColumns } from '../searchIndex/SearchIndex.ts';
+import { outOfRange } from '../searchIndex/outOfRange.ts';
 
 export interface Position {
   latitude: number;
@@ -33,9 +34,9 @@ export function distanceFrom(
   const at = radians(centre.latitude);
   const cosine = Math.cos(at);
   return (hotel) => {
-    const there = radians(latitude[hotel] ?? 0);
+    const there = radians(latitude[hotel] ?? outOfRange());
     const rise = Math.sin((there - at) / 2) ** 2;
-    const run = Math.sin(radians((longitude[hotel] ?? 0) - centre.longitude) / 2) ** 2;
+    const run = Math.sin(radians((longitude[hotel] ?? outOfRange()) - centre.longitude) / 2) ** 2;
     return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, rise + cosine * Math.cos(there) * run)));
   };
 }
@@ -48,7 +49,7 @@ export function isInsideRing(
   const distance = distanceFrom(hotels, centre);
   const degrees = (maxKm * 1.01) / KM_PER_DEGREE;
   return (hotel) => {
-    if (Math.abs((hotels.latitude[hotel] ?? 0) - centre.latitude) > degrees) return false;
+    if (Math.abs((hotels.latitude[hotel] ?? outOfRange()) - centre.latitude) > degrees) return false;
     const km = distance(hotel);
     return km <= maxKm && km >= minKm;
   };

@@ -1,6 +1,7 @@
 import type { IsoDay } from '@sabadora/days';
 import type { ListFilterOf } from '@sabadora/domain';
 import type { ValueSets } from './ValueSets.ts';
+import { outOfRange } from './outOfRange.ts';
 
 /** Columns of `hotel` that hold one place it is in or near. */
 export const AREA_COLUMNS = [
@@ -110,7 +111,7 @@ export function hotelNumber({ id, count }: HotelColumns, hotelId: number): numbe
   let high = count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((id[middle] ?? 0) < hotelId) low = middle + 1;
+    if ((id[middle] ?? outOfRange()) < hotelId) low = middle + 1;
     else high = middle;
   }
   return id[low] === hotelId ? low : -1;

@@ -23,3 +23,8 @@ test('any of the values asked for is enough; none asked for always holds; unknow
   expect(having()).toEqual([0, 1, 2]);
   expect(having('sauna')).toEqual([]);
 });
+
+test('a thing beyond the last is an error, and no thing without values', () => {
+  expect(() => eachValue(sets(), 3, () => {})).toThrow(RangeError);
+  expect(() => hasAnyOf(sets(), ['spa'])(3)).toThrow(RangeError);
+});

@@ -1,3 +1,5 @@
+import { outOfRange } from './outOfRange.ts';
+
 /** Several values for each of many things: the values of thing `i` are `values[starts[i]]` up to `values[starts[i + 1]]`. */
 export interface ValueSets<Value> {
   starts: Uint32Array;
@@ -39,9 +41,9 @@ export function hasAnyOf<Value>(
   if (wanted.length === 0) return () => true;
   const isWanted = Uint8Array.from(names, (name) => (wanted.includes(name) ? 1 : 0));
   return (thing) => {
-    const end = starts[thing + 1] ?? 0;
-    for (let at = starts[thing] ?? 0; at < end; at += 1) {
-      if (isWanted[values[at] ?? 0] === 1) return true;
+    const end = starts[thing + 1] ?? outOfRange();
+    for (let at = starts[thing] ?? outOfRange(); at < end; at += 1) {
+      if (isWanted[values[at] ?? outOfRange()] === 1) return true;
     }
     return false;
   };
@@ -53,6 +55,6 @@ export function eachValue(
   thing: number,
   visit: (value: number) => void,
 ): void {
-  const end = starts[thing + 1] ?? 0;
-  for (let at = starts[thing] ?? 0; at < end; at += 1) visit(values[at] ?? 0);
+  const end = starts[thing + 1] ?? outOfRange();
+  for (let at = starts[thing] ?? outOfRange(); at < end; at += 1) visit(values[at] ?? outOfRange());
 }

@@ -14,6 +14,7 @@ import { distances } from '../offers/fitting.ts';
 import { inLanguage, languageOf, textIn } from '../locale.ts';
 import { createTally } from '../facets/tally.ts';
 import type { SearchSource } from '../offers/withTerms.ts';
+import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 type ActivitiesRequest = RequestOf<typeof searchActivities>;
 
@@ -42,12 +43,12 @@ export interface FoundActivities {
 /** Quality for the price, 0 to 1: the activity's own worth, the reviews of its hotel and how often that is chosen. */
 function scoreOf({ hotels, activities }: SearchIndex): (activity: number) => number {
   return (activity) => {
-    const hotel = activities.hotel[activity] ?? 0;
+    const hotel = activities.hotel[activity] ?? outOfRange();
     const average = hotels.reviewAverage[hotel] ?? Number.NaN;
     return (
-      0.5 * (activities.quality[activity] ?? 0) +
+      0.5 * (activities.quality[activity] ?? outOfRange()) +
       0.03 * (Number.isNaN(average) ? 7.5 : average) +
-      0.2 * (hotels.popularity[hotel] ?? 0)
+      0.2 * (hotels.popularity[hotel] ?? outOfRange())
     );
   };
 }
@@ -62,7 +63,7 @@ function keyOf(
   const { hotels, activities } = searchIndex;
   switch (orderBy) {
     case 'distance':
-      return (activity) => distance(activities.hotel[activity] ?? 0) ?? 0;
+      return (activity) => distance(activities.hotel[activity] ?? outOfRange()) ?? 0;
     case 'priceAsc':
       return (activity) => {
         const { sell, adults } = group(activity);
@@ -74,7 +75,7 @@ function keyOf(
         return bar > 0 ? sell / bar : 1;
       };
     case 'popularity':
-      return (activity) => -(hotels.popularity[activities.hotel[activity] ?? 0] ?? 0);
+      return (activity) => -(hotels.popularity[activities.hotel[activity] ?? outOfRange()] ?? outOfRange());
     case 'priceQuality':
     case 'singleVoucherPriceAsc':
     case 'singleVoucherPriceDesc':
@@ -91,7 +92,7 @@ function listActivities(
 ): { activity: number; nth: number }[] {
   const ofHotel = new Map<number, number[]>();
   for (const activity of matching) {
-    const hotel = activities.hotel[activity] ?? 0;
+    const hotel = activities.hotel[activity] ?? outOfRange();
     const known = ofHotel.get(hotel);
     if (known) known.push(activity);
     else ofHotel.set(hotel, [activity]);
@@ -141,8 +142,8 @@ export async function findActivities(
   const found = inOrder.slice(start).map((entry, nth): FoundActivity => {
     const { activity } = listed[entry] ?? NONE;
     return {
-      id: activities.id[activity] ?? 0,
-      distanceKm: destination.isPoint ? distance(activities.hotel[activity] ?? 0) : null,
+      id: activities.id[activity] ?? outOfRange(),
+      distanceKm: destination.isPoint ? distance(activities.hotel[activity] ?? outOfRange()) : null,
       index: start + nth,
     };
   });
@@ -181,9 +182,9 @@ function hotelsWithTags(
   const day = julianDay(today);
   const tally = createTally(offers.tags.names);
   for (let hotel = 0; hotel < hotels.count; hotel += 1) {
-    const end = hotels.offers[hotel + 1] ?? 0;
-    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
-      if ((offers.expiresOn[offer] ?? 0) < day) continue;
+    const end = hotels.offers[hotel + 1] ?? outOfRange();
+    for (let offer = hotels.offers[hotel] ?? outOfRange(); offer < end; offer += 1) {
+      if ((offers.expiresOn[offer] ?? outOfRange()) < day) continue;
       eachValue(offers.tags, offer, (tag) => tally.add(tag, hotel));
     }
   }

@@ -3,6 +3,7 @@ import { hasAnyOf } from '../../searchIndex/ValueSets.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import type { Where } from '../destination/destination.ts';
 import { hotelCandidates, type Test } from '../offers/fitting.ts';
+import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 /** What a group pays for an activity, cents. */
 interface GroupPrice {
@@ -35,19 +36,19 @@ export function activityTests(
   const isHotel = hotelCandidates(searchIndex, criteria, where, false);
   const hasTheme = hasAnyOf(activities.themes, themeIds);
   const group = (activity: number): GroupPrice => {
-    const first = activities.groups[activity] ?? 0;
-    const sizes = (activities.groups[activity + 1] ?? 0) - first;
+    const first = activities.groups[activity] ?? outOfRange();
+    const sizes = (activities.groups[activity + 1] ?? outOfRange()) - first;
     const smallest = activities.minAdults[activity] ?? 1;
     const more = party.adults - smallest;
     const at = more >= 0 && more < sizes ? more : 0;
     return {
       adults: smallest + at,
-      sell: activities.sell[first + at] ?? 0,
-      bar: activities.bar[first + at] ?? 0,
+      sell: activities.sell[first + at] ?? outOfRange(),
+      bar: activities.bar[first + at] ?? outOfRange(),
     };
   };
   return {
-    isCandidate: (activity) => hasTheme(activity) && isHotel(activities.hotel[activity] ?? 0),
+    isCandidate: (activity) => hasTheme(activity) && isHotel(activities.hotel[activity] ?? outOfRange()),
     price: (activity) => {
       const { sell, adults } = group(activity);
       return (min === undefined || sell >= min * adults) && (max === undefined || sell <= max * adults);

@@ -11,6 +11,7 @@ import {
 } from '../offers/fitting.ts';
 import { createTally } from './tally.ts';
 import { pricedIndex, type SearchSource } from '../offers/withTerms.ts';
+import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 /** Width of a step of the price histogram, cents. */
 const PRICE_STEP = 1000;
@@ -77,7 +78,7 @@ export async function countFacets(
   const hotelValues = HOTEL_FILTERS.map((key): Values =>
     key === 'hotelScore'
       ? (hotel, visit) =>
-          SCORES.forEach((least, nth) => (hotels.reviewAverage[hotel] ?? 0) >= least && visit(nth))
+          SCORES.forEach((least, nth) => (hotels.reviewAverage[hotel] ?? outOfRange()) >= least && visit(nth))
       : ofSets(hotels.lists[key]),
   );
   const tallies = HOTEL_FILTERS.map((key) =>
@@ -104,8 +105,8 @@ export async function countFacets(
     const isAsked = takesPets || !criteria.petsAllowed;
     if (!isAsked) continue;
     let hasFitting = false;
-    const end = hotels.offers[hotel + 1] ?? 0;
-    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
+    const end = hotels.offers[hotel + 1] ?? outOfRange();
+    for (let offer = hotels.offers[hotel] ?? outOfRange(); offer < end; offer += 1) {
       if (!isOffer(offer)) continue;
       const fitsPrice = ofOffer.price(offer);
       const fitsTag = ofOffer.tag(offer);

@@ -7,6 +7,7 @@ import { findDestination, type Where } from '../destination/destination.ts';
 import { hotelCandidates, offerCandidates, type StayTerms } from './fitting.ts';
 import { partyPercent, partyTotal } from './party.ts';
 import { type SearchSource, withTerms } from './withTerms.ts';
+import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 type CalendarPricesRequest = RequestOf<typeof calendarPrices>;
 
@@ -31,8 +32,8 @@ function candidates(
   let count = 0;
   for (let hotel = 0; hotel < hotels.count; hotel += 1) {
     if (!isHotel(hotel)) continue;
-    const end = hotels.offers[hotel + 1] ?? 0;
-    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
+    const end = hotels.offers[hotel + 1] ?? outOfRange();
+    for (let offer = hotels.offers[hotel] ?? outOfRange(); offer < end; offer += 1) {
       if (isOffer(offer)) found[count++] = offer;
     }
   }
@@ -51,7 +52,7 @@ function lowestNight(stays: Int32Array, days: readonly DayColumns[]): number {
     for (; night < nights; night += 1) {
       const day = days[night];
       if (!day || day.rooms[offer] === 0) break;
-      sum += day.prices[offer] ?? 0;
+      sum += day.prices[offer] ?? outOfRange();
     }
     if (night === nights && sum > 0 && sum < lowest * nights) lowest = sum / nights;
   }

@@ -6,6 +6,7 @@ import type { SearchCriteria } from '../criteria.ts';
 import type { Where } from '../destination/destination.ts';
 import { distanceFrom, isInsideRing } from '../geography.ts';
 import { partyPercent, partyTotal } from './party.ts';
+import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 /** A test of a hotel or an offer, by its number. */
 export type Test = (number: number) => boolean;
@@ -34,13 +35,13 @@ export async function stayTerms(
   today: string,
 ): Promise<StayTerms | undefined> {
   if (isGift) {
-    const price = (offer: number) => offers.voucherPrice[offer] ?? 0;
+    const price = (offer: number) => offers.voucherPrice[offer] ?? outOfRange();
     return { base: price, total: price, nights: () => 1, rooms: NO_ROOMS };
   }
   const percent = partyPercent(party);
   if (!stay) {
-    const nights = (offer: number) => offers.fromNights[offer] ?? 0;
-    const base = (offer: number) => (nights(offer) > 0 ? (offers.fromPrice[offer] ?? 0) : 0);
+    const nights = (offer: number) => offers.fromNights[offer] ?? outOfRange();
+    const base = (offer: number) => (nights(offer) > 0 ? (offers.fromPrice[offer] ?? outOfRange()) : 0);
     return { base, total: (offer) => partyTotal(base(offer), percent), nights, rooms: NO_ROOMS };
   }
   const { checkin, nights } = stay;
@@ -50,11 +51,11 @@ export async function stayTerms(
   if (!columns) return undefined;
   const [arrival] = columns;
   const base = (offer: number) => {
-    if (!arrival || (arrival.minNights[offer] ?? 0) > nights) return 0;
+    if (!arrival || (arrival.minNights[offer] ?? outOfRange()) > nights) return 0;
     let sum = 0;
     for (const { prices, rooms } of columns) {
       if (rooms[offer] === 0) return 0;
-      sum += prices[offer] ?? 0;
+      sum += prices[offer] ?? outOfRange();
     }
     return sum;
   };
@@ -62,7 +63,7 @@ export async function stayTerms(
     base,
     total: (offer) => partyTotal(base(offer), percent),
     nights: () => nights,
-    rooms: (offer) => Math.min(...columns.map(({ rooms }) => rooms[offer] ?? 0)),
+    rooms: (offer) => Math.min(...columns.map(({ rooms }) => rooms[offer] ?? outOfRange())),
   };
 }
 
@@ -119,10 +120,10 @@ export function offerCandidates(
   const day = julianDay(today);
   const hasTheme = hasAnyOf(offers.themes, themeIds);
   return (offer) =>
-    (maxAdults[offer] ?? 0) >= adults &&
-    (maxChildren[offer] ?? 0) >= children &&
-    (maxBabies[offer] ?? 0) >= babies &&
-    (expiresOn[offer] ?? 0) >= day &&
+    (maxAdults[offer] ?? outOfRange()) >= adults &&
+    (maxChildren[offer] ?? outOfRange()) >= children &&
+    (maxBabies[offer] ?? outOfRange()) >= babies &&
+    (expiresOn[offer] ?? outOfRange()) >= day &&
     hasTheme(offer) &&
     terms.base(offer) > 0;
 }

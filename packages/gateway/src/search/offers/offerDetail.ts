@@ -9,6 +9,7 @@ import { offerCandidates } from './fitting.ts';
 import { inLanguage, languageOf, textIn } from '../locale.ts';
 import type { FoundOffer } from './searchOffers.ts';
 import { pricedIndex, type SearchSource } from './withTerms.ts';
+import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 type DetailRequest = RequestOf<typeof weekendDetail>;
 
@@ -36,12 +37,12 @@ async function priceOffer(
   const { hotels, offers, offerNumbers } = searchIndex;
   const offer = offerNumbers.get(id);
   if (offer === undefined || !offerCandidates(searchIndex, criteria, terms, today)(offer)) return undefined;
-  const hotel = offers.hotel[offer] ?? 0;
+  const hotel = offers.hotel[offer] ?? outOfRange();
   const ofHotel = offers.expiresOn.subarray(hotels.offers[hotel], hotels.offers[hotel + 1]);
   const day = julianDay(today);
   return {
     id,
-    hotelId: hotels.id[hotel] ?? 0,
+    hotelId: hotels.id[hotel] ?? outOfRange(),
     total: terms.total(offer),
     nights: terms.nights(offer),
     rooms: terms.rooms(offer),

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '../criteria.ts';
 import type { Destination } from '../destination/destination.ts';
 import type { StayTerms } from './fitting.ts';
 import { distanceFrom } from '../geography.ts';
+import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 /** What an ordinary night for two costs by stars, cents; the yardstick of "price relative to similar". */
 const USUAL_NIGHT = [9000, 6500, 8000, 10_500, 15_000, 26_000] as const;
@@ -60,14 +61,14 @@ export interface Ranking {
 /** `scoreOf` by the number of an offer, rounded so that equal offers tie. */
 function scores({ hotels, offers }: SearchIndex, terms: StayTerms): Ranking['score'] {
   return (offer) => {
-    const hotel = offers.hotel[offer] ?? 0;
+    const hotel = offers.hotel[offer] ?? outOfRange();
     const average = hotels.reviewAverage[hotel] ?? Number.NaN;
     const score = scoreOf({
-      quality: offers.quality[offer] ?? 0,
-      reviewCount: hotels.reviewCount[hotel] ?? 0,
+      quality: offers.quality[offer] ?? outOfRange(),
+      reviewCount: hotels.reviewCount[hotel] ?? outOfRange(),
       reviewAverage: Number.isNaN(average) ? null : average,
-      popularity: hotels.popularity[hotel] ?? 0,
-      stars: hotels.stars[hotel] ?? 0,
+      popularity: hotels.popularity[hotel] ?? outOfRange(),
+      stars: hotels.stars[hotel] ?? outOfRange(),
       nightForTwo: terms.base(offer) / terms.nights(offer),
     });
     return Math.round(score * 1e6) / 1e6;
@@ -100,17 +101,20 @@ export function rankingOf(
     case 'priceQuality': {
       if (where.type !== 'ring') return { key: SAME, score };
       const distance = distanceFrom(hotels, where.ring.centre);
-      return { key: (offer) => bandOf(distance(offers.hotel[offer] ?? 0)), score };
+      return { key: (offer) => bandOf(distance(offers.hotel[offer] ?? outOfRange())), score };
     }
     case 'distance': {
       if (!position) return { key: SAME, score };
       const distance = distanceFrom(hotels, position);
-      return { key: (offer) => distance(offers.hotel[offer] ?? 0), score };
+      return { key: (offer) => distance(offers.hotel[offer] ?? outOfRange()), score };
     }
     case 'discount':
-      return { key: (offer) => -(offers.promo[offer] ?? 0), score };
+      return { key: (offer) => -(offers.promo[offer] ?? outOfRange()), score };
     case 'popularity':
-      return { key: (offer) => -(hotels.popularity[offers.hotel[offer] ?? 0] ?? 0), score };
+      return {
+        key: (offer) => -(hotels.popularity[offers.hotel[offer] ?? outOfRange()] ?? outOfRange()),
+        score,
+      };
     case 'priceAsc':
       return { key: perNight, score };
     case 'singleVoucherPriceAsc':

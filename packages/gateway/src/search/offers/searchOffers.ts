@@ -12,6 +12,7 @@ import {
 } from './fitting.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 import { pricedIndex, type SearchSource } from './withTerms.ts';
+import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 export interface Page {
   /** Hotels, not offers. */
@@ -74,11 +75,11 @@ function listHotels({ hotels }: SearchIndex, isHotel: Test, isOffer: Test, { key
   };
   for (let hotel = 0; hotel < hotels.count; hotel += 1) {
     if (!isHotel(hotel)) continue;
-    const end = hotels.offers[hotel + 1] ?? 0;
+    const end = hotels.offers[hotel + 1] ?? outOfRange();
     let best = -1;
     let bestKey = 0;
     let bestScore = 0;
-    for (let offer = hotels.offers[hotel] ?? 0; offer < end; offer += 1) {
+    for (let offer = hotels.offers[hotel] ?? outOfRange(); offer < end; offer += 1) {
       if (!isOffer(offer)) continue;
       const offerKey = key(offer);
       if (best >= 0 && offerKey > bestKey) continue;
@@ -100,9 +101,9 @@ function listHotels({ hotels }: SearchIndex, isHotel: Test, isOffer: Test, { key
 /** The entries of a page of the listing, in order. */
 function pageOf({ count, keys, scores }: Listing, { limit, page }: Page): number[] {
   const isBefore = (one: number, other: number) => {
-    const byKey = (keys[one] ?? 0) - (keys[other] ?? 0);
+    const byKey = (keys[one] ?? outOfRange()) - (keys[other] ?? outOfRange());
     if (byKey !== 0) return byKey < 0;
-    const byScore = (scores[other] ?? 0) - (scores[one] ?? 0);
+    const byScore = (scores[other] ?? outOfRange()) - (scores[one] ?? outOfRange());
     return byScore === 0 ? one < other : byScore < 0;
   };
   const start = page * limit;
@@ -155,16 +156,16 @@ export async function searchOffers(
   const listing = listHotels(searchIndex, isHotel, isOffer, ranking);
   const { hotels, offers } = searchIndex;
   const shown = pageOf(listing, page).flatMap((entry, nth) => {
-    const main = listing.offers[entry] ?? 0;
-    const hotel = offers.hotel[main] ?? 0;
-    const first = hotels.offers[hotel] ?? 0;
-    const count = (hotels.offers[hotel + 1] ?? 0) - first;
+    const main = listing.offers[entry] ?? outOfRange();
+    const hotel = offers.hotel[main] ?? outOfRange();
+    const first = hotels.offers[hotel] ?? outOfRange();
+    const count = (hotels.offers[hotel + 1] ?? outOfRange()) - first;
     const matching = Array.from({ length: count }, (_, more) => first + more).filter(isOffer);
     const isBefore = orderOf(ranking);
     const inOrder = matching.sort((one, other) => (isBefore(one, other) ? -1 : 1));
     return inOrder.slice(0, page.packagesPerHotel).map((offer): FoundOffer => ({
-      id: offers.id[offer] ?? 0,
-      hotelId: hotels.id[hotel] ?? 0,
+      id: offers.id[offer] ?? outOfRange(),
+      hotelId: hotels.id[hotel] ?? outOfRange(),
       total: terms.total(offer),
       nights: terms.nights(offer),
       rooms: terms.rooms(offer),
