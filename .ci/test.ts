@@ -90,6 +90,7 @@ function playwrightStep(name: string, projects: readonly string[]): Step {
       const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
         stats: { expected: number; flaky: number; unexpected: number };
       };
+      if (stats.flaky > 0) console.log(`${name}: ${stats.flaky} passed at the second attempt only`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
   };
