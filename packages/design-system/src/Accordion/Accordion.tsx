@@ -13,7 +13,7 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { useFragmentTarget } from '../Tabs/useFragmentTarget.ts';
 import type { RootProps } from '../react/rootProps.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem<Id extends string = string> {
@@ -61,7 +61,7 @@ function GenericAccordion<Id extends string>(
 ): ReactElement {
   // In an object, so that each event renders anew, even when the caller keeps its value.
   const [own, setOwn] = useState({ ids: defaultOpenIds });
-  const root = useOuterRef(ref);
+  const root = useSharedRef(ref);
   const name = useId();
   const open = openIds ?? own.ids;
   const Heading = `h${headingLevel}` as const;

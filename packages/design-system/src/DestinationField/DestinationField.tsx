@@ -6,7 +6,7 @@ import type { Place } from '../PanelOrSheet/usePlace.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import { splitAttributes } from '../react/splitAttributes.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import { SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { useWords } from '../words/index.ts';
 import * as styles from './DestinationField.css.ts';
@@ -75,7 +75,7 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
       isListReady: parts !== undefined,
     });
     const inline = useRef<HTMLDivElement>(null);
-    const input = useOuterRef(ref);
+    const input = useSharedRef(ref);
     const [hasOverlay, setHasOverlay] = useState(false);
     // Without the list the input still takes a text that the server resolves.
     const approach = () => void prepare();

@@ -2,7 +2,7 @@ import { forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { activeElementAround, elementById, isElement } from '../layers/dom.ts';
 import { useDismissal } from '../layers/useDismissal.ts';
 import { useWords } from '../words/index.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './DisclosureNavigation.css.ts';
 import { moveFocus } from './moveFocus.ts';
@@ -34,7 +34,7 @@ export const DisclosureNavigation = forwardRef<HTMLElement, DisclosureNavigation
   ) {
     const words = useWords('DisclosureNavigation', overrides);
     const prefix = useId();
-    const root = useOuterRef(ref);
+    const root = useSharedRef(ref);
     const [path, setPath] = useState<readonly string[]>([]);
     /** A panel that only the mouse opened closes when it leaves; a pressed one stays. */
     const isHovered = useRef(false);

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { useDismissal } from '../layers/useDismissal.ts';
 import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import type { RootProps } from '../react/rootProps.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './Dropdown.css.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
 import { DropdownTrigger } from './DropdownTrigger.tsx';
@@ -52,7 +52,7 @@ export const Dropdown = forwardRef<HTMLButtonElement, DropdownProps>(function Dr
   } = props;
   const id = useId();
   const isForm = kind === 'form';
-  const triggerRef = useOuterRef(outerRef);
+  const triggerRef = useSharedRef(outerRef);
   const rootRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpenState({ isOpen: ownedIsOpen, defaultOpen, onOpenChange });
   const close = (reason: OpenChangeReason) => setOpen(false, { reason });

@@ -13,7 +13,7 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { plainText } from './plainText.ts';
 import type { InputProps } from './useField.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useFormReset } from '../react/useFormReset.ts';
 
@@ -110,7 +110,7 @@ export function useTypedValue<Problem>(
   ref: ForwardedRef<HTMLInputElement>,
 ): TypedValue {
   const { name, onChange: _onChange, onBlur: _onBlur, ref: handleRef, ...native } = props.inputProps ?? {};
-  const inputRef = useOuterRef(ref);
+  const inputRef = useSharedRef(ref);
   const show = (value: string): Content<Problem> => {
     const text = value && write(value);
     return { text, seen: text, value };

@@ -5,7 +5,7 @@ import { type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
 import type { RootProps } from '../react/rootProps.ts';
 import { splitAttributes } from '../react/splitAttributes.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import { Chosen, isChosen } from './Chosen.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import type { FilterDropdownWords } from './words.ts';
@@ -51,7 +51,7 @@ export const FilterDropdown = forwardRef<HTMLButtonElement, FilterDropdownProps>
       ...bar
     } = own;
     const id = useId();
-    const triggerRef = useOuterRef(ref);
+    const triggerRef = useSharedRef(ref);
     const [isOpen, setOpen] = useOpenState({ isOpen: ownedIsOpen, defaultOpen, onOpenChange });
     const isActive = isChosen(chosen);
     const confirm = () => {

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { useScrollPadding } from '../StickyBar/useScrollPadding.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './FilterDropdown.css.ts';
 
@@ -21,7 +21,7 @@ export const FilterRow = forwardRef<HTMLDivElement, FilterRowProps>(function Fil
   { label, isUnderSummary = false, children, ...root },
   outerRef,
 ) {
-  const ref = useOuterRef(outerRef);
+  const ref = useSharedRef(outerRef);
   useScrollPadding(ref, 'top', true);
   return (
     <div

@@ -6,7 +6,7 @@ import { Notice } from '../Notice/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
 import { splitAttributes } from '../react/splitAttributes.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import type { LoadMapEngine } from './mapEngine.ts';
 import * as styles from './MapView.css.ts';
 import type { MapViewProps } from './MapViewProps.ts';
@@ -28,7 +28,7 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
   const { renderCard, onSearchArea, isLoading = false, emptyMessage, attribution } = props;
   const words = useWords('MapView', props.words);
   const id = useId();
-  const frameRef = useOuterRef(ref);
+  const frameRef = useSharedRef(ref);
   const [root] = splitAttributes(props);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const cardRef = useRef<HTMLDivElement>(null);

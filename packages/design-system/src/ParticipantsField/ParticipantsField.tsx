@@ -5,7 +5,7 @@ import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
 import { ParticipantStepper } from '../ParticipantStepper/index.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import { splitAttributes } from '../react/splitAttributes.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { useWords } from '../words/index.ts';
 import * as styles from './ParticipantsField.css.ts';
@@ -61,7 +61,7 @@ export const ParticipantsField = forwardRef(function ParticipantsField<Id extend
   const { label, kinds, value, formatSummary, onCommit, isDisabled = false, words: overrides } = own;
   const id = useId();
   const words = useWords('ParticipantsField', overrides);
-  const triggerRef = useOuterRef(ref);
+  const triggerRef = useSharedRef(ref);
   const [isOpen, setOpen] = useOpenState(own);
   const [draft, setDraft] = useState<Readonly<Record<Id, number>>>();
   // An owner who closes it takes the draft back.

@@ -5,7 +5,7 @@ import { PanelOrSheet } from '../PanelOrSheet/PanelOrSheet.tsx';
 import type { Place } from '../PanelOrSheet/usePlace.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import { splitAttributes } from '../react/splitAttributes.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import { labelIdOf, SearchFieldButton } from '../SearchBox/SearchFieldButton.tsx';
 import { dayFormats } from '../StayCalendar/dayFormats.ts';
 import { StayCalendar, type StayCalendarProps } from '../StayCalendar/index.ts';
@@ -60,7 +60,7 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
     const id = useId();
     const words = useWords('StayDatesField', overrides);
     const summary = useSummary(calendar.checkIn, calendar.checkOut);
-    const triggerRef = useOuterRef(ref);
+    const triggerRef = useSharedRef(ref);
     const [isOpen, setOpen] = useOpenState({ isOpen: ownedIsOpen, defaultOpen, onOpenChange });
     return (
       <PanelOrSheet

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { activeElementAround } from '../layers/dom.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import type { RootProps } from '../react/rootProps.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import { row, tab as tabVariant, type TabVariant } from './tabVariant.css.ts';
 import * as styles from './Tabs.css.ts';
 import { useFragmentTarget } from './useFragmentTarget.ts';
@@ -72,7 +72,7 @@ function GenericTabs<Id extends string>(
   const asked = value ?? own;
   // A tab that went away leaves the first one selected.
   const selected = tabs.some(({ id }) => id === asked) ? asked : tabs[0]?.id;
-  const root = useOuterRef(ref);
+  const root = useSharedRef(ref);
   const list = useRef<HTMLDivElement>(null);
 
   const select = (id: Id) => {

@@ -5,7 +5,7 @@ import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../lay
 import type { RootProps } from '../react/rootProps.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
-import { useOuterRef } from '../react/useOuterRef.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import { place } from '../layers/place.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -53,7 +53,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   const ownId = useId();
   const id = props.id ?? ownId;
   const rootRef = useRef<HTMLSpanElement>(null);
-  const tipRef = useOuterRef(ref);
+  const tipRef = useSharedRef(ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isShown, setShown] = useOpenState({ isOpen, defaultOpen, onOpenChange });
 

@@ -6,7 +6,7 @@ import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
  */
 export function useSharedRef<Target>(
   first: Ref<Target> | undefined,
-  second: Ref<Target> | undefined,
+  second?: Ref<Target>,
 ): RefObject<Target | null> {
   const shared = useRef<Target>(null);
   useImperativeHandle<Target | null, Target | null>(first, () => shared.current, []);
