@@ -3,8 +3,9 @@ import { addressIn, wordsOf } from './market.ts';
 import { expectOverlayAccessible, hydrated, openSearch, summaryOf, test } from './visitor.ts';
 
 declare global {
-  // Sum of the layout shifts that no press explains.
+  // Sum of the layout shifts that no press explains, and what moved in each.
   var layoutShift: number;
+  var moved: string[];
 }
 
 /** Below this nothing is seen to move; a count beside a heading moves with the heading's end. */
@@ -13,12 +14,20 @@ const UNSEEN = 0.002;
 async function measureShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;
+    globalThis.moved = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        globalThis.layoutShift += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          globalThis.moved.push(
+            `${node?.textContent?.slice(0, 40)}: ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+          );
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -57,7 +66,8 @@ for (const { place, hash } of [
     const before = await footer.boundingBox();
     letThrough();
     await hydrated(page);
-    expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThan(UNSEEN);
+    const moved = await page.evaluate(() => globalThis.moved.join('\n'));
+    expect(await page.evaluate(() => globalThis.layoutShift), moved).toBeLessThan(UNSEEN);
     if (place === 'end') expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
   });
 }
