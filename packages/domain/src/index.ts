@@ -36,6 +36,7 @@ export * from './search/map.ts';
 export * from './product/product.ts';
 export * from './product/productKind.ts';
 export * from './product/productFlow.ts';
+export * from './purchase/checkoutAddress.ts';
 export * from './search/fallback.ts';
 export { showsFallback } from './search/fallbackNeed.ts';
 export * from './market/switches.ts';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { bookingHref, checkoutBackHref, checkoutStepHref, readCheckoutAddress } from './checkoutAddress.ts';
+
+const now = { today: '2026-12-05', hour: 10 };
+const stay = {
+  offerId: 12,
+  dates: { checkin: '2026-12-12', checkout: '2026-12-14' },
+  party: { adults: 2, children: 1, babies: 0 },
+  activityDates: ['31_2026-12-13'],
+};
+const HREF =
+  '/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=1;b=0;activityDates=31_2026-12-13';
+
+describe('PR-035: the address of a checkout', () => {
+  it('carries the offer, the dates, the people and the activity dates', () => {
+    expect(bookingHref(stay)).toBe(HREF);
+  });
+
+  it('is read back as it was written, at each step', () => {
+    const { pathname, search, hash } = new URL(HREF, 'http://site');
+    const address = { path: pathname, query: search, hash };
+    expect(readCheckoutAddress(address, now)).toEqual({ step: 'summary', stay });
+    const { pathname: details } = new URL(checkoutStepHref(address, 'details'), 'http://site');
+    expect(details).toBe('/booking/details');
+    expect(checkoutStepHref(address, 'details')).toBe(HREF.replace('summary', 'details'));
+  });
+
+  it.each([
+    ['no offer', '?a=2', '#checkin=2026-12-12;checkout=2026-12-14'],
+    ['an offer that is no id', '?offer=12x', '#checkin=2026-12-12;checkout=2026-12-14'],
+    ['no dates', '?offer=12', '#a=2'],
+    ['dates in the past', '?offer=12', '#checkin=2026-11-12;checkout=2026-11-14'],
+  ])('names nothing to buy with %s', (_, query, hash) => {
+    expect(readCheckoutAddress({ path: '/booking/summary', query, hash }, now).stay).toBeUndefined();
+  });
+
+  it('takes criteria of a plain form from the query, a night count in place of the check-out included', () => {
+    const query = 'offer=12&checkin=2026-12-12&night=2&a=2&c=1&b=0&activityDates=31_2026-12-13';
+    expect(readCheckoutAddress({ path: '/booking/summary', query, hash: '' }, now).stay).toEqual(stay);
+  });
+
+  it('knows no step of another name', () => {
+    expect(readCheckoutAddress({ path: '/booking/other', query: '', hash: '' }, now).step).toBeUndefined();
+  });
+
+  it('ALG-25, D-164: leads back to the product with dates, people and flow', () => {
+    const { search, hash } = new URL(`${HREF};night=2`, 'http://site');
+    expect(checkoutBackHref({ query: `${search.slice(1)}&flow=booking`, hash: hash.slice(1) })).toBe(
+      '/stay/12?flow=booking#checkin=2026-12-12;checkout=2026-12-14;a=2;c=1;b=0',
+    );
+    expect(checkoutBackHref({ query: 'flow=booking', hash: '' })).toBeUndefined();
+  });
+});
