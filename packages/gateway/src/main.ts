@@ -51,7 +51,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
       clock,
       pictures: { folder: `${data}-pictures` },
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
-      checksAnswers: !isProduction || process.env['GATEWAY_CHECKS_ANSWERS'] === '1',
+      validatesResponses: !isProduction || process.env['GATEWAY_VALIDATE_RESPONSES'] === '1',
     });
     const address = await server.listen({ port, host });
     const stop = () => {

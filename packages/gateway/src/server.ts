@@ -11,7 +11,7 @@ import { registerOperationCalls } from './calls/operations.ts';
 import { registerTrackingCalls } from './calls/tracking.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
 import type { Database } from './database/connect.ts';
-import { answerUnreadable, registerErrors } from './http/errors.ts';
+import { rejectMalformedUrl, registerErrors } from './http/errors.ts';
 import { type PictureOptions, registerPictures } from '@sabadora/pictures';
 import { hasPicture } from './search/pictures.ts';
 import { createSearchIndexKeeper } from './searchIndex/createSearchIndexKeeper.ts';
@@ -27,8 +27,8 @@ export interface GatewayOptions {
   clock?: () => Date;
   /** As Fastify's. @default no log */
   logger?: FastifyServerOptions['logger'];
-  /** Holds every answer against its schema before it is sent. @default true */
-  checksAnswers?: boolean;
+  /** Validates every response with its schema before it is sent. @default true */
+  validatesResponses?: boolean;
   /** Where drawn pictures are kept, and how many at once. */
   pictures?: PictureOptions;
 }
@@ -38,18 +38,18 @@ export function createGateway({
   database,
   clock = () => new Date(),
   logger = false,
-  checksAnswers = true,
+  validatesResponses = true,
   pictures = {},
 }: GatewayOptions): FastifyInstance {
   const server = Fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
-    // The site's own server passes calls on and says whose they are.
+    // The site's own server proxies calls and says whose they are.
     trustProxy: (_address, hop) => hop < 1,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: rejectMalformedUrl,
   });
-  server.decorate('checksAnswers', checksAnswers);
+  server.decorate('validatesResponses', validatesResponses);
   registerErrors(server);
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

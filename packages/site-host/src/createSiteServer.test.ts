@@ -16,7 +16,7 @@ test('/healthz says ok, also while the gateway is down', async () => {
 });
 
 test('speculation rules leave out what the gateway answers and links marked data-no-prerender', async () => {
-  site = await startTestSite({ passOn: ['/api'] });
+  site = await startTestSite({ proxiedPrefixes: ['/api'] });
   const response = await fetch(`${site.address}/speculation-rules.json`);
   expect(response.headers.get('content-type')).toContain('application/speculationrules+json');
   const text = await response.text();

@@ -4,7 +4,7 @@ import { developmentSource } from './assets/developmentSource.ts';
 import { productionSource } from './assets/productionSource.ts';
 import { dayAndHour } from './clock.ts';
 import { checkedRules, securityHeaders } from './headers.ts';
-import { passOn } from './passOn.ts';
+import { proxyToGateway } from './proxyToGateway.ts';
 import { isWellFormed, MALFORMED_PATH } from './paths.ts';
 import { PROBLEM_JSON, problem } from './problem.ts';
 import { servePages } from './servePages.ts';
@@ -18,7 +18,7 @@ export interface SiteServerOptions {
   /** Internal address of the gateway, e.g. "http://127.0.0.1:4100". */
   gateway: string;
   /** Path prefixes that the gateway answers. @default ['/api', '/gateway', '/front-gateway', '/images'] */
-  passOn?: readonly string[];
+  proxiedPrefixes?: readonly string[];
   /** Folder of the build, relative to `root`. @default 'dist' */
   outDir?: string;
   /** Origins of pictures that are not ours. @default [] */
@@ -55,7 +55,7 @@ const DEFAULT_PREFIXES = ['/api', '/gateway', '/front-gateway', '/images'];
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const { gateway, imageHosts = [], mapHosts = [], deadlineMs = 15_000, trustedHops = 0 } = options;
-  const prefixes = options.passOn ?? DEFAULT_PREFIXES;
+  const prefixes = options.proxiedPrefixes ?? DEFAULT_PREFIXES;
   const { trustedTypesPolicy } = options;
   const contentRules = checkedRules({ imageHosts, mapHosts, trustedTypesPolicy });
   // An unknown zone fails here rather than at the first request.
@@ -91,7 +91,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
       .header('cache-control', 'public, max-age=3600')
       .send(JSON.stringify(speculationRules(prefixes))),
   );
-  passOn(app, { gateway, prefixes, deadlineMs });
+  proxyToGateway(app, { gateway, prefixes, deadlineMs });
 
   app.addHook('preClose', async () => {
     // A connection whose last answer ends while we close would otherwise live on until its keep-alive ends.

@@ -6,16 +6,16 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
  * `data-no-prerender` (an order, a sign-out, another market), links that open elsewhere, downloads, nor
  * addresses that are answers rather than documents.
  *
- * @param passOn Path prefixes that the gateway answers.
+ * @param proxiedPrefixes Path prefixes that the gateway answers.
  */
-export function speculationRules(passOn: readonly string[]): object {
+export function speculationRules(proxiedPrefixes: readonly string[]): object {
   return {
     prerender: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            ...passOn.map((prefix) => ({ not: { href_matches: `${prefix}/*` } })),
+            ...proxiedPrefixes.map((prefix) => ({ not: { href_matches: `${prefix}/*` } })),
             { not: { selector_matches: '[data-no-prerender], [data-no-prerender] a' } },
             { not: { selector_matches: '[target]:not([target=_self]), [download], [rel~=external]' } },
           ],

@@ -86,9 +86,9 @@ async function locate(
 export function registerOfferCalls(server: FastifyInstance, context: CallContext): void {
   const answer = (request: OffersRequest) =>
     request.performMapSearch ? locate(context, request) : search(context, request);
-  const answeredAs = (request: OffersRequest) => (request.performMapSearch ? findMapLocations : undefined);
-  registerCall(server, searchOffersCall, answer, answeredAs);
-  registerCall(server, searchOffersByPost, answer, answeredAs);
+  const respondsAs = (request: OffersRequest) => (request.performMapSearch ? findMapLocations : undefined);
+  registerCall(server, searchOffersCall, answer, respondsAs);
+  registerCall(server, searchOffersByPost, answer, respondsAs);
   registerCall(server, recommendedOffer, async (request) => {
     const found = await findRecommended(context, request, context.today());
     if (!found) throw notFound(`offer to recommend beside ${request.id}`);

@@ -30,11 +30,11 @@ function ofFastify({ statusCode = 500 }: FastifyError): Problem | undefined {
 }
 
 /** For addresses so malformed that Fastify finds no route for them. */
-export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function rejectMalformedUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void send(reply, new Problem(400, 'The address of the request is malformed.'));
 }
 
-/** Answers every error as problem JSON, and an unknown address with 404. Nothing internal leaves. */
+/** Responds to every error with problem JSON, and an unknown address with 404. Nothing internal leaves. */
 export function registerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) =>
     send(reply, new Problem(404, `There is no ${request.method} ${request.url.split('?')[0] ?? ''} here.`)),

@@ -3,7 +3,7 @@ import { type Call, checkHealth } from '@sabadora/api';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { answerUnreadable, registerErrors } from './errors.ts';
+import { rejectMalformedUrl, registerErrors } from './errors.ts';
 import { notFound } from './problem.ts';
 import { registerCall } from './registerCall.ts';
 
@@ -29,7 +29,7 @@ const call = {
 
 const post = { ...call, name: 'sendThing', method: 'POST', path: '/things.json' } as const satisfies Call;
 
-function createServer(checksAnswers = true) {
+function createServer(validatesResponses = true) {
   let log = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -38,7 +38,7 @@ function createServer(checksAnswers = true) {
     },
   });
   const server = Fastify({ bodyLimit: 200, logger: { level: 'error', stream } });
-  server.decorate('checksAnswers', checksAnswers);
+  server.decorate('validatesResponses', validatesResponses);
   registerErrors(server);
   registerCall(server, call, async ({ id, filter }) => {
     if (id === 404) throw notFound(`thing ${id}`);
@@ -104,7 +104,7 @@ describe('registerCall', () => {
   });
 
   test('a malformed address is 400 problem JSON', async () => {
-    const server = Fastify({ frameworkErrors: answerUnreadable });
+    const server = Fastify({ frameworkErrors: rejectMalformedUrl });
     const response = await server.inject('/api/%ZZ');
     expect([response.statusCode, response.json().title]).toEqual([400, 'Bad request']);
   });
@@ -117,20 +117,20 @@ describe('registerCall', () => {
     expect(log()).toContain('secret of the house');
   });
 
-  test('an answer that breaks its contract is 500; the log names call and fields', async () => {
+  test('a response that breaks its contract is 500; the log names call and fields', async () => {
     const { server, log } = createServer();
     const response = await server.inject('/api/things/1000.json');
     expect(response.statusCode).toBe(500);
     expect(log()).toMatch(/findThing breaks its contract: id: .*; size: /);
   });
 
-  test('answers go unchecked when the switch is off', async () => {
+  test('responses are not validated when the switch is off', async () => {
     const { server } = createServer(false);
     const response = await server.inject('/api/things/1000.json');
     expect([response.statusCode, response.json()]).toEqual([200, { id: 0.5, size: 'wide' }]);
   });
 
-  test('an answer of nothing is 204 without a body (D-092)', async () => {
+  test('a response of nothing is 204 without a body (D-092)', async () => {
     const { server } = createServer();
     const silent = {
       ...post,

@@ -8,14 +8,14 @@ z.config({ ...z.locales.en(), jitless: true });
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether answers are held against their schema before they are sent. */
-    checksAnswers: boolean;
+    /** Whether responses are validated with their schema before they are sent. */
+    validatesResponses: boolean;
   }
 }
 
-/** An answer that breaks its call's contract: a defect of the gateway. */
-class AnswerMismatch extends Error {
-  override name = 'AnswerMismatch';
+/** A response that breaks its call's contract: a defect of the gateway. */
+class ResponseMismatch extends Error {
+  override name = 'ResponseMismatch';
 }
 
 type Issue = z.core.$ZodIssue;
@@ -41,35 +41,35 @@ function readInput(call: Call, request: FastifyRequest): unknown {
   return { ...query, ...body, ...params };
 }
 
-/** @throws AnswerMismatch naming the call and each wrong field. */
-async function checkAnswer(call: Call, answer: unknown): Promise<void> {
-  const checked = z.safeParse((await call.schemas()).response, answer);
+/** @throws ResponseMismatch naming the call and each wrong field. */
+async function validateResponse(call: Call, response: unknown): Promise<void> {
+  const checked = z.safeParse((await call.schemas()).response, response);
   if (checked.success) return;
   const fields = checked.error.issues.map((issue) => {
     const { field, message } = describe(issue);
     return `${field}: ${message}`;
   });
-  throw new AnswerMismatch(`The answer of ${call.name} breaks its contract: ${fields.join('; ')}`);
+  throw new ResponseMismatch(`The response of ${call.name} breaks its contract: ${fields.join('; ')}`);
 }
 
 /**
- * Serves a call: reads path, query and body with its schema (400 names each wrong field), and holds the answer
- * against the schema (500, the fields named in the log). Where nothing is answered, that is 204 without a body.
+ * Serves a call: reads path, query and body with its schema (400 names each wrong field), and validates the
+ * response with the schema (500, the fields named in the log). Where the handler returns nothing, that is 204 without a body.
  *
- * @param answeredAs another call at the same address whose answer is due instead, when the request asks for it.
+ * @param respondsAs another call at the same address whose response is due instead, when the request wants it.
  */
 export function registerCall<
   Request extends z.ZodMiniType,
-  Answer extends z.ZodMiniType,
-  Other extends z.ZodMiniType = Answer,
+  Response extends z.ZodMiniType,
+  Other extends z.ZodMiniType = Response,
 >(
   server: FastifyInstance,
-  call: Call<Request, Answer>,
+  call: Call<Request, Response>,
   handler: (
     input: z.output<Request>,
     request: FastifyRequest,
-  ) => Promise<z.output<NoInfer<Answer>> | z.output<NoInfer<Other>>>,
-  answeredAs?: (input: z.output<Request>) => Call<Request, Other> | undefined,
+  ) => Promise<z.output<NoInfer<Response>> | z.output<NoInfer<Other>>>,
+  respondsAs?: (input: z.output<Request>) => Call<Request, Other> | undefined,
 ): void {
   server.route({
     method: call.method,
@@ -86,9 +86,9 @@ export function registerCall<
         const names = errors.map(({ field }) => field).join(', ');
         throw new Problem(400, `These parameters are not valid: ${names}.`, errors);
       }
-      const answer = await handler(parsed.data, request);
-      if (server.checksAnswers) await checkAnswer(answeredAs?.(parsed.data) ?? call, answer);
-      return answer === undefined ? reply.code(204).send() : answer;
+      const response = await handler(parsed.data, request);
+      if (server.validatesResponses) await validateResponse(respondsAs?.(parsed.data) ?? call, response);
+      return response === undefined ? reply.code(204).send() : response;
     },
   });
 }

@@ -36,7 +36,7 @@ test.each(['/api/a.json?b=%C3%A9&c=', '/gateway/x', '/front-gateway/boxes/1', '/
   },
 );
 
-test('a body is passed on unread, whatever its type', async () => {
+test('a body is proxied unread, whatever its type', async () => {
   await start((request, response) => void request.pipe(response));
   const body = 'a,b\n'.repeat(50_000);
   for (const type of ['application/json', 'text/csv', 'application/octet-stream']) {

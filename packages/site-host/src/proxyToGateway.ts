@@ -5,19 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_JSON, problem } from './problem.ts';
 
 // Own code rather than @fastify/http-proxy: its reply-from 12.6 does not end the gateway's work when the
-// visitor leaves before the answer begins, and retries by itself.
+// visitor leaves before the response begins, and retries by itself.
 
-export interface PassOnOptions {
+export interface ProxyOptions {
   /** Internal address of the gateway. */
   gateway: string;
   /** Path prefixes that are the gateway's, e.g. "/api". */
   prefixes: readonly string[];
-  /** Milliseconds until the answer must have begun, and the longest silence within it. */
+  /** Milliseconds until the response must have begun, and the longest silence within it. */
   deadlineMs: number;
 }
 
 /** Headers that are of one connection only (RFC 9110 §7.6.1), and those that a client could forge. */
-const NOT_PASSED_ON = new Set([
+const NOT_FORWARDED = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -40,8 +40,8 @@ const NOT_PASSED_ON = new Set([
 /** Browsers resolve these; whoever sends them wants out of the prefix. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Hands requests under the prefixes to the gateway as they are, and its answers back as they come. */
-export function passOn(app: FastifyInstance, options: PassOnOptions): void {
+/** Proxies requests under the prefixes to the gateway unchanged, and streams its responses back. */
+export function proxyToGateway(app: FastifyInstance, options: ProxyOptions): void {
   app.register(async (scope) => {
     // Bodies stream through unread.
     scope.removeAllContentTypeParsers();
@@ -57,7 +57,7 @@ export function passOn(app: FastifyInstance, options: PassOnOptions): void {
 function forward(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gateway, deadlineMs }: PassOnOptions,
+  { gateway, deadlineMs }: ProxyOptions,
 ): FastifyReply {
   if (isCrossSiteChange(request))
     return sendProblem(reply, 403, 'State changes are accepted from this site only.');
@@ -66,7 +66,7 @@ function forward(
   const { protocol, hostname, port } = new URL(gateway);
   const abort = new AbortController();
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
-  let hasAnswer = false;
+  let hasResponse = false;
   let isLate = false;
 
   const upstream = send({
@@ -91,22 +91,22 @@ function forward(
     clearTimeout(late);
     if (!reply.raw.writableFinished) abort.abort();
   });
-  upstream.once('response', (answer) => {
-    hasAnswer = true;
+  upstream.once('response', (response) => {
+    hasResponse = true;
     clearTimeout(late);
-    reply.code(answer.statusCode ?? 502);
-    for (const [name, value] of Object.entries(withoutHopByHop(answer.headers))) {
+    reply.code(response.statusCode ?? 502);
+    for (const [name, value] of Object.entries(withoutHopByHop(response.headers))) {
       if (value !== undefined) reply.header(name, value);
     }
-    // The answer breaks off when the gateway does: the socket closes and the browser sees a failed call.
-    answer.once('error', (error) =>
+    // The response breaks off when the gateway does: the socket closes and the browser sees a failed call.
+    response.once('error', (error) =>
       request.log.warn({ err: error, url: request.url }, 'The gateway broke off'),
     );
-    void reply.send(answer);
+    void reply.send(response);
   });
   upstream.once('error', (error: NodeJS.ErrnoException) => {
     clearTimeout(late);
-    if (hasAnswer || reply.raw.destroyed) return;
+    if (hasResponse || reply.raw.destroyed) return;
     if (isLate) {
       request.log.warn({ url: request.url }, 'The gateway did not answer in time');
       void sendProblem(reply, 504, 'The gateway did not answer in time.');
@@ -155,7 +155,7 @@ function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   // The length is how a body is framed; a client may not have it dropped.
   named.delete('content-length');
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name) && !named.has(name)),
+    Object.entries(headers).filter(([name]) => !NOT_FORWARDED.has(name) && !named.has(name)),
   );
 }
 
