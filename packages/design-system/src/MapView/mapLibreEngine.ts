@@ -11,8 +11,8 @@ const SLOW_MS = 20_000;
 const MOVE_MS = 300;
 
 /** A gesture carries its event, a step of `zoomBy` its mark; what the page asked for carries neither. */
-const byVisitor = (event: { originalEvent?: unknown; isAsked?: unknown }) =>
-  event.originalEvent !== undefined || event.isAsked !== undefined;
+const byVisitor = (event: { originalEvent?: unknown; isByVisitor?: unknown }) =>
+  event.originalEvent !== undefined || event.isByVisitor !== undefined;
 
 /**
  * MapLibre takes a string, looks at its end and gives it to `new Worker`. A `TrustedScriptURL` must reach `new Worker`
@@ -105,7 +105,7 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
       map.easeTo({ center: [longitude, latitude], zoom, duration: isInstant ? 0 : MOVE_MS });
     },
     zoomBy: (levels) => {
-      map.easeTo({ zoom: map.getZoom() + levels, duration: MOVE_MS }, { isAsked: true });
+      map.easeTo({ zoom: map.getZoom() + levels, duration: MOVE_MS }, { isByVisitor: true });
     },
     setStyle: (next) => void map.setStyle(next),
     setCooperative: (isOn) => (isOn ? map.cooperativeGestures.enable() : map.cooperativeGestures.disable()),

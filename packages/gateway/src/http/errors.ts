@@ -30,7 +30,11 @@ function ofFastify({ statusCode = 500 }: FastifyError): Problem | undefined {
 }
 
 /** For addresses so malformed that Fastify finds no route for them. */
-export function rejectMalformedUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function rejectMalformedUrl(
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   void send(reply, new Problem(400, 'The address of the request is malformed.'));
 }
 

@@ -102,8 +102,8 @@ export async function countFacets(
     }
     if (fails > 1) continue;
     const takesPets = hotels.petsAllowed[hotel] === 1;
-    const isAsked = takesPets || !criteria.petsAllowed;
-    if (!isAsked) continue;
+    const fitsPets = takesPets || !criteria.petsAllowed;
+    if (!fitsPets) continue;
     let hasFitting = false;
     const end = hotels.offers[hotel + 1] ?? outOfRange();
     for (let offer = hotels.offers[hotel] ?? outOfRange(); offer < end; offer += 1) {

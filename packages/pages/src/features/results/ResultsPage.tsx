@@ -81,10 +81,10 @@ function fitOf({ length }: string): string {
 /** A page of results from top to bottom (SE-158): search box, filters, count, results, pager. */
 export function ResultsPage(props: ResultsPageProps) {
   const { results, themes, everywhere, heading } = props;
-  const { search, answer, isLoading, isSettled, details, headRef, focusHead } = results;
+  const { search, response, isLoading, isSettled, details, headRef, focusHead } = results;
   const words = useWords();
   const { isReady, criteria, flow, page } = search;
-  const { leave } = useReturnToPlace({ isSettled, contentKey: answer.key });
+  const { leave } = useReturnToPlace({ isSettled, contentKey: response.key });
   const place = details?.location ?? undefined;
   const destination = details?.destination ?? undefined;
   const boxRef = useFilledSearchBox(search, details);
@@ -113,7 +113,7 @@ export function ResultsPage(props: ResultsPageProps) {
       <div {...isOfServer}>
         {/* Hydrated after the rest of the page; not at all where the hash asks for something else. */}
         {!isLoading && <Suspense>{props.children}</Suspense>}
-        {!isReady && answer.status !== 'exact' && (
+        {!isReady && response.status !== 'exact' && (
           <noscript>
             <PlainResults
               search={search}
@@ -159,7 +159,9 @@ export function ResultsPage(props: ResultsPageProps) {
             </h1>
             <ResultCount title={title} isLoading={isLoading}>
               {isLoading && <span className={needsScript}>{props.loadingText}</span>}
-              {answer.details && <span {...isOfServer}>{props.countText(answer.details.totalCount)}</span>}
+              {response.details && (
+                <span {...isOfServer}>{props.countText(response.details.totalCount)}</span>
+              )}
               {isOfServer && !isLoading && <span {...IN_ITS_PLACE}>{props.loadingText}</span>}
             </ResultCount>
             {props.about && (
@@ -176,11 +178,11 @@ export function ResultsPage(props: ResultsPageProps) {
         </header>
         <div className={styles.results}>
           {props.renderResults?.(shown) ?? shown}
-          {answer.status === 'error' && (
+          {response.status === 'error' && (
             <SearchFailed
               onRetry={() => {
                 focusHead();
-                answer.retry();
+                response.retry();
               }}
             />
           )}

@@ -186,9 +186,9 @@ test.each([
   ['city=12', 'gifting', false],
 ] as const)(
   'PR-146, D-084: dates are asked for once above the cards of #%s, flow %s: %s',
-  (hash, flow, isAsked) => {
+  (hash, flow, isShown) => {
     const { container } = renderPart(<DatesHint criteria={searchOf(hash).criteria} flow={flow} />);
-    expect(container.textContent).toBe(isAsked ? 'Add your dates to see the cancellation conditions' : '');
+    expect(container.textContent).toBe(isShown ? 'Add your dates to see the cancellation conditions' : '');
   },
 );
 

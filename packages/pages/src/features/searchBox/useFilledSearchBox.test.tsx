@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createFeed, type Feed } from '../../kit/parts/feed.ts';
+import { createStore, type Store } from '../../kit/parts/store.ts';
 import { island } from '../../kit/parts/island.tsx';
 import { partOf } from '../../kit/testing/renderPart.tsx';
 import { answering, button } from './panelHarness.tsx';
@@ -16,7 +16,7 @@ import { useFilledSearchBox } from './useFilledSearchBox.ts';
 
 interface ResultsProps {
   Box: ComponentType<SearchPanelProps>;
-  found: Feed<{ details?: SearchDetails }>;
+  found: Store<{ details?: SearchDetails }>;
 }
 
 function Results({ Box, found }: ResultsProps) {
@@ -51,7 +51,7 @@ async function start(href: string) {
     vi.spyOn(console, 'error').mockImplementation(() => undefined),
     vi.fn<(error: unknown) => void>(),
   ] as const;
-  const found = createFeed<{ details?: SearchDetails }>({});
+  const found = createStore<{ details?: SearchDetails }>({});
   const code = Promise.withResolvers<ComponentType<SearchPanelProps>>();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(

@@ -6,7 +6,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { createConsent, type Consent } from '../consent/createConsent.ts';
 import type { Catalogue } from '../words/createWords.ts';
 import { PageWords } from '../words/PageWords.tsx';
-import { fetchWithEarly } from './earlyAnswer.ts';
+import { fetchWithEarly } from './fetchWithEarly.ts';
 import type { SharedProps } from './pageInput.ts';
 
 const SharedContext = createContext<SharedProps | null>(null);

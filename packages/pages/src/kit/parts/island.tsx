@@ -8,9 +8,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createFeed, type Feed } from './feed.ts';
+import { createStore, type Store } from './store.ts';
 import { onDemand } from './onDemand.tsx';
-import { untilItWorks } from './untilItWorks.ts';
+import { retryWithBackoff } from './retryWithBackoff.ts';
 
 /** Parts whose code a server has asked for. */
 const asked: Promise<void>[] = [];
@@ -26,7 +26,7 @@ export interface IslandOptions {
 }
 
 /**
- * A part of a page that the server draws whole and that comes alive by itself after the page, which waits for neither
+ * A part of a page that the server renders whole and that hydrates by itself after the page, which waits for neither
  * its code nor its words. Until then it works as it does without JavaScript; so it does where its code cannot be had.
  * Modules that hold islands are named `islands.ts`: by that the host knows that a document needs their styles.
  *
@@ -39,37 +39,37 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   const loadPart = onDemand(load);
   let underway: Promise<ComponentType<Props>> | undefined;
-  const fetchPart = () => (underway ??= untilItWorks(loadPart));
-  let DrawnByServer: ComponentType<Props> | undefined;
+  const fetchPart = () => (underway ??= retryWithBackoff(loadPart));
+  let ServerPart: ComponentType<Props> | undefined;
   if (typeof window === 'undefined') {
     asked.push(
       fetchPart().then((Part) => {
-        DrawnByServer = Part;
+        ServerPart = Part;
       }),
     );
   }
-  const Alive = lazy(async () => {
+  const HydratedPart = lazy(async () => {
     const Part = await fetchPart();
     return {
-      default: function FedIsland({ feed }: { feed: Feed<Props> }) {
-        return <Part {...useSyncExternalStore(feed.subscribe, feed.read, feed.first)} />;
+      default: function SubscribedIsland({ store }: { store: Store<Props> }) {
+        return <Part {...useSyncExternalStore(store.subscribe, store.read, store.first)} />;
       },
     };
   });
-  const Standing = memo(function Standing({ feed }: { feed: Feed<Props> }) {
+  const IslandBoundary = memo(function IslandBoundary({ store }: { store: Store<Props> }) {
     return (
       <Suspense fallback={fallback}>
-        {DrawnByServer ? <DrawnByServer {...feed.first()} /> : <Alive feed={feed} />}
+        {ServerPart ? <ServerPart {...store.first()} /> : <HydratedPart store={store} />}
       </Suspense>
     );
   });
   return function Island(props: Props) {
-    const [feed] = useState(() => {
-      // Its code is on its way while the page is hydrated.
+    const [store] = useState(() => {
+      // Its code loads while the page hydrates.
       void fetchPart();
-      return createFeed(props);
+      return createStore(props);
     });
-    useLayoutEffect(() => feed.write(props));
-    return <Standing feed={feed} />;
+    useLayoutEffect(() => store.write(props));
+    return <IslandBoundary store={store} />;
   };
 }

@@ -1,6 +1,6 @@
 import { WordsProvider, type Words as ComponentWords } from '@sabadora/design-system';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { untilItWorks } from './untilItWorks.ts';
+import { retryWithBackoff } from './retryWithBackoff.ts';
 import type { Catalogue } from '../words/createWords.ts';
 import { PageWords, useWordsLocale } from '../words/PageWords.tsx';
 
@@ -57,5 +57,5 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   const loadPart = onDemand(load);
-  return lazy(async () => ({ default: await untilItWorks(loadPart) }));
+  return lazy(async () => ({ default: await retryWithBackoff(loadPart) }));
 }

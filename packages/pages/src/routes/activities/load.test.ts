@@ -51,7 +51,7 @@ test('without criteria all activities are there', async () => {
   const { loaded, searched } = await load('/activities?flow=activity');
   expect(searched).toHaveLength(1);
   expect(loaded).toMatchObject({
-    props: { isAsked: false, activities: { data: { searchDetails: { totalCount: 30 } } } },
+    props: { hasCriteria: false, activities: { data: { searchDetails: { totalCount: 30 } } } },
   });
 });
 

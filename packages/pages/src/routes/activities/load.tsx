@@ -24,7 +24,7 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
   const { redirected, unknown } = await typedDestination(input);
   if (redirected) return redirected;
   const { locale } = market;
-  const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
+  const hasCriteria = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
   const [themes, activities] = await Promise.all([loadThemes(locale, asked), findActivities()]);
   const { location } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme);
@@ -40,7 +40,7 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
 
   return {
     early: earlyHashScript,
-    props: { themes, activities, isAsked, unknownDestination: unknown },
+    props: { themes, activities, hasCriteria, unknownDestination: unknown },
     head: (
       <PageHead
         title={title}

@@ -16,7 +16,7 @@ export interface ActivitiesProps {
   /** What the server found for the query; missing when it could not be had. */
   activities?: LoadedActivities | undefined;
   /** The query has criteria; else they are likely to be in the hash. @default false */
-  isAsked?: boolean | undefined;
+  hasCriteria?: boolean | undefined;
   /** Typed, not chosen, and found nowhere by the server. */
   unknownDestination?: string | undefined;
 }
@@ -36,16 +36,16 @@ const EVERYWHERE = '/activities?flow=activity';
 export function Page({
   themes,
   activities,
-  isAsked = false,
+  hasCriteria = false,
   unknownDestination: foundNowhere,
 }: ActivitiesProps) {
   const words = useWords();
   const search = useSearchAddress();
   const unknown = unknownDestination(search, foundNowhere);
   const { criteria, page } = search;
-  const answer = useActivitySearch({ ...search, initial: activities });
-  const { status, results: found } = answer;
-  const results = useResults(search, answer);
+  const response = useActivitySearch({ ...search, initial: activities });
+  const { status, results: found } = response;
+  const results = useResults(search, response);
   const { details } = results;
   const { query, hash } = search.address;
   const { adults } = criteria.party;
@@ -70,7 +70,7 @@ export function Page({
           page={page}
           adults={adults}
           theme={themes.find(({ id }) => id === criteria.theme)?.name}
-          priorityCount={isAsked || search.isReady ? FIRST_IN_VIEW : 0}
+          priorityCount={hasCriteria || search.isReady ? FIRST_IN_VIEW : 0}
         />
       )}
       {search.isReady && status === 'none' && (

@@ -1,6 +1,6 @@
 import { hideServerResults } from '../../features/results/server/serverResults.ts';
 import { firstSearchUrl, type EarlyInput } from './firstSearchUrl.ts';
-import '../../kit/document/earlyAnswer.ts';
+import '../../kit/document/fetchWithEarly.ts';
 
 // Runs in the head of the search page, before any file has arrived: all that it imports is inlined into the document.
 

@@ -26,15 +26,15 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
     loadThemes(locale, asked),
     loadStays({ criteria, flow, page, locale }, asked),
   ]);
-  const isAsked = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
+  const hasCriteria = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
   const { location } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme);
   const heading = stayHeading(flow, stays?.data.searchDetails, words);
   const title = pageTitle({ heading, theme: theme?.name, page }, words);
   return {
     // Without criteria in the query they are likely to be in the hash.
-    early: isAsked ? earlyHashScript : earlySearch({ locale, now, isAnswered: stays !== undefined }),
-    props: { themes, stays, isAsked, unknownDestination: unknown },
+    early: hasCriteria ? earlyHashScript : earlySearch({ locale, now, isAnswered: stays !== undefined }),
+    props: { themes, stays, hasCriteria, unknownDestination: unknown },
     head: (
       <PageHead
         title={title}

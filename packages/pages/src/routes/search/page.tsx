@@ -23,7 +23,7 @@ export interface SearchProps {
   /** What the server found for the query; missing when it could not be had. */
   stays?: LoadedSearch | undefined;
   /** The query has criteria; else they are likely to be in the hash. @default false */
-  isAsked?: boolean | undefined;
+  hasCriteria?: boolean | undefined;
   /** Typed, not chosen, and found nowhere by the server. */
   unknownDestination?: string | undefined;
 }
@@ -42,14 +42,14 @@ const GiftTeaser = lazyPart(
 const FIRST_IN_VIEW = 3;
 
 /** The results of a search for stays, to book or to give (SE-158). */
-export function Page({ themes, stays, isAsked = false, unknownDestination: foundNowhere }: SearchProps) {
+export function Page({ themes, stays, hasCriteria = false, unknownDestination: foundNowhere }: SearchProps) {
   const words = useWords();
   const search = useSearchAddress();
   const unknown = unknownDestination(search, foundNowhere);
   const { flow, page } = search;
-  const answer = useStaySearch({ ...search, initial: stays });
-  const { status, results: offers } = answer;
-  const results = useResults(search, answer);
+  const response = useStaySearch({ ...search, initial: stays });
+  const { status, results: offers } = response;
+  const results = useResults(search, response);
   const { details } = results;
   const map = useMapOfResults(search);
 
@@ -98,15 +98,15 @@ export function Page({ themes, stays, isAsked = false, unknownDestination: found
       below={
         // Only a browser searches further.
         search.isReady &&
-        answer.details &&
-        (status === 'none' || showsFallback(answer.details.totalCount, flow)) && (
+        response.details &&
+        (status === 'none' || showsFallback(response.details.totalCount, flow)) && (
           <Suspense fallback={status === 'none' && <OfferGridSkeleton />}>
             <FallbackResults
               search={search}
               flow={flow}
               status={status}
               results={offers}
-              details={answer.details}
+              details={response.details}
               focusHead={results.focusHead}
             >
               <GiftTeaser search={search} />
@@ -114,7 +114,7 @@ export function Page({ themes, stays, isAsked = false, unknownDestination: found
           </Suspense>
         )
       }
-      after={<SuggestionLinks links={answer.pageModel?.suggestionLinks} />}
+      after={<SuggestionLinks links={response.pageModel?.suggestionLinks} />}
       bar={
         <>
           <SearchActionBar
@@ -135,7 +135,7 @@ export function Page({ themes, stays, isAsked = false, unknownDestination: found
           hash={hash}
           page={page}
           place={details}
-          priorityCount={isAsked || search.isReady ? FIRST_IN_VIEW : 0}
+          priorityCount={hasCriteria || search.isReady ? FIRST_IN_VIEW : 0}
         />
       )}
     </ResultsPage>

@@ -8,6 +8,6 @@ export function unknownDestination(
 ): string | undefined {
   const { location, hotelId, latitude } = criteria;
   const hasPlace = location !== undefined || hotelId !== undefined || latitude !== undefined;
-  const isAsked = queryValue(address.query, TYPED_DESTINATION) === foundNowhere;
-  return isAsked && !hasPlace ? foundNowhere : undefined;
+  const isSearched = queryValue(address.query, TYPED_DESTINATION) === foundNowhere;
+  return isSearched && !hasPlace ? foundNowhere : undefined;
 }

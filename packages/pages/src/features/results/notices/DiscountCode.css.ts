@@ -38,4 +38,4 @@ export const code = style({
 
 export const action = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s12 });
 
-export const said = style({ fontSize: vars.fontSize.sm });
+export const announcement = style({ fontSize: vars.fontSize.sm });

@@ -2,7 +2,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../kit/words/PageWords.tsx';
 import { copyText } from '../share/copyText.ts';
-import { useSaid } from '../useSaid.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
 import * as styles from './DiscountCode.css.ts';
 
 export interface DiscountCodeProps {
@@ -13,9 +13,9 @@ export interface DiscountCodeProps {
 /** How much a code takes off, the code, and a button that copies it. */
 export function DiscountCode({ code, percent }: DiscountCodeProps) {
   const words = useWords();
-  const [said, say] = useSaid();
+  const [announcement, announce] = useAnnouncement();
   const copy = async () =>
-    say(words((await copyText(code)) ? 'results.discountCopied' : 'results.discountNotCopied'));
+    announce(words((await copyText(code)) ? 'results.discountCopied' : 'results.discountNotCopied'));
   return (
     <div className={styles.banner}>
       <p className={styles.words}>
@@ -25,8 +25,8 @@ export function DiscountCode({ code, percent }: DiscountCodeProps) {
         </span>
       </p>
       <div className={`${styles.action} ${needsScript}`}>
-        <span role="status" className={styles.said}>
-          {said}
+        <span role="status" className={styles.announcement}>
+          {announcement}
         </span>
         <Button tone="secondary" size="small" onClick={() => void copy()}>
           {words('results.discountCopy')}

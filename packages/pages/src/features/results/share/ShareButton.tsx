@@ -9,7 +9,7 @@ import { useWords } from '../../../kit/words/PageWords.tsx';
 import { usePart } from '../../../kit/parts/usePart.ts';
 import { copyText } from './copyText.ts';
 import { shareAddress } from './shareAddress.ts';
-import { useSaid } from '../useSaid.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
 import * as styles from './ShareButton.css.ts';
 
 export interface ShareButtonProps {
@@ -22,18 +22,18 @@ const loadDialog = onDemand(async () => (await import('./ShareDialog.tsx')).Shar
 export function ShareButton({ search }: ShareButtonProps) {
   const words = useWords();
   const { locale, markets } = useShared();
-  const [said, say] = useSaid();
+  const [announcement, announce] = useAnnouncement();
   const dialog = usePart(loadDialog);
   const [shared, setShared] = useState({ href: '', isOpen: false });
 
   async function share() {
     const href = shareAddress(search.address, locale, markets[locale]);
     if (await copyText(href)) {
-      say(words('results.shareCopied'));
+      announce(words('results.shareCopied'));
       return;
     }
     setShared({ href, isOpen: true });
-    if (!(await dialog.show())) say(words('chrome.error'));
+    if (!(await dialog.show())) announce(words('chrome.error'));
   }
 
   return (
@@ -41,8 +41,8 @@ export function ShareButton({ search }: ShareButtonProps) {
       <Button tone="quiet" size="small" startIcon={<ShareIcon size="small" />} onClick={() => void share()}>
         {words('results.share')}
       </Button>
-      <span role="status" className={styles.said}>
-        {said}
+      <span role="status" className={styles.announcement}>
+        {announcement}
       </span>
       {dialog.Part && <dialog.Part {...shared} onClose={() => setShared({ ...shared, isOpen: false })} />}
     </span>

@@ -43,9 +43,9 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
   // The field comes into being because its place-holder was pressed, or dates were wanted.
   const openedFor = useRef<DatesWanted | 'press'>(undefined);
   useEffect(() => {
-    const isAsked = wanted ? openedFor.current !== wanted : openedFor.current === undefined;
+    const shouldOpen = wanted ? openedFor.current !== wanted : openedFor.current === undefined;
     openedFor.current = wanted ?? 'press';
-    if (!isAsked) return;
+    if (!shouldOpen) return;
     setDesktop(isDesktopNow());
     open();
   }, [open, wanted]);

@@ -3,7 +3,7 @@ import { readAddress, type Locale } from '@sabadora/domain';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firstSearchUrl } from '../../routes/search/firstSearchUrl.ts';
-import { fetchWithEarly } from './earlyAnswer.ts';
+import { fetchWithEarly } from './fetchWithEarly.ts';
 
 const NOW = { today: '2026-12-05', hour: 10 };
 const URL = '/api/offers.json?locale=fr_FR';
@@ -86,7 +86,7 @@ describe('the page asking for it', () => {
   };
   const textOf = async (response: Promise<Response>) => (await response).text();
 
-  test('takes the early answer, once', async () => {
+  test('takes the early response, once', async () => {
     begin(Promise.resolve(new Response('early')));
     expect(await textOf(fetchWithEarly(URL, { method: 'GET' }))).toBe('early');
     expect(network).not.toHaveBeenCalled();

@@ -1,15 +1,15 @@
 /** A store: a value outside React's props, and the listeners that are called when it changes. */
-export interface Feed<Value extends object> {
+export interface Store<Value extends object> {
   /** What it was made with. */
   first: () => Value;
   read: () => Value;
-  /** Keeps `value`; tells the listeners unless its entries are those of the last one. */
+  /** Keeps `value`; calls the listeners unless its entries are those of the last one. */
   write: (value: Value) => void;
   /** Returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createFeed<Value extends object>(first: Value): Feed<Value> {
+export function createStore<Value extends object>(first: Value): Store<Value> {
   let current = first;
   const listeners = new Set<() => void>();
   return {

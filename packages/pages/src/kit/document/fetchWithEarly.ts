@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * `fetch`, except that the first request for the address of the early call gets its answer. An early call that
+ * `fetch`, except that the first request for the address of the early call gets its response. An early call that
  * failed, in whatever way, is made again as if it had never been.
  */
 export const fetchWithEarly: typeof fetch = (input, init) => {
