@@ -9,6 +9,7 @@ export { ApiError } from './error.ts';
 export type { ActivitiesResponse, ActivityCardData, ActivityDetail } from './schemas/activities.ts';
 export type { BoxBlock, BoxCardData } from './schemas/boxes.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
+export type { Buyer, Checkout, OrderedStay, OrderLine, PayLaterMethodData } from './schemas/checkout.ts';
 export type { DestinationData } from './schemas/destinations.ts';
 export type { FacetsResponse, FacetsRequest, FacetValue } from './schemas/facets.ts';
 export type { MapGeographyData } from './schemas/geography.ts';
@@ -23,6 +24,15 @@ export type {
   RecommendedOffer,
   SearchDetails,
 } from './schemas/offers.ts';
+export type {
+  Confirmation,
+  CreatedOrder,
+  FinishedOrder,
+  OrderError,
+  OrderPayment,
+  OrderRequest,
+} from './schemas/purchase.ts';
+export type { SandboxCard } from './schemas/sandbox.ts';
 export type { TrackedEvent } from './schemas/tracking.ts';
 export type { WeekendDetail } from './schemas/weekend.ts';
 export { toCalendarPricesRequest, toFacetsRequest, toOffersRequest } from './searchRequests.ts';

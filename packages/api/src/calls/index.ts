@@ -10,3 +10,4 @@ export * from './activities.ts';
 export * from './boxes.ts';
 export * from './tracking.ts';
 export * from './operations.ts';
+export * from './purchase.ts';

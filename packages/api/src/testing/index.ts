@@ -11,3 +11,4 @@ export {
   resultsOfTest,
   searchDetailsOfTest,
 } from './offers.ts';
+export { buyerOfTest, checkoutOfTest, confirmationOfTest, orderOfTest } from './purchase.ts';

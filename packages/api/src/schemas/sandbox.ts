@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/**
+ * The test cards of the sandbox, by the token that the embedded form sends in the place of a number: what each does.
+ */
+export const SANDBOX_CARDS = [
+  'approved',
+  'declined_funds',
+  'declined_lost',
+  'declined',
+  /** The bank asks: the response gives the address of its page. */
+  'challenge',
+  'wallet',
+  /** Paid after some seconds. */
+  'slow',
+  /** The provider never answers, and nothing is paid. */
+  'no_answer',
+  /** The provider never answers, but it was paid. */
+  'answer_lost',
+  /** Paid, and the webhook is delivered twice. */
+  'webhook_twice',
+  /** Paid, and the webhook arrives before the answer. */
+  'webhook_first',
+  /** Paid, and no webhook ever arrives. */
+  'webhook_never',
+] as const;
+
+/** What `confirmSandboxIntent` takes and returns. */
+export const confirmSandboxIntent = {
+  request: z.object({
+    id: z.string().check(z.regex(/^pi_\w{10,60}$/)),
+    clientSecret: z.string().check(z.maxLength(200)),
+    card: z.enum(SANDBOX_CARDS),
+    /** Path on this site that the bank's page returns to. @default the payment step */
+    returnPath: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w\-./?=&%;#]{0,300}$/))),
+  }),
+  response: z.object({
+    status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method']),
+    declineCode: z.nullable(z.string()),
+    /** Of `requires_action`: where to send the buyer. */
+    redirectTo: z.nullable(z.string()),
+  }),
+};
+
+export type SandboxCard = (typeof SANDBOX_CARDS)[number];

@@ -1,0 +1,43 @@
+/** Why a form refuses a text (ALG-21); each is one message. */
+export type FieldFault =
+  /** Required, and empty once trimmed. */
+  'required' | 'email' | 'phone' | 'text-only' | 'too-long' | 'country';
+
+/** What may be asked of a text besides its length. */
+export type FieldFormat = 'email' | 'phone' | 'text-only' | 'country' | 'any';
+
+/** What a form asks of one text. */
+export interface FieldRule {
+  format: FieldFormat;
+  isRequired: boolean;
+  /** Code points, of the trimmed text. */
+  maxLength: number;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
+const PHONE = /^[0-9 ()+-]*$/;
+const TEXT_ONLY = /^[\p{L} '’-]+$/u;
+const COUNTRY = /^[A-Z]{2}$/;
+
+const FORMATS: Readonly<Record<FieldFormat, (text: string) => boolean>> = {
+  email: (text) => EMAIL.test(text),
+  phone: (text) => PHONE.test(text) && /[0-9]/.test(text),
+  // Accents are stripped first: what is a letter with them is one without.
+  'text-only': (text) => TEXT_ONLY.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')),
+  country: (text) => COUNTRY.test(text),
+  any: () => true,
+};
+
+/**
+ * What is wrong with a text typed into a field, or undefined. The text is judged without the spaces around it; an
+ * empty one is only ever missing (ALG-21).
+ */
+export function fieldFault(
+  text: string,
+  { format, isRequired, maxLength }: FieldRule,
+): FieldFault | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return isRequired ? 'required' : undefined;
+  if (Array.from(trimmed).length > maxLength) return 'too-long';
+  return format === 'any' || FORMATS[format](trimmed) ? undefined : format;
+}

@@ -1,0 +1,47 @@
+/** Where an order stands. */
+export const ORDER_STATES = [
+  /** The rooms are the buyer's until the hold ends; nothing is paid. */
+  'held',
+  /** The provider was given an amount to take; what came of it is not known yet. */
+  'paying',
+  'paid',
+  /** The last attempt to pay was refused; another may follow until the hold ends. */
+  'failed',
+  /** The hold ended without a payment; the rooms are on sale again. */
+  'expired',
+  'cancelled',
+  /** Cancelled, and what is owed was given back. */
+  'refunded',
+] as const;
+
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Minutes for which rooms are kept for a buyer. */
+export const HOLD_MINUTES = 15;
+
+/** The states that may follow each state. */
+const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  held: ['paying', 'expired'],
+  paying: ['paid', 'failed', 'expired'],
+  failed: ['paying', 'expired'],
+  // A hold that is renewed takes the rooms anew.
+  expired: ['held'],
+  paid: ['cancelled'],
+  cancelled: ['refunded'],
+  refunded: [],
+};
+
+/** Whether an order may go from one state to the other. */
+export function canBecome(state: OrderState, next: OrderState): boolean {
+  return NEXT_STATES[state].includes(next);
+}
+
+/** Whether rooms of the calendar belong to an order in the state. */
+export function holdsRooms(state: OrderState): boolean {
+  return state === 'held' || state === 'paying' || state === 'failed' || state === 'paid';
+}
+
+/** Whether the buyer may still change or pay an order in the state. */
+export function isOpen(state: OrderState): boolean {
+  return state === 'held' || state === 'failed';
+}
