@@ -5,11 +5,18 @@ export { callUrl, OFFERS_PATH } from './callUrl.ts';
 export { toMapRequest } from './mapRequest.ts';
 export { createApiClient, type ApiClient } from './client.ts';
 export { fromQueryEntries } from './encode.ts';
-export { ApiError } from './error.ts';
+export { ApiError, type FieldError } from './error.ts';
 export type { ActivitiesResponse, ActivityCardData, ActivityDetail } from './schemas/activities.ts';
 export type { BoxBlock, BoxCardData } from './schemas/boxes.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
-export type { Buyer, Checkout, OrderedStay, OrderLine, PayLaterMethodData } from './schemas/checkout.ts';
+export type {
+  Buyer,
+  Checkout,
+  CheckoutChange,
+  OrderedStay,
+  OrderLine,
+  PayLaterMethodData,
+} from './schemas/checkout.ts';
 export type { DestinationData } from './schemas/destinations.ts';
 export type { FacetsResponse, FacetsRequest, FacetValue } from './schemas/facets.ts';
 export type { MapGeographyData } from './schemas/geography.ts';

@@ -32,6 +32,9 @@ export const updateCheckout = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/checkout.ts')).updateCheckout,
 });
 
+/** The schema of a buyer, for the form that asks for one: what it accepts, the gateway accepts. */
+export const loadBuyerSchema = async () => (await import('../schemas/checkout.ts')).buyer;
+
 /** Takes the rooms anew for a hold that ended, or is about to; status 409 when they are gone. */
 export const renewCheckout = /* @__PURE__ */ defineCall({
   name: 'renewCheckout',

@@ -156,8 +156,8 @@ export const initCheckout = {
     ...pax,
     /** One for each activity that has dates. */
     activityDaySelections: z._default(z.array(activityDaySelection).check(z.maxLength(20)), []),
-    /** Cents, as shown where the buyer pressed Book; another price is answered as `priceChange`. */
-    expectedPrice: cents,
+    /** Cents, as shown where the buyer pressed Book; another price is answered as `priceChange`. Left out where none was shown. */
+    expectedPrice: z.optional(cents),
     minisite: z.optional(id),
     attempt,
   }),
@@ -187,6 +187,8 @@ export const updateCheckout = {
 /** What `renewCheckout` takes and returns. */
 export const renewCheckout = { request: z.object({ id: orderId }), response: checkout };
 
+/** What a buyer changes of a checkout. */
+export type CheckoutChange = z.input<typeof updateCheckout.request>;
 export type Checkout = z.output<typeof checkout>;
 export type Buyer = z.output<typeof buyer>;
 export type OrderLine = z.output<typeof orderLine>;

@@ -32,7 +32,7 @@ export const confirmSandboxIntent = {
     clientSecret: z.string().check(z.maxLength(200)),
     card: z.enum(SANDBOX_CARDS),
     /** Path on this site that the bank's page returns to. @default the payment step */
-    returnPath: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w\-./?=&%;#]{0,300}$/))),
+    returnPath: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w\-./?=&%;,#]{0,600}$/))),
   }),
   response: z.object({
     status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method']),
