@@ -8,6 +8,7 @@ import { chromiumFlags, findChromium } from './.ci/chromium.ts';
 import { pointerActions } from './.ci/engines/commands.ts';
 import { ENGINES, isThere, startEngine, type EngineName } from './.ci/engines/engines.ts';
 import { webdriver } from './.ci/engines/provider.ts';
+import { messagesPlugin } from './packages/pages/build/messagesPlugin.ts';
 import { slowness } from './.ci/slowness.ts';
 
 const executablePath = findChromium();
@@ -108,6 +109,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [messagesPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -121,7 +123,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [reactPlugin(), vanillaExtractPlugin()],
+        plugins: [reactPlugin(), vanillaExtractPlugin(), messagesPlugin()],
         ...reactOfTests,
         cacheDir,
         test: {
@@ -132,7 +134,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [reactPlugin(), vanillaExtractPlugin()],
+        plugins: [reactPlugin(), vanillaExtractPlugin(), messagesPlugin()],
         ...reactOfTests,
         cacheDir,
         test: {

@@ -1,5 +1,6 @@
-import { wordsPlugin } from '@sabadora/pages/vite';
-import { siteViteConfig } from '@sabadora/site-host/vite';
+import { LOCALES } from '@sabadora/domain';
+import { messagesPlugin, wordsPlugin } from '@sabadora/pages/vite';
+import { byLocale, siteViteConfig } from '@sabadora/site-host/vite';
 
 const ENTRY = /src\/entry-client\.tsx$/;
 /** The name of the page, or of the islands on it, that a module is the entry of. */
@@ -12,7 +13,8 @@ const PRODUCT = ['stay', 'activity'];
 const ISLANDS = ['home/islands', 'homeBlocks/islands', 'results/islands'];
 
 export default siteViteConfig({
-  plugins: [wordsPlugin()],
+  plugins: [wordsPlugin(), messagesPlugin({ byLocale })],
+  locales: LOCALES,
   chunks: {
     pageOf: (id) => {
       const [, page, islands] = PAGE.exec(id) ?? [];

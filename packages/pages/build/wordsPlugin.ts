@@ -99,3 +99,5 @@ export function wordsPlugin(): Plugin {
     },
   };
 }
+
+export { messagesPlugin } from './messagesPlugin.ts';

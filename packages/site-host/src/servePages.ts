@@ -158,7 +158,7 @@ class PageAnswer {
     const { source, contentRules, deadlineMs } = this.#options;
     const nonce = randomBytes(18).toString('base64');
     const files = site.filesOf(loaded.page, input.locale);
-    const assets = await source.assets([files.page, ...files.catalogues]);
+    const assets = await source.assets([files.page, ...files.catalogues], input.locale);
     const stream = await site.renderDocument({
       input,
       loaded,

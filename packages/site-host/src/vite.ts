@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { CLIENT_ENTRY } from './assets/productionAssets.ts';
 import { earlyScripts } from './vite/earlyScripts.ts';
+import { localeChunks } from './vite/localeChunks.ts';
 import { pageChunks, type PageChunksOptions } from './vite/pageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -16,16 +17,32 @@ export interface SiteViteOptions {
   plugins?: PluginOption[];
   /** Which chunks hold what pages share. @default the bundler's own choice, many small ones */
   chunks?: PageChunksOptions;
+  /** Locales, as `Visit` names them, for which modules have code of their own (`byLocale`). @default none */
+  locales?: readonly string[];
 }
+
+export { byLocale } from './vite/localeChunks.ts';
 
 /**
  * Vite's configuration of a site: `vite build --app` builds the client with its manifest, then the server.
  * A site adds what is its own with `mergeConfig`.
  */
-export function siteViteConfig({ outDir = 'dist', plugins = [], chunks }: SiteViteOptions = {}): UserConfig {
+export function siteViteConfig({
+  outDir = 'dist',
+  plugins = [],
+  chunks,
+  locales = [],
+}: SiteViteOptions = {}): UserConfig {
   return {
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), earlyScripts(), precompress(), ...plugins],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      earlyScripts(),
+      localeChunks(locales),
+      precompress(),
+      ...plugins,
+    ],
     resolve: { dedupe: ['react', 'react-dom'] },
     // Map workers are ES modules.
     worker: { format: 'es' },

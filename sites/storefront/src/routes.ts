@@ -1,5 +1,5 @@
 import { createApiClient } from '@sabadora/api';
-import { createWords, type DefinedPage, type LoadInput } from '@sabadora/pages';
+import { createWords, wordsIn, type DefinedPage, type LoadInput } from '@sabadora/pages';
 import * as pages from '@sabadora/pages/routes';
 import { NOT_FOUND } from '@sabadora/pages/server';
 import {
@@ -32,6 +32,7 @@ async function pageInput(input: Input, page: DefinedPage): Promise<LoadInput> {
     params: input.params,
     path: input.url.pathname,
     query: input.url.search.slice(1),
+    wordsOf: (...files) => wordsIn(market.bcp47, ...files),
     words: createWords(market.bcp47, catalogue?.default ?? {}),
     site: {
       privacyEmail: privacyEmail(),

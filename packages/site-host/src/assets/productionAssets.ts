@@ -1,22 +1,29 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Manifest } from 'vite';
 import type { DocumentAssets } from './DocumentAssets.ts';
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
+/** Written by `localeChunks`. */
+const MANIFEST_OF_LOCALE = /^manifest\.(.+)\.json$/;
+
 /** Modules of parts that a server draws and a browser loads after the page: documents need their styles at once. */
 export const ISLANDS = /\/islands\.tsx?$/;
 
 /**
- * The client build's manifest.
+ * The client build's manifest of a locale, or the one for all where `localeChunks` wrote none.
  *
  * @throws Error that says to build first, when there is none.
  */
-export async function readManifest(clientFolder: string): Promise<Manifest> {
-  const file = join(clientFolder, '.vite', 'manifest.json');
+export async function readManifest(clientFolder: string, locale?: string): Promise<Manifest> {
+  const folder = join(clientFolder, '.vite');
+  const file = join(folder, 'manifest.json');
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+    const names = await readdir(folder);
+    const hasLocales = names.some((name) => MANIFEST_OF_LOCALE.test(name));
+    const own = locale !== undefined && hasLocales ? join(folder, `manifest.${locale}.json`) : file;
+    return JSON.parse(await readFile(own, 'utf8')) as Manifest;
   } catch (cause) {
     throw new Error(`No client build at ${file}. Build the site before starting it in production.`, {
       cause,

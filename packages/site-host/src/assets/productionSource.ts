@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { Manifest } from 'vite';
 import type { Site } from '../site.ts';
 import type { SiteSource } from '../SiteSource.ts';
 import type { DocumentAssets } from './DocumentAssets.ts';
@@ -13,18 +14,25 @@ import { assetsFromManifest, readManifest } from './productionAssets.ts';
  */
 export async function productionSource(buildFolder: string): Promise<SiteSource> {
   const clientFolder = join(buildFolder, 'client');
-  const manifest = await readManifest(clientFolder);
+  // A missing build is an error before the first visit.
+  await readManifest(clientFolder);
   // React picks its production build when it is first imported.
   process.env['NODE_ENV'] = 'production';
   const entry = pathToFileURL(join(buildFolder, 'server', 'entry-server.js')).href;
   const { site } = (await import(entry)) as { site: Site };
+  const manifests = new Map<string, Manifest>();
   const known = new Map<string, DocumentAssets>();
+  async function manifestOf(locale: string): Promise<Manifest> {
+    const manifest = manifests.get(locale) ?? (await readManifest(clientFolder, locale));
+    manifests.set(locale, manifest);
+    return manifest;
+  }
 
   return {
     site: async () => site,
-    assets: async (files) => {
-      const key = files.join('\n');
-      const found = known.get(key) ?? assetsFromManifest(manifest, files);
+    assets: async (files, locale) => {
+      const key = [locale, ...files].join('\n');
+      const found = known.get(key) ?? assetsFromManifest(await manifestOf(locale), files);
       known.set(key, found);
       return found;
     },

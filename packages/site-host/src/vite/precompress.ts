@@ -15,11 +15,16 @@ export function precompress(): Plugin {
     name: 'site-host:precompress',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir }) {
-      if (dir === undefined) return;
-      const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-      await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));
+    writeBundle: {
+      // The files are all there.
+      order: 'post',
+      sequential: true,
+      handler: async ({ dir }) => {
+        if (dir === undefined) return;
+        const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+        await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));
+      },
     },
   };
 }

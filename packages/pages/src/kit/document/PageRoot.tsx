@@ -6,6 +6,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { createConsent, type Consent } from '../consent/createConsent.ts';
 import type { Catalogue } from '../words/createWords.ts';
 import { PageWords } from '../words/PageWords.tsx';
+import { WordsLocale } from '../words/useWords.ts';
 import { fetchWithEarly } from './fetchWithEarly.ts';
 import type { SharedProps } from './pageInput.ts';
 
@@ -35,11 +36,19 @@ export interface PageRootProps {
   catalogue: Catalogue;
   /** What the components on the page say. */
   componentWords: Partial<ComponentWords>;
+  /** What the page speaks, BCP 47; tests say "en". @default the market's */
+  wordsLocale?: string;
   children: ReactNode;
 }
 
 /** Puts a page together with its market, words, address and client; the same on the server and at hydration. */
-export function PageRoot({ shared, catalogue, componentWords, children }: PageRootProps) {
+export function PageRoot({
+  shared,
+  catalogue,
+  componentWords,
+  wordsLocale = MARKETS[shared.locale].bcp47,
+  children,
+}: PageRootProps) {
   const { locale, now, path, query } = shared;
   const { bcp47 } = MARKETS[locale];
   const serverAddress = useMemo(() => ({ path, query, hash: '' }), [path, query]);
@@ -68,11 +77,13 @@ export function PageRoot({ shared, catalogue, componentWords, children }: PageRo
   return (
     <SharedContext.Provider value={shared}>
       <WordsProvider locale={bcp47} words={componentWords}>
-        <PageWords locale={bcp47} catalogue={catalogue}>
-          <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
-            <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>
-          </SabadoraProvider>
-        </PageWords>
+        <WordsLocale value={wordsLocale}>
+          <PageWords locale={bcp47} catalogue={catalogue}>
+            <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
+              <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>
+            </SabadoraProvider>
+          </PageWords>
+        </WordsLocale>
       </WordsProvider>
     </SharedContext.Provider>
   );

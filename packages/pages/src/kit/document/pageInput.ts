@@ -2,6 +2,7 @@ import type { ApiClient } from '@sabadora/api';
 import type { Locale, Market, Now, Switches } from '@sabadora/domain';
 import type { ReactNode } from 'react';
 import type { Words } from '../words/createWords.ts';
+import type { WordsOf } from '../words/messages.ts';
 
 /** Where a market's pages are, seen from the page that is rendered. */
 export interface MarketLink {
@@ -54,6 +55,7 @@ export interface LoadInput {
   query: string;
   markets: MarketLinks;
   words: Words;
+  wordsOf: WordsOf;
   switches: Switches;
   isCare: boolean;
   site: SiteFacts;

@@ -2,6 +2,7 @@ import { createApiClient } from '@sabadora/api';
 import { LOCALES, MARKETS, marketOf, readSwitches, type Locale } from '@sabadora/domain';
 import type { LoadInput, MarketLinks } from '../document/pageInput.ts';
 import type { Words } from '../words/createWords.ts';
+import type { MessageValues } from '../words/messages.ts';
 
 export interface LoadOptions {
   /** Path and query, e.g. "/activities?flow=activity". */
@@ -60,6 +61,7 @@ export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
     path,
     query,
     words,
+    wordsOf: () => words as (key: string, values?: MessageValues) => string,
     switches: readSwitches(switches),
     isCare: false,
     site: {

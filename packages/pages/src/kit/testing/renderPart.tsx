@@ -59,7 +59,7 @@ export function partOf(ui: ReactNode, options: PartOptions, location: LocationAd
   const shared = sharedOfTest(options);
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
   return (
-    <PageRoot shared={shared} catalogue={catalogueOf('en')} componentWords={english}>
+    <PageRoot shared={shared} catalogue={catalogueOf('en')} componentWords={english} wordsLocale="en">
       <SabadoraProvider
         api={api}
         locale={shared.locale}

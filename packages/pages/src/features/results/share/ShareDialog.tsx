@@ -1,7 +1,8 @@
 import { Dialog } from '@sabadora/design-system/Dialog';
 import { TextField } from '@sabadora/design-system/TextField';
 import { useRef } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './ShareDialog.messages.json';
 
 export interface ShareDialogProps {
   href: string;
@@ -11,7 +12,7 @@ export interface ShareDialogProps {
 
 /** The address to be copied by hand. */
 export function ShareDialog({ href, isOpen, onClose }: ShareDialogProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog

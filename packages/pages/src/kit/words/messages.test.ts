@@ -1,0 +1,106 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { compileTexts, LANGUAGES, LOCALE_TAGS, readMessageFile, textsIn } from '../../../build/messages.ts';
+import { wordsIn, type Messages } from './messages.ts';
+
+const src = join(import.meta.dirname, '../..');
+const files = globSync('**/*.messages.json', { cwd: src }).map((file) => ({
+  file,
+  messages: readMessageFile(join(src, file)),
+}));
+
+/** What a message takes: names of its values, and the plurals in it with their branches. */
+function partsOf(elements: readonly MessageFormatElement[]): { values: Set<string>; plurals: string[][] } {
+  const values = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (list: readonly MessageFormatElement[]) => {
+    for (const element of list) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      values.add(element.value);
+      if (element.type === TYPE.plural) plurals.push(Object.keys(element.options));
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        for (const option of Object.values(element.options)) visit(option.value);
+      }
+    }
+  };
+  visit(elements);
+  return { values, plurals };
+}
+
+describe.each(files)('D-082: $file', ({ messages }) => {
+  const english = messages['en'] ?? {};
+  const languages = Object.entries(messages);
+
+  test('has every language', () => {
+    expect(Object.keys(messages)).toEqual(expect.arrayContaining(LANGUAGES));
+  });
+
+  test('has the keys of the English source in each language, none missing and none more; in a market those that it changes', () => {
+    for (const [language, texts] of languages) {
+      const expected = LANGUAGES.includes(language)
+        ? Object.keys(english)
+        : Object.keys(english).filter((key) => key in texts);
+      expect(Object.keys(texts).toSorted(), language).toEqual(expected.toSorted());
+    }
+  });
+
+  test('takes the same values in each language, with a branch for every plural of the language', () => {
+    for (const [language, texts] of languages) {
+      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      for (const [key, text] of Object.entries(texts)) {
+        const { values, plurals } = partsOf(parse(text));
+        const expected = [...partsOf(parse(english[key] ?? '')).values].toSorted();
+        expect([...values].toSorted(), `${key} in ${language}`).toEqual(expected);
+        for (const branches of plurals)
+          expect(branches, `${key} in ${language}`).toEqual(expect.arrayContaining(needed));
+      }
+    }
+  });
+
+  test('has no empty text', () => {
+    for (const [language, texts] of languages)
+      for (const [key, text] of Object.entries(texts))
+        expect(text.trim(), `${key} in ${language}`).not.toBe('');
+  });
+
+  test.each(LOCALE_TAGS)('compiles for %s and says each of its messages', async (tag) => {
+    const texts = textsIn(messages, tag);
+    const module = `export default {${JSON.stringify(tag)}: ${compileTexts(texts)}}`;
+    const compiled = (await import(`data:text/javascript,${encodeURIComponent(module)}`)) as {
+      default: unknown;
+    };
+    const words = wordsIn(tag, compiled.default as Messages);
+    for (const [key, text] of Object.entries(texts)) {
+      const values = Object.fromEntries([...partsOf(parse(text)).values].map((name) => [name, 2]));
+      expect(words(key, values), key).not.toMatch(/undefined|[{}]/);
+    }
+  });
+});
+
+test('no two files have a message of the same key: a part may say those of several files', () => {
+  const owners = new Map<string, string>();
+  for (const { file, messages } of files)
+    for (const key of Object.keys(messages['en'] ?? {})) {
+      expect(owners.get(key), `${key} of ${basename(file)}`).toBeUndefined();
+      owners.set(key, file);
+    }
+});
+
+describe('words', () => {
+  const one = { en: { 'one.name': 'One' } };
+  const two = { en: { 'two.name': 'Two' } };
+
+  test('say the messages of all their files, by the same function each time', () => {
+    const words = wordsIn('en', one, two);
+    expect([words('one.name'), words('two.name')]).toEqual(['One', 'Two']);
+    expect(wordsIn('en', one, two)).toBe(words);
+    expect(wordsIn('en', one)).not.toBe(words);
+  });
+
+  test('name a key that no file has, and a locale that a file is not there for', () => {
+    expect(() => wordsIn<Messages[]>('en', one)('two.name')).toThrow('two.name');
+    expect(() => wordsIn('fr-FR', one)).toThrow('fr-FR');
+  });
+});
