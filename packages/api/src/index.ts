@@ -20,6 +20,7 @@ export type {
 export type { DestinationData } from './schemas/destinations.ts';
 export type { FacetsResponse, FacetsRequest, FacetValue } from './schemas/facets.ts';
 export type { MapGeographyData } from './schemas/geography.ts';
+export type { HotelDetail, HotelInFull, HotelOfferData, RoomData } from './schemas/hotel.ts';
 export type {
   HotelResult,
   HotelSummary,
@@ -40,6 +41,16 @@ export type {
   OrderRequest,
 } from './schemas/purchase.ts';
 export type { SandboxCard } from './schemas/sandbox.ts';
+export type {
+  ActivityDates,
+  CancellationPolicyData,
+  PriceInfo,
+  ProductOffers,
+  Quote,
+  QuoteErrorCode,
+} from './schemas/product.ts';
+export type { ProgramItem } from './schemas/program.ts';
+export type { HotelReviews, ReviewData, ReviewDetails, ReviewSort } from './schemas/reviews.ts';
 export type { TrackedEvent } from './schemas/tracking.ts';
-export type { WeekendDetail } from './schemas/weekend.ts';
+export type { ExtraData, GiftPrices, WeekendDetail } from './schemas/weekend.ts';
 export { toCalendarPricesRequest, toFacetsRequest, toOffersRequest } from './searchRequests.ts';

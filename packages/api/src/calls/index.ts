@@ -5,6 +5,8 @@ export * from './facets.ts';
 export * from './destinations.ts';
 export * from './calendar.ts';
 export * from './weekend.ts';
+export * from './product.ts';
+export * from './hotel.ts';
 export * from './themes.ts';
 export * from './activities.ts';
 export * from './boxes.ts';

@@ -20,6 +20,8 @@ export const hotelAvailabilities = {
     id,
     locale,
     ...pax,
+    /** Days and prices of this offer of the hotel alone, as its own page shows them. @default all offers */
+    offerId: z.optional(id),
     month: isoMonth,
     length: z._default(monthLength, 2),
     withAvailability: z._default(flag, true),

@@ -12,3 +12,15 @@ export {
   searchDetailsOfTest,
 } from './offers.ts';
 export { buyerOfTest, checkoutOfTest, confirmationOfTest, orderOfTest } from './purchase.ts';
+export {
+  hotelDetailOfTest,
+  hotelInFullOfTest,
+  hotelOfferOfTest,
+  programOfTest,
+  quoteOfTest,
+  refusedQuoteOfTest,
+  reviewOfTest,
+  reviewsOfTest,
+  roomOfTest,
+  weekendDetailOfTest,
+} from './product.ts';

@@ -38,7 +38,8 @@ export function registerCalendarCalls(server: FastifyInstance, context: CallCont
 
   async function yearsOf(of: YearsOf, party: Party) {
     const years = await findYears(db, of, party, today());
-    if (!years) throw notFound('hotelId' in of ? `hotel ${of.hotelId}` : `offer ${of.offerId} on sale`);
+    if (!years)
+      throw notFound(of.offerId === undefined ? `hotel ${of.hotelId}` : `offer ${of.offerId} on sale`);
     return years;
   }
 
@@ -50,9 +51,9 @@ export function registerCalendarCalls(server: FastifyInstance, context: CallCont
   }
 
   registerCall(server, hotelAvailabilities, async (request) => {
-    const { id, month, length, locale, withAvailability } = request;
+    const { id, offerId, month, length, locale, withAvailability } = request;
     const party = readPeople(request);
-    const years = await yearsOf({ hotelId: id }, party);
+    const years = await yearsOf({ hotelId: id, offerId }, party);
     if (!withAvailability) return { availabilities: {} };
     const days = [...startDays(years, party, { month, length, today: today() })];
     return {

@@ -59,6 +59,14 @@ describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
       expect(two.body.availabilities['2027-01-19']).toBeNull();
     });
 
+    test('PR-041, SE-103: with the id of an offer, the days and prices of that offer alone', async () => {
+      const path = '/api/hotels/101/availabilities.json?locale=fr_FR&month=2026-11&length=1';
+      expect((await get(path)).body.availabilities['2026-11-27']).toMatchObject({ amount: 8000, promo: null });
+      const one = await get(`${path}&offerId=1002`);
+      expect(one.body.availabilities['2026-11-27']).toMatchObject({ amount: 9900, promo: 10 });
+      expect(await get(`${path}&offerId=1003`)).toMatchObject({ status: 404 });
+    });
+
     test('night counts of a hotel and of an offer (SE-101, SE-104)', async () => {
       const nights = async (path: string) => (await get(path)).body;
       expect(await nights('/api/hotels/103/checkoutNights.json?locale=fr_FR&checkin=2026-11-25')).toEqual([
@@ -95,7 +103,8 @@ describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
     const { body } = await get('/api/weekend/1003/detail.json?locale=es_ES&checkin=2026-11-28&night=2');
     expect(body).toMatchObject({
       offer: { id: 1003, sellPrice: 25_500, priceType: 'final-price', checkin: '2026-11-28' },
-      programLines: [{ type: 'ROOM', title: 'A night for two' }],
+      published: true,
+      program: [{ type: 'ROOM', title: 'A night for two' }],
       hotel: { description: ['A house'], facilities: ['Piscine'] },
     });
     const tooShort = await get('/api/weekend/1003/detail.json?locale=fr_FR&checkin=2026-11-28&night=1');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { languageOf, textIn } from '../search/locale.ts';
-import { findOfferDetail } from '../search/offers/offerDetail.ts';
+import { findWeekendDetail } from '../product/weekendDetail.ts';
 import type { CallContext } from './context.ts';
 
 /** An offer in full, and the themes offers have (SE-243, PR-047). */
@@ -11,7 +11,7 @@ export function registerWeekendCalls(server: FastifyInstance, context: CallConte
   const { db, today } = context;
 
   registerCall(server, weekendDetail, async (request) => {
-    const detail = await findOfferDetail(context, request, today());
+    const detail = await findWeekendDetail(context, request, today());
     if (!detail) throw notFound(`offer ${request.id} on sale`);
     return detail;
   });

@@ -69,9 +69,12 @@ function addresses(scene: string, count: number, subject: (photo: number) => Sub
   );
 }
 
-/** Pictures of an offer: all of one hotel show one place. */
-export const offerPictures = (row: Pictured & PicturedHotel): string[] =>
-  addresses(row.scene, row.picture_count, (photo) => ({
+/** Pictures that a product page has at least: four in its grid, five in its viewer (D-038). */
+export const PICTURES_LEAST = 5;
+
+/** Pictures of an offer, `least` or more: all of one hotel show one place. */
+export const offerPictures = (row: Pictured & PicturedHotel, least = 1): string[] =>
+  addresses(row.scene, Math.max(least, row.picture_count), (photo) => ({
     kind: 'stay',
     ...placeOf(row),
     offerId: row.id,
@@ -121,7 +124,7 @@ async function picturesOf(db: Kysely<Tables>, { subject }: PictureAddress): Prom
         .select(['offer.id', 'offer.picture_count', 'hotel.scene', ...PICTURE_COLUMNS])
         .where('offer.id', '=', subject.offerId)
         .executeTakeFirst();
-      return row ? offerPictures(row) : [];
+      return row ? offerPictures(row, PICTURES_LEAST) : [];
     }
     case 'activity': {
       const row = await db

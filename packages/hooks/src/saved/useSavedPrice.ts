@@ -33,7 +33,8 @@ export function useSavedPrice({ kind, id }: Pick<WishlistItem, 'kind' | 'id'>): 
         const quote = activityQuote(activity.prices, DEFAULT_PARTY.adults);
         return quote ? { status: 'activity', priceCents: quote.perPerson } : { status: 'gone' };
       }
-      const { offer } = await api.send(weekendDetail, { id, locale }, { signal });
+      const { offer, published } = await api.send(weekendDetail, { id, locale }, { signal });
+      if (!published) return { status: 'gone' };
       const { sellPrice, nights, paxCount } = offer;
       return { status: 'stay', priceCents: sellPrice, nights, travellers: paxCount };
     },

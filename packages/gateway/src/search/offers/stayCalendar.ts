@@ -112,8 +112,8 @@ function bestStart(years: OfferYear[], day: IsoDay, percent: number): StayStart 
     );
 }
 
-/** Which offers' years to read: those of a hotel, or one. */
-export type YearsOf = { hotelId: number } | { offerId: number };
+/** Which offers' years to read: those of a hotel, or one; with both, the one if it is the hotel's. */
+export type YearsOf = { hotelId: number; offerId?: number | undefined } | { offerId: number };
 
 /**
  * The years of the offers on sale that the party fits, the main offer first.
@@ -147,7 +147,10 @@ export async function findYears(
     ])
     .where('hotel.active', '=', true)
     .where((where) =>
-      'hotelId' in of ? where('hotel.id', '=', of.hotelId) : where('offer.id', '=', of.offerId),
+      where.and([
+        ...('hotelId' in of ? [where('hotel.id', '=', of.hotelId)] : []),
+        ...(of.offerId === undefined ? [] : [where('offer.id', '=', of.offerId)]),
+      ]),
     )
     .orderBy('offer.position')
     .orderBy('offer.id')

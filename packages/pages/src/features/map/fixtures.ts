@@ -1,5 +1,11 @@
 import type { MapLocation } from '@sabadora/api';
-import { hotelOfTest, mapLocationOfTest, offerOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
+import {
+  hotelOfTest,
+  mapLocationOfTest,
+  offerOfTest,
+  searchDetailsOfTest,
+  weekendDetailOfTest,
+} from '@sabadora/api/testing';
 
 export const DUNES = mapLocationOfTest(1, 'Hôtel des Dunes');
 export const MANOIR = mapLocationOfTest(2, 'Le Manoir de la Falaise');
@@ -52,6 +58,5 @@ export function detailOf({ id, label, stars, review, location, firstWeekendId, s
     priceType: 'from-price',
     cancellationPolicy: { cancellable: true, cancellationDeadline: null, message: null },
   });
-  const hotelTexts = { description: [], importantInfos: [], facilities: [] };
-  return { offer, description: [], programLines: [], hotel: hotelTexts };
+  return weekendDetailOfTest(firstWeekendId, { offer });
 }

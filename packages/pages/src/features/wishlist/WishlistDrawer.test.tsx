@@ -1,4 +1,4 @@
-import { activityOfTest, offerOfTest } from '@sabadora/api/testing';
+import { activityOfTest, offerOfTest, weekendDetailOfTest } from '@sabadora/api/testing';
 import type { WishlistItem } from '@sabadora/hooks';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -35,23 +35,20 @@ const textOf = (name: string) =>
     .element()
     .textContent.replace(/[\u00a0\u202f]/gu, ' ');
 
-const detail = {
-  description: [],
-  programLines: [],
-  hotel: { description: [], importantInfos: [], facilities: [] },
-};
-
 test('CH-137: each saved item says what it costs today', async () => {
   show([STAY, ACTIVITY], {
-    '/weekend/1/detail.json': { offer: offerOfTest(1, { sellPrice: 11500, nights: 2 }), ...detail },
+    '/weekend/1/detail.json': weekendDetailOfTest(1, { offer: offerOfTest(1, { sellPrice: 11500, nights: 2 }) }),
     '/activity/3/detail.json': { activity: activityOfTest(3), description: [] },
   });
   await expect.poll(() => textOf('Hotel 1')).toContain('from 115 €, 2 nights, 2 people');
   await expect.poll(() => textOf('Hotel 3')).toMatch(/from .+ €, per person/u);
 });
 
-test('CH-137: an item that is no longer sold says so and stays until it is removed', async () => {
-  show([STAY], { '/weekend/1/detail.json': 404 });
+test.each([
+  ['known no longer', 404],
+  ['not published any more', weekendDetailOfTest(1, { published: false })],
+])('CH-137: an item that is %s says so and stays until it is removed', async (_, detail) => {
+  show([STAY], { '/weekend/1/detail.json': detail });
   await expect.element(itemOf('Hotel 1').getByText('No longer available')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Remove Hotel 1 from the wishlist' })).toBeVisible();
 });

@@ -70,7 +70,7 @@ export function Page({ stay }: StayProps) {
             ))}
             <h2 className={styles.heading}>{words('stay.includes')}</h2>
             <ul className={styles.list}>
-              {stay.programLines.map(({ type, title }) => (
+              {stay.program.map(({ type, title }) => (
                 <li key={`${type} ${title}`}>{title}</li>
               ))}
             </ul>

@@ -1,15 +1,17 @@
-import type { RequestOf, WeekendDetail, weekendDetail } from '@sabadora/api';
+import type { ProgramItem, RequestOf, WeekendDetail, weekendDetail } from '@sabadora/api';
 import { DEFAULT_PARTY, readPeople, readStay } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import { julianDay } from '@sabadora/days';
-import type { Tables } from '../../database/tables.ts';
-import { cardsOf } from './cards.ts';
-import { NO_FILTERS, type SearchCriteria } from '../criteria.ts';
-import { offerCandidates } from './fitting.ts';
-import { inLanguage, languageOf, textIn } from '../locale.ts';
-import type { FoundOffer } from './searchOffers.ts';
-import { pricedIndex, type SearchSource } from './withTerms.ts';
-import { outOfRange } from '../../searchIndex/outOfRange.ts';
+import type { Tables } from '../database/tables.ts';
+import { cardsOf } from '../search/offers/cards.ts';
+import { NO_FILTERS, type SearchCriteria } from '../search/criteria.ts';
+import { offerCandidates } from '../search/offers/fitting.ts';
+import { inLanguage, languageOf, textIn } from '../search/locale.ts';
+import { offerPictures, PICTURES_LEAST } from '../search/pictures.ts';
+import { findHotelInFull } from './hotelInFull.ts';
+import type { FoundOffer } from '../search/offers/searchOffers.ts';
+import { pricedIndex, type SearchSource } from '../search/offers/withTerms.ts';
+import { outOfRange } from '../searchIndex/outOfRange.ts';
 
 type DetailRequest = RequestOf<typeof weekendDetail>;
 
@@ -58,7 +60,7 @@ async function priceOffer(
  *
  * @returns undefined when there is no such offer on sale.
  */
-export async function findOfferDetail(
+export async function findWeekendDetail(
   source: SearchSource,
   request: DetailRequest,
   today: string,
@@ -73,7 +75,8 @@ export async function findOfferDetail(
     const found = await priceOffer(source, request.id, criteria, today);
     if (found) {
       const [offer] = await cardsOf(source.db, [found], criteria, today);
-      return offer && { offer, ...(await findTexts(source.db, found, criteria)) };
+      const texts = offer && (await findTexts(source.db, found, criteria));
+      return texts && { offer, ...texts };
     }
   }
   return undefined;
@@ -81,37 +84,68 @@ export async function findOfferDetail(
 
 async function findTexts(
   db: Kysely<Tables>,
-  { id }: FoundOffer,
+  { id, hotelId, offersOfHotel }: FoundOffer,
   { locale }: SearchCriteria,
-): Promise<Omit<WeekendDetail, 'offer'>> {
+): Promise<Omit<WeekendDetail, 'offer'> | undefined> {
   const language = languageOf(locale);
   const row = await db
     .selectFrom('offer')
     .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
+    .innerJoin('place as city', 'city.id', 'hotel.city_id')
     .select([
+      'offer.id',
       'offer.descriptions',
       'offer.program',
-      'hotel.descriptions as hotel_descriptions',
-      'hotel.facility_ids',
+      'offer.picture_count',
+      'hotel.id as hotel_id',
+      'hotel.scene',
+      'hotel.latitude',
+      'hotel.longitude',
+      'hotel.picture_view',
+      'city.country_code',
     ])
     .where('offer.id', '=', id)
-    .executeTakeFirstOrThrow();
-  const facilities =
-    row.facility_ids.length === 0
-      ? []
-      : await db
-          .selectFrom('facility')
-          .select('names')
-          .where('id', 'in', row.facility_ids)
-          .orderBy('position')
-          .execute();
+    .executeTakeFirst();
+  const found = await findHotelInFull(db, hotelId, language);
+  if (!row || !found) return undefined;
+  const program = row.program.map(({ type, titles }) => toItem(type, textIn(titles, language)));
   return {
+    published: true,
+    images: offerPictures(row, PICTURES_LEAST),
     description: inLanguage(row.descriptions, language) ?? [],
-    programLines: row.program.map(({ type, titles }) => ({ type, title: textIn(titles, language) })),
-    hotel: {
-      description: inLanguage(row.hotel_descriptions, language) ?? [],
-      importantInfos: [],
-      facilities: facilities.map(({ names }) => textIn(names, language)),
-    },
+    programSummary: program.map(({ title }) => title).join(' · '),
+    program,
+    room: null,
+    activities: [],
+    hotel: found.hotel,
+    otherOfferCount: Math.max(0, offersOfHotel - 1),
+    extras: [],
+    giftPrices: null,
+  };
+}
+
+function toItem(type: ProgramItem['type'], title: string): ProgramItem {
+  const item = { title, details: [], mustKnow: [], schedules: null };
+  if (type === 'ROOM' || type === 'BREAKFAST') return { type, ...item };
+  const experience = {
+    ...item,
+    image: null,
+    where: null,
+    how: null,
+    why: [],
+    menu: [],
+    importantInfos: [],
+    activityId: null,
+    repeated: false,
+    singleDay: false,
+  };
+  if (type === 'DINNER') return { type, ...experience };
+  return {
+    type,
+    ...experience,
+    duration: null,
+    icon: 'activity',
+    displayPax: false,
+    participantsLabel: null,
   };
 }
