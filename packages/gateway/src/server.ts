@@ -8,6 +8,7 @@ import { registerFacetCalls } from './calls/facets.ts';
 import { registerGeographyCall } from './calls/geography.ts';
 import { registerOfferCalls } from './calls/offers.ts';
 import { registerOperationCalls } from './calls/operations.ts';
+import { registerProductCalls } from './calls/product.ts';
 import { registerTrackingCalls } from './calls/tracking.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
 import type { Database } from './database/connect.ts';
@@ -65,6 +66,7 @@ export function createGateway({
   registerDestinationCalls(server, context);
   registerCalendarCalls(server, context);
   registerWeekendCalls(server, context);
+  registerProductCalls(server, context);
   registerActivityCalls(server, context);
   registerBoxCalls(server, context);
   registerTrackingCalls(server, context);

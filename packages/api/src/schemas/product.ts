@@ -68,8 +68,10 @@ export const productOffers = {
 export const QUOTE_ERROR_CODES = [
   /** Not published, or no longer sold. */
   'PACKAGE_NOT_PUBLISHED',
-  /** A night has no room or no price, or lies in the past or beyond the calendar. */
+  /** No stay can begin on the day of check-in: no room is left, or it lies in the past or beyond the calendar. */
   'PACKAGE_NOT_AVAILABLE_CHECKIN',
+  /** A later night has no room; `modifiedReservationCriteria` tells how many nights can be had from that day. */
+  'PACKAGE_NOT_AVAILABLE_NIGHTS',
   /** Fewer nights than a stay from this day has to have; `modifiedReservationCriteria` tells how many. */
   'PACKAGE_MINIMUM_STAY',
   /** More people than the offer takes. */
@@ -86,7 +88,11 @@ export const productQuote = {
     ...stayFields,
     /** Chosen days as `{activityId}_{day}` (PR-039); activities left out are not checked. */
     activitySelectionList: z._default(
-      listOf(z.string().check(z.regex(/^\d{1,10}_\d{4}-\d{2}-\d{2}$/, 'must be an activity and a day, 12_2026-12-05'))),
+      listOf(
+        z
+          .string()
+          .check(z.regex(/^\d{1,10}_\d{4}-\d{2}-\d{2}$/, 'must be an activity and a day, 12_2026-12-05')),
+      ),
       [],
     ),
   }),

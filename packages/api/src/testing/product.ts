@@ -223,7 +223,10 @@ export function hotelDetailOfTest(id: number, changes: Partial<HotelDetail> = {}
     weekends: [hotelOfferOfTest(id * 10), hotelOfferOfTest(id * 10 + 1)],
     rooms: [roomOfTest()],
     nearbyHotels: [1, 2, 3].map((near) =>
-      offerOfTest(900 + near, { hotel: hotelOfTest({ id: 90 + near, label: `Hotel ${near}` }), distance: near }),
+      offerOfTest(900 + near, {
+        hotel: hotelOfTest({ id: 90 + near, label: `Hotel ${near}` }),
+        distance: near,
+      }),
     ),
     ...changes,
   };

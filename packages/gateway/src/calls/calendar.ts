@@ -53,7 +53,7 @@ export function registerCalendarCalls(server: FastifyInstance, context: CallCont
   registerCall(server, hotelAvailabilities, async (request) => {
     const { id, offerId, month, length, locale, withAvailability } = request;
     const party = readPeople(request);
-    const years = await yearsOf({ hotelId: id, offerId }, party);
+    const years = await yearsOf(offerId === undefined ? { hotelId: id } : { hotelId: id, offerId }, party);
     if (!withAvailability) return { availabilities: {} };
     const days = [...startDays(years, party, { month, length, today: today() })];
     return {

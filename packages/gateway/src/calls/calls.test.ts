@@ -61,7 +61,10 @@ describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
 
     test('PR-041, SE-103: with the id of an offer, the days and prices of that offer alone', async () => {
       const path = '/api/hotels/101/availabilities.json?locale=fr_FR&month=2026-11&length=1';
-      expect((await get(path)).body.availabilities['2026-11-27']).toMatchObject({ amount: 8000, promo: null });
+      expect((await get(path)).body.availabilities['2026-11-27']).toMatchObject({
+        amount: 8000,
+        promo: null,
+      });
       const one = await get(`${path}&offerId=1002`);
       expect(one.body.availabilities['2026-11-27']).toMatchObject({ amount: 9900, promo: 10 });
       expect(await get(`${path}&offerId=1003`)).toMatchObject({ status: 404 });

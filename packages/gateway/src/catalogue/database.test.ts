@@ -182,7 +182,7 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
   test('export and import make the same database, also over what is there', async () => {
     const before = await digests(kysely);
     const lines = await exported(kysely);
-    await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta, activity, gift_box`.execute(
+    await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta, activity, gift_box, room_feature, room, program_item, hotel_info, review`.execute(
       kysely,
     );
     const { report, problems } = await imported(kysely, lines);

@@ -63,7 +63,7 @@ async function fill(
   options: SourceOptions,
   onProgress: (message: string) => void,
 ): Promise<void> {
-  await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta, activity, gift_box`.execute(
+  await sql`truncate place, theme, facility, activity_tag, hotel, offer, offer_calendar, search_name, meta, activity, gift_box, room_feature, room, program_item, hotel_info, review`.execute(
     kysely,
   );
   const { hotels, today: firstDay } = options;

@@ -82,12 +82,106 @@ export interface HotelTable {
   scene: string;
   /** Which view of its surroundings its pictures show; those of one town are numbered through. */
   picture_view: Generated<number>;
+  /** Times of day, `HH:MM`. */
+  check_in_from: string | null;
+  check_in_until: string | null;
+  check_out_until: string | null;
+  /** Cents per pet and night. */
+  pets_price: number | null;
+  /** Kilograms. */
+  pets_max_weight: number | null;
+  pets_max_number: Generated<number>;
+  /** Cents per adult and night. */
+  local_tax_amount: number | null;
+  /** Percent of the price of the stay. */
+  local_tax_percentage: number | null;
+  local_tax_at_hotel: Generated<boolean>;
+  info_ids: Generated<number[]>;
+  review_details: ColumnType<ReviewDetails | null, string | null | undefined, string | null>;
+}
+
+/** Scores by subject, out of 10 with one decimal. */
+export interface ReviewDetails {
+  welcoming: number;
+  comfort: number;
+  cleanliness: number;
+  food: number | null;
+  localization: number;
+  priceQualityRatio: number;
 }
 
 /** A line of what a stay includes. */
 export interface ProgramLine {
   type: 'ROOM' | 'BREAKFAST' | 'DINNER' | 'ACTIVITY';
   titles: LocalText;
+  /** Of `program_item`; absent or null when nothing more is known. */
+  itemId?: number | null;
+  /** Days of the week, 1 (Monday) to 7, of which one is chosen; absent or null when none is chosen. */
+  weekdays?: number[] | null;
+}
+
+export interface RoomFeatureTable {
+  id: number;
+  position: number;
+  names: Json<LocalText>;
+  group_names: Json<LocalText>;
+  highlighted: Generated<boolean>;
+}
+
+export interface RoomTable {
+  /** A UUID. */
+  id: string;
+  hotel_id: number;
+  position: number;
+  type: string;
+  labels: Json<LocalText>;
+  /** Square metres. */
+  size: number | null;
+  capacity: number;
+  /** With extra beds. */
+  max_capacity: number;
+  bedding: ColumnType<LocalText | null, string | null | undefined, string | null>;
+  feature_ids: Generated<number[]>;
+  important_infos: JsonWithDefault<Partial<LocalLines>>;
+}
+
+export interface ProgramItemTable {
+  id: number;
+  details: JsonWithDefault<Partial<LocalLines>>;
+  must_know: JsonWithDefault<Partial<LocalLines>>;
+  /** Hours of the day, without the days of the week. */
+  hours: ColumnType<LocalText | null, string | null | undefined, string | null>;
+  place: ColumnType<LocalText | null, string | null | undefined, string | null>;
+  how: ColumnType<LocalText | null, string | null | undefined, string | null>;
+  why: JsonWithDefault<Partial<LocalLines>>;
+  menu: JsonWithDefault<Partial<LocalLines>>;
+  important_infos: JsonWithDefault<Partial<LocalLines>>;
+  minutes: number | null;
+  icon: string | null;
+  display_pax: Generated<boolean>;
+  repeated: Generated<boolean>;
+}
+
+export interface HotelInfoTable {
+  id: number;
+  /** `important` is what to know before arrival. */
+  code: string;
+  position: number;
+  titles: Json<LocalText>;
+  lines: Json<LocalLines>;
+}
+
+export interface ReviewTable {
+  id: number;
+  hotel_id: number;
+  language: Language;
+  customer: string;
+  type: 'couple' | 'family' | 'friends' | 'solo';
+  /** ISO day. */
+  day: string;
+  average: number;
+  positive: string | null;
+  negative: string | null;
 }
 
 /** A promotion code that is applied by itself; `value` is percent. */
@@ -123,6 +217,7 @@ export interface OfferTable {
   connectivity: string | null;
   auto_discount: ColumnType<AutoDiscount | null, string | null | undefined, string | null>;
   picture_count: Generated<number>;
+  room_id: string | null;
 }
 
 export interface OfferCalendarTable {
@@ -235,4 +330,9 @@ export interface Tables {
   gift_box: BoxTable;
   tracking_event: TrackingEventTable;
   experiment_activation: ExperimentActivationTable;
+  room_feature: RoomFeatureTable;
+  room: RoomTable;
+  program_item: ProgramItemTable;
+  hotel_info: HotelInfoTable;
+  review: ReviewTable;
 }

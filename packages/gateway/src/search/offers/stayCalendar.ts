@@ -34,19 +34,20 @@ interface StayStart {
   promo: number;
 }
 
-/** Nights in a row, from index `start`, that still have a room and a price; at most `most`. */
-function freeNights({ prices, rooms }: OfferYear, start: number, most: number): number {
+/** Nights in a row, from index `start`, that still have `needed` rooms and a price; at most `most`. */
+function freeNights({ prices, rooms }: OfferYear, start: number, most: number, needed = 1): number {
   let nights = 0;
-  while (nights < most && (rooms[start + nights] ?? 0) > 0 && (prices[start + nights] ?? 0) > 0) nights += 1;
+  while (nights < most && (rooms[start + nights] ?? 0) >= needed && (prices[start + nights] ?? 0) > 0)
+    nights += 1;
   return nights;
 }
 
-/** Night counts a stay from `checkin` can have, ascending. */
-export function possibleNights(year: OfferYear, checkin: IsoDay, most = NIGHTS_MAX): number[] {
+/** Night counts a stay in `needed` rooms from `checkin` can have, ascending. */
+export function possibleNights(year: OfferYear, checkin: IsoDay, most = NIGHTS_MAX, needed = 1): number[] {
   const start = daysBetween(year.firstDay, checkin);
   if (start < 0) return [];
   const least = Math.max(1, year.minNights[start] ?? 1);
-  const free = freeNights(year, start, most);
+  const free = freeNights(year, start, most, needed);
   return Array.from({ length: Math.max(0, free - least + 1) }, (_, extra) => least + extra);
 }
 
@@ -113,7 +114,9 @@ function bestStart(years: OfferYear[], day: IsoDay, percent: number): StayStart 
 }
 
 /** Which offers' years to read: those of a hotel, or one; with both, the one if it is the hotel's. */
-export type YearsOf = { hotelId: number; offerId?: number | undefined } | { offerId: number };
+export type YearsOf =
+  | { hotelId: number; offerId?: undefined }
+  | { offerId: number; hotelId?: number | undefined };
 
 /**
  * The years of the offers on sale that the party fits, the main offer first.
@@ -148,7 +151,7 @@ export async function findYears(
     .where('hotel.active', '=', true)
     .where((where) =>
       where.and([
-        ...('hotelId' in of ? [where('hotel.id', '=', of.hotelId)] : []),
+        ...(of.hotelId === undefined ? [] : [where('hotel.id', '=', of.hotelId)]),
         ...(of.offerId === undefined ? [] : [where('offer.id', '=', of.offerId)]),
       ]),
     )

@@ -37,7 +37,9 @@ const textOf = (name: string) =>
 
 test('CH-137: each saved item says what it costs today', async () => {
   show([STAY, ACTIVITY], {
-    '/weekend/1/detail.json': weekendDetailOfTest(1, { offer: offerOfTest(1, { sellPrice: 11500, nights: 2 }) }),
+    '/weekend/1/detail.json': weekendDetailOfTest(1, {
+      offer: offerOfTest(1, { sellPrice: 11500, nights: 2 }),
+    }),
     '/activity/3/detail.json': { activity: activityOfTest(3), description: [] },
   });
   await expect.poll(() => textOf('Hotel 1')).toContain('from 115 €, 2 nights, 2 people');

@@ -1,0 +1,30 @@
+import type { ActivityDates } from '@sabadora/api';
+import { daysFrom, type IsoDay, weekday } from '@sabadora/days';
+import type { Language } from '@sabadora/place-names';
+import type { ProgramLine } from '../database/tables.ts';
+import { textIn } from '../search/locale.ts';
+
+/** A line for which a day is chosen. */
+interface DatedLine extends ProgramLine {
+  itemId: number;
+  weekdays: number[];
+}
+
+const isDated = (line: ProgramLine): line is DatedLine => line.itemId != null && line.weekdays != null;
+
+/**
+ * The activities of a stay for which a day is chosen, with those days of the stay on which each takes place: from the
+ * check-in to the check-out, both included; a dinner not on the day of the check-out.
+ */
+export function activityDays(
+  program: readonly ProgramLine[],
+  { checkin, nights }: { checkin: IsoDay; nights: number },
+  language: Language,
+): ActivityDates[] {
+  const days = daysFrom(checkin, nights + 1);
+  return program.filter(isDated).map(({ type, itemId, weekdays, titles }) => ({
+    activityId: itemId,
+    title: textIn(titles, language),
+    dates: (type === 'DINNER' ? days.slice(0, -1) : days).filter((day) => weekdays.includes(weekday(day))),
+  }));
+}

@@ -1,0 +1,32 @@
+import type { CancellationPolicyData } from '@sabadora/api';
+import { addDays, type IsoDay } from '@sabadora/days';
+
+/**
+ * The conditions of a stay from `checkin` (PR-140): free changes and cancellation with a refund until `freeDays` days
+ * before it, while that day has not passed.
+ *
+ * @param freeDays null for an offer that cannot be cancelled
+ */
+export function cancellationOn(
+  freeDays: number | null,
+  checkin: IsoDay,
+  today: IsoDay,
+): CancellationPolicyData {
+  const deadline = freeDays === null ? null : addDays(checkin, -freeDays);
+  if (deadline === null || deadline < today) {
+    return {
+      type: 'NON_REFUNDABLE',
+      cancellable: false,
+      cancellationDeadline: null,
+      cancellableUntil: null,
+      message: null,
+    };
+  }
+  return {
+    type: 'FLEXIBLE',
+    cancellable: true,
+    cancellationDeadline: deadline,
+    cancellableUntil: checkin,
+    message: null,
+  };
+}
