@@ -15,7 +15,7 @@ export {
 } from './SabadoraProvider.tsx';
 export type { SafeStorage, StorageAdapter } from './storage/storage.ts';
 export type { StayCalendarSource } from './dates/stayCalendarSource.ts';
-export type { ClosedReason, StayDay } from './dates/stayDay.ts';
+export type { ClosedReason, KeptDay, StayDay } from './dates/stayDay.ts';
 export { createTracker, type Tracker, type TrackerOptions } from './tracking/createTracker.ts';
 export { forgetVisitor } from './tracking/visitor.ts';
 export {

@@ -155,6 +155,8 @@ export const day = layered(
       '&:focus-visible': { zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
 
       '&[aria-disabled]': { color: vars.color.inkMuted, fontWeight: 400, cursor: 'default' },
+      '[data-draggable] &:is([data-range=start], [data-range=end])': { cursor: 'grab' },
+      '[data-dragging] &, [data-dragging] &:is([data-range=start], [data-range=end])': { cursor: 'grabbing' },
       '[aria-disabled] &': { color: vars.color.inkMuted, pointerEvents: 'none' },
       '&[data-closed]': {
         textDecoration: `line-through 1px color-mix(in srgb, ${vars.color.inkMuted} 50%, transparent)`,

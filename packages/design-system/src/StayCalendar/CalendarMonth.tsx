@@ -11,6 +11,7 @@ import { memo, type ReactNode } from 'react';
 import type { DayFormats } from './dayFormats.ts';
 import * as styles from './CalendarMonth.css.ts';
 import type { StayDay } from './StayDay.ts';
+import { rangeEndRef } from './useRangeDrag.ts';
 import type { StayCalendarWords } from './words.ts';
 
 export interface CalendarMonthProps {
@@ -131,6 +132,7 @@ function dayCell(day: IsoDay, date: number, props: CalendarMonthProps): ReactNod
       key={day}
       tabIndex={-1}
       className={styles.day}
+      ref={range === 'start' || range === 'end' ? rangeEndRef : undefined}
       data-day={day}
       data-note={isOutside || remarks.length === 0 ? undefined : remarks.join(' · ')}
       data-range={range}

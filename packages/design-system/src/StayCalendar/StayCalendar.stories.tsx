@@ -7,7 +7,10 @@ import * as frames from './StayCalendarStories.css.ts';
 
 /** Keeps a draft as the search does: check-in, then a later check-out. */
 function Choosing(props: StayCalendarProps) {
-  const [draft, setDraft] = useState({ checkIn: props.checkIn, checkOut: props.checkOut });
+  const [draft, setDraft] = useState<Pick<StayCalendarProps, 'checkIn' | 'checkOut'>>({
+    checkIn: props.checkIn,
+    checkOut: props.checkOut,
+  });
   return (
     <StayCalendar
       {...props}
@@ -21,6 +24,7 @@ function Choosing(props: StayCalendarProps) {
             : { checkIn: day, checkOut: undefined },
         );
       }}
+      onSelectRange={setDraft}
       onShortcut={({ checkIn, checkOut }) => setDraft({ checkIn, checkOut })}
       onClear={() => setDraft({ checkIn: undefined, checkOut: undefined })}
     />

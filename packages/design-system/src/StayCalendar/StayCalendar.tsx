@@ -10,7 +10,8 @@ import { PagedMonths } from './PagedMonths.tsx';
 import { ScrolledMonths } from './ScrolledMonths.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as styles from './StayCalendar.css.ts';
-import type { StayDay, StayShortcut } from './StayDay.ts';
+import type { KeptEnd, StayDay, StayRange, StayShortcut } from './StayDay.ts';
+import { useRangeDrag } from './useRangeDrag.ts';
 import type { StayCalendarWords } from './words.ts';
 
 /** Days may be ISO text, a `CalendarDate` or a `Temporal.PlainDate`; those handed to callbacks are ISO text. */
@@ -26,10 +27,19 @@ export interface StayCalendarProps extends RootProps {
   /**
    * What is known of a day between `today` and `lastDay`. Called for drawn days only, while rendering: cheap
    * and pure. A new function redraws the drawn months, so keep it while its answers are the same.
+   *
+   * While an end of the range is dragged, it is also called with the end that stays, `kept`, for a day that would
+   * take the place of the dragged one; only `isSelectable`, `isCheckOutOnly` and `minNights` matter then.
    */
-  dayInfo: (day: string) => StayDay;
+  dayInfo: (day: string, kept?: KeptEnd) => StayDay;
   /** A selectable day was pressed. What it becomes is the caller's decision (ALG-10). */
   onSelectDay: (day: string) => void;
+  /**
+   * An end of the complete range was dragged to another day and let go; called once per drag, with one end changed.
+   * Without it the ends cannot be dragged. The end goes to the nearest day that `dayInfo` opens and that leaves the
+   * check-in's `minNights`. Two presses do the same, so that no one has to drag.
+   */
+  onSelectRange?: ((range: StayRange) => void) | undefined;
   /**
    * The months whose days are drawn changed, e.g. ("2026-11", 2); also once at first. For loading prices:
    * keep the function, a new one is called again.
@@ -53,8 +63,11 @@ export interface StayCalendarProps extends RootProps {
   onShortcut?: (shortcut: StayShortcut<string>) => void;
   /** What the prices of the days are, e.g. "Price per night for 2 adults". */
   priceLegend?: string | undefined;
-  /** Price of the whole chosen stay in whole cents, shown once both ends are set. */
-  totalAmount?: number | undefined;
+  /**
+   * Price of the whole chosen stay in whole cents, shown once both ends are set. A function receives both days as
+   * ISO text, also while an end is dragged; a number is hidden during a drag.
+   */
+  totalAmount?: number | ((checkIn: string, checkOut: string) => number | undefined) | undefined;
   /** With it there is a Clear button. */
   onClear?: () => void;
   /** With it there is a Confirm button, disabled until both ends are set (SE-081). */
@@ -105,7 +118,29 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
     checkOut: toDay(shortcut.checkOut),
   }));
 
-  const total = props.totalAmount === undefined ? undefined : words.total(formats.total(props.totalAmount));
+  const today = toDay(props.today);
+  const lastDay = toDay(props.lastDay);
+  const { dayInfo, onSelectRange, totalAmount } = props;
+  const stageRef = useRef<HTMLDivElement>(null);
+  const drag = useRangeDrag(stageRef, {
+    checkIn,
+    checkOut,
+    today,
+    lastDay,
+    dayInfo,
+    isDisabled,
+    onSelectRange,
+  });
+  const shown = drag.dragged ?? { checkIn, checkOut };
+
+  const totalOf = (start = '', end = ''): string | undefined => {
+    if (start === '' || end === '') return undefined;
+    const isNumber = typeof totalAmount !== 'function';
+    const amount = isNumber ? totalAmount : totalAmount(start, end);
+    return amount === undefined || (isNumber && drag.dragged)
+      ? undefined
+      : words.total(formats.total(amount));
+  };
 
   const Months = layout === 'scroll' ? ScrolledMonths : PagedMonths;
   return (
@@ -135,14 +170,19 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       <span ref={stepRef} id={`${id}step`} hidden />
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- not shown: tells whether a fieldset around is disabled */}
       <button ref={fieldsetRef} type="button" hidden />
-      <div className={styles.stage}>
+      <div
+        ref={stageRef}
+        className={styles.stage}
+        data-draggable={onSelectRange && !isDisabled ? '' : undefined}
+        {...drag.handlers}
+      >
         <Months
           id={id}
-          today={toDay(props.today)}
-          lastDay={toDay(props.lastDay)}
-          checkIn={checkIn}
-          checkOut={checkOut}
-          dayInfo={props.dayInfo}
+          today={today}
+          lastDay={lastDay}
+          checkIn={shown.checkIn}
+          checkOut={shown.checkOut}
+          dayInfo={dayInfo}
           onSelectDay={props.onSelectDay}
           onVisibleMonthsChange={props.onVisibleMonthsChange}
           formats={formats}
@@ -164,9 +204,9 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
         <span>{announcement(checkIn, checkOut)}</span>
       </p>
       <SelectionBar
-        checkIn={checkIn}
-        checkOut={checkOut}
-        total={total}
+        checkIn={shown.checkIn}
+        checkOut={shown.checkOut}
+        total={totalOf(shown.checkIn, shown.checkOut)}
         priceLegend={props.priceLegend}
         onClear={props.onClear}
         onConfirm={props.onConfirm}
@@ -183,6 +223,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
     const checkInText = `${words.checkIn} ${formats.long(start)}`;
     if (end === undefined) return `${checkInText}. ${words.chooseCheckOut}`;
     const stayText = `${words.checkOut} ${formats.long(end)}. ${words.nights(daysBetween(start, end))}`;
+    const total = totalOf(start, end);
     return `${checkInText}. ${stayText}${total === undefined ? '' : `, ${total}`}`;
   }
 });

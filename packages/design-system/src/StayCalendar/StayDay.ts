@@ -16,6 +16,16 @@ export interface StayDay {
   isCheckOutOnly?: boolean | undefined;
 }
 
+/** Both days of a stay, as ISO text. */
+export interface StayRange {
+  checkIn: string;
+  /** Later than `checkIn`. */
+  checkOut: string;
+}
+
+/** The end of the range that stays where it is while the other one is dragged. */
+export type KeptEnd = { checkIn: string; checkOut?: never } | { checkIn?: never; checkOut: string };
+
 /** A range offered in one press, e.g. next weekend (SE-076). A press on it gives its days as ISO text. */
 export interface StayShortcut<Day extends DayInput = DayInput> {
   /** Unique among the shortcuts. */

@@ -21,7 +21,7 @@ export function windowOf(element: Element): Window {
 }
 
 /** The document or the shadow root that an element, which is on the page, stands in. */
-const treeOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+export const treeOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 /** What has the focus, as seen from an element: in its own shadow root if it is there, else in its document. */
 export function activeElementAround(element: Element): Element | null {

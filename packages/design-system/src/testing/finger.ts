@@ -62,6 +62,23 @@ export async function dragFinger(from: Point, by: Point, restMs = 0): Promise<vo
   await touch('touchEnd');
 }
 
+/** Puts down a real finger, rests it for so long, drags it through some points, and lifts it unless it `stays`. */
+export async function holdFinger(from: Point, restMs: number, ...to: (Point | 'stays')[]): Promise<void> {
+  await touch('touchStart', from);
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  for (const point of to) {
+    if (point === 'stays') return;
+    await touch('touchMove', point);
+  }
+  await touch('touchEnd');
+}
+
+/** The browser takes the finger's touch away, as for a gesture of its own. */
+export async function cancelFinger(): Promise<void> {
+  if (!isChromium) skip('needs a touch that the browser cancels');
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+}
+
 /** A real finger's tap: touch events first, then the browser's own mouse events, focus and click. */
 export async function tap(at: Element | Point): Promise<void> {
   await touch('touchStart', at instanceof Element ? middleOf(at) : at);

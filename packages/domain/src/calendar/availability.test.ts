@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AVAILABILITY_MONTHS, dayState, isDayOpen, isSelectable } from './availability.ts';
+import { AVAILABILITY_MONTHS, dayState, isDayOpen, isSelectable, isStaySelectable } from './availability.ts';
 import type { DayContext } from './availability.ts';
 import { addDays } from '@sabadora/days';
 
@@ -81,4 +81,22 @@ describe('how a day is drawn', () => {
 
 test('SE-099: months of availability per request', () => {
   expect(AVAILABILITY_MONTHS).toEqual({ desktop: 2, mobile: 4 });
+});
+
+test.each([
+  ['two open days', 4, 6, true],
+  ['the same day twice', 6, 6, false],
+  ['the wrong order', 6, 4, false],
+  ['a closed check-in', 3, 6, false],
+  ['a closed check-out', 4, 7, false],
+])('SE-096 ALG-9 rows 5 and 7: a stay of %s', (_, checkin, checkout, expected) => {
+  const availabilities = { [after(4)]: entry, [after(6)]: entry, [after(7)]: null };
+  const dates = { checkin: after(checkin), checkout: after(checkout) };
+  expect(isStaySelectable(dates, { now, availabilities })).toBe(expected);
+});
+
+test('SE-097 D-114 ALG-9 row 6: while nothing is known a stay has at most 20 nights', () => {
+  const nights = (count: number) => ({ checkin: after(1), checkout: after(1 + count) });
+  expect(isStaySelectable(nights(20), { now })).toBe(true);
+  expect(isStaySelectable(nights(21), { now })).toBe(false);
 });

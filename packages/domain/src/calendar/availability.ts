@@ -1,6 +1,7 @@
 import { addYears, daysBetween } from '@sabadora/days';
 import type { IsoDay } from '@sabadora/days';
 import type { Now } from './clock.ts';
+import type { StayDates } from './stay.ts';
 
 /** A day on which a stay can start (SE-083). */
 export interface DayAvailability {
@@ -60,6 +61,21 @@ export function isSelectable(day: IsoDay, context: DayContext): boolean {
     if (!availabilities) return nights <= MAX_UNKNOWN_NIGHTS;
   }
   return availabilities === undefined || availabilities[day] != null;
+}
+
+/**
+ * Whether both days of a stay can be picked at once, as by a date shortcut or by dragging one end of the range: the
+ * check-in as a first click, then the check-out as a second one (ALG-9).
+ */
+export function isStaySelectable(
+  { checkin, checkout }: StayDates,
+  { now, availabilities }: Pick<DayContext, 'now' | 'availabilities'>,
+): boolean {
+  return (
+    checkin < checkout &&
+    isSelectable(checkin, { now, availabilities }) &&
+    isSelectable(checkout, { now, availabilities, checkin })
+  );
 }
 
 /** How a day is drawn; the first that applies (SE-092, ALG-9). */

@@ -1,4 +1,4 @@
-import { isSelectable } from './availability.ts';
+import { isSelectable, isStaySelectable } from './availability.ts';
 import type { Availabilities } from './availability.ts';
 import type { IsoDay } from '@sabadora/days';
 import type { Now } from './clock.ts';
@@ -33,7 +33,7 @@ export interface SelectionContext {
 export type SelectionEvent =
   | { type: 'open' }
   | { type: 'pick'; day: IsoDay }
-  /** A date shortcut: both days at once. */
+  /** Both days at once: a date shortcut, or an end of the range that was dragged. */
   | { type: 'pickStay'; dates: StayDates }
   | { type: 'confirm' }
   /** The close button, Escape, or the end of the delay. */
@@ -113,13 +113,7 @@ function pick(state: StaySelection, day: IsoDay, context: SelectionContext): Sta
 }
 
 function pickStay(state: StaySelection, dates: StayDates, context: SelectionContext): StaySelection {
-  const { checkin, checkout } = dates;
-  const { now, availabilities } = context;
-  const canStay =
-    checkin < checkout &&
-    isSelectable(checkin, { now, availabilities }) &&
-    isSelectable(checkout, { now, availabilities, checkin });
-  return state.isOpen && canStay ? complete(state, dates, context) : state;
+  return state.isOpen && isStaySelectable(dates, context) ? complete(state, dates, context) : state;
 }
 
 function complete(state: StaySelection, draft: StayDates, { isDesktop }: SelectionContext): StaySelection {

@@ -7,6 +7,7 @@ import {
   HORIZON_YEARS,
   isCheckinAhead,
   isSelectable,
+  isStaySelectable,
   MAX_UNKNOWN_NIGHTS,
   monthOf,
   stayTotal,
@@ -41,6 +42,19 @@ export interface StayDayContext {
   /** Days that the hints make cheapest, from `cheapestDays`. */
   cheapest: ReadonlySet<IsoDay>;
   possibleNights: readonly number[] | undefined;
+}
+
+/** One day of a stay, which keeps it while the other one changes. */
+export type KeptDay = { checkin: IsoDay; checkout?: never } | { checkin?: never; checkout: IsoDay };
+
+/** Whether `day` makes a stay with the day that is kept, by the rule of `pickStay` (ALG-9). */
+export function staysWith(
+  day: IsoDay,
+  kept: KeptDay,
+  { now, known: { availabilities } }: Pick<StayDayContext, 'now' | 'known'>,
+): boolean {
+  const { checkin = day, checkout = day } = kept;
+  return isStaySelectable({ checkin, checkout }, { now, availabilities });
 }
 
 /** All that is known of a day (ALG-9). */

@@ -24,7 +24,15 @@ import { queryCacheOf } from '../query/queryCacheOf.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { loadNights, sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
-import { cheapestDays, draftTotal, hasPrices, stayDay, type StayDay } from './stayDay.ts';
+import {
+  cheapestDays,
+  draftTotal,
+  hasPrices,
+  stayDay,
+  staysWith,
+  type KeptDay,
+  type StayDay,
+} from './stayDay.ts';
 
 export interface StayDatesProps {
   /** The dates that the search uses; null without any. */
@@ -56,8 +64,13 @@ export interface StayDatesState {
   canConfirm: boolean;
   /** The visitor has cleared the dates (SE-047). */
   isExplicitlyCleared: boolean;
-  /** Cheap and pure; call it for the days that are drawn. The same function while its results are the same. */
-  dayInfo: (day: IsoDay) => StayDay;
+  /** Cents of the nights of any stay, as `totalAmount`; e.g. of a range that is being dragged. */
+  totalOf: (dates: StayDates) => number | undefined;
+  /**
+   * Cheap and pure; call it for the days that are drawn. The same function while its results are the same. With
+   * `kept`, one day of the draft, `isSelectable` says whether `pickStay` accepts the two as a stay.
+   */
+  dayInfo: (day: IsoDay, kept?: KeptDay) => StayDay;
   /** The last day on sale (SE-100). */
   lastDay: IsoDay;
   isLoading: boolean;
@@ -67,7 +80,7 @@ export interface StayDatesState {
   confirm: () => void;
   clear: () => void;
   pick: (day: IsoDay) => void;
-  /** Picks both days at once, as a date shortcut does. */
+  /** Picks both days at once, for a date shortcut or a dragged range; does nothing where the rules forbid it. */
   pickStay: (dates: StayDates) => void;
   /** Loads what is not known yet of `count` months from `firstMonth` (`YYYY-MM`). */
   showMonths: (firstMonth: string, count: number) => void;
@@ -114,11 +127,15 @@ export function useStayDates({
     dispatch({ event: { type: 'nights', checkin, counts: nights.counts } });
 
   const cheapest = useMemo(() => cheapestDays(known.hints), [known.hints]);
+  const totalOf = useCallback((dates: StayDates) => draftTotal(dates, known), [known]);
   const totalAmount = useMemo(() => draftTotal(draft, known), [draft, known]);
   const isPriced = useMemo(() => hasPrices(known), [known]);
   const possibleNights = knownNights(selection);
   const dayInfo = useCallback(
-    (day: IsoDay) => stayDay(day, { now, draft, known, cheapest, possibleNights }),
+    (day: IsoDay, kept?: KeptDay) => {
+      const info = stayDay(day, { now, draft, known, cheapest, possibleNights });
+      return kept ? { ...info, isSelectable: staysWith(day, kept, { now, known }) } : info;
+    },
     [now, draft, known, cheapest, possibleNights],
   );
   const showMonths = useCallback(
@@ -131,6 +148,7 @@ export function useStayDates({
     draft,
     nights: nightsOf(draft),
     totalAmount,
+    totalOf,
     hasPrices: isPriced,
     canConfirm: canConfirm(selection),
     isExplicitlyCleared: selection.isExplicitlyCleared,

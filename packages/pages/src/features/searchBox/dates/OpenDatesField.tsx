@@ -1,7 +1,8 @@
 import { media } from '@sabadora/design-system';
+import type { KeptEnd, StayRange } from '@sabadora/design-system/StayCalendar';
 import { StayDatesField } from '@sabadora/design-system/StayDatesField';
 import { dateShortcuts, type SearchCriteria } from '@sabadora/domain';
-import { useSabadora, useStayDates, type SearchBox } from '@sabadora/hooks';
+import { useSabadora, useStayDates, type KeptDay, type SearchBox } from '@sabadora/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/PageWords.tsx';
@@ -57,8 +58,8 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
   }, [isOpen, onClosed]);
 
   const wordedDay = useCallback(
-    (day: string) => {
-      const { reason, ...info } = dayInfo(day);
+    (day: string, kept?: KeptEnd) => {
+      const { reason, ...info } = dayInfo(day, kept && keptDay(kept));
       return { ...info, reason: reason && words(`searchBox.closed.${reason}`) };
     },
     [dayInfo, words],
@@ -69,6 +70,8 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
     () => (isLowest ? { total: (price: string) => words('searchBox.totalFrom', { price }) } : {}),
     [isLowest, words],
   );
+  const pickRange = ({ checkIn, checkOut }: StayRange) =>
+    stay.pickStay({ checkin: checkIn, checkout: checkOut });
   const party = partyText(box.party, words);
   const shortcuts = dateShortcuts(locale, switches.experiments.dateShortcuts, now);
   return (
@@ -87,14 +90,14 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
         checkIn: checkin,
         checkOut: checkout,
       }))}
-      onShortcut={({ checkIn, checkOut }) => stay.pickStay({ checkin: checkIn, checkout: checkOut })}
+      onShortcut={pickRange}
       isLoading={stay.isLoading}
       priceLegend={
         stay.hasPrices
           ? words(isLowest ? 'searchBox.lowestPrices' : 'searchBox.prices', { party })
           : undefined
       }
-      totalAmount={stay.totalAmount}
+      totalAmount={(checkin, checkout) => stay.totalOf({ checkin, checkout })}
       calendarWords={calendarWords}
       isOpen={isOpen}
       onOpenChange={(willOpen, { layout }) => {
@@ -103,11 +106,16 @@ export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFie
         else stay.close();
       }}
       onSelectDay={stay.pick}
+      onSelectRange={pickRange}
       onVisibleMonthsChange={stay.showMonths}
       onClear={stay.clear}
       onConfirm={stay.confirm}
     />
   );
+}
+
+function keptDay(kept: KeptEnd): KeptDay {
+  return kept.checkIn === undefined ? { checkout: kept.checkOut } : { checkin: kept.checkIn };
 }
 
 function isDesktopNow(): boolean {

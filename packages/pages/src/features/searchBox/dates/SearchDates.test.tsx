@@ -108,6 +108,24 @@ test('SE-081: Confirm waits for both days', async () => {
   await expect.element(button('Confirm')).toBeEnabled();
 });
 
+test('SE-039 SE-090 ALG-10: an end of the range can be dragged, after which the calendar closes by itself', async () => {
+  const { location } = renderIsland({ href: '/search#city=12;checkin=2026-12-12;checkout=2026-12-13' });
+  await press(/^Dates/);
+  const day = (date: number) => calendar().getByRole('gridcell', { name: new RegExp(`${date} décembre`) });
+  await userEvent.dragAndDrop(day(13), day(15));
+  await expect
+    .element(
+      calendar()
+        .getByText(/3 nights/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect.element(calendar()).not.toBeInTheDocument();
+  await expect.element(button(/^Dates/)).toHaveTextContent('Dates sam. 12 – mar. 15 déc.');
+  await submit();
+  expect(location.read().hash).toContain('city=12;checkin=2026-12-12;checkout=2026-12-15');
+});
+
 const shortcuts = () => calendar().getByRole('list', { name: 'Suggested dates' });
 
 test('SE-076…SE-079 D-071 ALG-11: weekends beside the calendar choose both days at once', async () => {
