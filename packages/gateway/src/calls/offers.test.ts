@@ -1,38 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
-import type { Database } from '../database/connect.ts';
-import { createGateway } from '../server.ts';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '../testing/databases.ts';
-import { FIXTURE_IDS, FIXTURE_TODAY, insertFixture } from '../testing-http/fixture.ts';
+import { FIXTURE_IDS } from '../testing-http/fixture.ts';
+import { fixtureServer } from '../testing-http/fixtureServer.ts';
 
 const { france, bretagne, illeEtVilaine, rennes, saintMalo, remparts } = FIXTURE_IDS;
 
 describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
-  let database: Database;
-  let server: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    await insertFixture(database.kysely);
-    server = createGateway({ database, clock: () => new Date(`${FIXTURE_TODAY}T11:00:00Z`) });
-  });
-
-  afterAll(async () => {
-    await server.close();
-    await database.close();
-  });
-
-  async function get(path: string) {
-    const response = await server.inject(path);
-    return { status: response.statusCode, body: response.json() };
-  }
-
+  const { database, get, search, server } = fixtureServer(open);
   const found = (body: {
     exactMatch: { hotelId: number; mainPackage: { id: number; sellPrice: number } }[];
   }) => body.exactMatch.map(({ mainPackage: { id, sellPrice } }) => [id, sellPrice]);
-
-  const search = (query: string) => get(`/api/offers.json?locale=fr_FR&sorting.orderBy=priceAsc&${query}`);
   const at = 'filters.property.location';
 
   test('a card is complete (SE-189)', async () => {
@@ -109,7 +86,7 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
   });
 
   test('PR-022: last minute is said of an offer sold so, when its stay begins within a week', async () => {
-    const offers = database.kysely.updateTable('offer').where('id', '=', 1001);
+    const offers = database().kysely.updateTable('offer').where('id', '=', 1001);
     await offers.set({ last_minute: true }).execute();
     const isLastMinute = async (dates: string) => {
       const { body } = await search(dates);
@@ -165,7 +142,7 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
 
   test('how far is said from a point, not from the middle of a region (SE-209)', async () => {
     const distancesIn = async (where: string) => {
-      const response = await server.inject(
+      const response = await server().inject(
         `/api/offers.json?locale=fr_FR&filters.property.location.${where}`,
       );
       const { exactMatch } = response.json();
@@ -205,7 +182,7 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
   });
 
   test('other offers of a hotel: cheapest first, all of them (SE-217)', async () => {
-    const response = await server.inject({
+    const response = await server().inject({
       method: 'POST',
       url: '/api/offers.json',
       payload: {
@@ -221,49 +198,8 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
       [1002],
     ]);
   });
-
-  test('search details: place, position and parents in the language of the market (SE-188)', async () => {
-    const { body } = await get(
-      `/api/offers.json?locale=nl_BE&${at}.cityId=${saintMalo}&categories.themeIds=1`,
-    );
-    expect(body.searchDetails).toEqual({
-      totalCount: 0,
-      checkin: null,
-      night: null,
-      adult: 2,
-      child: 0,
-      baby: 0,
-      hotelId: null,
-      theme: 1,
-      uri: null,
-      location: 'Saint-Malo',
-      locationPhrase: 'in Saint-Malo',
-      latitude: 48.65,
-      longitude: -2.01,
-      destination: { kind: 'city', id: saintMalo, label: 'Saint-Malo' },
-      locationHierarchy: [
-        { type: 'region', id: bretagne, label: 'Bretagne', phrase: 'in Bretagne' },
-        { type: 'country', id: france, label: 'Frankrijk', phrase: 'in Frankrijk' },
-      ],
-    });
-  });
-
-  test.each([
-    ['fr_FR', `${at}.cityId=${saintMalo}`, 'à Saint-Malo'],
-    ['fr_FR', `${at}.cityId=${saintMalo}&${at}.maxDistance=50`, 'autour de Saint-Malo'],
-    ['it_IT', `${at}.regionId=${bretagne}&${at}.maxDistance=50`, 'in Bretagna'],
-    ['es_ES', `filters.property.hotelId=101`, null],
-    ['fr_FR', `${at}.latitude=48.7&${at}.longitude=-2.1`, 'autour de Saint-Malo'],
-    ['nl_NL', `${at}.latitude=48.7&${at}.longitude=-2.1&${at}.maxDistance=300`, 'rond Saint-Malo'],
-    // Nothing of the catalogue is near the Azores.
-    ['fr_FR', `${at}.latitude=37.7&${at}.longitude=-25.7`, null],
-  ])('search details say in or around what the search is: %s, %s', async (locale, query, phrase) => {
-    const { body } = await get(`/api/offers.json?locale=${locale}&${query}`);
-    expect(body.searchDetails.locationPhrase).toBe(phrase);
-  });
-
   test('map positions (SE-242)', async () => {
-    const response = await server.inject({
+    const response = await server().inject({
       method: 'POST',
       url: '/api/offers.json',
       payload: {
@@ -289,96 +225,5 @@ describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
   test('a page beyond the end is empty and still knows the total (SE-244)', async () => {
     const { body } = await search('pagination.limit=2&pagination.page=7');
     expect([body.exactMatch, body.searchDetails.totalCount]).toEqual([[], 3]);
-  });
-
-  describe('fallback searches and other uses', () => {
-    test('a fallback search: three results at most, details, no page model (SE-234)', async () => {
-      const { status, body } = await search(
-        `${at}.regionId=${bretagne}&pagination.limit=3&pagination.fetchPageModel=false&provider=catalogue`,
-      );
-      expect(status).toBe(200);
-      expect(found(body)).toEqual([
-        [1004, 6000],
-        [1001, 8000],
-        [1003, 24_100],
-      ]);
-      expect(body.searchDetails).toMatchObject({
-        totalCount: 3,
-        destination: { kind: 'region', id: bretagne },
-      });
-      expect(body).not.toHaveProperty('pageModel');
-    });
-
-    test('hotels shown already are left out (SE-027)', async () => {
-      const { body } = await search('filters.property.excludedHotelIds=103,102');
-      expect(found(body)).toEqual([[1001, 8000]]);
-      expect(body.searchDetails.totalCount).toBe(1);
-    });
-
-    test('suggestion links: places nearby and wider that have hotels, the flow kept (SE-160)', async () => {
-      const { body } = await get(
-        `/api/offers.json?locale=it_IT&flow=gifting&${at}.cityId=${rennes}&pagination.fetchPageModel=true`,
-      );
-      expect(body.pageModel.suggestionLinks).toEqual([
-        { label: 'Francia', url: `/search?country=${france}&flow=gifting`, offerCount: 3 },
-        { label: 'Bretagna', url: `/search?region=${bretagne}&flow=gifting`, offerCount: 3 },
-        { label: 'Saint-Malo', url: `/search?city=${saintMalo}&flow=gifting`, offerCount: 1 },
-      ]);
-      const everywhere = await search('pagination.fetchPageModel=true');
-      expect(everywhere.body.pageModel.suggestionLinks.map(({ url }: { url: string }) => url)).toEqual([
-        `/search?region=${bretagne}`,
-        `/search?city=${rennes}`,
-        `/search?city=${saintMalo}`,
-      ]);
-    });
-  });
-
-  describe('recommended offers (SE-220, D-104)', () => {
-    const recommend = (id: number, query = '') =>
-      get(`/api/offers/${id}/recommended.json?locale=fr_FR&${query}`);
-
-    test('another offer of the same hotel, with what a card needs and nothing more', async () => {
-      const { body } = await recommend(1001);
-      expect(body).toEqual({
-        id: 1002,
-        label: 'Offre 1002',
-        imageUrl: '/images/sea/brittany-101-1002-1/640_360.webp',
-        hotel: expect.objectContaining({ id: 101, label: 'Hôtel des Remparts' }),
-        headwords: 'Nuit et petit déjeuner',
-        sellPrice: 9900,
-        refPrice: 11_000,
-        promo: 10,
-        priceType: 'from-price',
-      });
-    });
-
-    test('an offer that is not sold any more still has one', async () => {
-      expect((await recommend(1005)).body).toMatchObject({ id: 1004, sellPrice: 6000 });
-    });
-
-    test('on dates the price is that of the nights; checkout stands for the nights', async () => {
-      const dated = await recommend(1002, 'checkin=2026-11-25&checkout=2026-11-27');
-      expect(dated.body).toMatchObject({ id: 1001, sellPrice: 16_000, priceType: 'final-price' });
-      const byNight = await recommend(1002, 'checkin=2026-11-25&night=3');
-      expect(byNight.body).toMatchObject({ id: 1001, sellPrice: 24_000 });
-      const past = await recommend(1002, 'checkin=2026-11-01&night=3');
-      expect(past.body).toMatchObject({ id: 1001, sellPrice: 8000, priceType: 'from-price' });
-    });
-
-    test('without another in the house, the best one nearby that shares a theme', async () => {
-      const giveThemes = async (theme_ids: number[]) => {
-        await database.kysely.updateTable('offer').set({ theme_ids }).where('id', '=', 1001).execute();
-        await refreshSearch(database.kysely);
-      };
-      expect((await recommend(1003)).status).toBe(404);
-      await giveThemes([1]);
-      expect((await recommend(1003)).body).toMatchObject({ id: 1001, hotel: { id: 101 } });
-      await giveThemes([]);
-    });
-
-    test('an unknown offer has none', async () => {
-      const { status, body } = await recommend(77);
-      expect([status, body.title]).toEqual([404, 'Not found']);
-    });
   });
 });

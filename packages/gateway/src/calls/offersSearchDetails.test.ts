@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabases } from '../testing/databases.ts';
+import { FIXTURE_IDS } from '../testing-http/fixture.ts';
+import { fixtureServer } from '../testing-http/fixtureServer.ts';
+
+const { france, bretagne, rennes, saintMalo } = FIXTURE_IDS;
+
+describe.each(testDatabases)('what offers.json says of the search on $kind', ({ open }) => {
+  const { get, search } = fixtureServer(open);
+  const found = (body: {
+    exactMatch: { hotelId: number; mainPackage: { id: number; sellPrice: number } }[];
+  }) => body.exactMatch.map(({ mainPackage: { id, sellPrice } }) => [id, sellPrice]);
+  const at = 'filters.property.location';
+
+  test('search details: place, position and parents in the language of the market (SE-188)', async () => {
+    const { body } = await get(
+      `/api/offers.json?locale=nl_BE&${at}.cityId=${saintMalo}&categories.themeIds=1`,
+    );
+    expect(body.searchDetails).toEqual({
+      totalCount: 0,
+      checkin: null,
+      night: null,
+      adult: 2,
+      child: 0,
+      baby: 0,
+      hotelId: null,
+      theme: 1,
+      uri: null,
+      location: 'Saint-Malo',
+      locationPhrase: 'in Saint-Malo',
+      latitude: 48.65,
+      longitude: -2.01,
+      destination: { kind: 'city', id: saintMalo, label: 'Saint-Malo' },
+      locationHierarchy: [
+        { type: 'region', id: bretagne, label: 'Bretagne', phrase: 'in Bretagne' },
+        { type: 'country', id: france, label: 'Frankrijk', phrase: 'in Frankrijk' },
+      ],
+    });
+  });
+
+  test.each([
+    ['fr_FR', `${at}.cityId=${saintMalo}`, 'à Saint-Malo'],
+    ['fr_FR', `${at}.cityId=${saintMalo}&${at}.maxDistance=50`, 'autour de Saint-Malo'],
+    ['it_IT', `${at}.regionId=${bretagne}&${at}.maxDistance=50`, 'in Bretagna'],
+    ['es_ES', `filters.property.hotelId=101`, null],
+    ['fr_FR', `${at}.latitude=48.7&${at}.longitude=-2.1`, 'autour de Saint-Malo'],
+    ['nl_NL', `${at}.latitude=48.7&${at}.longitude=-2.1&${at}.maxDistance=300`, 'rond Saint-Malo'],
+    // Nothing of the catalogue is near the Azores.
+    ['fr_FR', `${at}.latitude=37.7&${at}.longitude=-25.7`, null],
+  ])('search details say in or around what the search is: %s, %s', async (locale, query, phrase) => {
+    const { body } = await get(`/api/offers.json?locale=${locale}&${query}`);
+    expect(body.searchDetails.locationPhrase).toBe(phrase);
+  });
+  test('a fallback search: three results at most, details, no page model (SE-234)', async () => {
+    const { status, body } = await search(
+      `${at}.regionId=${bretagne}&pagination.limit=3&pagination.fetchPageModel=false&provider=catalogue`,
+    );
+    expect(status).toBe(200);
+    expect(found(body)).toEqual([
+      [1004, 6000],
+      [1001, 8000],
+      [1003, 24_100],
+    ]);
+    expect(body.searchDetails).toMatchObject({
+      totalCount: 3,
+      destination: { kind: 'region', id: bretagne },
+    });
+    expect(body).not.toHaveProperty('pageModel');
+  });
+
+  test('hotels shown already are left out (SE-027)', async () => {
+    const { body } = await search('filters.property.excludedHotelIds=103,102');
+    expect(found(body)).toEqual([[1001, 8000]]);
+    expect(body.searchDetails.totalCount).toBe(1);
+  });
+
+  test('suggestion links: places nearby and wider that have hotels, the flow kept (SE-160)', async () => {
+    const { body } = await get(
+      `/api/offers.json?locale=it_IT&flow=gifting&${at}.cityId=${rennes}&pagination.fetchPageModel=true`,
+    );
+    expect(body.pageModel.suggestionLinks).toEqual([
+      { label: 'Francia', url: `/search?country=${france}&flow=gifting`, offerCount: 3 },
+      { label: 'Bretagna', url: `/search?region=${bretagne}&flow=gifting`, offerCount: 3 },
+      { label: 'Saint-Malo', url: `/search?city=${saintMalo}&flow=gifting`, offerCount: 1 },
+    ]);
+    const everywhere = await search('pagination.fetchPageModel=true');
+    expect(everywhere.body.pageModel.suggestionLinks.map(({ url }: { url: string }) => url)).toEqual([
+      `/search?region=${bretagne}`,
+      `/search?city=${rennes}`,
+      `/search?city=${saintMalo}`,
+    ]);
+  });
+});
