@@ -25,26 +25,31 @@ interface Night {
   isNewYearsEve: boolean;
 }
 
-const nightsCache = new Map<string, Night>();
-
 function nightOf(country: CountryCode, kind: SeasonKind, day: IsoDay): Night {
-  const key = `${country}${kind}${day}`;
-  let night = nightsCache.get(key);
-  if (!night) {
-    const [year, month, monthDay] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
-    const isBridge =
-      bridgeNights(country, year).has(day) || (month === 12 && bridgeNights(country, year + 1).has(day));
-    const isNewYearsEve = month === 12 && monthDay === 31;
-    const isChristmasWeek = month === 12 && monthDay >= 23;
-    const isHoliday = publicHolidays(country, year).has(day);
-    const level =
-      seasonOf(kind, day) *
-      (isNewYearsEve ? 1.35 : isBridge ? 1.12 : isHoliday ? 1.04 : 1) *
-      (isChristmasWeek && !isNewYearsEve ? 1.1 : 1);
-    night = { level, weekday: weekday(day), month, monthDay, isBridge, isNewYearsEve };
-    nightsCache.set(key, night);
+  const [year, month, monthDay] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
+  const isBridge =
+    bridgeNights(country, year).has(day) || (month === 12 && bridgeNights(country, year + 1).has(day));
+  const isNewYearsEve = month === 12 && monthDay === 31;
+  const isChristmasWeek = month === 12 && monthDay >= 23;
+  const isHoliday = publicHolidays(country, year).has(day);
+  const level =
+    seasonOf(kind, day) *
+    (isNewYearsEve ? 1.35 : isBridge ? 1.12 : isHoliday ? 1.04 : 1) *
+    (isChristmasWeek && !isNewYearsEve ? 1.1 : 1);
+  return { level, weekday: weekday(day), month, monthDay, isBridge, isNewYearsEve };
+}
+
+const nightsCache = new Map<string, readonly Night[]>();
+
+/** The nights of a calendar, made once for all calendars of a country and a season that begin on the same day. */
+function nightsOf(country: CountryCode, kind: SeasonKind, first: IsoDay, count: number): readonly Night[] {
+  const key = `${country}${kind}${first}+${count}`;
+  let nights = nightsCache.get(key);
+  if (!nights) {
+    nights = daysFrom(first, count).map((day) => nightOf(country, kind, day));
+    nightsCache.set(key, nights);
   }
-  return night;
+  return nights;
 }
 
 function seasonKindOf({ scene, isByPistes, town }: Hotel): SeasonKind {
@@ -112,16 +117,6 @@ function habitsOf(hotel: Hotel): Habits {
 
 const habitsCache = new WeakMap<Hotel, Habits>();
 
-const daysCache = new Map<string, readonly IsoDay[]>();
-
-/** `daysFrom`, written once for the calendars that begin on the same day. */
-function daysOf(first: IsoDay, count: number): readonly IsoDay[] {
-  const key = `${first}+${count}`;
-  let days = daysCache.get(key);
-  if (!days) daysCache.set(key, (days = daysFrom(first, count)));
-  return days;
-}
-
 /**
  * The calendar of an offer for `length` days from `firstDay`. A day's price, minimum stay and rooms depend on the
  * offer and the day, never on where the calendar begins.
@@ -142,9 +137,9 @@ export function makeCalendar(
   const country = hotel.town.countryCode;
   const base = offer.basePrice / 100;
   const firstNumber = julianDay(firstDay);
-  for (const [index, day] of daysOf(firstDay, length).entries()) {
-    const night = nightOf(country, habits.kind, day);
-    const level = night.level * (habits.week[night.weekday - 1] ?? 1);
+  const { kind, week } = habits;
+  for (const [index, night] of nightsOf(country, kind, firstDay, length).entries()) {
+    const level = night.level * (week[night.weekday - 1] ?? 1);
     prices[index] = Math.round(base * level * (0.97 + 0.06 * unitOfDay(hash, firstNumber + index))) * 100;
     minNights[index] = minNightsOf(habits, night);
     rooms[index] = roomsOf(habits, night, level, unitOfDay(hotelHash, firstNumber + index));
