@@ -2,42 +2,22 @@
  * Makes `data/places.json` from the GeoNames packages and the hand-written lists beside this file. Run by hand after
  * changing one of them: `node src/authoring/buildPlaces.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { foldName } from '@sabadora/place-names';
+import { writeFileSync } from 'node:fs';
 import { distanceKm, type Position } from '../places/geo.ts';
 import { type PackedNames, type PlacesFile, TOWN_TRAITS, type TownRow } from '../places/placesFile.ts';
+import { departmentNames, namesOf } from './areaNames.ts';
+import { COUNTRIES, OTHER_AREA_NAMES, REGIONS } from './areas/index.ts';
 import { BOAT_TOWNS } from './boatTowns.ts';
+import { chooseTowns } from './chooseTowns.ts';
 import { CITY_NAMES, OTHER_NAMES } from './cityNames.ts';
-import { coastDistanceKm } from './coast.ts';
 import { DRAWING_POWER } from './drawing.ts';
-import { LANDSCAPES } from './landscapes.ts';
-import { POSTAL_CODES } from './postalCodes/index.ts';
+import { judgeTowns } from './judgeTowns.ts';
 import { POIS } from './pois/index.ts';
-import {
-  COUNTRIES,
-  DEPARTMENT_NAMES,
-  type FiveNames,
-  MERGED_DEPARTMENTS,
-  OTHER_AREA_NAMES,
-  REGIONS,
-} from './areas/index.ts';
-import { SEA_RESORTS, SKI_RESORTS } from './resorts.ts';
+import { POSTAL_CODES } from './postalCodes/index.ts';
 import { readTowns, type Town } from './readTowns.ts';
-import { type Circle, TOURISTIC_REGIONS, type TouristicRow } from './touristicRegions/index.ts';
-import { provinceNames } from './provinceNames.ts';
-
-const TOWN_COUNT = 4200;
-/** Towns every department (or Dutch province) has at least, if GeoNames knows as many. */
-const PER_DEPARTMENT = 7;
-const PER_COUNTRY = 420;
-
-/** Ids of the sights that are theme parks, and kilometres that a family drives to one. */
-const THEME_PARKS: ReadonlySet<number> = new Set([
-  30002, 30003, 30010, 30011, 30049, 30065, 30089, 30101, 30121, 30132, 30139, 30149, 30151,
-]);
-const TO_A_PARK_KM = 60;
-
-const SUD_SARDEGNA = 'IT-SU';
+import { SEA_RESORTS, SKI_RESORTS } from './resorts.ts';
+import { TOURISTIC_REGIONS } from './touristicRegions/index.ts';
+import { belongsTo } from './townsOfRegion.ts';
 
 /** A name as it is printed: "Côte d’Azur". */
 const typographic = (name: string) => name.replaceAll("'", '’');
@@ -49,59 +29,6 @@ const pack = (names: PackedNames): PackedNames => {
 };
 const otherAreaNames = (code: string) => (OTHER_AREA_NAMES[code] ?? []).map(typographic);
 const thousandths = (degrees: number) => Math.round(degrees * 1000);
-const isIn = (position: Position, circles: readonly Circle[]) =>
-  circles.some(([latitude, longitude, radius]) => distanceKm(position, { latitude, longitude }) <= radius);
-/** Whether a town is in a holiday region. */
-const belongsTo = (town: Town, row: TouristicRow) =>
-  row.regions.includes(town.region) &&
-  ('circles' in row ? isIn(town, row.circles) : row.departments.includes(town.department ?? ''));
-const at = ([, , latitude, longitude]: readonly [number, string, number, number, ...unknown[]]) => ({
-  latitude,
-  longitude,
-});
-
-/** Marks what each town is like and how much it draws. */
-function judge(towns: readonly Town[]): void {
-  const large = towns.filter(({ population }) => population >= 30_000);
-  for (const town of towns) {
-    const isKnown = `${town.country}:${town.name}` in CITY_NAMES;
-    const nearest = (rows: readonly (readonly [number, string, number, number, ...unknown[]])[]) =>
-      Math.min(...rows.map((row) => distanceKm(town, at(row))));
-    const seaResortKm = nearest(SEA_RESORTS);
-    const skiKm = nearest(SKI_RESORTS);
-    const poiKm = nearest(POIS);
-    if (coastDistanceKm(town) < 3 || seaResortKm < 3) town.traits.add('sea');
-    if (BOAT_TOWNS.has(`${town.country}:${town.name}`)) town.traits.add('river');
-    if (nearest(POIS.filter(([id]) => THEME_PARKS.has(id))) < TO_A_PARK_KM) town.traits.add('park');
-    for (const [trait, circles] of Object.entries(LANDSCAPES)) {
-      if (isIn(town, circles)) town.traits.add(trait as keyof typeof LANDSCAPES);
-    }
-    if (skiKm < 8) town.traits.add('mountain');
-    if (town.population >= 70_000) town.traits.add('city');
-    if (isKnown || poiKm < 4) town.traits.add('old');
-
-    let weight = town.population ** 0.45;
-    const { traits } = town;
-    if (traits.has('sea')) weight *= 2.4;
-    if (seaResortKm < 4) weight *= 2.2;
-    if (skiKm < 6) weight *= 9;
-    else if (traits.has('mountain')) weight *= 1.5;
-    if (traits.has('lake')) weight *= 2.4;
-    if (traits.has('vineyard')) weight *= 1.35;
-    if (traits.has('forest')) weight *= 1.2;
-    if (isKnown) weight *= 1.7;
-    if (poiKm < 6) weight *= 2;
-    else if (poiKm < 15) weight *= 1.3;
-    // A province is no destination of its own.
-    if (TOURISTIC_REGIONS.some((row) => 'circles' in row && belongsTo(town, row))) weight *= 1.6;
-    const isSuburb = large.some(
-      (city) => city.population > town.population * 4 && distanceKm(city, town) < 13,
-    );
-    if (isSuburb && poiKm > 3 && seaResortKm > 3) weight *= 0.18;
-    town.interest = weight * (DRAWING_POWER[`${town.country}:${town.name}`] ?? 1);
-  }
-}
-
 function positionIn(codes: readonly string[], code: string): number {
   const position = codes.indexOf(code);
   if (position < 0) throw new Error(`a holiday region names ${code}, which there is not`);
@@ -116,37 +43,6 @@ function reportUnused(towns: readonly Town[]): void {
   if (unused.length > 0) console.warn(`Names no town has: ${[...new Set(unused)].join(', ')}`);
 }
 
-function choose(towns: readonly Town[]): Town[] {
-  const byInterest = towns.toSorted((one, other) => other.interest - one.interest || one.id - other.id);
-  const chosen = new Set<Town>();
-  const counts = new Map<string, number>();
-  const add = (group: string, limit: number, town: Town) => {
-    const count = counts.get(group) ?? 0;
-    if (count >= limit) return;
-    counts.set(group, count + 1);
-    chosen.add(town);
-  };
-  for (const town of byInterest) {
-    add(town.department ?? town.region, PER_DEPARTMENT, town);
-    add(town.country, PER_COUNTRY, town);
-  }
-  for (const town of byInterest) if (chosen.size < TOWN_COUNT) chosen.add(town);
-  // Two towns of one name and department cannot be told apart in a list: the lesser one goes.
-  const seen = new Set<string>();
-  return byInterest.filter((town) => {
-    const key = `${town.department ?? town.region}:${town.name}`;
-    if (!chosen.has(town) || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-/** The names of a town in all languages. */
-function namesOf({ country, name }: Town): FiveNames {
-  const local = name.split(' / ')[0] ?? name;
-  return CITY_NAMES[`${country}:${name}`] ?? [local, local, local, local, local];
-}
-
 const middle = (positions: readonly Position[]): Position => ({
   latitude: positions.reduce((sum, { latitude }) => sum + latitude, 0) / positions.length,
   longitude: positions.reduce((sum, { longitude }) => sum + longitude, 0) / positions.length,
@@ -159,49 +55,11 @@ function middleTown(towns: readonly Town[]): Position {
   return byDistance[0] ?? centre;
 }
 
-function departmentNames(towns: readonly Town[]): Map<string, FiveNames> {
-  interface Topology {
-    objects: {
-      a: { geometries: { id: string; properties: Record<'fr' | 'es' | 'it' | 'nl' | 'n', string> }[] };
-    };
-  }
-  const file = new URL('../../../data/departments.topo.json', import.meta.url);
-  const { objects } = JSON.parse(readFileSync(file, 'utf8')) as Topology;
-  const names = new Map<string, FiveNames>();
-  for (const { id, properties: p } of objects.a.geometries) {
-    if (id.startsWith('NL-') || id in MERGED_DEPARTMENTS) continue;
-    names.set(id, DEPARTMENT_NAMES[id] ?? [p.fr, p.es, p.it, p.nl, p.n]);
-  }
-  names.set(SUD_SARDEGNA, [
-    'Sardaigne du Sud',
-    'Cerdeña del Sur',
-    'Sud Sardegna',
-    'Zuid-Sardinië',
-    'South Sardinia',
-  ]);
-  for (const [code, own] of names) {
-    const capital = capitalNames(towns, code, own);
-    if (capital) names.set(code, provinceNames(capital));
-  }
-  return names;
-}
-
-/** The names of the town that a province of Spain or Italy is named after. */
-function capitalNames(towns: readonly Town[], code: string, names: FiveNames): FiveNames | undefined {
-  // Ceuta is a town, and no province.
-  if (!/^(ES|IT)-/.test(code) || code === 'ES-CE') return undefined;
-  const folded = new Set(names.map(foldName));
-  const inProvince = towns.filter(({ department }) => department === code);
-  const called = inProvince.filter((town) => namesOf(town).some((name) => folded.has(foldName(name))));
-  const capital = called.toSorted((one, other) => other.population - one.population)[0];
-  return capital && namesOf(capital);
-}
-
 function build(): PlacesFile {
   const all = readTowns();
   reportUnused(all);
-  judge(all);
-  const towns = choose(all);
+  judgeTowns(all);
+  const towns = chooseTowns(all);
   const regionCodes = Object.keys(REGIONS);
   const names = departmentNames(all);
   const departmentCodes = [...names.keys()].toSorted();
@@ -312,5 +170,5 @@ const lines = Object.entries(file).map(
     `${JSON.stringify(key)}: [\n${(rows as unknown[]).map((row) => JSON.stringify(row)).join(',\n')}\n]`,
 );
 const text = `{\n${lines.join(',\n')}\n}\n`;
-writeFileSync(new URL('../../../data/places.json', import.meta.url), text);
+writeFileSync(new URL('../../data/places.json', import.meta.url), text);
 console.log(`${file.towns.length} towns, ${Math.round(text.length / 1000)} kB`);

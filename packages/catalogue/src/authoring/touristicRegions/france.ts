@@ -1,5 +1,5 @@
 import { FRANCE_COASTS } from './franceCoasts.ts';
-import { FRANCE_OF_OLD } from './franceOfOld.ts';
+import { FRANCE_PROVINCES } from './franceProvinces.ts';
 import { same, type TouristicRow } from './row.ts';
 
 /** French holiday regions. Their ids are for good. */
@@ -263,6 +263,6 @@ export const FRANCE: readonly TouristicRow[] = [
   },
   { id: 20025, names: same('Perche'), regions: ['FR.28', 'FR.24', 'FR.52'], circles: [[48.4, 0.75, 28]] },
   { id: 20026, names: same('Sologne'), regions: ['FR.24'], circles: [[47.5, 1.95, 30]] },
-  ...FRANCE_OF_OLD,
+  ...FRANCE_PROVINCES,
   ...FRANCE_COASTS,
 ];

@@ -1,7 +1,10 @@
 import { same, type TouristicRow } from './row.ts';
 
-/** French regions that were merged in 2016, and provinces that are still spoken of. */
-export const FRANCE_OF_OLD: readonly TouristicRow[] = [
+/**
+ * French provinces, and regions until 2015, that travellers still go to by name. Those whose name only ever said an
+ * administration (Rhône-Alpes) are other names of the region that they became part of, in `OTHER_AREA_NAMES`.
+ */
+export const FRANCE_PROVINCES: readonly TouristicRow[] = [
   {
     id: 20101,
     names: ['Alsace', 'Alsacia', 'Alsazia', 'Elzas', 'Alsace'],
@@ -39,18 +42,6 @@ export const FRANCE_OF_OLD: readonly TouristicRow[] = [
     departments: ['FR-02', 'FR-60', 'FR-80'],
   },
   {
-    id: 20107,
-    names: [
-      'Nord-Pas-de-Calais',
-      'Norte-Paso de Calais',
-      'Nord-Passo di Calais',
-      'Nord-Pas-de-Calais',
-      'Nord-Pas-de-Calais',
-    ],
-    regions: ['FR.32'],
-    departments: ['FR-59', 'FR-62'],
-  },
-  {
     id: 20108,
     names: ['Aquitaine', 'Aquitania', 'Aquitania', 'Aquitanië', 'Aquitaine'],
     regions: ['FR.75'],
@@ -63,41 +54,10 @@ export const FRANCE_OF_OLD: readonly TouristicRow[] = [
     departments: ['FR-19', 'FR-23', 'FR-87'],
   },
   {
-    id: 20110,
-    names: same('Poitou-Charentes'),
-    regions: ['FR.75'],
-    departments: ['FR-16', 'FR-17', 'FR-79', 'FR-86'],
-  },
-  {
-    id: 20111,
-    names: [
-      'Languedoc-Roussillon',
-      'Languedoc-Rosellón',
-      'Linguadoca-Rossiglione',
-      'Languedoc-Roussillon',
-      'Languedoc-Roussillon',
-    ],
-    otherNames: ['Roussillon'],
-    regions: ['FR.76'],
-    departments: ['FR-11', 'FR-30', 'FR-34', 'FR-48', 'FR-66'],
-  },
-  {
-    id: 20112,
-    names: ['Midi-Pyrénées', 'Mediodía-Pirineos', 'Midi-Pirenei', 'Midi-Pyrénées', 'Midi-Pyrénées'],
-    regions: ['FR.76'],
-    departments: ['FR-09', 'FR-12', 'FR-31', 'FR-32', 'FR-46', 'FR-65', 'FR-81', 'FR-82'],
-  },
-  {
     id: 20113,
     names: ['Provence', 'Provenza', 'Provenza', 'Provence', 'Provence'],
     regions: ['FR.93'],
     departments: ['FR-04', 'FR-13', 'FR-83', 'FR-84'],
-  },
-  {
-    id: 20114,
-    names: ['Rhône-Alpes', 'Ródano-Alpes', 'Rodano-Alpi', 'Rhône-Alpes', 'Rhône-Alpes'],
-    regions: ['FR.84'],
-    departments: ['FR-01', 'FR-07', 'FR-26', 'FR-38', 'FR-42', 'FR-69', 'FR-73', 'FR-74'],
   },
   {
     id: 20115,

@@ -85,6 +85,33 @@ describe.each(testDatabases)('destination suggestions on $kind', ({ open }) => {
     });
   });
 
+  test.each([
+    ['rhone-alpes', 'Auvergne-Rhône-Alpes'],
+    ['midi-pyrenees', 'Occitanie'],
+    ['languedoc', 'Occitanie'],
+    ['poitou-charentes', 'Nouvelle-Aquitaine'],
+    ['nord-pas-de-calais', 'Hauts-de-France'],
+    ['champagne-ardenne', 'Grand Est'],
+    ['basse-normandie', 'Normandie'],
+  ])('the merged French region "%s" is found as %s, and as nothing else', async (term, label) => {
+    expect((await suggest(term)).map((place) => place.label)).toEqual([label]);
+  });
+
+  test.each([
+    ['bretagne', ['Bretagne']],
+    ['rhone', ['Auvergne-Rhône-Alpes']],
+    ['alsace', ['Alsace', 'Route des vins d’Alsace']],
+    ['auvergne', ['Auvergne', 'Auvergne-Rhône-Alpes', 'Volcans d’Auvergne']],
+    ['lorraine', ['Lorraine']],
+    ['picardie', ['Picardie']],
+    ['aquitaine', ['Aquitaine', 'Nouvelle-Aquitaine']],
+  ])('no two regions of one meaning: "%s"', async (term, labels) => {
+    const regions = (await suggest(term)).filter(
+      ({ category, value }) => category === 'region' || value === 'touristicregion',
+    );
+    expect(regions.map(({ label }) => label).toSorted()).toEqual(labels);
+  });
+
   test('a hotel is found by its name and says where it is', async () => {
     const hotel = await database.kysely
       .selectFrom('hotel')

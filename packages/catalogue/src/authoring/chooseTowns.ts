@@ -1,0 +1,32 @@
+import type { Town } from './readTowns.ts';
+
+const TOWN_COUNT = 4200;
+/** Towns every department (or Dutch province) has at least, if GeoNames knows as many. */
+const PER_DEPARTMENT = 7;
+const PER_COUNTRY = 420;
+
+/** The towns of the catalogue, the most interesting first, spread over departments and countries. */
+export function chooseTowns(towns: readonly Town[]): Town[] {
+  const byInterest = towns.toSorted((one, other) => other.interest - one.interest || one.id - other.id);
+  const chosen = new Set<Town>();
+  const counts = new Map<string, number>();
+  const add = (group: string, limit: number, town: Town) => {
+    const count = counts.get(group) ?? 0;
+    if (count >= limit) return;
+    counts.set(group, count + 1);
+    chosen.add(town);
+  };
+  for (const town of byInterest) {
+    add(town.department ?? town.region, PER_DEPARTMENT, town);
+    add(town.country, PER_COUNTRY, town);
+  }
+  for (const town of byInterest) if (chosen.size < TOWN_COUNT) chosen.add(town);
+  // Two towns of one name and department cannot be told apart in a list: the lesser one goes.
+  const seen = new Set<string>();
+  return byInterest.filter((town) => {
+    const key = `${town.department ?? town.region}:${town.name}`;
+    if (!chosen.has(town) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
