@@ -54,3 +54,4 @@ export type { HotelReviews, ReviewData, ReviewDetails, ReviewSort } from './sche
 export type { TrackedEvent } from './schemas/tracking.ts';
 export type { ExtraData, GiftPrices, WeekendDetail } from './schemas/weekend.ts';
 export { toCalendarPricesRequest, toFacetsRequest, toOffersRequest } from './searchRequests.ts';
+export { toQuoteRequest, toWeekendRequest } from './productRequests.ts';

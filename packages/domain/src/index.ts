@@ -56,3 +56,6 @@ export * from './purchase/payLater.ts';
 export * from './purchase/purchaseError.ts';
 export * from './purchase/refund.ts';
 export * from './purchase/walletTotal.ts';
+export * from './product/activityDates.ts';
+export * from './product/sections.ts';
+export * from './product/quoteError.ts';

@@ -70,6 +70,7 @@ export {
   type SearchFiltersProps,
   type SliderState,
 } from './filters/useSearchFilters.ts';
+export { useMapGeography } from './map/useMapGeography.ts';
 export { useSearchMap, type SearchMapProps, type SearchMapState } from './map/useSearchMap.ts';
 export { useSort, type Sort } from './search/useSort.ts';
 export { useStayDates, type StayDatesProps, type StayDatesState } from './dates/useStayDates.ts';
@@ -101,3 +102,12 @@ export {
   type ListTracking,
   type ListTrackingProps,
 } from './tracking/useListTracking.ts';
+export { useProductAddress, type ProductAddress } from './product/useProductAddress.ts';
+export {
+  useStayProduct,
+  type ActivityChoice,
+  type BookingObstacle,
+  type StayProduct,
+  type StayProductProps,
+} from './product/useStayProduct.ts';
+export type { PricedQuote, StayQuote } from './product/useStayQuote.ts';

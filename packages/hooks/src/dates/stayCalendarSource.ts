@@ -23,7 +23,7 @@ export type StayCalendarSource =
   | { kind: 'destination'; criteria: SearchCriteria; flow: Flow }
   /** A hotel page or the hotel flow: what the hotel has. */
   | { kind: 'hotel'; hotelId: number; party: Party }
-  /** A stay: the hotel's days, with the nights of this offer. */
+  /** A stay: the days, prices and nights of this offer. */
   | { kind: 'offer'; offerId: number; hotelId: number; party: Party };
 
 /** What is known of some months. */
@@ -54,6 +54,7 @@ export async function loadMonths(
   }
   const request = {
     id: source.hotelId,
+    ...(source.kind === 'offer' && { offerId: source.offerId }),
     locale,
     ...writePeople(source.party),
     month,

@@ -19,7 +19,7 @@ import {
   type StaySelection,
 } from '@sabadora/domain';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { createCalendarMonths } from './calendarMonths.ts';
+import { createCalendarMonths, type KnownDays } from './calendarMonths.ts';
 import { queryCacheOf } from '../query/queryCacheOf.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
@@ -44,6 +44,8 @@ export interface StayDatesProps {
   isDesktop?: boolean;
   /** Product and hotel pages close on Clear (D-007). @default false */
   closesOnClear?: boolean;
+  /** Days that turned out to be sold out, whatever the source says of them (PR-045). @default none */
+  closedDays?: readonly IsoDay[];
   /** Whether the visitor had cleared the dates before this calendar was mounted. @default false */
   defaultIsExplicitlyCleared?: boolean;
   /** Called with true when the visitor clears the dates, and with false when they choose dates again (SE-047). */
@@ -93,12 +95,14 @@ export function useStayDates({
   source,
   isDesktop = true,
   closesOnClear = false,
+  closedDays = NO_DAYS,
   defaultIsExplicitlyCleared = false,
   onExplicitlyClearedChange,
 }: StayDatesProps): StayDatesState {
   const { now } = useSabadora();
   const months = useCalendarMonths(source);
-  const known = useSyncExternalStore(months.subscribe, months.read, months.read);
+  const loaded = useSyncExternalStore(months.subscribe, months.read, months.read);
+  const known = useMemo(() => withClosedDays(loaded, closedDays), [loaded, closedDays]);
 
   const [{ selection, followed, choice }, dispatch] = useReducer(
     reduce,
@@ -163,6 +167,15 @@ export function useStayDates({
     pickStay: (dates) => send({ type: 'pickStay', dates }),
     showMonths,
   };
+}
+
+const NO_DAYS: readonly IsoDay[] = [];
+
+/** What is known with these days closed; nothing while the availabilities are unknown, which would close the others. */
+function withClosedDays(known: KnownDays, days: readonly IsoDay[]): KnownDays {
+  if (days.length === 0 || known.availabilities === undefined) return known;
+  const closed = Object.fromEntries(days.map((day) => [day, null]));
+  return { ...known, availabilities: { ...known.availabilities, ...closed } };
 }
 
 /** The months of the source; others when the source changes. */

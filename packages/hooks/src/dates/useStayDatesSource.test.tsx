@@ -204,3 +204,17 @@ test('SE-047: a calendar that comes back knows that the dates were taken away, a
   await press(/^2026-12-12/);
   expect(reported).toEqual([false]);
 });
+
+test('PR-045: a day that a quote refused is closed, whatever the source says; the others are not', async () => {
+  const net = network();
+  const days = ['2026-12-12', '2026-12-13'];
+  const room = { price: '99 €', amount: 9900, minLos: 1, promo: null, bestPriceOfTheMonth: false };
+  const source = { kind: 'offer' as const, offerId: 12, hotelId: 3, party };
+  renderWithHooks(<Calendar source={source} days={days} closedDays={['2026-12-12']} />, { fetch: net.fetch });
+  await press('Open');
+  const months = await net.next('/hotels/3/availabilities');
+  expect(months.url.searchParams.get('offerId')).toBe('12');
+  months.respond({ availabilities: Object.fromEntries(days.map((day) => [day, room])) });
+  await expect.element(page.getByRole('button', { name: '2026-12-13 open' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '2026-12-12 closed full' })).toBeVisible();
+});

@@ -1,6 +1,5 @@
 import {
   findMapLocations,
-  mapGeography,
   toMapRequest,
   weekendDetail,
   type MapGeographyData,
@@ -19,6 +18,7 @@ import {
 import { useCallback, useState } from 'react';
 import { useQuery, type Query } from '../query/useQuery.ts';
 import { requestKey } from '../query/requestKey.ts';
+import { useMapGeography } from './useMapGeography.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 export interface SearchMapProps {
@@ -65,9 +65,7 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
     (signal) => api.send(findMapLocations, request, { signal }),
     { keepPrevious: true },
   );
-  const geography = useQuery(isOpen ? `geography ${locale}` : null, (signal) =>
-    api.send(mapGeography, { locale }, { signal }),
-  );
+  const geography = useMapGeography({ isOpen });
 
   // Markers stay while the next ones load, but not beyond the closing of the map.
   const [lastOfClosed, setLastOfClosed] = useState<typeof search.data>();

@@ -1,0 +1,29 @@
+import type { ProductFlow } from '../search/flow.ts';
+
+/** The sections of a stay's page, in the order of their tabs (PR-018). */
+export const PRODUCT_SECTIONS = [
+  'description',
+  'room',
+  'experience',
+  'giftExperience',
+  'gift',
+  'reviews',
+  'hotel',
+  'practicalInfo',
+] as const;
+export type ProductSection = (typeof PRODUCT_SECTIONS)[number];
+
+/** Sections of one flow alone: 'Experience' when booking, 'The experience' and 'The gift' when giving (D-047). */
+const FLOW_OF: Partial<Record<ProductSection, ProductFlow>> = {
+  experience: 'booking',
+  giftExperience: 'gifting',
+  gift: 'gifting',
+};
+
+/** The tabs of a stay's page: those of the flow whose section has content, in order (PR-018, D-047). */
+export function productSections(
+  flow: ProductFlow,
+  hasContent: (section: ProductSection) => boolean,
+): ProductSection[] {
+  return PRODUCT_SECTIONS.filter((section) => (FLOW_OF[section] ?? flow) === flow && hasContent(section));
+}

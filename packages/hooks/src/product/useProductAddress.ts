@@ -1,0 +1,73 @@
+import {
+  activityDateValue,
+  chooseActivityDate,
+  mergeHash,
+  parseHash,
+  readActivityDate,
+  writeDates,
+  writeParty,
+  type ActivityDate,
+  type HashPatch,
+  type Party,
+  type ProductFlow,
+  type SearchCriteria,
+  type StayDates,
+} from '@sabadora/domain';
+import { useCallback, useMemo } from 'react';
+import type { Address } from '../address/location.ts';
+import { useSearchAddress } from '../address/useSearchAddress.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+export interface ProductAddress {
+  /** The whole address, criteria in the hash once the page is hydrated. */
+  address: Address;
+  /** False while the hash is unknown: on the server and in the first render in the browser. */
+  isReady: boolean;
+  /** A product is booked or given; any other flow of the address is booking (PR-006). */
+  flow: ProductFlow;
+  criteria: SearchCriteria;
+  /** The days chosen for activities, whether they are possible or not (PR-039). */
+  activityDates: readonly ActivityDate[];
+  setDates: (dates: StayDates | null) => void;
+  setParty: (party: Party) => void;
+  /** Chooses a day for an activity, in the place of an earlier choice (PR-038). */
+  chooseActivityDate: (choice: ActivityDate) => void;
+}
+
+/** The criteria of a product's page, which the hash holds (PR-015). A change adds no entry to the history: Back leaves the product. */
+export function useProductAddress(): ProductAddress {
+  const { location } = useSabadora();
+  const { address, isReady, flow, criteria } = useSearchAddress();
+  const { hash } = address;
+  const activityDates = useMemo(() => readActivityDates(hash), [hash]);
+  const patch = useCallback(
+    (change: (hash: string) => HashPatch) => {
+      const current = location.read();
+      const next = mergeHash(current.hash, change(current.hash));
+      if (next !== current.hash) location.write({ ...current, hash: next }, { replace: true });
+    },
+    [location],
+  );
+  return {
+    address,
+    isReady,
+    flow: flow === 'gifting' ? 'gifting' : 'booking',
+    criteria,
+    activityDates,
+    setDates: useCallback((dates) => patch(() => writeDates(dates)), [patch]),
+    setParty: useCallback((party) => patch(() => writeParty(party)), [patch]),
+    chooseActivityDate: useCallback(
+      (choice) =>
+        patch((text) => ({
+          activityDates: chooseActivityDate(readActivityDates(text), choice).map(activityDateValue),
+        })),
+      [patch],
+    ),
+  };
+}
+
+function readActivityDates(hash: string): ActivityDate[] {
+  const { activityDates } = parseHash(hash);
+  const values = Array.isArray(activityDates) ? (activityDates as readonly (string | number)[]) : [];
+  return values.flatMap((value) => readActivityDate(String(value)) ?? []);
+}

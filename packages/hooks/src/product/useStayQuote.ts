@@ -1,0 +1,136 @@
+import { productQuote, toQuoteRequest, type Quote } from '@sabadora/api';
+import {
+  closesCheckin,
+  quoteError,
+  type IsoDay,
+  type Locale,
+  type Party,
+  type StayDates,
+} from '@sabadora/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { queryCacheOf } from '../query/queryCacheOf.ts';
+import { useQuery } from '../query/useQuery.ts';
+import { requestKey } from '../query/requestKey.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+/** A quote with a price. */
+export type PricedQuote = Quote & { priceInfo: NonNullable<Quote['priceInfo']> };
+
+/** What a stay costs on the dates of the page. */
+export type StayQuote =
+  | { status: 'no-dates' }
+  /** `previous` is the price that is shown until then, of other dates or people. */
+  | { status: 'loading'; previous: PricedQuote | undefined }
+  | { status: 'priced'; quote: PricedQuote }
+  /** It cannot be booked so; `nearest` is the nearest stay that can (PR-139). */
+  | { status: 'unavailable'; error: string; nearest: Quote['modifiedReservationCriteria'] }
+  /** The request failed. */
+  | { status: 'failed'; retry: () => void };
+
+export interface StayQuoteProps {
+  offerId: number;
+  /** Undefined while none are chosen. */
+  dates: StayDates | undefined;
+  party: Party;
+  /** A quote from elsewhere, e.g. from the server, for `initialFor`. */
+  initial?: { dates: StayDates; party: Party; quote: Quote } | undefined;
+}
+
+export interface StayQuoteState {
+  quote: StayQuote;
+  /** Check-in days that turned out to be sold out for these people (PR-045). */
+  closedDays: readonly IsoDay[];
+  /**
+   * The quote of the dates with these days for activities, as soon as it is known; what is known is not sent again.
+   *
+   * @throws ApiError, or DOMException "AbortError" when the page has gone
+   */
+  quoteWith: (activityDates: readonly string[]) => Promise<Quote>;
+}
+
+/** The quote of a stay, requested again when the dates or the people change (PR-010, PR-137). */
+export function useStayQuote({ offerId, dates, party, initial }: StayQuoteProps): StayQuoteState {
+  const { api, locale } = useSabadora();
+  const key = dates ? keyOf({ offerId, dates, party, locale }) : null;
+  const isInitial = initial !== undefined && key === keyOf({ offerId, locale, ...initial });
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const send = useCallback(
+    (request: ReturnType<typeof toQuoteRequest>, signal: AbortSignal) =>
+      api.send(productQuote, request, { signal }),
+    [api],
+  );
+  const { status, data, retry } = useQuery(
+    key,
+    (signal) => {
+      if (!dates) throw new Error('A quote needs dates.');
+      return send(toQuoteRequest({ id: offerId, locale, dates, party }), signal);
+    },
+    { keepPrevious: true, initialData: isInitial ? initial.quote : undefined },
+  );
+
+  const known = status === 'ready' ? data : undefined;
+  const quoteWith = useCallback(
+    async (activityDates: readonly string[]) => {
+      if (known && activityDates.length === 0) return known;
+      if (!dates) throw new Error('A quote needs dates.');
+      const request = toQuoteRequest({ id: offerId, locale, dates, party, activityDates });
+      const signal = leaving.current?.signal ?? AbortSignal.abort();
+      return queryCacheOf(api).cache.load(
+        `quote ${requestKey(request)}`,
+        (aborts) => send(request, aborts),
+        signal,
+      );
+    },
+    [api, send, offerId, locale, dates, party, known],
+  );
+
+  const quote = quoteState({ status, data, retry });
+  return { quote, closedDays: useClosedDays(quote, dates, party), quoteWith };
+}
+
+function keyOf(stay: { offerId: number; dates: StayDates; party: Party; locale: Locale }): string {
+  return `quote ${requestKey(toQuoteRequest({ id: stay.offerId, ...stay }))}`;
+}
+
+function quoteState({
+  status,
+  data,
+  retry,
+}: {
+  status: 'idle' | 'loading' | 'error' | 'ready';
+  data: Quote | undefined;
+  retry: () => void;
+}): StayQuote {
+  if (status === 'idle') return { status: 'no-dates' };
+  if (status === 'error') return { status: 'failed', retry };
+  if (status === 'loading' || data === undefined)
+    return { status: 'loading', previous: data && isPriced(data) ? data : undefined };
+  if (isPriced(data)) return { status: 'priced', quote: data };
+  return {
+    status: 'unavailable',
+    error: quoteError(data) ?? '',
+    nearest: data.modifiedReservationCriteria,
+  };
+}
+
+/** Whether a quote can be booked at a price (ALG-27). */
+function isPriced(quote: Quote): quote is PricedQuote {
+  return quoteError(quote) === undefined;
+}
+
+const NO_DAYS: readonly IsoDay[] = [];
+
+function useClosedDays(quote: StayQuote, dates: StayDates | undefined, party: Party): readonly IsoDay[] {
+  const people = JSON.stringify(party);
+  const [held, setHeld] = useState<{ people: string; days: readonly IsoDay[] }>({ people, days: NO_DAYS });
+  const days = held.people === people ? held.days : NO_DAYS;
+  const closed = quote.status === 'unavailable' && closesCheckin(quote.error) ? dates?.checkin : undefined;
+  if (closed !== undefined && !days.includes(closed)) setHeld({ people, days: [...days, closed] });
+  return days;
+}
