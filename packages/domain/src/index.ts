@@ -1,5 +1,6 @@
 export * from '@sabadora/days';
 export * from './market/market.ts';
+export * from './market/countries.ts';
 export * from './market/phoneHref.ts';
 export * from './address/hash.ts';
 export * from './criteria/party.ts';

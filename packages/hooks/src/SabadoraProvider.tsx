@@ -14,6 +14,8 @@ export interface SabadoraContext {
   /** The address that the server rendered: its hash is empty, since no hash reaches a server. */
   serverAddress: Address;
   storage: SafeStorage;
+  /** What is kept for this tab alone, until it is closed: what was typed into forms, a purchase under way. */
+  session: SafeStorage;
   /** Called with each failure that is not shown to the visitor. */
   onError: (error: unknown) => void;
   /** Called with each event of the visitor (CH-184). Never throws. */
@@ -39,6 +41,8 @@ export interface SabadoraProviderProps {
   serverAddress?: Address;
   /** Called on each use. @default the browser's local storage */
   storage?: () => StorageAdapter | undefined;
+  /** Called on each use. @default the browser's session storage */
+  session?: () => StorageAdapter | undefined;
   /** @default nothing */
   onError?: (error: unknown) => void;
   /** @default nothing */
@@ -47,6 +51,7 @@ export interface SabadoraProviderProps {
 }
 
 const localStorageOfWindow = () => (typeof window === 'undefined' ? undefined : window.localStorage);
+const sessionStorageOfWindow = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 const ignore = () => {};
 
 /** A failure of tracking never reaches the code that tracks (SE-253). */
@@ -68,6 +73,7 @@ export function SabadoraProvider({
   location,
   serverAddress,
   storage = localStorageOfWindow,
+  session = sessionStorageOfWindow,
   onError = ignore,
   track = ignore,
   children,
@@ -80,10 +86,11 @@ export function SabadoraProvider({
       location,
       serverAddress: serverAddress ?? location.read(),
       storage: safeStorage(storage),
+      session: safeStorage(session),
       onError,
       track: swallowing(track),
     }),
-    [api, locale, now, location, serverAddress, storage, onError, track],
+    [api, locale, now, location, serverAddress, storage, session, onError, track],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

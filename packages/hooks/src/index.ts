@@ -111,3 +111,23 @@ export {
   type StayProductProps,
 } from './product/useStayProduct.ts';
 export type { PricedQuote, StayQuote } from './product/useStayQuote.ts';
+export {
+  useCheckout,
+  type ChangeResult,
+  type CheckoutState,
+  type CheckoutStatus,
+} from './checkout/useCheckout.ts';
+export { useOrder, findOrder, type OrderView } from './checkout/useOrder.ts';
+export {
+  BANK_RETURN,
+  confirmationHref,
+  usePayment,
+  type Payment,
+  type PaymentState,
+} from './checkout/usePayment.ts';
+export type {
+  Confirmation as PaymentConfirmation,
+  PaymentMeans,
+  PaymentResult,
+} from './checkout/payOrder.ts';
+export { useStoredValue } from './storage/useStoredValue.ts';

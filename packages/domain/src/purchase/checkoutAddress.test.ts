@@ -25,6 +25,27 @@ describe('PR-035: the address of a checkout', () => {
     expect(checkoutStepHref(address, 'details')).toBe(HREF.replace('summary', 'details'));
   });
 
+  it('carries the price that was shown, and drops one that is none', () => {
+    const priced = { ...stay, price: 29_800 };
+    expect(bookingHref(priced)).toBe(`${HREF};price=29800`);
+    const read = (price: string) =>
+      readCheckoutAddress(
+        {
+          path: '/booking/summary',
+          query: 'offer=12',
+          hash: `${new URL(HREF, 'http://site').hash};price=${price}`,
+        },
+        now,
+      ).stay?.price;
+    expect([read('29800'), read('-1'), read('1.5'), read('x'), read('999999999999')]).toEqual([
+      29_800,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it.each([
     ['no offer', '?a=2', '#checkin=2026-12-12;checkout=2026-12-14'],
     ['an offer that is no id', '?offer=12x', '#checkin=2026-12-12;checkout=2026-12-14'],

@@ -19,6 +19,8 @@ export interface StayToBook {
   party: Party;
   /** One `{activityId}_{day}` for each activity of the stay (PR-039); may be empty. */
   activityDates: readonly string[];
+  /** Cents, as shown where the visitor chose to book; missing in an address written by hand or by a plain form. */
+  price?: number | undefined;
 }
 
 export interface CheckoutAddress {
@@ -30,6 +32,9 @@ export interface CheckoutAddress {
 
 const OFFER = 'offer';
 const ACTIVITY_DATES = 'activityDates';
+const PRICE = 'price';
+/** Cents: a million euros. */
+const PRICE_MAX = 100_000_000;
 const ID = /^[1-9]\d{0,9}$/;
 const ACTIVITY_DATE = /^\d{1,10}_\d{4}-\d{2}-\d{2}$/;
 
@@ -39,8 +44,13 @@ export function isCheckoutStep(text: string | undefined): text is CheckoutStep {
 }
 
 /** Where the booking of a stay begins: its summary. */
-export function bookingHref({ offerId, dates, party, activityDates }: StayToBook): string {
-  const hash = serialiseHash({ ...dates, ...writeParty(party), [ACTIVITY_DATES]: activityDates });
+export function bookingHref({ offerId, dates, party, activityDates, price }: StayToBook): string {
+  const hash = serialiseHash({
+    ...dates,
+    ...writeParty(party),
+    [ACTIVITY_DATES]: activityDates,
+    [PRICE]: price,
+  });
   return `/booking/summary?${patchQuery('', { [OFFER]: offerId })}#${hash}`;
 }
 
@@ -55,13 +65,16 @@ export function readCheckoutAddress(
   const step = address.path.split('/')[2];
   const offer = queryValue(address.query, OFFER) ?? '';
   const { dates, party } = readCriteria(criteriaRecord(address), now);
-  return {
-    step: isCheckoutStep(step) ? step : undefined,
-    stay:
-      ID.test(offer) && dates
-        ? { offerId: Number(offer), dates, party, activityDates: readActivityDates(address) }
-        : undefined,
-  };
+  const price = parseHash(address.hash)[PRICE];
+  const stay = ID.test(offer) &&
+    dates && {
+      offerId: Number(offer),
+      dates,
+      party,
+      activityDates: readActivityDates(address),
+      ...(isPrice(price) && { price }),
+    };
+  return { step: isCheckoutStep(step) ? step : undefined, stay: stay || undefined };
 }
 
 /** The same checkout at another step. */
@@ -75,6 +88,10 @@ export function checkoutStepHref(address: { query: string; hash: string }, step:
 export function checkoutBackHref(address: { query: string; hash: string }): string | undefined {
   const offer = queryValue(address.query, OFFER) ?? '';
   return ID.test(offer) ? backHref(`/stay/${offer}`, address) : undefined;
+}
+
+function isPrice(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= PRICE_MAX;
 }
 
 function readActivityDates({ query, hash }: { query: string; hash: string }): string[] {

@@ -8,8 +8,10 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 export function useStoredValue<Value>(
   key: string,
   parse: (text: string | null) => Value,
+  /** For how long: "session" ends with the tab. @default 'storage' */
+  keptIn: 'storage' | 'session' = 'storage',
 ): [Value, (change: (current: Value) => Value) => void] {
-  const { storage } = useSabadora();
+  const { [keptIn]: storage } = useSabadora();
   const text = useSyncExternalStore(
     useCallback((listener) => storage.subscribe(key, listener), [storage, key]),
     () => storage.get(key),

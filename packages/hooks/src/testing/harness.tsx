@@ -62,6 +62,7 @@ export interface HarnessOptions {
   location?: LocationAdapter;
   fetch?: typeof fetch;
   storage?: () => StorageAdapter | undefined;
+  session?: () => StorageAdapter | undefined;
   now?: Now;
   onError?: (error: unknown) => void;
   track?: (event: TrackEvent) => void;
@@ -82,8 +83,9 @@ export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { 
   const { href = '/search', now = NOW, onError = () => {}, track = () => {} } = options;
   const location = options.location ?? memoryLocation(href);
   const own = memoryStorage();
+  const ownSession = memoryStorage();
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
-  const storage = options.storage ?? (() => own);
+  const { storage = () => own, session = () => ownSession } = options;
   render(
     <SabadoraProvider
       api={api}
@@ -91,6 +93,7 @@ export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { 
       now={now}
       location={location}
       storage={storage}
+      session={session}
       onError={onError}
       track={track}
     >

@@ -2,8 +2,10 @@
 
 export { activities } from './activities/index.ts';
 export { activity } from './activity/index.ts';
+export { booking } from './booking/index.ts';
 export { boxes } from './boxes/index.ts';
 export { careLogin } from './careLogin/index.ts';
+export { confirmation } from './confirmation/index.ts';
 export { content } from './content/index.ts';
 export { crash } from './crash/index.ts';
 export { home } from './home/index.ts';

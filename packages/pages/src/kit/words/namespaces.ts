@@ -16,6 +16,8 @@ export const pageNamespaces = {
   activity: ['chrome', 'consent', 'cards', 'activity', 'notFound'],
   boxes: ['chrome', 'consent', 'cards', 'boxes', 'notFound'],
   stay: ['chrome', 'consent', 'cards', 'stay', 'notFound'],
+  booking: ['chrome', 'consent', 'cards', 'searchBox', 'notFound'],
+  confirmation: ['chrome', 'consent', 'cards', 'searchBox', 'notFound'],
   content: ['chrome', 'consent', 'content', 'notFound'],
   careLogin: ['chrome', 'care'],
   splash: ['splash'],

@@ -64,6 +64,10 @@ export const en: WriteText = ({ email }) => ({
               ': your favourites, your last destinations, your language. They stay in your browser. Your position is asked for only if you search “Around me”, rounded to about 100 metres, and sent to us only to find what is near you. Storing these choices is strictly necessary for what you asked for, and needs no agreement.',
             ],
             [
+              { strong: 'Handling your booking' },
+              ': who books, how to reach you, what was booked and what it cost. We pass your name, telephone and wishes to the hotel, and the amount to the payment service; your card number goes to that service alone, we never see it. Ground: the contract with you (GDPR, article 6(1)(b)).',
+            ],
+            [
               { strong: 'Measuring visits' },
               ', to improve the site: the lists and offers that are looked at, the version of a page under test, the country and the time. We tell visits apart by a random number, without your name or e-mail address. Ground: your consent (GDPR, article 6(1)(a)).',
             ],
@@ -105,6 +109,16 @@ export const en: WriteText = ({ email }) => ({
                 name: 'sabadora.user-location',
                 purpose: 'Your position, to about 100 metres, if you searched “Around me”',
                 duration: 'Until you erase it',
+              },
+              {
+                name: 'sabadora.checkout',
+                purpose: 'A booking under way, so that a reload goes on with the same room',
+                duration: 'Until you close the tab',
+              },
+              {
+                name: 'sabadora.buyer',
+                purpose: 'What you typed into the booking form',
+                duration: 'Until you close the tab',
               },
               {
                 name: 'sabadora-switches, sabadora-care',
@@ -157,7 +171,7 @@ export const en: WriteText = ({ email }) => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our own team, and the company that hosts our servers, which acts on our instructions alone. Nobody else: the site loads nothing from other companies. Your data does not leave the European Economic Area.',
+          text: 'Our own team, and the company that hosts our servers, which acts on our instructions alone. Nobody else: the site loads nothing from other companies. Your data does not leave the European Economic Area. When you book, the hotel, the payment service and, if you chose it, the insurer receive what they need for that.',
         },
       ],
     },
@@ -168,6 +182,7 @@ export const en: WriteText = ({ email }) => ({
         {
           kind: 'list',
           items: [
+            'Your bookings: 10 years, as accounting law requires.',
             'What was measured: 90 days.',
             'Reports of errors: 30 days at most.',
             'Your messages about your data: as long as we need to answer, and one year to be able to show that we did.',

@@ -67,6 +67,10 @@ export const es: WriteText = ({ email }) => ({
               ': tus favoritos, tus últimos destinos, tu idioma. Se quedan en tu navegador. Solo pedimos tu ubicación si buscas «Cerca de mí»; se redondea a unos 100 metros y solo se nos envía para encontrar lo que tienes cerca. Guardar estas elecciones es estrictamente necesario para lo que pides y no requiere permiso (artículo 22.2 de la Ley 34/2002, LSSI).',
             ],
             [
+              { strong: 'Gestionar tu reserva' },
+              ': quién reserva, cómo contactarte, qué se reservó y cuánto costó. Pasamos al hotel tu nombre, teléfono y deseos, y al servicio de pago el importe; el número de tu tarjeta solo llega a ese servicio, nosotros nunca lo vemos. Base jurídica: el contrato contigo (RGPD, artículo 6.1.b).',
+            ],
+            [
               { strong: 'Medir las visitas para mejorar la web' },
               ': las listas y ofertas consultadas, la versión de una página en pruebas, el país y la hora. Un número aleatorio distingue las visitas, sin tu nombre ni tu correo electrónico. Base: tu consentimiento (RGPD, artículo 6.1.a).',
             ],
@@ -108,6 +112,16 @@ export const es: WriteText = ({ email }) => ({
                 name: 'sabadora.user-location',
                 purpose: 'Tu ubicación, con unos 100 metros de precisión, si has buscado «Cerca de mí»',
                 duration: 'Hasta que la borres',
+              },
+              {
+                name: 'sabadora.checkout',
+                purpose: 'Una reserva en curso, para seguir con la misma habitación al recargar la página',
+                duration: 'Hasta que cierres la pestaña',
+              },
+              {
+                name: 'sabadora.buyer',
+                purpose: 'Lo que escribes en el formulario de reserva',
+                duration: 'Hasta que cierres la pestaña',
               },
               {
                 name: 'sabadora-switches, sabadora-care',
@@ -159,7 +173,7 @@ export const es: WriteText = ({ email }) => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nuestro equipo y la empresa que aloja nuestros servidores, que solo actúa según nuestras instrucciones. Nadie más: la web no carga nada de otras empresas. Tus datos no salen del Espacio Económico Europeo.',
+          text: 'Nuestro equipo y la empresa que aloja nuestros servidores, que solo actúa según nuestras instrucciones. Nadie más: la web no carga nada de otras empresas. Tus datos no salen del Espacio Económico Europeo. Cuando reservas, el hotel, el servicio de pago y, si lo eliges, el seguro reciben lo que necesitan para ello.',
         },
       ],
     },
@@ -170,6 +184,7 @@ export const es: WriteText = ({ email }) => ({
         {
           kind: 'list',
           items: [
+            'Tus reservas: 10 años, como exige la ley contable.',
             'Las mediciones: 90 días.',
             'Los informes de errores: 30 días como máximo.',
             'Tus mensajes sobre tus datos: el tiempo necesario para responderte y un año más, para poder acreditarlo.',

@@ -99,6 +99,10 @@ export const fr: WriteText = ({ country, email }) => {
                 ` : vos favoris, vos dernières destinations, votre langue. Ils restent dans votre navigateur. Votre position n’est demandée que si vous cherchez « Autour de moi » ; elle est arrondie à 100 mètres environ et ne nous est transmise que pour trouver ce qui est proche de vous. Conserver ces choix est strictement nécessaire à ce que vous demandez et ne requiert pas d’accord (${storage}).`,
               ],
               [
+                { strong: 'Traiter votre réservation' },
+                ' : qui réserve, comment vous joindre, ce qui a été réservé et à quel prix. Nous transmettons à l’hôtel votre nom, votre téléphone et vos souhaits, et au service de paiement le montant ; votre numéro de carte ne va qu’à ce service, nous ne le voyons jamais. Base légale : le contrat conclu avec vous (RGPD, article 6, paragraphe 1, point b).',
+              ],
+              [
                 { strong: 'Mesurer les visites' },
                 ', pour améliorer le site : les listes et les offres consultées, la version d’une page à l’essai, le pays et l’heure. Un numéro aléatoire distingue les visites, sans votre nom ni votre adresse e-mail. Base légale : votre consentement (RGPD, article 6, paragraphe 1, a).',
               ],
@@ -141,6 +145,16 @@ export const fr: WriteText = ({ country, email }) => {
                   purpose:
                     'Votre position, à 100 mètres près environ, si vous avez cherché « Autour de moi »',
                   duration: 'Jusqu’à ce que vous l’effaciez',
+                },
+                {
+                  name: 'sabadora.checkout',
+                  purpose: 'Une réservation en cours, pour retrouver la même chambre après un rechargement',
+                  duration: 'Jusqu’à la fermeture de l’onglet',
+                },
+                {
+                  name: 'sabadora.buyer',
+                  purpose: 'Ce que vous avez saisi dans le formulaire de réservation',
+                  duration: 'Jusqu’à la fermeture de l’onglet',
                 },
                 {
                   name: 'sabadora-switches, sabadora-care',
@@ -193,7 +207,7 @@ export const fr: WriteText = ({ country, email }) => {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Notre équipe et l’entreprise qui héberge nos serveurs, laquelle n’agit que sur nos instructions. Personne d’autre : le site ne charge rien qui vienne d’autres entreprises. Vos données ne quittent pas l’Espace économique européen.',
+            text: 'Notre équipe et l’entreprise qui héberge nos serveurs, laquelle n’agit que sur nos instructions. Personne d’autre : le site ne charge rien qui vienne d’autres entreprises. Vos données ne quittent pas l’Espace économique européen. Quand vous réservez, l’hôtel, le service de paiement et, si vous l’avez choisie, l’assurance reçoivent ce qui leur est nécessaire.',
           },
         ],
       },
@@ -204,6 +218,7 @@ export const fr: WriteText = ({ country, email }) => {
           {
             kind: 'list',
             items: [
+              'Vos réservations : 10 ans, comme l’exige le droit comptable.',
               'Les mesures : 90 jours.',
               'Les rapports d’erreur : 30 jours au plus.',
               'Vos messages au sujet de vos données : le temps de vous répondre, puis un an pour pouvoir en apporter la preuve.',

@@ -63,6 +63,10 @@ export const it: WriteText = ({ email }) => ({
               ': i preferiti, le ultime destinazioni, la lingua. Restano nel tuo browser. Chiediamo la tua posizione solo se cerchi «Vicino a me»; viene arrotondata a circa 100 metri e ci viene inviata solo per trovare ciò che è nei dintorni. Conservare queste scelte è strettamente necessario per ciò che chiedi e non richiede consenso (articolo 122 del Codice privacy, D.Lgs. 196/2003).',
             ],
             [
+              { strong: 'Gestire la tua prenotazione' },
+              ': chi prenota, come contattarti, che cosa è stato prenotato e a quale prezzo. Comunichiamo all’hotel il tuo nome, il telefono e i tuoi desideri, e al servizio di pagamento l’importo; il numero della carta arriva solo a quel servizio, noi non lo vediamo mai. Base giuridica: il contratto con te (GDPR, articolo 6, paragrafo 1, lettera b).',
+            ],
+            [
               { strong: 'Misurare le visite' },
               ', per migliorare il sito: gli elenchi e le offerte consultati, la versione di una pagina in prova, il paese e l’ora. Un numero casuale distingue le visite, senza il tuo nome né il tuo indirizzo e-mail. Base: il tuo consenso (GDPR, articolo 6, paragrafo 1, lettera a).',
             ],
@@ -101,6 +105,16 @@ export const it: WriteText = ({ email }) => ({
                 purpose:
                   'La tua posizione, con una precisione di circa 100 metri, se hai cercato «Vicino a me»',
                 duration: 'Finché non la cancelli',
+              },
+              {
+                name: 'sabadora.checkout',
+                purpose: 'Una prenotazione in corso, per ritrovare la stessa camera dopo un ricaricamento',
+                duration: 'Fino alla chiusura della scheda',
+              },
+              {
+                name: 'sabadora.buyer',
+                purpose: 'Ciò che scrivi nel modulo di prenotazione',
+                duration: 'Fino alla chiusura della scheda',
               },
               {
                 name: 'sabadora-switches, sabadora-care',
@@ -153,7 +167,7 @@ export const it: WriteText = ({ email }) => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Il nostro team e l’azienda che ospita i nostri server, che agisce solo su nostre istruzioni. Nessun altro: il sito non carica nulla da altre aziende. I tuoi dati non lasciano lo Spazio economico europeo.',
+          text: 'Il nostro team e l’azienda che ospita i nostri server, che agisce solo su nostre istruzioni. Nessun altro: il sito non carica nulla da altre aziende. I tuoi dati non lasciano lo Spazio economico europeo. Quando prenoti, l’hotel, il servizio di pagamento e, se l’hai scelta, l’assicurazione ricevono ciò che serve loro.',
         },
       ],
     },
@@ -164,6 +178,7 @@ export const it: WriteText = ({ email }) => ({
         {
           kind: 'list',
           items: [
+            'Le tue prenotazioni: 10 anni, come richiede la normativa contabile.',
             'Le misurazioni: 90 giorni.',
             'Le segnalazioni di errori: 30 giorni al massimo.',
             'I tuoi messaggi sui tuoi dati: il tempo di risponderti, poi un anno per poterlo dimostrare.',

@@ -93,6 +93,10 @@ export const nl: WriteText = ({ country, email }) => {
                 `: je verlanglijst, je laatste bestemmingen, je taal. Die blijven in je browser. Naar je locatie vragen we alleen als je “In mijn buurt” zoekt; we ronden die af op ongeveer 100 meter en krijgen die alleen om te vinden wat dichtbij is. Deze keuzes bewaren is strikt noodzakelijk voor wat je vraagt en vergt geen toestemming (${storage}).`,
               ],
               [
+                { strong: 'Je boeking afhandelen' },
+                ': wie er boekt, hoe we je bereiken, wat er is geboekt en wat het kostte. We geven je naam, telefoonnummer en wensen door aan het hotel en het bedrag aan de betaaldienst; je kaartnummer gaat alleen naar die dienst, wij zien het nooit. Grondslag: de overeenkomst met jou (AVG, artikel 6, lid 1, onder b).',
+              ],
+              [
                 { strong: 'Bezoeken meten' },
                 ', om de site te verbeteren: de lijsten en aanbiedingen die worden bekeken, de versie van een pagina die we uitproberen, het land en het tijdstip. Een willekeurig nummer houdt bezoeken uit elkaar, zonder je naam of e-mailadres. Grondslag: je toestemming (AVG, artikel 6, lid 1, onder a).',
               ],
@@ -131,6 +135,17 @@ export const nl: WriteText = ({ country, email }) => {
                   purpose:
                     'Je locatie, op ongeveer 100 meter nauwkeurig, als je “In mijn buurt” hebt gezocht',
                   duration: 'Tot je die wist',
+                },
+                {
+                  name: 'sabadora.checkout',
+                  purpose:
+                    'Een boeking in uitvoering, zodat je na het herladen verdergaat met dezelfde kamer',
+                  duration: 'Tot je het tabblad sluit',
+                },
+                {
+                  name: 'sabadora.buyer',
+                  purpose: 'Wat je in het boekingsformulier hebt ingevuld',
+                  duration: 'Tot je het tabblad sluit',
                 },
                 {
                   name: 'sabadora-switches, sabadora-care',
@@ -183,7 +198,7 @@ export const nl: WriteText = ({ country, email }) => {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Ons eigen team en het bedrijf dat onze servers host en alleen in onze opdracht handelt. Verder niemand: de site laadt niets van andere bedrijven. Je gegevens verlaten de Europese Economische Ruimte niet.',
+            text: 'Ons eigen team en het bedrijf dat onze servers host en alleen in onze opdracht handelt. Verder niemand: de site laadt niets van andere bedrijven. Je gegevens verlaten de Europese Economische Ruimte niet. Als je boekt, krijgen het hotel, de betaaldienst en, als je die kiest, de verzekeraar wat ze daarvoor nodig hebben.',
           },
         ],
       },
@@ -194,6 +209,7 @@ export const nl: WriteText = ({ country, email }) => {
           {
             kind: 'list',
             items: [
+              'Je boekingen: 10 jaar, zoals de boekhoudwet voorschrijft.',
               'Metingen: 90 dagen.',
               'Foutmeldingen: hoogstens 30 dagen.',
               'Je berichten over je gegevens: zolang we nodig hebben om te antwoorden, en daarna een jaar om dat te kunnen aantonen.',

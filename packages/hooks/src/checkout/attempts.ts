@@ -1,0 +1,40 @@
+/** What a tab remembers of a purchase under way, so that a reload goes on with the same rooms and the same payment. */
+export interface CheckoutAttempt {
+  /** The address of what is bought, as text: another one is another purchase. */
+  item: string;
+  /** Idempotency key of the checkout: sent again, it gives the same rooms. */
+  checkout: string;
+  /** Idempotency key of the payment; a new one for each try that may not repeat the last. */
+  payment: string;
+  /** The payment that the buyer is confirming on the bank's page. */
+  atBank: { intentId: string; method: string } | null;
+}
+
+const UUID = /^[0-9a-f-]{36}$/;
+
+/** A purchase that begins. */
+export function newAttempt(item: string): CheckoutAttempt {
+  return { item, checkout: crypto.randomUUID(), payment: crypto.randomUUID(), atBank: null };
+}
+
+/** What is kept, or null when there is none that can be read. */
+export function readAttempt(text: string | null): CheckoutAttempt | null {
+  if (text === null) return null;
+  try {
+    const { item, checkout, payment, atBank } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof item !== 'string' || !isUuid(checkout) || !isUuid(payment)) return null;
+    return { item, checkout, payment, atBank: isPaymentAtBank(atBank) ? atBank : null };
+  } catch {
+    return null;
+  }
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}
+
+function isPaymentAtBank(value: unknown): value is NonNullable<CheckoutAttempt['atBank']> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { intentId, method } = value as Record<string, unknown>;
+  return typeof intentId === 'string' && typeof method === 'string';
+}

@@ -1,0 +1,196 @@
+import {
+  ApiError,
+  initCheckout,
+  renewCheckout,
+  updateCheckout,
+  type Checkout,
+  type CheckoutChange,
+  type FieldError,
+} from '@sabadora/api';
+import {
+  checkoutBackHref,
+  checkoutStepHref,
+  nightsOf,
+  readCheckoutAddress,
+  writePeople,
+  type CheckoutStep,
+  type StayToBook,
+} from '@sabadora/domain';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { fromHref } from '../address/location.ts';
+import { useAddress } from '../address/useAddress.ts';
+import { useQuery } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { useStoredValue } from '../storage/useStoredValue.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
+import { newAttempt, readAttempt, type CheckoutAttempt } from './attempts.ts';
+import { useHold, type Hold } from './useHold.ts';
+
+export type CheckoutStatus =
+  /** The hash is not known yet: on the server and in the first render. */
+  | 'unknown'
+  /** The address names nothing that can be bought. */
+  | 'empty'
+  /** The rooms are being taken. */
+  | 'starting'
+  /** They cannot be had; `errorCode` says why. */
+  | 'unavailable'
+  /** The gateway could not be reached. */
+  | 'failed'
+  | 'ready';
+
+/** What came of a change of the checkout. */
+export type ChangeResult =
+  | { status: 'saved'; checkout: Checkout }
+  /** Fields that the gateway refuses, with the fault as message. */
+  | { status: 'refused'; fields: readonly FieldError[] }
+  | { status: 'failed' };
+
+export interface CheckoutState {
+  status: CheckoutStatus;
+  step: CheckoutStep;
+  /** What the address names; undefined unless there is something to buy. */
+  stay: StayToBook | undefined;
+  /** Undefined unless `status` is "ready". */
+  checkout: Checkout | undefined;
+  /** Of "unavailable": a code of `PURCHASE_ERRORS`, or what else the gateway said. */
+  errorCode: string | undefined;
+  /** Minutes for which the rooms are held, rounded up; 0 once that is over (then `renew`), undefined before. */
+  minutesLeft: number | undefined;
+  /** Back to the product's page (ALG-25); undefined when the address names none. */
+  backHref: string | undefined;
+  stepHref: (step: CheckoutStep) => string;
+  /** Shows another step as a new entry of the history. */
+  goTo: (step: CheckoutStep) => void;
+  /** Takes the rooms after a failure to reach the gateway. */
+  retry: () => void;
+  /** Takes the rooms anew after the hold has ended. */
+  renew: () => Promise<ChangeResult>;
+  /** Saves what the buyer chose or typed. */
+  change: (change: Omit<CheckoutChange, 'id'>) => Promise<ChangeResult>;
+  /** What this tab remembers of the purchase. */
+  attempt: CheckoutAttempt | undefined;
+  setAttempt: (change: (attempt: CheckoutAttempt) => CheckoutAttempt) => void;
+}
+
+interface Received extends Hold {
+  checkout: Checkout;
+}
+
+const received = (checkout: Checkout): Received => ({
+  checkout,
+  heldUntil: checkout.heldUntil,
+  now: checkout.now,
+  receivedAt: performance.now(),
+});
+
+/**
+ * A purchase from its address to the payment: the rooms are taken once for each tab, however often the page is loaded,
+ * and kept for a while (PR-034, PR-035).
+ */
+export function useCheckout(): CheckoutState {
+  const { api, location, locale, now, onError } = useSabadora();
+  const address = useAddress();
+  const isReady = useIsHydrated();
+  const { step = 'summary', stay } = useMemo(() => readCheckoutAddress(address, now), [address, now]);
+  const item = stay && JSON.stringify(stay);
+
+  const [stored, setStored] = useStoredValue('checkout', readAttempt, 'session');
+  const attempt = stored?.item === item ? (stored ?? undefined) : undefined;
+  useEffect(() => {
+    if (!isReady || item === undefined) return;
+    setStored((current) => (current?.item === item ? current : newAttempt(item)));
+  }, [isReady, item, setStored]);
+  const setAttempt = useCallback(
+    (change: (attempt: CheckoutAttempt) => CheckoutAttempt) =>
+      setStored((current) => current && change(current)),
+    [setStored],
+  );
+
+  const query = useQuery<Received>(
+    stay && attempt ? `checkout ${attempt.checkout}` : null,
+    async (signal) => {
+      if (!stay || !attempt) throw new Error('A checkout needs something to buy.');
+      const { offerId, dates, party, activityDates, price } = stay;
+      return received(
+        await api.send(
+          initCheckout,
+          {
+            locale,
+            kind: 'stay',
+            offerId,
+            checkin: dates.checkin,
+            nights: nightsOf(dates),
+            ...writePeople(party),
+            activityDaySelections: [...activityDates],
+            ...(price !== undefined && { expectedPrice: price }),
+            attempt: attempt.checkout,
+          },
+          { signal },
+        ),
+      );
+    },
+  );
+  const [changed, setChanged] = useState<Received>();
+  const current = changed?.checkout.id === query.data?.checkout.id ? (changed ?? query.data) : query.data;
+  const checkout = current?.checkout;
+  const id = checkout?.id;
+
+  const apply = useCallback(
+    async (request: Promise<Checkout>): Promise<ChangeResult> => {
+      try {
+        const next = await request;
+        setChanged(received(next));
+        return { status: 'saved', checkout: next };
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 400 || error.status === 409))
+          return { status: 'refused', fields: error.fields };
+        onError(error);
+        return { status: 'failed' };
+      }
+    },
+    [onError],
+  );
+
+  return {
+    status: statusOf({ isReady, stay, query }),
+    step,
+    stay,
+    checkout,
+    errorCode: unavailableCode(query.error),
+    minutesLeft: useHold(current),
+    backHref: checkoutBackHref(address),
+    stepHref: (target) => checkoutStepHref(address, target),
+    goTo: (target) => location.write(fromHref(checkoutStepHref(location.read(), target))),
+    retry: query.retry,
+    renew: async () => (id === undefined ? { status: 'failed' } : apply(api.send(renewCheckout, { id }))),
+    change: async (change) =>
+      id === undefined ? { status: 'failed' } : apply(api.send(updateCheckout, { id, ...change })),
+    attempt,
+    setAttempt,
+  };
+}
+
+function statusOf({
+  isReady,
+  stay,
+  query,
+}: {
+  isReady: boolean;
+  stay: StayToBook | undefined;
+  query: { status: string; error: unknown };
+}): CheckoutStatus {
+  if (!isReady) return 'unknown';
+  if (!stay) return 'empty';
+  if (query.status === 'ready') return 'ready';
+  if (query.status !== 'error') return 'starting';
+  return unavailableCode(query.error) === undefined ? 'failed' : 'unavailable';
+}
+
+/** Why the stay cannot be had: the gateway's 409, or 400 and 404 for what it does not sell. */
+function unavailableCode(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { status, fields } = error;
+  if (status !== 409 && status !== 400 && status !== 404) return undefined;
+  return fields[0]?.message ?? 'NOT_AVAILABLE';
+}

@@ -1,0 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The hold on the rooms of a checkout, as the gateway reported it. */
+export interface Hold {
+  /** ISO instant of the gateway's clock. */
+  heldUntil: string;
+  /** The gateway's clock when it responded. */
+  now: string;
+  /** `performance.now()` when the response arrived. */
+  receivedAt: number;
+}
+
+const MINUTE_MS = 60_000;
+const TICK_MS = 1000;
+
+/**
+ * Minutes for which the rooms are still held, rounded up; 0 once the hold has ended, undefined without one. It counts
+ * by the gateway's clock, whatever the visitor's says.
+ */
+export function useHold(hold: Hold | undefined): number | undefined {
+  const read = useCallback(() => {
+    if (hold === undefined) return undefined;
+    const length = Date.parse(hold.heldUntil) - Date.parse(hold.now);
+    return Math.max(0, Math.ceil((length - (performance.now() - hold.receivedAt)) / MINUTE_MS));
+  }, [hold]);
+  return useSyncExternalStore(
+    useCallback(
+      (listener) => {
+        if (hold === undefined) return () => {};
+        const timer = setInterval(listener, TICK_MS);
+        return () => clearInterval(timer);
+      },
+      [hold],
+    ),
+    read,
+    () => undefined,
+  );
+}

@@ -1,0 +1,116 @@
+import type { Buyer } from '@sabadora/api';
+import { patchQuery, queryValue } from '@sabadora/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fromHref } from '../address/location.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { orderRequest } from './orderRequest.ts';
+import { finishPayment, payOrder, type PaymentMeans, type PaymentResult } from './payOrder.ts';
+import type { CheckoutState } from './useCheckout.ts';
+
+export type PaymentState =
+  | { kind: 'idle' }
+  /** The money is being asked for; nothing else may be pressed. */
+  | { kind: 'paying' }
+  /** The buyer came back from the bank's page. */
+  | { kind: 'checking' }
+  | Exclude<PaymentResult, { kind: 'redirect' }>
+  | { kind: 'redirect' };
+
+export interface Payment {
+  state: PaymentState;
+  /** Pays with the means; does nothing while a payment is under way. */
+  pay: (means: PaymentMeans, buyer: Buyer) => Promise<void>;
+}
+
+/** Query parameter of the address to which the bank's page returns. */
+export const BANK_RETURN = 'bank';
+
+/** Where a paid order is shown (PR-168). */
+export const confirmationHref = (orderUUID: string) => `/confirmation/${orderUUID}?status=success`;
+
+/**
+ * The payment of a checkout (PR-170, PR-175, PR-176). A try whose end is unknown is repeated with the same key, so that
+ * nothing is paid twice; one that was refused is over, and the next begins anew. Once paid, the confirmation is opened.
+ */
+export function usePayment({ checkout, attempt, setAttempt }: CheckoutState): Payment {
+  const { api, location, locale, onError } = useSabadora();
+  const [state, setState] = useState<PaymentState>({ kind: 'idle' });
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const settle = useCallback(
+    (result: PaymentResult, method: string) => {
+      switch (result.kind) {
+        case 'redirect':
+          setAttempt((last) => ({ ...last, atBank: { intentId: result.intentId, method } }));
+          setState({ kind: 'redirect' });
+          location.assign(fromHref(result.to));
+          return;
+        case 'paid':
+          setState(result);
+          location.assign(fromHref(confirmationHref(result.orderUUID)));
+          return;
+        case 'refused':
+          setAttempt((last) => ({ ...last, payment: crypto.randomUUID(), atBank: null }));
+          break;
+        case 'unreachable':
+          onError(result.error);
+          break;
+        case 'unclear':
+      }
+      setState(result);
+    },
+    [location, onError, setAttempt],
+  );
+
+  const isBusy = useRef(false);
+  const run = useCallback(
+    async (
+      during: PaymentState,
+      buyer: Buyer,
+      method: string,
+      send: (options: Parameters<typeof payOrder>[1]) => Promise<PaymentResult>,
+    ) => {
+      if (isBusy.current || !checkout || !attempt) return;
+      isBusy.current = true;
+      abort.current = new AbortController();
+      setState(during);
+      const order = orderRequest(checkout, { buyer, locale, attempt: attempt.payment });
+      settle(await send({ api, order, signal: abort.current.signal }), method);
+      isBusy.current = false;
+    },
+    [api, attempt, checkout, locale, settle],
+  );
+
+  const pay = useCallback(
+    (means: PaymentMeans, buyer: Buyer) =>
+      run({ kind: 'paying' }, buyer, means.name, (options) => payOrder(means, options)),
+    [run],
+  );
+
+  // Back from the bank's page by its own way: the gateway knows what came of it.
+  const atBank = attempt?.atBank ?? undefined;
+  const buyer = checkout?.buyer ?? undefined;
+  useEffect(() => {
+    const current = location.read();
+    if (!atBank || !buyer || queryValue(current.query, BANK_RETURN) === undefined) return;
+    location.write(
+      { ...current, query: patchQuery(current.query, { [BANK_RETURN]: undefined }) },
+      { replace: true },
+    );
+    void run({ kind: 'checking' }, buyer, atBank.method, (options) =>
+      finishPayment(atBank.method, atBank.intentId, options),
+    );
+  }, [atBank, buyer, location, run]);
+
+  // Back by the browser's own button, to a page that it had kept: the buyer may pay in another way.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setState((last) => (last.kind === 'redirect' ? { kind: 'idle' } : last));
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  return { state, pay };
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+import { column } from '../frame/PageFrame.css.ts';
+
+export const page = style([
+  column,
+  { display: 'grid', gap: vars.space.s24, paddingBlock: `${vars.space.s24} ${vars.space.s64}` },
+]);
+
+export const head = style({ display: 'grid', gap: vars.space.s16 });
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  fontSize: vars.fontSize.xxl,
+  lineHeight: vars.lineHeight.title,
+  letterSpacing: '-0.01em',
+  outline: 'none',
+});
+
+/** The step, and beside it what is bought; on a phone what is bought comes first. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)', gap: vars.space.s48 },
+  },
+});
+
+export const main = style({ display: 'grid', gap: vars.space.s24, minWidth: 0 });
+
+export const aside = style({
+  minWidth: 0,
+  '@media': { [media.phone]: { order: -1 }, [media.desktop]: { alignSelf: 'stretch' } },
+});
+
+export const hold = style({
+  margin: 0,
+  paddingBlock: vars.space.s8,
+  paddingInline: vars.space.s12,
+  justifySelf: 'start',
+  borderRadius: vars.radius.field,
+  background: vars.color.goodSoft,
+  color: vars.color.good,
+  fontSize: vars.fontSize.sm,
+});

@@ -1,0 +1,222 @@
+import { buyerOfTest, checkoutOfTest } from '@sabadora/api/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { testNetwork } from '../../kit/testing/network.ts';
+import { renderPart } from '../../kit/testing/renderPart.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const HREF = '/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0;price=29800';
+const checkout = checkoutOfTest();
+const CHECKOUT = `/checkout/${checkout.id}`;
+const flexible = checkoutOfTest({ cancellation: { ...checkout.cancellation, chosen: 'flexible' } });
+const withBuyer = checkoutOfTest({
+  cancellation: { ...checkout.cancellation, chosen: 'flexible' },
+  buyer: buyerOfTest(),
+});
+
+beforeEach(() => sessionStorage.clear());
+
+function open(href = HREF, answers: Record<string, unknown> = { '/checkout/init': checkout }) {
+  const net = testNetwork(answers);
+  const { location, unmount } = renderPart(<CheckoutPage stay={null} />, { href, fetch: net.fetch });
+  return { net, location, unmount };
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (name: string) => page.getByLabelText(name);
+
+test('PR-034, PR-035: the rooms are taken once, with what the address names, also after a reload', async () => {
+  const first = open();
+  await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
+  const [asked] = first.net.asked('/checkout/init');
+  expect(asked?.body).toMatchObject({
+    kind: 'stay',
+    offerId: 12,
+    checkin: '2026-12-12',
+    nights: 2,
+    adult: 2,
+    expectedPrice: 29_800,
+  });
+  first.unmount();
+  const again = open();
+  await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
+  expect(again.net.asked('/checkout/init')[0]?.body).toEqual(asked?.body);
+});
+
+test('PR-142, PR-143: going on without a choice says "Please choose an option", and the choice is saved', async () => {
+  const { net, location } = open();
+  const next = button('Continue to your details');
+  await userEvent.click(next);
+  await expect.element(page.getByText('Please choose an option')).toBeVisible();
+  expect(location.read().path).toBe('/booking/summary');
+  net.answer(CHECKOUT, flexible);
+  await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
+  await expect.poll(() => net.asked(CHECKOUT)[0]?.body).toMatchObject({ cancellation: 'flexible' });
+  await userEvent.click(next);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Who is booking?');
+  expect(location.read().path).toBe('/booking/details');
+});
+
+test('PR-144, PR-145, PR-153: each option says what it means', async () => {
+  open();
+  await expect
+    .element(page.getByRole('radio', { name: /^Flexible/ }))
+    .toHaveAccessibleDescription(
+      'Modifiable without expenses or cancellable with a partial refund until 9 décembre 2026',
+    );
+  await expect
+    .element(page.getByRole('radio', { name: /^Fixed/ }))
+    .toHaveAccessibleDescription('Non-exchangeable and non-refundable');
+  await expect
+    .element(page.getByRole('radio', { name: /^With insurance/ }))
+    .toHaveAccessibleDescription('Refund under 72h, more than 25 covered cases');
+});
+
+test('PR-172: details are checked by the schema of the gateway, kept in the tab, and saved', async () => {
+  const details = HREF.replace('summary', 'details');
+  const { net, location, unmount } = open(details, { '/checkout/init': flexible });
+  await userEvent.fill(field('First name'), 'An4');
+  await userEvent.click(button('Continue to payment'));
+  await expect.element(field('First name')).toHaveAccessibleDescription('Only text is expected');
+  await expect.element(field('Last name')).toHaveAccessibleDescription('Mandatory field');
+  await expect.element(field('E-mail address')).toHaveFocus();
+  expect(net.asked(CHECKOUT)).toEqual([]);
+
+  const buyer = buyerOfTest();
+  await userEvent.fill(field('E-mail address'), buyer.email.email);
+  await userEvent.fill(field('First name'), buyer.firstName);
+  unmount();
+  const again = open(details, { '/checkout/init': flexible, [CHECKOUT]: withBuyer });
+  await expect.element(field('First name')).toHaveValue(buyer.firstName);
+  await expect.element(field('E-mail address')).toHaveValue(buyer.email.email);
+  await userEvent.fill(field('Last name'), buyer.lastName);
+  await userEvent.fill(field('Telephone'), '06 12 34 56 78');
+  await userEvent.fill(field('Address'), buyer.addressLine);
+  await userEvent.fill(field('Postal code'), buyer.postalCode);
+  await userEvent.fill(field('City'), buyer.city);
+  await userEvent.click(button('Continue to payment'));
+  await expect.poll(() => again.location.read().path).toBe('/booking/payment');
+  expect(again.net.asked(CHECKOUT)[0]?.body).toMatchObject({
+    buyer: { ...buyer, phoneNumber: '+33612345678' },
+  });
+  expect(location.read().path).toBe('/booking/details');
+});
+
+const PAYMENT = HREF.replace('summary', 'payment');
+const intent = {
+  provider: 'sandbox',
+  intentId: 'pi_1234567890',
+  clientSecret: 'secret',
+  amount: 29_800,
+};
+const ORDERS = '/purchase/orders';
+const FINISH = '/purchase/zeppto';
+const CONFIRM = `/sandbox/intents/${intent.intentId}/confirm`;
+const paid = { status: 'succeeded', declineCode: null, redirectTo: null };
+const created = { orderUUID: checkout.id, payment: intent };
+
+async function payWith(number: string) {
+  await userEvent.fill(field('Card number'), number);
+  await userEvent.fill(field('Expiry (month/year)'), '12/30');
+  await userEvent.fill(field('Security code'), '123');
+  await userEvent.click(button(/^Pay/));
+}
+
+test('PR-168, PR-170, PR-176: a card pays the order and leads to its confirmation; its number stays in the page', async () => {
+  const { net, location } = open(PAYMENT, {
+    '/checkout/init': withBuyer,
+    [ORDERS]: created,
+    [CONFIRM]: paid,
+    [FINISH]: { booking: { orderUUID: checkout.id, number: '10000234' } },
+  });
+  await payWith('4242 4242 4242 4242');
+  await expect.poll(() => location.read().path).toBe(`/confirmation/${checkout.id}`);
+  expect(location.read().query).toBe('status=success');
+  expect(net.asked(CONFIRM)[0]?.body).toMatchObject({ card: 'approved' });
+  expect(net.asked(FINISH)[0]?.body).toMatchObject({
+    pspAuthorization: { paymentIntentId: intent.intentId, paymentMethod: 'card' },
+  });
+  const sent = [ORDERS, CONFIRM, FINISH].map((path) => JSON.stringify(net.asked(path)));
+  expect(sent.join('')).not.toContain('4242');
+});
+
+test('a card that is declined says why, and another try is another payment', async () => {
+  const { net, location } = open(PAYMENT, {
+    '/checkout/init': withBuyer,
+    [ORDERS]: created,
+    [CONFIRM]: { ...paid, status: 'requires_payment_method', declineCode: 'insufficient_funds' },
+  });
+  await payWith('4000 0000 0000 9995');
+  await expect.element(page.getByRole('alert').getByText(/not enough money on the account/)).toBeVisible();
+  net.answer(CONFIRM, paid);
+  net.answer(FINISH, { booking: { orderUUID: checkout.id, number: '10000234' } });
+  await payWith('4242 4242 4242 4242');
+  await expect.poll(() => location.read().path).toBe(`/confirmation/${checkout.id}`);
+  const attempts = net.asked(ORDERS).map(({ body }) => (body as { attempt: string }).attempt);
+  expect(attempts).toHaveLength(2);
+  expect(new Set(attempts).size).toBe(2);
+});
+
+test('a bank that asks is gone to, and what it said is asked of the gateway after the way back', async () => {
+  const first = open(PAYMENT, {
+    '/checkout/init': withBuyer,
+    [ORDERS]: created,
+    [CONFIRM]: {
+      status: 'requires_action',
+      declineCode: null,
+      redirectTo: '/front-gateway/sandbox/challenge/1',
+    },
+  });
+  await payWith('4000 0025 0000 3155');
+  await expect.poll(() => first.location.read().path).toBe('/front-gateway/sandbox/challenge/1');
+  const [confirmed] = first.net.asked(CONFIRM).map(({ body }) => body as { returnPath: string });
+  first.unmount();
+  const back = open(confirmed?.returnPath, {
+    '/checkout/init': withBuyer,
+    [FINISH]: { booking: { orderUUID: checkout.id, number: '10000234' } },
+  });
+  await expect.poll(() => back.location.read().path).toBe(`/confirmation/${checkout.id}`);
+});
+
+test('a price that changed is said with both amounts, and nothing is paid before it is accepted', async () => {
+  const changed = checkoutOfTest({ ...withBuyer, priceChange: { from: 29_800, to: 31_000 } });
+  const { net } = open(PAYMENT, { '/checkout/init': changed, [CHECKOUT]: withBuyer });
+  const notice = page.getByRole('alert');
+  await expect.element(notice.getByText(/298.€ to 310.€/)).toBeVisible();
+  await userEvent.click(button(/^Go on for/));
+  await expect.poll(() => net.asked(CHECKOUT)[0]?.body).toMatchObject({ acceptedPrice: 31_000 });
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('PR-139: a stay that cannot be had any more says so, with a way back to its page', async () => {
+  open(HREF, { '/checkout/init': 409 });
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: /^No more availabilities/ }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Change dates or guests' }))
+    .toHaveAttribute('href', '/stay/12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0');
+});
+
+test('a gateway that cannot be reached says that nothing was booked, and may be tried again', async () => {
+  const { net } = open(HREF, { '/checkout/init': 503 });
+  await expect.element(page.getByText(/Nothing was booked or charged/)).toBeVisible();
+  net.answer('/checkout/init', checkout);
+  await userEvent.click(button('Try again'));
+  await expect.element(button('Continue to your details')).toBeVisible();
+});
+
+test('an address without a stay offers to look for one', async () => {
+  open('/booking/summary', {});
+  await expect.element(page.getByText('Nothing is being booked here.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/search');
+});
+
+test('a hold that has ended can be taken again', async () => {
+  const over = checkoutOfTest({ heldUntil: checkout.now });
+  const { net } = open(HREF, { '/checkout/init': over, [`${CHECKOUT}/renew`]: checkout });
+  await expect.element(page.getByRole('alert').getByText(/We no longer hold your room/)).toBeVisible();
+  await userEvent.click(button('Hold the room again'));
+  await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
+  expect(net.asked(`${CHECKOUT}/renew`)).toHaveLength(1);
+});

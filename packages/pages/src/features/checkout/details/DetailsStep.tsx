@@ -1,0 +1,196 @@
+import { loadBuyerSchema, type Checkout } from '@sabadora/api';
+import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
+import { PhoneField, phonePlans } from '@sabadora/design-system/PhoneField';
+import { Select } from '@sabadora/design-system/Select';
+import { TextArea } from '@sabadora/design-system/TextArea';
+import { TextField } from '@sabadora/design-system/TextField';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { BUYER_RULES, CIVILITIES, countryNames, MARKETS, type BuyerField } from '@sabadora/domain';
+import { useStoredValue, type CheckoutState } from '@sabadora/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import checkoutMessages from '../checkout.messages.json';
+import * as styles from '../steps.css.ts';
+import {
+  buyerOf,
+  DRAFT_NAMES,
+  draftOf,
+  emptyDraft,
+  readDraft,
+  type BuyerDraft,
+  type DraftName,
+} from './buyerDraft.ts';
+import messages from './details.messages.json';
+import { faultText } from './faultText.ts';
+
+/** Longest wish for the hotel, as the gateway takes it. */
+const REQUEST_MAX = 1000;
+
+/** How a browser's autofill knows the fields of a buyer. */
+const AUTOFILL = {
+  'email.email': 'email',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  addressLine: 'street-address',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  country: 'country',
+} as const satisfies Partial<Record<DraftName, string>>;
+
+/** The gateway's own schema judges the fields, so that what the form accepts is accepted (PR-172, ALG-21). */
+const resolver: Resolver<BuyerDraft> = async (draft, context, options) => {
+  const schema = await loadBuyerSchema();
+  const { errors } = await zodResolver(schema)(buyerOf(draft), context, options as never);
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} };
+};
+
+export interface DetailsStepProps {
+  state: CheckoutState;
+  checkout: Checkout;
+}
+
+/** Who books (PR-172). What is typed stays in the tab until the order is paid. */
+export function DetailsStep({ state, checkout }: DetailsStepProps) {
+  const words = useWords(messages, checkoutMessages);
+  const { locale } = useShared();
+  const { bcp47, country: home } = MARKETS[locale];
+  const [kept, setKept] = useStoredValue('buyer', readDraft, 'session');
+  const form = useForm<BuyerDraft>({
+    resolver,
+    mode: 'onBlur',
+    defaultValues: {
+      ...emptyDraft(locale),
+      ...(checkout.buyer && draftOf(checkout.buyer, checkout.specialRequest)),
+      ...kept,
+    },
+  });
+  const { control, formState, handleSubmit, register, setError, subscribe } = form;
+  const { errors, submitCount } = formState;
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => setKept(() => values) }),
+    [subscribe, setKept],
+  );
+
+  const countries = useMemo(() => countryNames(bcp47, [home]), [bcp47, home]);
+  const phoneCountries = useMemo(() => {
+    const named = new Map(countries.map(({ code, name }) => [code, name]));
+    return Object.values(phonePlans)
+      .map((plan) => ({ ...plan, name: named.get(plan.country) ?? plan.country }))
+      .toSorted((one, other) => Number(other.country === home) - Number(one.country === home));
+  }, [countries, home]);
+
+  const faultOf = (name: DraftName) => {
+    const error = name === 'email.email' ? errors.email?.email : errors[name];
+    const field: BuyerField = name === 'email.email' ? 'email' : name;
+    return error && faultText(error.message, BUYER_RULES[field].maxLength, words);
+  };
+  const faultCount = DRAFT_NAMES.filter((name) => faultOf(name) !== undefined).length;
+  const text = (name: Exclude<DraftName, 'phoneNumber' | 'country'>) => ({
+    isRequired: true,
+    errorMessage: faultOf(name),
+    inputProps: { ...register(name), autoComplete: AUTOFILL[name] },
+  });
+
+  const save = handleSubmit(async (draft) => {
+    setHasFailed(false);
+    const saved = await state.change({ buyer: buyerOf(draft), specialRequest: draft.specialRequest });
+    if (saved.status === 'saved') return state.goTo('payment');
+    if (saved.status === 'failed') return setHasFailed(true);
+    for (const { field, message } of saved.fields) {
+      const name = DRAFT_NAMES.find((known) => field === `buyer.${known}`);
+      if (name) setError(name, { message });
+      else setHasFailed(true);
+    }
+  });
+
+  return (
+    <form className={styles.step} onSubmit={(event) => void save(event)} noValidate>
+      {submitCount > 0 && faultCount > 0 && (
+        <Notice tone="error" role="alert">
+          {words('checkout.faults', { count: faultCount })}
+        </Notice>
+      )}
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <TextField
+            label={words('checkout.email')}
+            type="email"
+            description={words('checkout.emailHelp')}
+            {...text('email.email')}
+          />
+        </div>
+        <div className={styles.wide}>
+          <Select
+            label={words('checkout.civility')}
+            mark="optional"
+            options={[
+              { value: '', label: words('checkout.civility.none') },
+              ...CIVILITIES.map((value) => ({ value, label: words(`checkout.civility.${value}`) })),
+            ]}
+            inputProps={{ ...register('civility'), autoComplete: 'honorific-prefix' }}
+          />
+        </div>
+        <TextField label={words('checkout.firstName')} {...text('firstName')} />
+        <TextField label={words('checkout.lastName')} {...text('lastName')} />
+        <div className={styles.wide}>
+          <Controller
+            control={control}
+            name="phoneNumber"
+            render={({ field: { value, onChange, onBlur, name, ref } }) => (
+              <PhoneField
+                ref={ref}
+                label={words('checkout.phone')}
+                description={words('checkout.phoneHelp')}
+                countries={phoneCountries}
+                value={value}
+                onChange={onChange}
+                isRequired
+                errorMessage={faultOf('phoneNumber')}
+                inputProps={{ name, onBlur }}
+              />
+            )}
+          />
+        </div>
+        <div className={styles.wide}>
+          <TextField label={words('checkout.address')} {...text('addressLine')} />
+        </div>
+        <TextField label={words('checkout.postalCode')} {...text('postalCode')} />
+        <TextField label={words('checkout.city')} {...text('city')} />
+        <div className={styles.wide}>
+          <Select
+            label={words('checkout.country')}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            isRequired
+            errorMessage={faultOf('country')}
+            inputProps={{ ...register('country'), autoComplete: AUTOFILL.country }}
+          />
+        </div>
+        <div className={styles.wide}>
+          <TextArea
+            label={words('checkout.request')}
+            description={words('checkout.requestHelp')}
+            mark="optional"
+            maxLength={REQUEST_MAX}
+            overLimit="refuse"
+            inputProps={register('specialRequest')}
+          />
+        </div>
+      </div>
+      {hasFailed && (
+        <Notice tone="error" role="alert" title={words('checkout.failed')}>
+          {words('checkout.failedText')}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="large" isLoading={formState.isSubmitting}>
+          {words('checkout.toPayment')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldFault } from '@sabadora/domain';
+import type { Words } from '../../../kit/words/messages.ts';
+import type messages from './details.messages.json';
+
+const FAULTS = [
+  'required',
+  'email',
+  'phone',
+  'text-only',
+  'too-long',
+  'country',
+] as const satisfies readonly FieldFault[];
+
+/** What a form says of a fault (ALG-21); of one that it does not know, that the field is mandatory. */
+export function faultText(
+  fault: string | undefined,
+  maxlength: number,
+  words: Words<typeof messages>,
+): string {
+  const known = FAULTS.find((each) => each === fault) ?? 'required';
+  return known === 'too-long'
+    ? words('checkout.fault.too-long', { maxlength })
+    : words(`checkout.fault.${known}`);
+}

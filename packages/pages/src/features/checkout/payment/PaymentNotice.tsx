@@ -1,0 +1,110 @@
+import type { Checkout } from '@sabadora/api';
+import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
+import { formatMoney, type Locale } from '@sabadora/domain';
+import { confirmationHref, type CheckoutState, type PaymentState } from '@sabadora/hooks';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import type { Words } from '../../../kit/words/messages.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
+import checkoutMessages from '../checkout.messages.json';
+import messages from './payment.messages.json';
+
+export interface PaymentNoticeProps {
+  state: PaymentState;
+  checkout: Checkout;
+  /** Saves that the new price is accepted. */
+  onAcceptPrice: CheckoutState['change'];
+}
+
+/** What happens to a payment: under way, refused and why, unclear, or a price that has changed. */
+export function PaymentNotice({ state, checkout, onAcceptPrice }: PaymentNoticeProps) {
+  const words = useWords(messages, checkoutMessages);
+  const { locale } = useShared();
+  const { priceChange } = checkout;
+  if (priceChange) {
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        action={
+          <Button size="small" onClick={() => void onAcceptPrice({ acceptedPrice: priceChange.to })}>
+            {words('checkout.acceptPrice', { to: formatMoney(priceChange.to, locale) })}
+          </Button>
+        }
+      >
+        {words('checkout.priceChanged', {
+          from: formatMoney(priceChange.from, locale),
+          to: formatMoney(priceChange.to, locale),
+        })}
+      </Notice>
+    );
+  }
+  switch (state.kind) {
+    case 'idle':
+    case 'paid':
+      return null;
+    case 'paying':
+    case 'checking':
+      return <Notice role="status">{words('checkout.paying')}</Notice>;
+    case 'redirect':
+      return <Notice role="status">{words('checkout.asksBank')}</Notice>;
+    case 'unclear':
+      return (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="small" href={confirmationHref(checkout.id)}>
+              {words('checkout.seeOrder')}
+            </Button>
+          }
+        >
+          {words('checkout.unclear')}
+        </Notice>
+      );
+    case 'unreachable':
+      return (
+        <Notice tone="error" role="alert">
+          {words('checkout.payFailed')}
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="error" role="alert">
+          {refusedText(state.error, words, locale)}
+        </Notice>
+      );
+  }
+}
+
+function refusedText(
+  { code, declineCode, from, to }: Extract<PaymentState, { kind: 'refused' }>['error'],
+  words: Words<typeof messages | typeof checkoutMessages>,
+  locale: Locale,
+): string {
+  switch (code) {
+    case 'PRICE_CHANGED':
+      return from === undefined || to === undefined
+        ? words('checkout.payFailed')
+        : words('checkout.priceChanged', { from: formatMoney(from, locale), to: formatMoney(to, locale) });
+    case 'HOLD_EXPIRED':
+      return words('checkout.expired');
+    case 'NOT_AVAILABLE':
+      return words('checkout.unavailable');
+    case 'OPTION_REQUIRED':
+      return words('checkout.chooseOption');
+    case 'PAYMENT_REFUNDED':
+      return words('checkout.refunded');
+    case 'PAYMENT_DECLINED':
+      return words(`checkout.declined.${DECLINED[declineCode ?? 'generic_decline']}`);
+    default:
+      return words('checkout.payFailed');
+  }
+}
+
+const DECLINED = {
+  insufficient_funds: 'funds',
+  lost_card: 'lost',
+  authentication_failed: 'challenge',
+  generic_decline: 'other',
+} as const;

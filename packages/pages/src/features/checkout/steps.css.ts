@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+export const step = style({ display: 'grid', gap: vars.space.s32, minWidth: 0 });
+
+export const part = style({ display: 'grid', gap: vars.space.s16, minWidth: 0 });
+
+export const heading = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.title,
+});
+
+export const included = style({
+  margin: 0,
+  paddingInlineStart: vars.space.s24,
+  display: 'grid',
+  gap: vars.space.s8,
+});
+
+/** Fields side by side where there is room: two narrow ones in a row. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+});
+
+export const small = style({ margin: 0, fontSize: vars.fontSize.sm, color: vars.color.inkMuted });
+
+/** Number, expiry and code of a card: the number across, the other two side by side. */
+export const card = style({ display: 'grid', gap: vars.space.s16, gridTemplateColumns: '1fr 1fr' });
+
+export const testCards = style({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${vars.space.s4} ${vars.space.s16}`,
+  fontSize: vars.fontSize.sm,
+});
+
+export const testRow = style({ display: 'contents' });
+
+export const testCard = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const testMeaning = style({ margin: 0, color: vars.color.inkMuted });

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+import { logo as headerLogo } from './Header.css.ts';
+import { column } from './PageFrame.css.ts';
+
+export const header = style({
+  background: vars.color.paper,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+/** The way back, the logo in the middle, and as much room after it as before. */
+export const bar = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    gap: vars.space.s8,
+    minHeight: 64,
+    '@media': { [media.desktop]: { minHeight: 72 } },
+  },
+]);
+
+export const back = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  minHeight: vars.size.target,
+  minWidth: vars.size.target,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+/** On a phone the arrow says it; its name stays for who hears the page. */
+export const backText = style({
+  clipPath: 'inset(50%)',
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.desktop]: {
+      clipPath: 'none',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+    },
+  },
+});
+
+export const logo = style([headerLogo]);
+
+export const footer = style([
+  column,
+  {
+    display: 'flex',
+    justifyContent: 'center',
+    paddingBlock: vars.space.s24,
+    fontSize: vars.fontSize.sm,
+  },
+]);
+
+export const legal = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.inkMuted,
+});
