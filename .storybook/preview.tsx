@@ -41,6 +41,7 @@ const preview: Preview = {
           'Inputs',
           'Overlays',
           'Cards',
+          'Product',
           'Search',
           'Map',
           'Navigation',

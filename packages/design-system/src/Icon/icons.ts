@@ -110,6 +110,33 @@ export const CupIcon = /* @__PURE__ */ createIcon({
     'M5 10h11v5.5a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V10Zm11 1.5h1.75a2.25 2.25 0 0 1 0 4.5H16M8.5 4v2.5m4-2.5v2.5',
 });
 
+export const MoonIcon = /* @__PURE__ */ createIcon({
+  stroke: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
+});
+export const CutleryIcon = /* @__PURE__ */ createIcon({
+  stroke: 'M5.5 3.5v5a2.75 2.75 0 0 0 5.5 0v-5M8.25 3.5v17M17.5 20.5v-7m0 0H15V8c0-2.5 1-4 2.5-4.5v10Z',
+});
+export const SpaIcon = /* @__PURE__ */ createIcon({
+  stroke:
+    'M12 20c-4.5 0-8-2.5-8.5-7 2.2 0 4 .5 5.3 1.5 0-4 1-7.5 3.2-10 2.2 2.5 3.2 6 3.2 10 1.3-1 3.1-1.5 5.3-1.5-.5 4.5-4 7-8.5 7Z',
+});
+export const TicketIcon = /* @__PURE__ */ createIcon({
+  stroke: 'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4V7Zm10 .5v1.75m0 2v1.5m0 2v1.75',
+});
+export const AreaIcon = /* @__PURE__ */ createIcon({
+  stroke: 'M4.5 9V4.5H9m6 0h4.5V9m0 6v4.5H15m-6 0H4.5V15',
+});
+export const PlayIcon = /* @__PURE__ */ createIcon({
+  fill: 'M8 5.2v13.6c0 .8.9 1.3 1.6.8l9.9-6.8c.6-.4.6-1.2 0-1.6L9.6 4.4C8.9 3.9 8 4.4 8 5.2Z',
+});
+export const ShieldIcon = /* @__PURE__ */ createIcon({
+  stroke: 'M12 3.5 5 6v5.5c0 4.3 2.8 7.4 7 9 4.2-1.6 7-4.7 7-9V6l-7-2.5Zm-3.25 8.75L11 14.5l4.25-4.75',
+});
+export const PaymentCardIcon = /* @__PURE__ */ createIcon({
+  stroke:
+    'M4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6ZM3 10h18',
+});
+
 export const InfoIcon = /* @__PURE__ */ createIcon({
   stroke: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.25V16m0-8h.01',
 });

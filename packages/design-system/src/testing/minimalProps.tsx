@@ -40,6 +40,7 @@ import { HotelCard } from '../HotelCard/index.ts';
 import { HotelStars } from '../HotelStars/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as icons from '../Icon/index.ts';
+import { IncludedList } from '../IncludedList/index.ts';
 import { Jumbotron } from '../Jumbotron/index.ts';
 import { Bleed, Container, Grid, Inline, ScrollRow, Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
@@ -57,6 +58,7 @@ import { PhotoCarousel } from '../PhotoCarousel/index.ts';
 import { Picture, Placeholder } from '../Picture/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
+import { Programme, ProgrammeSkeleton } from '../Programme/index.ts';
 import { PromoBadge } from '../PromoBadge/index.ts';
 import { PromoBar } from '../PromoBar/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
@@ -154,6 +156,7 @@ export const minimalProps: Record<string, ReactElement> = {
   HotelCard: <HotelCard {...fullHotel} />,
   HotelStars: <HotelStars count={3} />,
   IconButton: <IconButton label="Close" icon={null} />,
+  IncludedList: <IncludedList items={[]} />,
   Inline: <Inline />,
   InlineSelect: <InlineSelect label="Sort" options={options} />,
   Jumbotron: <Jumbotron title="Where to?" picture={photo} />,
@@ -189,6 +192,8 @@ export const minimalProps: Record<string, ReactElement> = {
   Picture: <Picture photo={photo} width={16} height={9} />,
   Placeholder: <Placeholder />,
   PriceTag: <PriceTag priceCents={8900} />,
+  Programme: <Programme days={[]} />,
+  ProgrammeSkeleton: <ProgrammeSkeleton />,
   ProgressBar: <ProgressBar label="Booking" value={20} />,
   PromoBadge: <PromoBadge percent={20} />,
   PromoBar: <PromoBar>Autumn</PromoBar>,

@@ -26,6 +26,7 @@ export { en as ParticipantsField } from '../ParticipantsField/words.ts';
 export { en as PhoneField } from '../PhoneField/words.ts';
 export { en as PhotoCarousel } from '../PhotoCarousel/words.ts';
 export { en as PriceTag } from '../PriceTag/words.ts';
+export { en as Programme } from '../Programme/words.ts';
 export { en as PromoBadge } from '../PromoBadge/words.ts';
 export { en as PromoBar } from '../PromoBar/words.ts';
 export { en as RangeSlider } from '../RangeSlider/words.ts';

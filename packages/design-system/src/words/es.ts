@@ -26,6 +26,7 @@ export { es as ParticipantsField } from '../ParticipantsField/words.ts';
 export { es as PhoneField } from '../PhoneField/words.ts';
 export { es as PhotoCarousel } from '../PhotoCarousel/words.ts';
 export { es as PriceTag } from '../PriceTag/words.ts';
+export { es as Programme } from '../Programme/words.ts';
 export { es as PromoBadge } from '../PromoBadge/words.ts';
 export { es as PromoBar } from '../PromoBar/words.ts';
 export { es as RangeSlider } from '../RangeSlider/words.ts';

@@ -26,6 +26,7 @@ export { fr as ParticipantsField } from '../ParticipantsField/words.ts';
 export { fr as PhoneField } from '../PhoneField/words.ts';
 export { fr as PhotoCarousel } from '../PhotoCarousel/words.ts';
 export { fr as PriceTag } from '../PriceTag/words.ts';
+export { fr as Programme } from '../Programme/words.ts';
 export { fr as PromoBadge } from '../PromoBadge/words.ts';
 export { fr as PromoBar } from '../PromoBar/words.ts';
 export { fr as RangeSlider } from '../RangeSlider/words.ts';

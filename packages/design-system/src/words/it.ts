@@ -26,6 +26,7 @@ export { it as ParticipantsField } from '../ParticipantsField/words.ts';
 export { it as PhoneField } from '../PhoneField/words.ts';
 export { it as PhotoCarousel } from '../PhotoCarousel/words.ts';
 export { it as PriceTag } from '../PriceTag/words.ts';
+export { it as Programme } from '../Programme/words.ts';
 export { it as PromoBadge } from '../PromoBadge/words.ts';
 export { it as PromoBar } from '../PromoBar/words.ts';
 export { it as RangeSlider } from '../RangeSlider/words.ts';

@@ -26,6 +26,7 @@ export { nl as ParticipantsField } from '../ParticipantsField/words.ts';
 export { nl as PhoneField } from '../PhoneField/words.ts';
 export { nl as PhotoCarousel } from '../PhotoCarousel/words.ts';
 export { nl as PriceTag } from '../PriceTag/words.ts';
+export { nl as Programme } from '../Programme/words.ts';
 export { nl as PromoBadge } from '../PromoBadge/words.ts';
 export { nl as PromoBar } from '../PromoBar/words.ts';
 export { nl as RangeSlider } from '../RangeSlider/words.ts';

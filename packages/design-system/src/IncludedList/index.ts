@@ -1,0 +1,1 @@
+export { type IncludedItem, IncludedList, type IncludedListProps } from './IncludedList.tsx';

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Dialog } from '../Dialog/index.ts';
+import { BedIcon, CupIcon, CutleryIcon } from '../Icon/index.ts';
+import { Stack } from '../Layout/index.ts';
+import { LoadingRegion } from '../Skeletons/index.ts';
+import { weekend } from './fixtures.tsx';
+import { Programme, ProgrammeSkeleton } from './index.ts';
+
+/**
+ * What a stay includes, in the order in which it happens: days as headings, the room, meals and activities on a line.
+ * A press anywhere on a part shows its details, in a dialog of the caller's.
+ *
+ * Not for a glance at what is included (`IncludedList`), nor for the steps of an order (`Steps`).
+ */
+const meta = {
+  title: 'Product/Programme',
+  component: Programme,
+  args: { days: weekend, onShowDetails: () => {} },
+  // Its level is under one of the page's.
+  render: (args) => (
+    <Stack gap={24}>
+      <h2>Your stay</h2>
+      <Programme {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof Programme>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** PR-178: the details of a part open in a dialog. */
+export const WithDialog: Story = {
+  render: function WithDialog(args) {
+    const [shown, setShown] = useState<string>();
+    const part = weekend.flatMap(({ items }) => items).find(({ id }) => id === shown);
+    return (
+      <Stack gap={24}>
+        <h2>Your stay</h2>
+        <Programme {...args} onShowDetails={setShown} />
+        <Dialog
+          title={part?.title ?? ''}
+          isOpen={part !== undefined}
+          onOpenChange={() => setShown(undefined)}
+        >
+          {part?.summary}
+        </Dialog>
+      </Stack>
+    );
+  },
+};
+
+export const WithoutDays: Story = {
+  args: { days: [{ id: 'all', items: weekend.flatMap(({ items }) => items) }] },
+};
+
+export const WithoutDetails: Story = { args: { onShowDetails: undefined } };
+
+export const OnePart: Story = {
+  args: { days: [{ id: 'all', items: (weekend[0]?.items ?? []).slice(0, 1) }] },
+};
+
+export const Empty: Story = { args: { days: [] } };
+
+export const Loading: Story = {
+  render: () => (
+    <LoadingRegion label="Loading the programme">
+      <ProgrammeSkeleton />
+    </LoadingRegion>
+  ),
+};
+
+export const LongestDutch: Story = {
+  args: {
+    days: [
+      {
+        id: 'zaterdag',
+        title: 'Zaterdag 5 december, aankomstdag',
+        items: [
+          {
+            id: 'kamer',
+            icon: <BedIcon />,
+            kicker: 'Tweepersoonskamer, inchecken vanaf 15.00 uur',
+            title: 'Landgoedsuperieurtweepersoonskamer met duinzichtbalkon',
+            summary: 'Uitgerust met een vrijstaand ligbad, koffiezetapparaat en badjassen.',
+            photo: { src: 'data:,' },
+          },
+          {
+            id: 'diner',
+            icon: <CutleryIcon />,
+            kicker: 'Viergangenverrassingsdiner',
+            title: 'Seizoensgebonden verrassingsmenu met bijpassend wijnarrangement',
+            photo: { src: 'data:,' },
+          },
+          {
+            id: 'ontbijt',
+            icon: <CupIcon />,
+            title: 'Ontbijtbuffet',
+            hasDetails: false,
+          },
+        ],
+      },
+    ],
+  },
+  globals: { market: 'nl-BE' },
+};

@@ -1,0 +1,32 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
+import { SkeletonBlock, SkeletonText } from '../Skeletons/index.ts';
+import * as styles from './Programme.css.ts';
+
+export interface ProgrammeSkeletonProps extends RootProps {
+  /** Parts that are expected. @default 3 */
+  items?: number;
+}
+
+/** A programme that is on its way. Belongs in a `LoadingRegion`. */
+export const ProgrammeSkeleton = forwardRef<HTMLDivElement, ProgrammeSkeletonProps>(
+  function ProgrammeSkeleton({ items = 3, ...root }, ref) {
+    return (
+      <div {...root} ref={ref} aria-hidden="true" className={styles.items}>
+        {Array.from({ length: items }, (_, item) => (
+          <div key={item} className={styles.item}>
+            <span className={styles.disc} />
+            <div className={styles.text}>
+              <SkeletonText size="xs" width="third" />
+              <SkeletonText size="lg" width="most" />
+              <SkeletonText size="sm" />
+            </div>
+            <div className={styles.photo}>
+              <SkeletonBlock shape="square" />
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  },
+);
