@@ -27,6 +27,19 @@ export const count = layered(
   'count',
 );
 
+/** Wraps before it takes too much of the line from the label. */
+export const end = layered(
+  {
+    flex: 'none',
+    maxWidth: '40%',
+    fontWeight: 600,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  },
+  'end',
+);
+
 /** Under the text of the choice, not under its control. */
 export const beneath = layered({ paddingInlineStart: `calc(1.375rem + ${vars.space.s12})` }, 'beneath');
 

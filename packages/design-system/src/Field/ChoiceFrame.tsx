@@ -10,6 +10,8 @@ export interface ChoiceFrameProps extends FrameProps {
   label: ReactNode;
   /** How many there are behind the choice, shown in brackets at the end of its line. */
   count?: number | undefined;
+  /** At the end of its line, e.g. what it costs. */
+  end?: ReactNode;
   /** @default 'start' */
   controlSide?: 'start' | 'end';
   className?: string;
@@ -24,6 +26,7 @@ export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
     label,
     mark,
     count,
+    end,
     description,
     errorMessage,
     controlSide = 'start',
@@ -41,6 +44,7 @@ export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
           {mark && <FieldMark mark={mark} />}
         </span>
         {count !== undefined && <Count count={count} />}
+        {end !== undefined && <span className={styles.end}> {end}</span>}
       </label>
       {(description || errorMessage) && (
         <div className={isAtEnd ? undefined : styles.beneath}>

@@ -6,7 +6,8 @@ export const list = layered(
     display: 'flex',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    // Of no characters rather than none, which Safari takes for no list.
+    listStyleType: "''",
     color: vars.color.ink,
     fontFamily: vars.font.text,
     fontSize: vars.fontSize.sm,

@@ -22,8 +22,7 @@ export const IncludedList = forwardRef<HTMLUListElement, IncludedListProps>(func
   ref,
 ) {
   return (
-    // Safari hears no list in one without bullets, unless its role says so.
-    <ul {...root} ref={ref} role="list" className={`${styles.list} ${styles.orientations[orientation]}`}>
+    <ul {...root} ref={ref} className={`${styles.list} ${styles.orientations[orientation]}`}>
       {items.map(({ icon, label }) => (
         <li key={label} className={styles.item}>
           <span className={styles.icon}>{icon}</span>

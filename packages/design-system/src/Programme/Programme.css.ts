@@ -2,13 +2,19 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const plainList = {
+  margin: 0,
+  padding: 0, // Of no characters rather than none, which Safari takes for no list.
+  listStyleType: "''",
+} as const;
 
 export const days = layered(
   {
     ...plainList,
     display: 'grid',
     gap: vars.space.s32,
+    // A photo stays beside its words.
+    maxInlineSize: '48rem',
     color: vars.color.ink,
     fontFamily: vars.font.text,
   },
@@ -82,6 +88,10 @@ export const text = layered(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
+    // A title alone stands in the middle of its drawing.
+    justifyContent: 'center',
+    alignSelf: 'start',
+    minBlockSize: disk,
     gap: vars.space.s4,
     minInlineSize: 0,
     paddingBlockStart: '0.125rem',

@@ -56,7 +56,14 @@ export const WithoutDays: Story = {
   args: { days: [{ id: 'all', items: weekend.flatMap(({ items }) => items) }] },
 };
 
-export const WithoutDetails: Story = { args: { onShowDetails: undefined } };
+export const WithoutDetails: Story = {
+  render: ({ days }) => (
+    <Stack gap={24}>
+      <h2>Your stay</h2>
+      <Programme days={days} />
+    </Stack>
+  ),
+};
 
 export const OnePart: Story = {
   args: { days: [{ id: 'all', items: (weekend[0]?.items ?? []).slice(0, 1) }] },

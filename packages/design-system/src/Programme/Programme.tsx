@@ -54,11 +54,11 @@ export const Programme = forwardRef<HTMLOListElement, ProgrammeProps>(function P
   const DayTitle = `h${headingLevel}` as const;
   const Title = `h${headingLevel + 1}` as DayTitleBelow;
   return (
-    <ol {...root} ref={ref} role="list" className={styles.days}>
+    <ol {...root} ref={ref} className={styles.days}>
       {days.map((day) => (
         <li key={day.id}>
           {day.title && <DayTitle className={styles.dayTitle}>{day.title}</DayTitle>}
-          <ol role="list" className={styles.items}>
+          <ol className={styles.items}>
             {day.items.map((item) => (
               <Part key={item.id} item={item} Title={day.title ? Title : DayTitle}>
                 {onShowDetails && item.hasDetails !== false && (

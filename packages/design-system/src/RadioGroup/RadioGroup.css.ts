@@ -75,3 +75,25 @@ export const cardRadio = layered(
   },
   'cardRadio',
 );
+
+/** A quiet pill after the label. */
+export const badge = layered(
+  {
+    display: 'inline-block',
+    maxWidth: '100%',
+    marginInlineStart: vars.space.s4,
+    paddingInline: vars.space.s8,
+    paddingBlock: '0.125rem',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.goodSoft,
+    color: vars.color.good,
+    fontSize: vars.fontSize.xs,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    // Seen on the soft ground of a chosen card, too.
+    selectors: { ':checked ~ span > &': { backgroundColor: vars.color.surface } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  'badge',
+);

@@ -60,6 +60,41 @@ export const OneDisabled: Story = {
     options: formats.map((format) => ({ ...format, isDisabled: format.value === 'shop' })),
   },
 };
+const cancellation = [
+  {
+    value: 'flexible',
+    label: 'Flexible',
+    badge: 'Most chosen',
+    description: 'Change for free, or cancel for 80 % of the price, until 3 December.',
+    end: 'Included',
+  },
+  {
+    value: 'insurance',
+    label: 'Flexible with insurance',
+    description: 'The rest back within 72 hours, for more than 25 reasons.',
+    end: '+ €12.40',
+  },
+  {
+    value: 'fixed',
+    label: 'Non-exchangeable and non-refundable',
+    disabledReason: 'Not offered on your dates.',
+    end: '− €20',
+  },
+];
+/** With what each costs, a badge, and why one cannot be chosen now (PR-141, PR-151). */
+export const CardsWithPrices: Story = {
+  args: { label: 'Cancellation', options: cancellation, variant: 'cards', defaultValue: 'flexible' },
+};
+/** PR-143: going on without a choice. */
+export const CardsWithError: Story = {
+  args: {
+    label: 'Cancellation',
+    options: cancellation,
+    variant: 'cards',
+    isRequired: true,
+    errorMessage: 'Please choose an option',
+  },
+};
 export const LongestDutch: Story = {
   args: {
     label: 'Annuleringsvoorwaarden van je weekendarrangement',
@@ -70,7 +105,9 @@ export const LongestDutch: Story = {
       {
         value: 'flexible',
         label: 'Wijzigingsmogelijkheden en annuleringsvrijheid tot de dag voor aankomst',
+        badge: 'Meestgekozen',
         description: 'Terugbetalingsgarantie binnen veertien werkdagen.',
+        end: 'Inbegrepen in de prijs',
       },
       { value: 'fixed', label: 'Niet-terugbetaalbaar', description: 'De voordeligste prijs.' },
     ],

@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react';
+import { createRef, type RefObject, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { skipIn } from '../testing/engine.ts';
@@ -16,7 +16,7 @@ const options = [
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
-const setUp = (props: Partial<RadioGroupProps> = {}) => {
+const setUp = (props: Partial<RadioGroupProps> & { ref?: RefObject<HTMLInputElement | null> } = {}) => {
   const onChange = vi.fn<(value: string) => void>();
   const view = render(
     <form>
@@ -138,6 +138,56 @@ test('a label that a title above repeats is read and not seen', async () => {
   const legend = page.getByRole('radiogroup').element().querySelector('legend');
   expect(legend?.offsetWidth).toBe(1);
   await expect.element(page.getByRole('radiogroup', { name: legend?.textContent ?? '' })).toBeVisible();
+});
+
+test('PR-151: what an option costs and its badge are read with its label, the help after it', async () => {
+  setUp({
+    variant: 'cards',
+    options: [
+      { value: 'a', label: 'Insurance', badge: 'New', end: '+ €12', description: 'Within 72 hours.' },
+    ],
+  });
+  await expect.element(radio('Insurance New + €12')).toHaveAccessibleDescription('Within 72 hours.');
+});
+
+test('PR-115: what cannot be chosen now says why, and is passed over', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const reason = 'Victim of its success';
+  const { onChange } = setUp({
+    variant: 'cards',
+    ref,
+    options: [{ value: 'post', label: 'By post', description: 'A box.', disabledReason: reason }, ...options],
+  });
+  await expect.element(radio('By post')).toBeDisabled();
+  await expect.element(radio('By post')).toHaveAccessibleDescription(`A box. ${reason}`);
+  await expect.element(page.getByText(`A box. ${reason}`)).toBeVisible();
+  expect(ref.current?.value).toBe('mr');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([['mr']]);
+});
+
+test('PR-143: the error of a group of cards describes the group', async () => {
+  setUp({ variant: 'cards', errorMessage: 'Please choose an option' });
+  const group = page.getByRole('radiogroup', { name: 'Title' });
+  await expect.element(group).toHaveAccessibleDescription('Please choose an option');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a card with a price fits into 320 px in Dutch', async () => {
+  await page.viewport(320, 640);
+  setUp({
+    variant: 'cards',
+    options: [
+      {
+        value: 'a',
+        label: 'Annuleringsverzekering'.repeat(3),
+        badge: 'Meestgekozen'.repeat(4),
+        end: 'Inbegrepen',
+      },
+    ],
+  });
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
 
 test('disabled: the group, or one option', async () => {

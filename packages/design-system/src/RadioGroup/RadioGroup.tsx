@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import * as choice from '../Field/Choice.css.ts';
 import { ChoiceFrame } from '../Field/ChoiceFrame.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
@@ -13,7 +13,13 @@ export interface RadioOption {
   description?: string;
   /** How many results there are behind it, "(24)" at the end of its line. */
   count?: number | undefined;
+  /** What it costs or gives, at the end of its line, e.g. "+ €12", "Included"; read with its label. */
+  end?: ReactNode;
+  /** A word after the label, e.g. "Most chosen". */
+  badge?: string | undefined;
   isDisabled?: boolean;
+  /** Why it cannot be chosen now, shown with it; disables it. */
+  disabledReason?: string | undefined;
 }
 
 export interface RadioGroupProps extends FieldProps {
@@ -43,7 +49,7 @@ export interface RadioGroupProps extends FieldProps {
 /**
  * One choice among a few that are all worth seeing: a fieldset of the platform's own radios.
  *
- * The ref is the first radio, where a form moves the focus.
+ * The ref is the first radio that can be chosen, where a form moves the focus.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(props, ref) {
   const { label, isLabelHidden = false, options, value, defaultValue, onChange, inputProps, ...rest } = props;
@@ -54,7 +60,8 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   const { disabled, required, ...group } = fieldset.control;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
-    () => frameRef.current?.querySelector('input') ?? null,
+    () =>
+      frameRef.current?.querySelector('input:enabled') ?? frameRef.current?.querySelector('input') ?? null,
     [],
   );
   const isCards = variant === 'cards';
@@ -70,14 +77,16 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       >
         {options.map((option, index) => {
           const optionId = `${group.id}-${index}`;
+          const description = helpOf(option);
           return (
             <ChoiceFrame
               key={option.value}
               controlId={optionId}
-              label={option.label}
+              label={option.badge ? <Badged {...option} /> : option.label}
               count={option.count}
+              end={option.end}
               {...(isCards && { className: styles.card })}
-              {...(option.description && { description: option.description })}
+              {...(description && { description })}
             >
               <input
                 name={group.id}
@@ -88,9 +97,9 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
                 className={`${choice.control} ${styles.radio} ${isCards ? styles.cardRadio : ''}`}
                 checked={value === undefined ? undefined : value === option.value}
                 defaultChecked={value === undefined && defaultValue === option.value ? true : undefined}
-                disabled={option.isDisabled}
+                disabled={option.isDisabled || option.disabledReason !== undefined || undefined}
                 required={required}
-                aria-describedby={option.description && descriptionIdOf(optionId)}
+                aria-describedby={description && descriptionIdOf(optionId)}
                 onChange={(event) => {
                   inputProps?.onChange?.(event);
                   onChange?.(event.target.value);
@@ -103,3 +112,16 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
     </FieldFrame>
   );
 });
+
+/** Its help, and why it cannot be chosen. */
+function helpOf({ description, disabledReason }: RadioOption): string | undefined {
+  return [description, disabledReason].filter(Boolean).join(' ') || undefined;
+}
+
+function Badged({ label, badge }: RadioOption) {
+  return (
+    <>
+      {label} <span className={styles.badge}>{badge}</span>
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { Accordion } from '../Accordion/index.ts';
 import { fullActivity } from '../ActivityCard/fixtures.ts';
 import { ActivityCard } from '../ActivityCard/index.ts';
 import { Banner } from '../Banner/index.ts';
+import { BookingBar, BookingCard, BookingCardSkeleton } from '../BookingBar/index.ts';
 import { fullBox } from '../BoxCard/fixtures.ts';
 import { BoxCard } from '../BoxCard/index.ts';
 import { Breadcrumb } from '../Breadcrumb/index.ts';
@@ -34,6 +35,7 @@ import { Dropdown } from '../Dropdown/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Chosen, FilterChip, FilterDropdown, FilterRow } from '../FilterDropdown/index.ts';
 import { FlowTabs } from '../FlowTabs/index.ts';
+import { ExpandableText } from '../ExpandableText/index.ts';
 import { Gallery } from '../Gallery/index.ts';
 import { fullHotel } from '../HotelCard/fixtures.ts';
 import { HotelCard } from '../HotelCard/index.ts';
@@ -41,6 +43,7 @@ import { HotelStars } from '../HotelStars/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as icons from '../Icon/index.ts';
 import { IncludedList } from '../IncludedList/index.ts';
+import { InstalmentTable } from '../InstalmentTable/index.ts';
 import { Jumbotron } from '../Jumbotron/index.ts';
 import { Bleed, Container, Grid, Inline, ScrollRow, Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
@@ -56,6 +59,7 @@ import { exampleCountries } from '../PhoneField/exampleCountries.ts';
 import { PhoneField } from '../PhoneField/index.ts';
 import { PhotoCarousel } from '../PhotoCarousel/index.ts';
 import { Picture, Placeholder } from '../Picture/index.ts';
+import { PriceBreakdown, PriceBreakdownSkeleton } from '../PriceBreakdown/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { Programme, ProgrammeSkeleton } from '../Programme/index.ts';
@@ -65,7 +69,11 @@ import { RadioGroup } from '../RadioGroup/index.ts';
 import { RangeSlider } from '../RangeSlider/index.ts';
 import { viewedStay } from '../RecentlyViewedCard/fixtures.ts';
 import { RecentlyViewedCard } from '../RecentlyViewedCard/index.ts';
+import { ReviewCard, ReviewCardSkeleton } from '../ReviewCard/index.ts';
 import { ReviewScore } from '../ReviewScore/index.ts';
+import { ReviewSummary } from '../ReviewSummary/index.ts';
+import { RoomCard, RoomCardSkeleton } from '../RoomCard/index.ts';
+import { ScoreBars } from '../ScoreBars/index.ts';
 import { SearchBox, SearchFieldButton, SearchFieldInput } from '../SearchBox/index.ts';
 import { SearchSummary, SearchSummaryBar } from '../SearchSummaryBar/index.ts';
 import { InlineSelect, SearchSelect, Select } from '../Select/index.ts';
@@ -74,6 +82,7 @@ import { Slider } from '../Slider/index.ts';
 import { base, open, TODAY } from '../StayCalendar/calendarHarness.tsx';
 import { StayCalendar } from '../StayCalendar/index.ts';
 import { StayDatesField } from '../StayDatesField/index.ts';
+import { Steps } from '../Steps/index.ts';
 import { StickyBar } from '../StickyBar/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { SectionTabs, Tabs } from '../Tabs/index.ts';
@@ -81,6 +90,7 @@ import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { UrgencyBadges } from '../UrgencyBadges/index.ts';
+import { VideoSteps } from '../VideoSteps/index.ts';
 import { WishlistHeart } from '../WishlistHeart/index.ts';
 
 const nothing = () => {};
@@ -95,6 +105,9 @@ export const minimalProps: Record<string, ReactElement> = {
   ActivityCard: <ActivityCard {...fullActivity} />,
   Banner: <Banner title="Autumn" />,
   Bleed: <Bleed />,
+  BookingBar: <BookingBar label="Book" price="€89" action="Book" />,
+  BookingCard: <BookingCard label="Book" price="€89" action="Book" />,
+  BookingCardSkeleton: <BookingCardSkeleton />,
   BoxCard: <BoxCard {...fullBox} />,
   Breadcrumb: <Breadcrumb items={[{ label: 'Home' }]} />,
   Button: <Button>Go</Button>,
@@ -137,6 +150,7 @@ export const minimalProps: Record<string, ReactElement> = {
   ),
   Dropdown: <Dropdown label="Price">100 €</Dropdown>,
   EmptyState: <EmptyState sentence="Nothing here." />,
+  ExpandableText: <ExpandableText text="Twelve rooms" />,
   FilterChip: <FilterChip label="Price" />,
   FilterDropdown: (
     <FilterDropdown
@@ -159,6 +173,7 @@ export const minimalProps: Record<string, ReactElement> = {
   IncludedList: <IncludedList items={[]} />,
   Inline: <Inline />,
   InlineSelect: <InlineSelect label="Sort" options={options} />,
+  InstalmentTable: <InstalmentTable label="3 payments" instalments={[]} />,
   Jumbotron: <Jumbotron title="Where to?" picture={photo} />,
   Link: <Link href="#there">There</Link>,
   LoadingRegion: <LoadingRegion label="Loading">{null}</LoadingRegion>,
@@ -191,6 +206,8 @@ export const minimalProps: Record<string, ReactElement> = {
   PhotoCarousel: <PhotoCarousel label="Photos" photos={[photo, photo]} />,
   Picture: <Picture photo={photo} width={16} height={9} />,
   Placeholder: <Placeholder />,
+  PriceBreakdown: <PriceBreakdown label="Price" lines={[]} total={{ label: 'Total', amountCents: 8900 }} />,
+  PriceBreakdownSkeleton: <PriceBreakdownSkeleton />,
   PriceTag: <PriceTag priceCents={8900} />,
   Programme: <Programme days={[]} />,
   ProgrammeSkeleton: <ProgrammeSkeleton />,
@@ -201,7 +218,13 @@ export const minimalProps: Record<string, ReactElement> = {
   RangeSlider: <RangeSlider label="Price" lowerLabel="From" upperLabel="To" />,
   RecentlyViewedCard: <RecentlyViewedCard {...viewedStay} />,
   RemovableChip: <RemovableChip label="Spa" removeLabel="Remove Spa" onRemove={nothing} />,
+  ReviewCard: <ReviewCard guest="Camille" date="2026-10-04" />,
+  ReviewCardSkeleton: <ReviewCardSkeleton />,
   ReviewScore: <ReviewScore score="9/10" />,
+  ReviewSummary: <ReviewSummary score="9/10" />,
+  RoomCard: <RoomCard name="Double room" photos={[]} />,
+  RoomCardSkeleton: <RoomCardSkeleton />,
+  ScoreBars: <ScoreBars scores={[]} />,
   ScrollRow: <ScrollRow />,
   SearchBox: (
     <SearchBox label="Search" action="/search" submitLabel="Search">
@@ -223,6 +246,7 @@ export const minimalProps: Record<string, ReactElement> = {
   StayDatesField: (
     <StayDatesField label="Dates" today={TODAY} lastDay="2027-11-21" dayInfo={open} onSelectDay={nothing} />
   ),
+  Steps: <Steps label="Booking" steps={[{ id: 'pay', label: 'Payment' }]} current="pay" />,
   StickyBar: <StickyBar>Booking</StickyBar>,
   Switch: <Switch label="Alerts" />,
   Tabs: <Tabs label="Hotel" tabs={[{ id: 'room', label: 'Room', content: 'Large' }]} />,
@@ -242,6 +266,7 @@ export const minimalProps: Record<string, ReactElement> = {
     </Tooltip>
   ),
   UrgencyBadges: <UrgencyBadges messages={['Only 2 left']} />,
+  VideoSteps: <VideoSteps steps={[]} />,
   WishlistHeart: <WishlistHeart itemName="Dunes" isSelected={false} onChange={nothing} />,
   ...Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, <Icon key={name} />])),
 };

@@ -1,0 +1,2 @@
+export { ExpandableText, type ExpandableTextProps } from './ExpandableText.tsx';
+export type { ExpandableTextWords } from './words.ts';

@@ -1,0 +1,11 @@
+/** What a text that was cut says by itself. */
+export interface ExpandableTextWords {
+  seeMore: string;
+  seeLess: string;
+}
+
+export const en: ExpandableTextWords = { seeMore: 'See more', seeLess: 'See less' };
+export const fr: ExpandableTextWords = { seeMore: 'Voir plus', seeLess: 'Voir moins' };
+export const es: ExpandableTextWords = { seeMore: 'Ver más', seeLess: 'Ver menos' };
+export const it: ExpandableTextWords = { seeMore: 'Mostra altro', seeLess: 'Mostra meno' };
+export const nl: ExpandableTextWords = { seeMore: 'Meer tonen', seeLess: 'Minder tonen' };

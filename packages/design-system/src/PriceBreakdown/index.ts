@@ -1,0 +1,2 @@
+export { PriceBreakdown, type PriceBreakdownProps, type PriceLine } from './PriceBreakdown.tsx';
+export { PriceBreakdownSkeleton, type PriceBreakdownSkeletonProps } from './PriceBreakdownSkeleton.tsx';

@@ -1,0 +1,17 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../react/rootProps.ts';
+import { SkeletonText } from '../Skeletons/index.ts';
+import * as styles from './ReviewCard.css.ts';
+
+/** A review that is on its way. Belongs in a `LoadingRegion`. */
+export const ReviewCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
+  function ReviewCardSkeleton(root, ref) {
+    return (
+      <div {...root} ref={ref} aria-hidden="true" className={styles.card}>
+        <SkeletonText size="lg" width="third" />
+        <SkeletonText size="sm" width="half" />
+        <SkeletonText lines={3} />
+      </div>
+    );
+  },
+);

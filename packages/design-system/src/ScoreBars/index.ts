@@ -1,0 +1,1 @@
+export { type ScoreBar, ScoreBars, type ScoreBarsProps } from './ScoreBars.tsx';

@@ -1,0 +1,72 @@
+import { forwardRef } from 'react';
+import { CheckIcon } from '../Icon/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './Steps.css.ts';
+import type { StepsWords } from './words.ts';
+
+/** One step of several. */
+export interface Step<Id extends string = string> {
+  /** Unique among the steps. */
+  id: Id;
+  /** One or two words, e.g. "Payment". */
+  label: string;
+  /** Where a step that is done can be changed; the current one and those to come are no links. */
+  href?: string | undefined;
+}
+
+export interface StepsProps extends RootProps {
+  /** Names the navigation, e.g. "Your booking". */
+  label: string;
+  /** All steps in their order, two to five. */
+  steps: readonly Step[];
+  /** The `id` of the step that the page is; those before it are done. */
+  current: string;
+  /** Own words in place of the page's, one by one. */
+  words?: Partial<StepsWords> | undefined;
+}
+
+/** How far a visitor has come in something of several pages, with ways back to what is done. */
+export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps(
+  { label, steps, current, words: overrides, ...root },
+  ref,
+) {
+  const words = useWords('Steps', overrides);
+  const at = steps.findIndex(({ id }) => id === current);
+  return (
+    <nav aria-label={label} {...root} ref={ref} className={styles.root}>
+      <ol className={styles.steps}>
+        {steps.map(({ id, label: name, href }, index) => {
+          const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
+          const content = (
+            <>
+              <span className={styles.discs[state]}>
+                {state === 'done' ? <CheckIcon size="small" /> : <span aria-hidden="true">{index + 1}</span>}
+              </span>
+              <span className={styles.names[state]}>
+                {state === 'done' && <span className={visuallyHidden}>{words.done} </span>}
+                {name}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={id}
+              className={`${styles.step} ${state === 'ahead' ? '' : styles.reached}`}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {state === 'done' && href !== undefined ? (
+                <a href={href} className={`${styles.content} ${styles.link}`}>
+                  {content}
+                </a>
+              ) : (
+                <span className={styles.content}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+});

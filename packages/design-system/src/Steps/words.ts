@@ -1,0 +1,11 @@
+/** What is heard of a step beside its name, because its drawing cannot be heard. */
+export interface StepsWords {
+  /** Before a step that is done. */
+  done: string;
+}
+
+export const en: StepsWords = { done: 'Done:' };
+export const fr: StepsWords = { done: 'Terminé :' };
+export const es: StepsWords = { done: 'Hecho:' };
+export const it: StepsWords = { done: 'Completato:' };
+export const nl: StepsWords = { done: 'Klaar:' };

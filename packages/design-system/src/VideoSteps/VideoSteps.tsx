@@ -1,0 +1,111 @@
+import { forwardRef, useState } from 'react';
+import { PlayIcon } from '../Icon/index.ts';
+import { Picture, type Photo } from '../Picture/index.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useWords } from '../words/index.ts';
+import * as styles from './VideoSteps.css.ts';
+import type { VideoStepsWords } from './words.ts';
+
+/** A film and what it says in writing. */
+export interface Video {
+  /** Address of the film. */
+  src: string;
+  /** What it is about, e.g. "How a gift works". */
+  title: string;
+  /** Shown until it is played, 16:9; a drawn landscape when it cannot be loaded. */
+  poster: Photo;
+  /** Address of its captions, as WebVTT. */
+  captionsSrc: string;
+  /** BCP 47 tag of what is spoken and written in it. */
+  language: string;
+  /** What the player calls the captions, e.g. "English". */
+  captionsLabel: string;
+}
+
+/** One step of several. */
+export interface VideoStep {
+  /** Unique among the steps. */
+  title: string;
+  /** A sentence about it. */
+  text?: string | undefined;
+}
+
+export interface VideoStepsProps extends RootProps {
+  /** Without it the steps stand alone. */
+  video?: Video | undefined;
+  /** In their order, numbered. */
+  steps: readonly VideoStep[];
+  /** Of the steps' titles. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Own words in place of the page's, one by one. */
+  words?: Partial<VideoStepsWords> | undefined;
+}
+
+/** How something works: a film that is not fetched before it is played, and numbered steps (PR-017). */
+export const VideoSteps = forwardRef<HTMLDivElement, VideoStepsProps>(function VideoSteps(
+  { video, steps, headingLevel = 3, words, ...root },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...root} ref={ref} className={video ? `${styles.root} ${styles.beside}` : styles.root}>
+      {video && <Film key={video.src} video={video} words={words} />}
+      <ol className={video ? styles.steps : `${styles.steps} ${styles.inColumns}`}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles.text}>
+              <Heading className={styles.title}>{title}</Heading>
+              {text && <p className={styles.sentence}>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+function Film({ video, words: overrides }: { video: Video; words: Partial<VideoStepsWords> | undefined }) {
+  const { src, title, poster, captionsSrc, language, captionsLabel } = video;
+  const words = useWords('VideoSteps', overrides);
+  const [isPlayed, setIsPlayed] = useState(false);
+  if (isPlayed)
+    return (
+      <video
+        // The button that had the focus is gone.
+        ref={(film) => film?.focus()}
+        className={styles.film}
+        src={src}
+        aria-label={title}
+        width={1280}
+        height={720}
+        tabIndex={0}
+        controls
+        autoPlay
+        playsInline
+      >
+        <track kind="captions" src={captionsSrc} srcLang={language} label={captionsLabel} default />
+      </video>
+    );
+  return (
+    <div className={styles.poster}>
+      <Picture photo={poster} width={1280} height={720} />
+      <button type="button" className={styles.play} onClick={() => setIsPlayed(true)}>
+        <span className={styles.disc}>
+          <PlayIcon size="large" />
+        </span>
+        <span className={visuallyHidden}>
+          {words.play}: {title}
+        </span>
+      </button>
+      <noscript>
+        <a href={src} className={styles.fallback}>
+          {words.play}
+        </a>
+      </noscript>
+    </div>
+  );
+}
