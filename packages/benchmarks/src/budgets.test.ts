@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BUDGET_TOGETHER, BUDGETS } from './budgets.ts';
-import { isBuilt, total, weighOwn, withoutTheme } from './sizes/own.ts';
-import { OWN, type RowName, TOGETHER } from './sizes/rows.ts';
+import { BUDGET_TOGETHER, BUDGETS, PURCHASE_BUDGET_TOGETHER, PURCHASE_BUDGETS } from './budgets.ts';
+import { isBuilt, total, weighComponents, weighOwn, withoutTheme } from './sizes/own.ts';
+import { OWN, purchaseComponent, type PurchaseName, type RowName, TOGETHER } from './sizes/rows.ts';
 import { kB } from './table.ts';
 
 /** Nothing when the weight is within the budget; otherwise what there is to say. */
@@ -29,4 +29,16 @@ test.each((Object.keys(BUDGETS) as RowName[]).filter(isBuilt))('%s stays within 
 test('the components of a search page stay within their budget in one bundle', async () => {
   const rows = TOGETHER.filter(isBuilt);
   expect(excess(rows.join(', '), total(await weighOwn(...rows)), BUDGET_TOGETHER)).toBe('');
+});
+
+const purchase = Object.keys(PURCHASE_BUDGETS) as PurchaseName[];
+
+test.each(purchase)('%s stays within its budget', async (name) => {
+  const weight = withoutTheme(await weighComponents([purchaseComponent(name)]));
+  expect(excess(name, weight, PURCHASE_BUDGETS[name])).toBe('');
+});
+
+test('the components of product pages and checkout stay within their budget in one bundle', async () => {
+  const weight = total(await weighComponents(purchase.map(purchaseComponent)));
+  expect(excess(purchase.join(', '), weight, PURCHASE_BUDGET_TOGETHER)).toBe('');
 });

@@ -1,4 +1,4 @@
-import type { RowName } from './sizes/rows.ts';
+import type { PurchaseName, RowName } from './sizes/rows.ts';
 
 /**
  * Most that a component may weigh: kB of 1000 bytes, gzip, JavaScript and CSS, with the words of one language and
@@ -26,3 +26,23 @@ export const BUDGETS: Record<RowName, number> = {
 
 /** kB of all of `TOGETHER` in one bundle, by the same count but with the tokens' values. */
 export const BUDGET_TOGETHER = 40;
+
+/** The same for the components of product pages and checkout. */
+export const PURCHASE_BUDGETS: Record<PurchaseName, number> = {
+  Programme: 3,
+  IncludedList: 0.7,
+  PriceBreakdown: 2.1,
+  RadioGroup: 3.9,
+  Steps: 2.2,
+  // 2.7 of it for the photos.
+  RoomCard: 5,
+  ReviewCard: 2.3,
+  ReviewSummary: 1.4,
+  BookingBar: 2.5,
+  ExpandableText: 1.9,
+  InstalmentTable: 1.8,
+  VideoSteps: 3.1,
+};
+
+/** kB of all of them in one bundle, with the tokens' values. */
+export const PURCHASE_BUDGET_TOGETHER = 16.5;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildEntry, type Output, REACT } from '../build.ts';
-import { OWN, type RowName } from './rows.ts';
+import { OWN, type OwnComponent, type RowName } from './rows.ts';
 import { weigh, type Weight } from './weigh.ts';
 
 /** Folder of the design system's sources. */
@@ -45,18 +45,14 @@ async function weighWithWords(exports: string): Promise<Weight> {
   );
 }
 
-/** What a page asks of one or more rows. */
-function exportsOf(rows: readonly RowName[]): string {
-  return rows
-    .map((row) => {
-      const { folder, names } = OWN[row];
-      return `export { ${names.join(', ')} } ${from(folder)}`;
-    })
-    .join(' ');
-}
+/** Weighs components in one bundle; the theme is in `apart`. */
+export const weighComponents = (components: readonly OwnComponent[]): Promise<Weight> =>
+  weighWithWords(
+    components.map(({ folder, names }) => `export { ${names.join(', ')} } ${from(folder)}`).join(' '),
+  );
 
 /** Weighs our components of one row, or of several in one bundle; the theme is in `apart`. */
-export const weighOwn = (...rows: RowName[]) => weighWithWords(exportsOf(rows));
+export const weighOwn = (...rows: RowName[]): Promise<Weight> => weighComponents(rows.map((row) => OWN[row]));
 
 /** All that a page has of it in the end. */
 export const total = ({ js, css, apart, onDemand }: Weight) => js + css + apart + onDemand;

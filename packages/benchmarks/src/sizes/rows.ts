@@ -13,7 +13,7 @@ export type RowName =
   | 'accordion'
   | 'toast';
 
-interface OwnComponent {
+export interface OwnComponent {
   /** Folder of the design system, and entry of the package. */
   folder: string;
   /** What a page imports from it. */
@@ -46,3 +46,24 @@ export const TOGETHER: readonly RowName[] = [
   'tabs',
   'accordion',
 ];
+
+/** What product pages and checkout have beside a search page; it has no peers to be compared with. */
+export type PurchaseName =
+  | 'Programme'
+  | 'IncludedList'
+  | 'PriceBreakdown'
+  | 'RadioGroup'
+  | 'Steps'
+  | 'RoomCard'
+  | 'ReviewCard'
+  | 'ReviewSummary'
+  | 'BookingBar'
+  | 'ExpandableText'
+  | 'InstalmentTable'
+  | 'VideoSteps';
+
+/** A component of a product page or checkout, by its folder. */
+export const purchaseComponent = (folder: PurchaseName): OwnComponent => ({
+  folder,
+  names: folder === 'BookingBar' ? ['BookingCard', 'BookingBar'] : [folder],
+});

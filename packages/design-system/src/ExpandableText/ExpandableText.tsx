@@ -80,7 +80,8 @@ export const ExpandableText = forwardRef<HTMLDivElement, ExpandableTextProps>(fu
           className={rest ? styles.toggle : `${styles.toggle} ${styles.phoneOnly}`}
           onClick={toggle}
         >
-          {isOpen ? words.seeLess : words.seeMore}
+          {/* Exchanged as a whole: a translator of pages may have wrapped the words. */}
+          <span key={String(isOpen)}>{isOpen ? words.seeLess : words.seeMore}</span>
           {subject && <span className={visuallyHidden}>: {subject}</span>}
         </button>
       )}

@@ -3,7 +3,7 @@ import { cutText } from './cutText.ts';
 
 const usual = { phone: 86, desktop: 250 };
 const lengths = ({ head, middle, rest }: ReturnType<typeof cutText>) =>
-  [head, middle, rest].map((part) => [...part].length);
+  [head, middle, rest].map((part) => Array.from(part).length);
 
 test.each([
   [86, [86, 0, 0]],

@@ -10,7 +10,7 @@ export interface CutText {
 
 /** The text up to `length` code points without the spaces at their end, and what follows; all of it when it is no longer. */
 function cutAt(text: string, length: number): [string, string] {
-  const points = [...text];
+  const points = Array.from(text);
   if (points.length <= length) return [text, ''];
   const head = points.slice(0, length).join('').trimEnd();
   return [head, text.slice(head.length)];

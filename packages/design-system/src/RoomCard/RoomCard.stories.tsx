@@ -8,9 +8,9 @@ import { LoadingRegion } from '../Skeletons/index.ts';
 import { RoomCard, RoomCardSkeleton } from './index.ts';
 
 const offer = (
-  <Inline justify="between" align="end">
+  <Inline justify="between">
     <span>Breakfast and spa access, 1 night</span>
-    <Inline align="end">
+    <Inline>
       <PriceTag priceCents={14900} referenceCents={17900} />
       <Button>See the offer</Button>
     </Inline>

@@ -37,7 +37,7 @@ export const label = layered({ overflowWrap: 'anywhere', hyphens: 'auto' }, 'lab
 
 export const text = layered({ fontWeight: 600, fontVariantNumeric: 'lining-nums tabular-nums' }, 'text');
 
-const filled = { borderRadius: 'inherit', background: vars.color.action } as const;
+const filled = { blockSize: '100%', borderRadius: 'inherit', background: vars.color.action } as const;
 const forced = { background: 'CanvasText' } as const;
 const VALUES = [
   '&::-webkit-meter-optimum-value',

@@ -48,6 +48,20 @@ test('PR-017: nothing of the film is there before it is played; then it has the 
   ]);
 });
 
+test('a film that plays takes the focus once', async () => {
+  const withSteps = (title: string) => (
+    <>
+      <VideoSteps {...props} steps={[{ title }]} />
+      <a href="#x">after</a>
+    </>
+  );
+  const { rerender } = render(withSteps('Choose'));
+  await userEvent.click(page.getByRole('button'));
+  page.getByRole('link').element().focus();
+  rerender(withSteps('Offer'));
+  await expect.element(page.getByRole('link')).toHaveFocus();
+});
+
 test('the film takes the room of its picture', async () => {
   const { container } = render(<VideoSteps {...props} />);
   const size = () => {

@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { PlayIcon } from '../Icon/index.ts';
 import { Picture, type Photo } from '../Picture/index.ts';
 import type { RootProps } from '../react/rootProps.ts';
@@ -69,27 +69,10 @@ export const VideoSteps = forwardRef<HTMLDivElement, VideoStepsProps>(function V
 });
 
 function Film({ video, words: overrides }: { video: Video; words: Partial<VideoStepsWords> | undefined }) {
-  const { src, title, poster, captionsSrc, language, captionsLabel } = video;
+  const { src, title, poster } = video;
   const words = useWords('VideoSteps', overrides);
   const [isPlayed, setIsPlayed] = useState(false);
-  if (isPlayed)
-    return (
-      <video
-        // The button that had the focus is gone.
-        ref={(film) => film?.focus()}
-        className={styles.film}
-        src={src}
-        aria-label={title}
-        width={1280}
-        height={720}
-        tabIndex={0}
-        controls
-        autoPlay
-        playsInline
-      >
-        <track kind="captions" src={captionsSrc} srcLang={language} label={captionsLabel} default />
-      </video>
-    );
+  if (isPlayed) return <Player video={video} />;
   return (
     <div className={styles.poster}>
       <Picture photo={poster} width={1280} height={720} />
@@ -107,5 +90,27 @@ function Film({ video, words: overrides }: { video: Video; words: Partial<VideoS
         </a>
       </noscript>
     </div>
+  );
+}
+
+function Player({ video: { src, title, captionsSrc, language, captionsLabel } }: { video: Video }) {
+  const film = useRef<HTMLVideoElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => film.current?.focus(), []);
+  return (
+    <video
+      ref={film}
+      className={styles.film}
+      src={src}
+      aria-label={title}
+      width={1280}
+      height={720}
+      tabIndex={0}
+      controls
+      autoPlay
+      playsInline
+    >
+      <track kind="captions" src={captionsSrc} srcLang={language} label={captionsLabel} default />
+    </video>
   );
 }

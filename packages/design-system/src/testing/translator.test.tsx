@@ -6,6 +6,7 @@ import { FilterDropdown } from '../FilterDropdown/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { ParticipantStepper } from '../ParticipantStepper/index.ts';
+import { PriceBreakdown } from '../PriceBreakdown/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
 import { RangeSlider } from '../RangeSlider/index.ts';
 import { Slider } from '../Slider/index.ts';
@@ -64,6 +65,15 @@ const field = (errorMessage?: string) => (
   <TextField label="Name" {...(errorMessage !== undefined && { errorMessage })} />
 );
 
+const breakdown = (amountCents: number, discount?: string) => (
+  <PriceBreakdown
+    label="Price"
+    collapsesOnPhone
+    lines={discount === undefined ? [] : [{ label: discount, amountCents: -100 }]}
+    total={{ label: 'Total', amountCents }}
+  />
+);
+
 interface Change {
   before: ReactElement;
   after: ReactElement;
@@ -95,6 +105,7 @@ const changes: Record<string, Change> = {
   'a field’s error': { before: field(), after: field('Fill in your name.') },
   'a field’s error, mended': { before: field('Fill in your name.'), after: field() },
   'a price': { before: <PriceTag priceCents={8900} />, after: <PriceTag priceCents={9900} /> },
+  'a price’s parts': { before: breakdown(8900), after: breakdown(9900, 'Early booking') },
   'a button': { before: <Button>Send</Button>, after: <Button isLoading>Sending</Button> },
   'a notice': {
     before: <Notice title="Saved">Once.</Notice>,
