@@ -5,6 +5,7 @@ import { openDatabase } from './database/connect.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
 import { migrate } from './database/migrate.ts';
 import { type GatewayCommand, readCommand, USAGE, UsageError } from './options.ts';
+import { createSmtpSender } from './purchase/emails/smtp.ts';
 import { createGateway } from './server.ts';
 import { forgetOldTracking } from './tracking/store.ts';
 
@@ -46,9 +47,18 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
     });
     await forgetOldTracking(database.kysely);
     const isProduction = process.env['NODE_ENV'] === 'production';
+    // Where real buyers come, the sandbox is a choice, and nobody but them reads their e-mails.
+    const isLive = process.env['SITE_STAGE'] === 'production';
+    const smtpUrl = process.env['SMTP_URL'];
+    const from = process.env['EMAIL_FROM'] ?? 'Sabadora <booking@example.com>';
     const server = createGateway({
       database,
       clock,
+      payment: !isLive || process.env['PAYMENT'] === 'sandbox' ? 'sandbox' : undefined,
+      purchase: {
+        showsOutbox: !isLive,
+        sendEmail: smtpUrl === undefined ? undefined : createSmtpSender(smtpUrl, from),
+      },
       pictures: { folder: `${data}-pictures` },
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
       validatesResponses: !isProduction || process.env['GATEWAY_VALIDATE_RESPONSES'] === '1',

@@ -13,6 +13,8 @@ import { registerTrackingCalls } from './calls/tracking.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
 import type { Database } from './database/connect.ts';
 import { rejectMalformedUrl, registerErrors } from './http/errors.ts';
+import { type PurchaseOptions, registerPurchase } from './purchase/registerPurchase.ts';
+import { createSandboxProvider } from './purchase/sandbox/sandboxProvider.ts';
 import { type PictureOptions, registerPictures } from '@sabadora/pictures';
 import { hasPicture } from './search/pictures.ts';
 import { createSearchIndexKeeper } from './searchIndex/createSearchIndexKeeper.ts';
@@ -32,6 +34,10 @@ export interface GatewayOptions {
   validatesResponses?: boolean;
   /** Where drawn pictures are kept, and how many at once. */
   pictures?: PictureOptions;
+  /** Who takes the money; without it nothing can be paid. */
+  payment?: 'sandbox' | undefined;
+  /** E-mails, and what runs by itself. */
+  purchase?: PurchaseOptions;
 }
 
 /** The reference back end: every call under `/api`, `/gateway` and `/front-gateway` (D-100). Does not listen yet. */
@@ -41,6 +47,8 @@ export function createGateway({
   logger = false,
   validatesResponses = true,
   pictures = {},
+  payment,
+  purchase = {},
 }: GatewayOptions): FastifyInstance {
   const server = Fastify({
     logger,
@@ -73,6 +81,17 @@ export function createGateway({
   registerOperationCalls(server, context);
   registerGeographyCall(server, context);
   registerPictures(server, { isOnSale: (address) => hasPicture(context.db, address), ...pictures });
+  registerPurchase(
+    server,
+    {
+      db: database.kysely,
+      now: clock,
+      today: context.today,
+      provider: payment === 'sandbox' ? createSandboxProvider(database.kysely, clock) : undefined,
+      log: server.log,
+    },
+    purchase,
+  );
   warmSearchIndex(server, context);
   return server;
 }

@@ -36,11 +36,6 @@ export function canBecome(state: OrderState, next: OrderState): boolean {
   return NEXT_STATES[state].includes(next);
 }
 
-/** Whether rooms of the calendar belong to an order in the state. */
-export function holdsRooms(state: OrderState): boolean {
-  return state === 'held' || state === 'paying' || state === 'failed' || state === 'paid';
-}
-
 /** Whether the buyer may still change or pay an order in the state. */
 export function isOpen(state: OrderState): boolean {
   return state === 'held' || state === 'failed';

@@ -1,5 +1,6 @@
 import type { Language, LocalLines, LocalText, PlaceKind } from '@sabadora/place-names';
 import type { ColumnType, Generated } from 'kysely';
+import type { OrderTables } from './orderTables.ts';
 
 /** A jsonb column: read as the value, written as its JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -314,7 +315,7 @@ export interface MetaTable {
 }
 
 /** The tables, as Kysely reads and writes them. */
-export interface Tables {
+export interface Tables extends OrderTables {
   place: PlaceTable;
   theme: ThemeTable;
   facility: FacilityTable;

@@ -17,12 +17,14 @@ export interface ProblemBody {
 const TITLES: Record<number, string> = {
   400: 'Bad request',
   404: 'Not found',
+  409: 'Conflict',
   413: 'Request too large',
   414: 'Address too long',
   415: 'Unsupported media type',
   429: 'Too many requests',
   500: 'Internal error',
   503: 'Service unavailable',
+  504: 'Gateway timeout',
 };
 
 /** Thrown by a handler to answer with an error of its choice. */

@@ -1,0 +1,17 @@
+import type { IsoDay } from '@sabadora/days';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
+
+/** What orders and payments work with. */
+export interface PurchaseContext {
+  db: Kysely<Tables>;
+  now: () => Date;
+  /** The day in Europe/Paris (D-096). */
+  today: () => IsoDay;
+  /** Who takes the money; undefined where nothing is sold. Never to be called inside a transaction. */
+  provider: PaymentProvider | undefined;
+  /** Of what happens outside a request. Takes ids and states only: no buyer, no secret. */
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}

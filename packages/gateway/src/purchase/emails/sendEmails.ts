@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+
+/** Sends one e-mail; rejects when it could not be handed over. */
+export type SendEmail = (email: {
+  /** The same whenever it is tried again. */
+  id: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+}) => Promise<void>;
+
+/** E-mails sent in one round. */
+const AT_ONCE = 10;
+
+/** Seconds until an e-mail that could not be sent is tried again; doubles each time, up to an hour. */
+const AGAIN_S = 30;
+const AGAIN_MAX_S = 3600;
+
+/** Sends the e-mails that are due. Those that fail stay, and are tried again. Safe beside other copies of the gateway. */
+export async function sendEmails(
+  { db, now, log }: Pick<PurchaseContext, 'db' | 'now' | 'log'>,
+  send: SendEmail,
+): Promise<void> {
+  const at = now();
+  const { rows } = await sql<{ id: string; recipient: string; subject: string; html: string; text: string }>`
+    update email
+    set tries = tries + 1,
+      try_at = ${at}::timestamptz
+        + make_interval(secs => least(${sql.lit(AGAIN_S)} * 2 ^ least(tries, 10), ${sql.lit(AGAIN_MAX_S)}))
+    where id in (
+      select id from email where sent_at is null and try_at <= ${at}
+      order by try_at limit ${sql.lit(AT_ONCE)} for update skip locked
+    ) returning id, recipient, subject, html, text`.execute(db);
+  for (const email of rows) {
+    try {
+      await send(email);
+      await db.updateTable('email').set({ sent_at: now() }).where('id', '=', email.id).execute();
+    } catch (error) {
+      // The address of a buyer is not for the log.
+      log.warn(
+        { email: email.id, reason: (error as { code?: string }).code },
+        'an e-mail could not be sent yet',
+      );
+    }
+  }
+}
+
+/** The e-mails written last, for the page that shows them. */
+export function lastEmails(db: Kysely<Tables>) {
+  return db.selectFrom('email').selectAll().orderBy('created_at', 'desc').limit(50).execute();
+}

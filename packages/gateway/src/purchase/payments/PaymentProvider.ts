@@ -1,0 +1,64 @@
+/** Where an intent stands, by the words of payment providers. */
+export type IntentStatus =
+  /** Nothing was confirmed, or the last confirmation was declined. */
+  | 'requires_payment_method'
+  /** The buyer's bank has asked them something. */
+  | 'requires_action'
+  /** Confirmed; the outcome is not known yet. */
+  | 'processing'
+  | 'succeeded'
+  | 'canceled';
+
+/** An amount that a provider is to take. */
+export interface PaymentIntent {
+  id: string;
+  /** Lets the browser confirm it; neither stored nor logged. */
+  clientSecret: string;
+  /** Whole cents of euros. */
+  amount: number;
+  status: IntentStatus;
+  /** Why the last confirmation was declined. */
+  declineCode: string | null;
+}
+
+/** An event as a provider reports it, its signature checked. */
+export interface WebhookEvent {
+  id: string;
+  type: string;
+  /** The intent that it is about, if any. */
+  intentId: string | null;
+}
+
+/** The provider did not answer, or could not: nothing is known of what was asked for, which may be asked for again. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
+
+/** A webhook that is not the provider's: its signature is missing, wrong or too old. */
+export class WebhookRefused extends Error {
+  override name = 'WebhookRefused';
+}
+
+/**
+ * Takes and gives back money. The browser alone confirms an intent, with the provider's own script: numbers of cards
+ * never come here. Every method may reject with `ProviderUnavailable`.
+ */
+export interface PaymentProvider {
+  name: 'sandbox' | 'stripe';
+  /** What the provider's script in the browser needs, if anything. */
+  publishableKey?: string;
+  /** Makes an intent; the same key gives the same one. */
+  createIntent: (of: {
+    amount: number;
+    orderId: string;
+    method: string;
+    idempotencyKey: string;
+  }) => Promise<PaymentIntent>;
+  readIntent: (id: string) => Promise<PaymentIntent>;
+  /** Makes sure that nothing more is taken. An intent that had succeeded, or is being processed, is returned as it is. */
+  cancelIntent: (id: string) => Promise<PaymentIntent>;
+  /** Gives an amount back; the same key does so once. */
+  refund: (of: { intentId: string; amount: number; idempotencyKey: string }) => Promise<void>;
+  /** @throws WebhookRefused */
+  readWebhook: (body: string, signature: string | undefined) => Promise<WebhookEvent>;
+}

@@ -1,0 +1,60 @@
+import type { finishOrder, FinishedOrder, OrderError, RequestOf } from '@sabadora/api';
+import { findOrder, type OrderRow } from '../orders/orderRow.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import { ProviderUnavailable } from './PaymentProvider.ts';
+import { applyIntent } from './settlePayment.ts';
+import { failure } from './startPayment.ts';
+
+const DECLINE_CODES: readonly NonNullable<OrderError['declineCode']>[] = [
+  'insufficient_funds',
+  'lost_card',
+  'authentication_failed',
+];
+
+/** What the state of an order means to its buyer. */
+function outcomeOf(order: OrderRow, declineCode: string | null): FinishedOrder {
+  switch (order.state) {
+    case 'paid':
+    case 'cancelled':
+    case 'refunded':
+      return { booking: { orderUUID: order.id, number: String(order.number ?? '') } };
+    case 'failed':
+      return failure('PAYMENT_DECLINED', 'The payment was declined.', {
+        declineCode: DECLINE_CODES.find((code) => code === declineCode) ?? 'generic_decline',
+      });
+    case 'expired':
+      return failure('HOLD_EXPIRED', 'The rooms are no longer held.');
+    case 'held':
+    case 'paying':
+      return { pending: true };
+  }
+}
+
+/** Completes an order whose payment was confirmed in the browser. What the provider says decides, never the browser. */
+export async function finishPayment(
+  context: PurchaseContext,
+  request: RequestOf<typeof finishOrder>,
+): Promise<FinishedOrder> {
+  const { db, provider, log } = context;
+  const { checkoutId, pspAuthorization } = request;
+  const order = await findOrder(db, checkoutId);
+  if (!order) return failure('ORDER_MISMATCH', 'There is no such checkout.');
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('purchase_id', '=', checkoutId)
+    .where('intent_id', '=', pspAuthorization.paymentIntentId)
+    .executeTakeFirst();
+  if (!payment?.intent_id || !provider) return failure('ORDER_MISMATCH', 'The checkout has no such payment.');
+  try {
+    const intent = await provider.readIntent(payment.intent_id);
+    const settled = await applyIntent(context, payment.id, intent);
+    const isRefunded = intent.status === 'succeeded' && settled.state === 'expired';
+    if (isRefunded) return failure('PAYMENT_REFUNDED', 'The rooms had gone; the payment is given back.');
+    return outcomeOf(settled, intent.declineCode);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ payment: payment.id }, 'the payment provider does not answer');
+    return { pending: true };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { PaymentTable } from '../../database/orderTables.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** A payment as it is stored. */
+export type PaymentRow = Selectable<PaymentTable>;
+
+/** Milliseconds after which the provider is asked again about a payment whose outcome is open. */
+export const CHECK_AFTER_MS = 5000;
+
+/** Payments of an order that may still take money. */
+export function openPayments(db: Kysely<Tables>, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('purchase_id', '=', orderId)
+    .where('state', 'in', ['creating', 'open'])
+    .orderBy('created_at')
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import type { PaymentProvider, WebhookEvent } from './PaymentProvider.ts';
+import { applyIntent } from './settlePayment.ts';
+
+/**
+ * Acts on an event of the provider. Events may come twice, late and in any order: what counts is what the provider says
+ * of the intent when it is asked.
+ */
+export async function receiveWebhook(
+  context: PurchaseContext,
+  provider: PaymentProvider,
+  { id, type, intentId }: WebhookEvent,
+): Promise<void> {
+  const { db, now } = context;
+  const known = await db
+    .selectFrom('webhook_event')
+    .select('event_id')
+    .where('provider', '=', provider.name)
+    .where('event_id', '=', id)
+    .executeTakeFirst();
+  if (known) return;
+  const payment =
+    intentId === null
+      ? undefined
+      : await db.selectFrom('payment').select('id').where('intent_id', '=', intentId).executeTakeFirst();
+  if (payment && intentId !== null) {
+    await applyIntent(context, payment.id, await provider.readIntent(intentId));
+  }
+  // Noted last: what breaks before is delivered again, and applied once all the same.
+  await db
+    .insertInto('webhook_event')
+    .values({ provider: provider.name, event_id: id, type, intent_id: intentId, handled_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

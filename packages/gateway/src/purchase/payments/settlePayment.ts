@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { queueConfirmation } from '../emails/queueConfirmation.ts';
+import { changeState } from '../orders/changeState.ts';
+import { lockOrder, type OrderRow } from '../orders/orderRow.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import type { PaymentIntent } from './PaymentProvider.ts';
+import type { PaymentRow } from './payments.ts';
+
+/** The order is paid: it gets its number, and its confirmation is queued with it. */
+async function markPaid(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
+  // A confirmation that was declined may be repeated at the provider without a request to us.
+  const paying =
+    order.state === 'paying'
+      ? order
+      : await changeState(transaction, order, { to: 'paying', reason: 'paid by another attempt', at });
+  await changeState(transaction, paying, { to: 'paid', reason: 'payment succeeded', at });
+  const paid = await transaction
+    .updateTable('purchase')
+    .set({ paid_at: at, number: sql<number>`nextval('order_number')` })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await queueConfirmation(transaction, paid, at);
+}
+
+async function applySuccess(
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  payment: PaymentRow,
+  at: Date,
+): Promise<void> {
+  await transaction.updateTable('payment').set({ state: 'succeeded' }).where('id', '=', payment.id).execute();
+  const isKept = order.state === 'held' || order.state === 'paying' || order.state === 'failed';
+  if (isKept) {
+    await markPaid(transaction, order, at);
+    return;
+  }
+  await transaction
+    .insertInto('refund')
+    .values({
+      id: randomUUID(),
+      payment_id: payment.id,
+      amount: payment.amount,
+      reason: order.state === 'expired' ? 'paid after the rooms had gone' : 'paid twice',
+      created_at: at,
+      try_at: at,
+      done_at: null,
+    })
+    .execute();
+}
+
+async function applyFailure(
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  payment: PaymentRow,
+  intent: PaymentIntent,
+  at: Date,
+): Promise<void> {
+  const isOver = intent.status === 'canceled';
+  await transaction
+    .updateTable('payment')
+    .set({ decline_code: intent.declineCode, ...(isOver && { state: 'failed' as const }) })
+    .where('id', '=', payment.id)
+    .execute();
+  if (order.state !== 'paying') return;
+  const others = await transaction
+    .selectFrom('payment')
+    .select('id')
+    .where('purchase_id', '=', order.id)
+    .where('id', '!=', payment.id)
+    .where('state', 'in', ['creating', 'open'])
+    .execute();
+  // Another attempt is under way: it decides.
+  if (others.length > 0) return;
+  await changeState(transaction, order, {
+    to: 'failed',
+    reason: isOver ? 'payment abandoned' : `payment declined (${intent.declineCode ?? 'no reason given'})`,
+    at,
+  });
+}
+
+/**
+ * Brings an order up to what the provider says of one of its payments. It may be called at any time and in any order, by the
+ * buyer's browser, by a webhook and by the sweeper: the outcome is applied once.
+ *
+ * @returns the order as it is then
+ */
+export function applyIntent(
+  { db, now }: PurchaseContext,
+  paymentId: string,
+  intent: PaymentIntent,
+): Promise<OrderRow> {
+  return db.transaction().execute(async (transaction) => {
+    const { purchase_id } = await transaction
+      .selectFrom('payment')
+      .select('purchase_id')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    const order = await lockOrder(transaction, purchase_id);
+    if (!order) throw new Error(`Payment ${paymentId} has no order`);
+    // Read under the order's lock: another request may have applied the same outcome meanwhile.
+    const payment = await transaction
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    if (payment.state === 'succeeded' || payment.state === 'failed') return order;
+    const at = now();
+    if (intent.status === 'succeeded') await applySuccess(transaction, order, payment, at);
+    else if (intent.status === 'canceled' || intent.declineCode !== null) {
+      await applyFailure(transaction, order, payment, intent, at);
+    }
+    return (await lockOrder(transaction, order.id)) ?? order;
+  });
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { registerPurchaseCalls } from '../calls/purchase.ts';
+import { Problem } from '../http/problem.ts';
+import { registerOutbox } from './emails/registerOutbox.ts';
+import { sendEmails, type SendEmail } from './emails/sendEmails.ts';
+import { type PaymentProvider, ProviderUnavailable, WebhookRefused } from './payments/PaymentProvider.ts';
+import { receiveWebhook } from './payments/receiveWebhook.ts';
+import type { PurchaseContext } from './PurchaseContext.ts';
+import { deliverWebhooks, SIGNATURE_HEADER, WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';
+import { registerSandbox } from './sandbox/registerSandbox.ts';
+import { sweep } from './sweep.ts';
+
+export interface PurchaseOptions {
+  /** Sends e-mails; without it they stay in the outbox. */
+  sendEmail?: SendEmail | undefined;
+  /** Shows the outbox to whoever asks: for development alone. @default false */
+  showsOutbox?: boolean | undefined;
+  /** Milliseconds between two rounds of what happens without a request; 0 for none. @default 1000 */
+  sweepEveryMs?: number | undefined;
+}
+
+/** The provider's own calls to us. Its signature is over the bytes of the body, so that those are kept as they came. */
+function registerWebhook(server: FastifyInstance, context: PurchaseContext, provider: PaymentProvider): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(WEBHOOK_PATH, async (request, reply) => {
+      const signature = request.headers[SIGNATURE_HEADER];
+      try {
+        const event = await provider.readWebhook(
+          String(request.body),
+          typeof signature === 'string' ? signature : undefined,
+        );
+        await receiveWebhook(context, provider, event);
+      } catch (error) {
+        if (error instanceof WebhookRefused) throw new Problem(400, error.message);
+        if (error instanceof ProviderUnavailable) throw new Problem(503, 'Try again.', undefined, 5);
+        throw error;
+      }
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** Runs `work` again and again, never twice at once, from when the server listens until it closes. */
+function runWhileOpen(server: FastifyInstance, everyMs: number, work: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
+  let round = Promise.resolve();
+  const runRound = async () => {
+    try {
+      await work();
+    } catch (error) {
+      server.log.error({ err: error }, 'a round of the purchase failed');
+    }
+    next();
+  };
+  function next() {
+    if (isClosing) return;
+    timer = setTimeout(() => {
+      round = runRound();
+    }, everyMs).unref();
+  }
+  server.addHook('onListen', async () => next());
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    clearTimeout(timer);
+    await round;
+  });
+}
+
+/** All that sells: the calls, the provider's webhooks, the sandbox where it is the provider, and what runs by itself. */
+export function registerPurchase(
+  server: FastifyInstance,
+  context: PurchaseContext,
+  { sendEmail, showsOutbox = false, sweepEveryMs = 1000 }: PurchaseOptions,
+): void {
+  const { db, now, provider } = context;
+  const deliver = async () => {
+    const address = server.addresses().find((at) => typeof at === 'object');
+    if (address) await deliverWebhooks(db, now, `http://127.0.0.1:${address.port}`);
+  };
+  registerPurchaseCalls(server, context);
+  if (provider) registerWebhook(server, context, provider);
+  if (provider?.name === 'sandbox') registerSandbox(server, context, deliver);
+  if (showsOutbox) registerOutbox(server, context);
+  if (sweepEveryMs > 0) {
+    runWhileOpen(server, sweepEveryMs, async () => {
+      if (provider?.name === 'sandbox') await deliver();
+      await sweep(context);
+      if (sendEmail) await sendEmails(context, sendEmail);
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { confirmSandboxIntent } from '@sabadora/api';
+import type { FastifyInstance } from 'fastify';
+import { notFound, Problem } from '../../http/problem.ts';
+import { registerCall } from '../../http/registerCall.ts';
+import { findOrder } from '../orders/orderRow.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import { challengePage } from './challengePage.ts';
+import { changeIntent, declined, isConfirmable, outcomeOf, PAID, type SandboxIntent } from './intents.ts';
+
+/** Milliseconds for which a request hangs that "never" is answered: longer than any caller waits. */
+const NEVER_MS = 30_000;
+
+const CHALLENGE_PATH = '/front-gateway/sandbox/challenge/:id';
+
+/** Paths on this site; never another site's address. */
+const RETURN_PATH = /^\/(?!\/)[\w\-./?=&%;,#]{0,600}$/;
+
+function isSecretOf({ client_secret }: SandboxIntent, secret: string): boolean {
+  const [theirs, ours] = [Buffer.from(secret), Buffer.from(client_secret)];
+  return theirs.length === ours.length && timingSafeEqual(theirs, ours);
+}
+
+interface ChallengeForm {
+  clientSecret?: string;
+  returnPath?: string;
+  answer?: string;
+}
+
+/** What a provider's script and a buyer's bank call: paying an intent, and the bank's question about it. */
+export function registerSandbox(
+  server: FastifyInstance,
+  context: PurchaseContext,
+  deliverNow: () => Promise<void>,
+): void {
+  const { db, now } = context;
+
+  registerCall(server, confirmSandboxIntent, async ({ id, clientSecret, card, returnPath = '/' }) => {
+    let wasConfirmable = false;
+    const intent = await changeIntent(db, id, now(), (present) => {
+      wasConfirmable = isSecretOf(present, clientSecret) && isConfirmable(present);
+      return wasConfirmable ? outcomeOf(card, now()) : {};
+    });
+    if (!intent || !isSecretOf(intent, clientSecret)) throw notFound('such intent');
+    if (intent.status === 'canceled') throw new Problem(409, 'The intent was cancelled.');
+    if (card === 'no_answer' || card === 'answer_lost') {
+      await pause(NEVER_MS, undefined, { ref: false });
+      throw new Problem(504, 'The sandbox was asked not to answer.');
+    }
+    if (card === 'webhook_first') await deliverNow();
+    const redirect = new URLSearchParams({ clientSecret, returnPath });
+    const isAsked = wasConfirmable && intent.status === 'requires_action';
+    return {
+      status: intent.status,
+      declineCode: intent.decline_code,
+      redirectTo: isAsked ? `/front-gateway/sandbox/challenge/${id}?${redirect.toString()}` : null,
+    };
+  });
+
+  void server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    scope.get<{ Params: { id: string }; Querystring: ChallengeForm }>(
+      CHALLENGE_PATH,
+      async ({ params, query }, reply) => {
+        const { clientSecret = '', returnPath = '/' } = query;
+        const intent = await changeIntent(db, params.id, now(), () => ({}));
+        if (!intent || !isSecretOf(intent, clientSecret)) throw notFound('such intent');
+        const order = await findOrder(db, intent.order_id);
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'no-referrer')
+          .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+          .send(
+            challengePage({
+              locale: order?.locale ?? 'fr_FR',
+              intentId: intent.id,
+              clientSecret,
+              amount: intent.amount,
+              returnPath: RETURN_PATH.test(returnPath) ? returnPath : '/',
+            }),
+          );
+      },
+    );
+
+    scope.post<{ Params: { id: string }; Body: ChallengeForm }>(
+      CHALLENGE_PATH,
+      async ({ params, body }, reply) => {
+        const { clientSecret = '', returnPath = '/', answer } = body;
+        const intent = await changeIntent(db, params.id, now(), (present) => {
+          const isOpen = isSecretOf(present, clientSecret) && present.status === 'requires_action';
+          if (!isOpen) return {};
+          return answer === 'approve' ? PAID : declined('authentication_failed');
+        });
+        if (!intent || !isSecretOf(intent, clientSecret)) throw notFound('such intent');
+        return reply.redirect(RETURN_PATH.test(returnPath) ? returnPath : '/', 303);
+      },
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { changeState } from './orders/changeState.ts';
+import { roomsOf } from './orders/orderRow.ts';
+import { giveRoomsBack } from './orders/rooms.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import { CHECK_AFTER_MS, openPayments } from './payments/payments.ts';
+import { applyIntent } from './payments/settlePayment.ts';
+import { abandonPayments, makeIntent } from './payments/startPayment.ts';
+import type { PurchaseContext } from './PurchaseContext.ts';
+
+/** Orders, payments or refunds looked at in one round. */
+const AT_ONCE = 20;
+
+/** Milliseconds until a refund that failed is tried again. */
+const REFUND_AGAIN_MS = 30_000;
+
+/** Orders whose hold is over and whose payments, if any, take nothing any more: their rooms go back on sale. */
+async function expireOrder({ db, now }: PurchaseContext, orderId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const at = now();
+    // Another copy of the gateway may be at it; whoever is first does it.
+    const order = await transaction
+      .selectFrom('purchase')
+      .selectAll()
+      .where('id', '=', orderId)
+      .where('state', 'in', ['held', 'paying', 'failed'])
+      .where('held_until', '<=', at)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!order || (await openPayments(transaction, orderId)).length > 0) return;
+    await giveRoomsBack(transaction, roomsOf(order));
+    await changeState(transaction, order, { to: 'expired', reason: 'hold ended', at });
+  });
+}
+
+async function expireOrders(context: PurchaseContext): Promise<void> {
+  const { db, now, provider, log } = context;
+  const over = await db
+    .selectFrom('purchase')
+    .select('id')
+    .where('state', 'in', ['held', 'paying', 'failed'])
+    .where('held_until', '<=', now())
+    .orderBy('held_until')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of over) {
+    try {
+      const payments = await openPayments(context.db, id);
+      // Once an intent is cancelled nobody can pay it; one that was paid just before makes the order a paid one.
+      if (provider) await abandonPayments(context, provider, payments);
+      await expireOrder(context, id);
+    } catch (error) {
+      log.warn({ order: id, err: error }, 'an order could not be ended yet');
+    }
+  }
+}
+
+/** Takes rows that are due for this process alone: nobody else tries them before `until`. */
+function lease(
+  { db, now }: PurchaseContext,
+  table: 'refund' | 'payment',
+  column: 'try_at' | 'check_at',
+  isOpen: ReturnType<typeof sql<boolean>>,
+  forMs: number,
+): Promise<string[]> {
+  const at = now();
+  return sql<{ id: string }>`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${new Date(at.getTime() + forMs)}
+    where id in (
+      select id from ${sql.table(table)} where ${isOpen} and ${sql.ref(column)} <= ${at}
+      order by ${sql.ref(column)} limit ${sql.lit(AT_ONCE)} for update skip locked
+    ) returning id`
+    .execute(db)
+    .then(({ rows }) => rows.map(({ id }) => id));
+}
+
+/** Asks the provider about payments of which nothing was heard. */
+async function checkPayments(context: PurchaseContext, provider: PaymentProvider): Promise<void> {
+  const open = sql<boolean>`state in ('creating', 'open')`;
+  const ids = await lease(context, 'payment', 'check_at', open, CHECK_AFTER_MS);
+  for (const id of ids) {
+    try {
+      const payment = await context.db
+        .selectFrom('payment')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await applyIntent(context, id, await makeIntent(context, provider, payment));
+    } catch (error) {
+      context.log.warn({ payment: id, err: error }, 'a payment could not be checked yet');
+    }
+  }
+}
+
+/** Gives back what is owed. The provider does each refund once, however often it is asked. */
+async function giveRefunds(context: PurchaseContext, provider: PaymentProvider): Promise<void> {
+  const { db, now, log } = context;
+  const ids = await lease(context, 'refund', 'try_at', sql<boolean>`done_at is null`, REFUND_AGAIN_MS);
+  for (const id of ids) {
+    try {
+      const { amount, intent_id } = await db
+        .selectFrom('refund')
+        .innerJoin('payment', 'payment.id', 'refund.payment_id')
+        .select(['refund.amount', 'payment.intent_id'])
+        .where('refund.id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (intent_id === null) throw new Error(`Refund ${id} is of a payment that was never made`);
+      await provider.refund({ intentId: intent_id, amount, idempotencyKey: id });
+      await db.updateTable('refund').set({ done_at: now() }).where('id', '=', id).execute();
+    } catch (error) {
+      log.warn({ refund: id, err: error }, 'a refund could not be given yet');
+    }
+  }
+}
+
+/** One round of what has to happen without a request. Safe beside other copies of the gateway. */
+export async function sweep(context: PurchaseContext): Promise<void> {
+  const { provider } = context;
+  if (provider) await checkPayments(context, provider);
+  await expireOrders(context);
+  if (provider) await giveRefunds(context, provider);
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Checkout, CreatedOrder, FinishedOrder, OrderRequest, SandboxCard } from '@sabadora/api';
+import { buyerOfTest } from '@sabadora/api/testing';
+import { type FastifyInstance, type InjectOptions } from 'fastify';
+
+/** A stay of two nights in the fixture's first offer, from a day that has rooms. */
+export const STAY = {
+  locale: 'fr_FR',
+  kind: 'stay',
+  offerId: 1001,
+  checkin: '2026-12-12',
+  nights: 2,
+  adult: 2,
+  child: 0,
+  baby: 0,
+} as const;
+
+/** What a request was answered. */
+export interface Sent<Answer> {
+  status: number;
+  body: Answer;
+}
+
+/** Sends a JSON body. */
+export async function post(
+  server: FastifyInstance,
+  url: string,
+  payload: object,
+  more: InjectOptions = {},
+): Promise<Sent<unknown>> {
+  const response = await server.inject({ method: 'POST', url, payload, ...more });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** Begins a checkout, each time as another visitor. */
+export async function begin(server: FastifyInstance, changes: object = {}): Promise<Sent<Checkout>> {
+  const sent = await post(server, '/api/checkout/init', { ...STAY, attempt: randomUUID(), ...changes });
+  return sent as Sent<Checkout>;
+}
+
+/** Begins a checkout and chooses what can be cancelled least. */
+export async function beginAndChoose(server: FastifyInstance, changes: object = {}): Promise<Checkout> {
+  const { body } = await begin(server, changes);
+  const chosen = await post(server, `/api/checkout/${body.id}`, { cancellation: 'nonCancellable' });
+  return chosen.body as Checkout;
+}
+
+/** The order of a checkout, as a page sends it. */
+export function orderOf(checkout: Checkout, changes: Partial<OrderRequest> = {}): OrderRequest {
+  const { id, remainingAmountToPay, stay } = checkout;
+  return {
+    checkoutId: id,
+    attempt: randomUUID(),
+    locale: 'fr_FR',
+    buyer: buyerOfTest(),
+    currency: 'EUR',
+    expectedAmount: remainingAmountToPay,
+    items: {
+      insuranceItem: checkout.cancellation.chosen === 'insurance',
+      promotionCodeItem: null,
+      shortStayItem: {
+        gift: false,
+        reservationCriteria: {
+          offerId: stay.offerId,
+          activityDaySelections: stay.activities.map(({ activityId, date }) => `${activityId}_${date}`),
+          pax: { numberOfAdults: stay.adult, numberOfChildren: stay.child, numberOfBabies: stay.baby },
+          travelPeriod: { checkinDate: stay.checkin, checkoutDate: stay.checkout },
+          minisiteId: null,
+        },
+        specialRequest: null,
+      },
+    },
+    ...changes,
+  };
+}
+
+/** An order that is being paid. */
+export interface Paying {
+  order: OrderRequest;
+  intentId: string;
+  clientSecret: string;
+}
+
+/** Asks for the payment of a checkout; the answer has to be an intent. */
+export async function startPaying(server: FastifyInstance, order: OrderRequest): Promise<Paying> {
+  const sent = await post(server, '/front-gateway/purchase/orders', order);
+  const body = sent.body as CreatedOrder;
+  if (!('payment' in body) || !body.payment) throw new Error(`No payment: ${JSON.stringify(body)}`);
+  const { intentId, clientSecret } = body.payment;
+  return { order, intentId, clientSecret };
+}
+
+/** What the provider's script does in the browser with a test card. */
+export async function confirm(
+  server: FastifyInstance,
+  { intentId, clientSecret }: Paying,
+  card: SandboxCard,
+): Promise<Sent<{ status: string; declineCode: string | null; redirectTo: string | null }>> {
+  const sent = await post(server, `/front-gateway/sandbox/intents/${intentId}/confirm`, {
+    clientSecret,
+    card,
+  });
+  return sent as Awaited<ReturnType<typeof confirm>>;
+}
+
+/** What the page sends when the provider's script is done. */
+export async function finish(server: FastifyInstance, { order, intentId }: Paying): Promise<FinishedOrder> {
+  const pspAuthorization = { paymentIntentId: intentId, paymentMethod: 'card' };
+  const { body } = await post(server, '/front-gateway/purchase/zeppto', { ...order, pspAuthorization });
+  return body as FinishedOrder;
+}
+
+/** Buys the stay with a card. */
+export async function buy(server: FastifyInstance, card: SandboxCard = 'approved', changes: object = {}) {
+  const checkout = await beginAndChoose(server, changes);
+  const paying = await startPaying(server, orderOf(checkout));
+  await confirm(server, paying, card);
+  return { checkout, paying, result: await finish(server, paying) };
+}
