@@ -220,3 +220,27 @@ test('a hold that has ended can be taken again', async () => {
   await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
   expect(net.asked(`${CHECKOUT}/renew`)).toHaveLength(1);
 });
+
+test('a stay that is paid is not paid again: whoever comes back is led to the booking', async () => {
+  open(PAYMENT, { '/checkout/init': checkoutOfTest({ state: 'paid' }) });
+  await expect.element(page.getByText('This stay is booked and paid.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'See the booking' }))
+    .toHaveAttribute('href', `/confirmation/${checkout.id}?status=success`);
+  expect(page.getByLabelText('Card number').elements()).toEqual([]);
+});
+
+test('an activity without its day is said, with the way back to choose it', async () => {
+  const net = testNetwork();
+  renderPart(<CheckoutPage stay={null} />, {
+    href: HREF,
+    fetch: async (input, init) =>
+      String(input).includes('/checkout/init')
+        ? Response.json(
+            { errors: [{ field: 'activityDaySelections', message: 'ACTIVITY_DATES' }] },
+            { status: 409, headers: { 'content-type': 'application/problem+json' } },
+          )
+        : net.fetch(input, init),
+  });
+  await expect.element(page.getByText('Please choose your activity dates.')).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import { Button } from '@sabadora/design-system/Button';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { SkeletonText } from '@sabadora/design-system/Skeletons';
-import { useCheckout, type CheckoutState } from '@sabadora/hooks';
+import { confirmationHref, useCheckout, type CheckoutState } from '@sabadora/hooks';
+import type { OrderState } from '@sabadora/domain';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../kit/parts/onDemand.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
@@ -16,6 +17,9 @@ import { SummaryStep } from './SummaryStep.tsx';
 
 const DetailsStep = lazyPart(async () => (await import('./details/DetailsStep.tsx')).DetailsStep);
 const PaymentStep = lazyPart(async () => (await import('./payment/PaymentStep.tsx')).PaymentStep);
+
+/** Nothing is left to be done about an order in one of these states: whoever comes back sees what they booked. */
+const PAID_STATES: readonly string[] = ['paid', 'cancelled', 'refunded'] satisfies OrderState[];
 
 export interface CheckoutPageProps {
   /** The stay of the address, as far as the server knows it; null when there is none. */
@@ -95,6 +99,15 @@ function StepContent({ state }: { state: CheckoutState }) {
         <SkeletonText lines={6} />
         <noscript>{words('checkout.needsScript')}</noscript>
       </>
+    );
+  if (PAID_STATES.includes(checkout.state))
+    return (
+      <EmptyState
+        sentence={words('checkout.paid')}
+        headingLevel={2}
+        vignette="letter"
+        action={<Button href={confirmationHref(checkout.id)}>{words('checkout.seeOrder')}</Button>}
+      />
     );
   return (
     <>

@@ -56,7 +56,8 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
           variant="cards"
           options={options.map(({ option, amount }) => ({
             value: option,
-            label: `${words(`checkout.option.${option}`)} · ${priceOf(amount, words, locale)}`,
+            label: words(`checkout.option.${option}`),
+            end: priceOf(option, amount, words, locale),
             description: describe(option, checkout, words, locale),
           }))}
           value={chosen ?? ''}
@@ -75,8 +76,14 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
   );
 }
 
-function priceOf(amount: number, words: Words<typeof messages>, locale: Locale): string {
-  return amount === 0 ? words('checkout.option.included') : `+ ${formatMoney(amount, locale)}`;
+function priceOf(
+  option: CancellationOption,
+  amount: number,
+  words: Words<typeof messages>,
+  locale: Locale,
+): string | undefined {
+  if (amount > 0) return `+ ${formatMoney(amount, locale)}`;
+  return option === 'flexible' ? words('checkout.option.included') : undefined;
 }
 
 /** PR-144, PR-145, PR-153. */
