@@ -6,7 +6,12 @@ import { boxRecords } from './activities/boxes.ts';
 import * as codes from './wording/codes.ts';
 import { generate } from './generate.ts';
 import { offerRecordAt } from './offers/offers.ts';
+import { infoRecords } from './hotels/infos.ts';
 import { readPlaces } from './places/places.ts';
+import { makeReviews } from './reviews/reviews.ts';
+import { featureRecords } from './rooms/features.ts';
+import { makeRooms } from './rooms/rooms.ts';
+import { itemRecords } from './stays/items/index.ts';
 import * as tags from './activities/tags/index.ts';
 
 interface Text {
@@ -38,6 +43,12 @@ const kinds: [kind: string, value: unknown][] = [
   ['facilities, themes and types', { ...codes }],
   ['tags', { ...tags }],
   ['places', places],
+  ['items of programmes', itemRecords],
+  [
+    'rooms',
+    [featureRecords, hotels.slice(0, 100).map((hotel) => makeRooms(hotel, ['double', 'suite', 'tent']))],
+  ],
+  ['information on hotels', infoRecords],
 ];
 
 test.each(kinds)('the texts of %s are written as their languages write', (_kind, value) => {
@@ -47,6 +58,16 @@ test.each(kinds)('the texts of %s are written as their languages write', (_kind,
     proseFaults(text, language).map((fault) => `${language}, ${fault}: ${text}`),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('reviews are written as their languages write', () => {
+  const reviews = hotels.flatMap((hotel) => makeReviews(hotel));
+  const found = reviews.flatMap(({ language, positive, negative }) =>
+    [positive, negative].flatMap((text) =>
+      text === null ? [] : proseFaults(text, language).map((fault) => `${language}, ${fault}: ${text}`),
+    ),
+  );
+  expect([...new Set(found)].slice(0, 20)).toEqual([]);
 });
 
 test('names of houses have no straight apostrophe', () => {

@@ -1,4 +1,4 @@
-import type { LocalLines, LocalText, PlaceKind } from '@sabadora/place-names';
+import type { Language, LocalLines, LocalText, PlaceKind } from '@sabadora/place-names';
 import type { Environment, HotelType, Style } from './wording/codes.ts';
 
 /*
@@ -80,12 +80,113 @@ export interface HotelRecord {
   popularity: number;
   descriptions: LocalLines;
   scene: Environment;
+  /** Times of day, `HH:MM`; no last arrival where the reception never closes. */
+  checkInFrom: string;
+  checkInUntil: string | null;
+  checkOutUntil: string;
+  /** Cents per pet and night; null where pets are not allowed. */
+  petsPrice: number | null;
+  /** Kilograms. */
+  petsMaxWeight: number | null;
+  petsMaxNumber: number;
+  /** Cents per adult and night. */
+  localTaxAmount: number | null;
+  /** Percent of the price of the stay. */
+  localTaxPercentage: number | null;
+  localTaxAtHotel: boolean;
+  infoIds: number[];
+  /** Null without reviews. */
+  reviewDetails: ReviewDetails | null;
+}
+
+/** Scores by subject, out of 10 with one decimal. */
+export interface ReviewDetails {
+  welcoming: number;
+  comfort: number;
+  cleanliness: number;
+  /** Null where nothing is served. */
+  food: number | null;
+  localization: number;
+  priceQualityRatio: number;
 }
 
 /** A line of what a stay includes. */
 export interface ProgramLine {
   type: 'ROOM' | 'BREAKFAST' | 'DINNER' | 'ACTIVITY';
   titles: LocalText;
+  /** Of a `ProgramItemRecord`; null for the room. */
+  itemId: number | null;
+  /** Days of the week, 1 (Monday) to 7, of which one is chosen; null when none is chosen. */
+  weekdays: number[] | null;
+}
+
+/** What a line of a programme consists of. */
+export interface ProgramItemRecord {
+  type: 'programItem';
+  id: number;
+  details: LocalLines;
+  mustKnow: LocalLines;
+  /** Hours of the day, without the days of the week. */
+  hours: LocalText | null;
+  place: LocalText | null;
+  how: LocalText | null;
+  why: LocalLines;
+  menu: LocalLines;
+  importantInfos: LocalLines;
+  minutes: number | null;
+  icon: string | null;
+  displayPax: boolean;
+  repeated: boolean;
+}
+
+export interface RoomFeatureRecord {
+  type: 'roomFeature';
+  id: number;
+  position: number;
+  names: LocalText;
+  groupNames: LocalText;
+  highlighted: boolean;
+}
+
+export interface RoomRecord {
+  type: 'room';
+  /** A UUID. */
+  id: string;
+  hotelId: number;
+  position: number;
+  roomType: string;
+  labels: LocalText;
+  /** Square metres. */
+  size: number | null;
+  capacity: number;
+  maxCapacity: number;
+  bedding: LocalText | null;
+  featureIds: number[];
+  importantInfos: Partial<LocalLines>;
+}
+
+export interface HotelInfoRecord {
+  type: 'hotelInfo';
+  id: number;
+  code: string;
+  position: number;
+  titles: LocalText;
+  lines: LocalLines;
+}
+
+export interface ReviewRecord {
+  type: 'review';
+  id: number;
+  hotelId: number;
+  language: Language;
+  customer: string;
+  reviewType: 'couple' | 'family' | 'friends' | 'solo';
+  /** ISO day. */
+  day: string;
+  /** Out of 10, one decimal. */
+  average: number;
+  positive: string | null;
+  negative: string | null;
 }
 
 export interface OfferRecord {
@@ -119,6 +220,8 @@ export interface OfferRecord {
   connectivity: string | null;
   autoDiscount: { code: string; value: number } | null;
   pictureCount: number;
+  /** Of a `RoomRecord`. */
+  roomId: string;
 }
 
 export interface CalendarRecord {
@@ -170,8 +273,13 @@ export type CatalogueRecord =
   | FacilityRecord
   | ActivityTagRecord
   | PlaceRecord
+  | RoomFeatureRecord
+  | ProgramItemRecord
+  | HotelInfoRecord
   | HotelRecord
+  | RoomRecord
   | OfferRecord
   | CalendarRecord
   | ActivityRecord
-  | GiftBoxRecord;
+  | GiftBoxRecord
+  | ReviewRecord;

@@ -4,9 +4,14 @@ import { boxRecords } from './activities/boxes.ts';
 import { TAGS } from './activities/tags/index.ts';
 import { makeCalendar } from './calendar/calendar.ts';
 import { generate } from './generate.ts';
+import { infoRecords } from './hotels/infos.ts';
 import { offerRecordAt } from './offers/offers.ts';
 import { placeRecords, readPlaces } from './places/places.ts';
 import type { CatalogueRecord } from './records.ts';
+import { makeReviews } from './reviews/reviews.ts';
+import { featureRecords } from './rooms/features.ts';
+import { makeRooms } from './rooms/rooms.ts';
+import { itemRecords } from './stays/items/index.ts';
 import { FACILITIES, TAG_GROUPS, THEMES } from './wording/codes.ts';
 
 export interface SampleOptions {
@@ -16,7 +21,7 @@ export interface SampleOptions {
   today: IsoDay;
 }
 
-/** Themes, facilities and activities to filter by, which are the same whatever the number of hotels. */
+/** What to filter by, and texts that many hotels and stays share: the same whatever the number of hotels. */
 function* codeRecords(): Generator<CatalogueRecord> {
   for (const [position, { id, names }] of Object.values(THEMES).entries())
     yield { type: 'theme', id, position, names };
@@ -26,6 +31,9 @@ function* codeRecords(): Generator<CatalogueRecord> {
     const groupNames = TAG_GROUPS[group];
     yield { type: 'activityTag', id, position, names, groupNames, highlighted: isHighlighted };
   }
+  yield* featureRecords;
+  yield* itemRecords;
+  yield* infoRecords;
 }
 
 function* records({ hotels: count, today }: SampleOptions): Generator<CatalogueRecord> {
@@ -34,9 +42,16 @@ function* records({ hotels: count, today }: SampleOptions): Generator<CatalogueR
   yield* placeRecords(places);
   for (const { hotels, offers } of generate(places, count)) {
     for (const { record } of hotels) yield record;
+    const ofHotels = Map.groupBy(offers, ({ hotel }) => hotel);
+    for (const [hotel, own] of ofHotels)
+      yield* makeRooms(
+        hotel,
+        own.map(({ offer }) => offer.roomType),
+      );
     for (const { offer } of offers) yield offerRecordAt(offer, today);
     for (const { hotel, offer } of offers) yield makeCalendar(hotel, offer, today);
     for (const hotel of hotels) yield* makeActivities(hotel);
+    for (const hotel of hotels) yield* makeReviews(hotel);
   }
   yield* boxRecords;
 }

@@ -6,6 +6,7 @@ import { registerCalendarCalls } from './calls/calendar.ts';
 import { registerDestinationCalls } from './calls/destinations.ts';
 import { registerFacetCalls } from './calls/facets.ts';
 import { registerGeographyCall } from './calls/geography.ts';
+import { registerHotelCalls } from './calls/hotel.ts';
 import { registerOfferCalls } from './calls/offers.ts';
 import { registerOperationCalls } from './calls/operations.ts';
 import { registerProductCalls } from './calls/product.ts';
@@ -75,6 +76,7 @@ export function createGateway({
   registerCalendarCalls(server, context);
   registerWeekendCalls(server, context);
   registerProductCalls(server, context);
+  registerHotelCalls(server, context);
   registerActivityCalls(server, context);
   registerBoxCalls(server, context);
   registerTrackingCalls(server, context);

@@ -1,3 +1,5 @@
+export { isScene } from './address.ts';
+export { photoOfRoom } from './draw/composition.ts';
 export { composeScene } from './drawScene.ts';
 export { QueueFull } from './limiter.ts';
 export type { PictureAddress } from './pictureAddress.ts';
@@ -5,4 +7,4 @@ export type { PictureOptions } from './pictures.ts';
 export { registerPictures } from './registerPictures.ts';
 export { settingOf } from './settings/settingOf.ts';
 export { pictureName, type Subject } from './subject.ts';
-export type { Vignette } from './vignette.ts';
+export { isVignette, type Vignette } from './vignette.ts';

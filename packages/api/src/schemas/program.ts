@@ -7,7 +7,7 @@ const itemFields = {
   details: z.array(z.string()),
   /** What to know beforehand, one sentence each. */
   mustKnow: z.array(z.string()),
-  /** When, e.g. "Every day from 10 a.m. to 8 p.m."; null when it does not matter. */
+  /** When, e.g. "Every day from 10:00 to 20:00"; null when it does not matter. */
   schedules: z.nullable(z.string()),
 };
 

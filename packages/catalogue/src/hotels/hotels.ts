@@ -15,6 +15,7 @@ import {
 import { createRandom, type Random } from '@sabadora/pictures/random';
 import { streetAddress, zipCode } from './addresses.ts';
 import { hotelTexts } from './hotelTexts.ts';
+import { policiesOf } from './policies.ts';
 
 /** A generated hotel with what its offers and prices are made from. */
 export interface Hotel {
@@ -199,6 +200,16 @@ function makeHotel(index: number, town: Town, { random, places, nameHotel }: Mak
       popularity: Math.round(popularity * 1000) / 1000,
       descriptions,
       scene,
+      ...policiesOf({
+        id: index + 1,
+        type,
+        scene,
+        stars,
+        facilities,
+        countryCode: town.countryCode,
+        petsAllowed: pets,
+        reviewAverage,
+      }),
     },
   };
 }

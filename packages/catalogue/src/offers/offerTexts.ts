@@ -14,9 +14,11 @@ import {
   SUITE,
 } from './phrases/index.ts';
 import { eachLanguage, listed, type Phrase, say, uncapitalised } from '../wording/phrases.ts';
-import type { Random } from '@sabadora/pictures/random';
+import { createRandom, type Random } from '@sabadora/pictures/random';
 import type { ActivityTag } from '../activities/tags/index.ts';
 import type { Theme } from '../wording/codes.ts';
+import type { RoomType } from '../rooms/rooms.ts';
+import { type DinnerKind, dinnerItemId, isDatedItem } from '../stays/items/index.ts';
 
 /** What a stay includes beside the room. */
 export interface Recipe {
@@ -32,13 +34,36 @@ export interface OfferTexts {
   headwords: LocalText;
   descriptions: LocalLines;
   program: ProgramLine[];
+  roomType: RoomType;
 }
 
-function roomOf({ type, record }: Hotel, theme: Theme, random: Random): Phrase {
-  if (type === 'camping') return PITCH;
-  if (type === 'aparthotel') return FLAT;
-  if (theme === 'family') return FAMILY_ROOM;
-  return record.stars >= 4 && (theme === 'luxury' || random.chance(0.12)) ? SUITE : random.pick(ROOMS);
+/** The room of a stay: its type, and the line of the programme. */
+type RoomChoice = readonly [RoomType, Phrase];
+
+function roomOf({ type, record }: Hotel, theme: Theme, random: Random): RoomChoice {
+  if (type === 'camping') return ['tent', PITCH];
+  if (type === 'aparthotel') return ['studio', FLAT];
+  if (theme === 'family') return ['family', FAMILY_ROOM];
+  return record.stars >= 4 && (theme === 'luxury' || random.chance(0.12))
+    ? ['suite', SUITE]
+    : random.pick(ROOMS);
+}
+
+/** Tags that are a dinner, not an activity. */
+const DINNER_TAGS: Readonly<Partial<Record<number, DinnerKind>>> = { 111: 'candlelit', 112: 'tasting' };
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+/** Days on which something takes place: at least one of any two that follow each other, so that each stay has one. */
+const WEEKS = [EVERY_DAY, EVERY_DAY, [2, 3, 4, 5, 6, 7], [1, 3, 4, 5, 6, 7], [1, 3, 5, 7], [2, 4, 6, 7]];
+
+function tagLine({ id, names }: ActivityTag, { record, town }: Hotel, theme: Theme): ProgramLine {
+  const dinner = DINNER_TAGS[id];
+  if (dinner !== undefined) {
+    const itemId = dinnerItemId(dinner, town.countryCode);
+    return { type: 'DINNER', titles: names, itemId, weekdays: null };
+  }
+  const weekdays = isDatedItem(id) ? createRandom('weekdays', record.id, theme, id).pick(WEEKS) : null;
+  return { type: 'ACTIVITY', titles: names, itemId: id, weekdays };
 }
 
 /** What an offer is called and says of itself, and the lines of its programme. */
@@ -48,18 +73,25 @@ export function offerTexts(
   random: Random,
 ): OfferTexts {
   const inLanguages = (phrase: Phrase) => eachLanguage((language) => say(phrase, language, hotel.town));
-  const room = inLanguages(roomOf(hotel, theme, random));
-  const program: ProgramLine[] = [
-    { type: 'ROOM', titles: room },
-    ...(hasBreakfast ? [{ type: 'BREAKFAST' as const, titles: inLanguages(random.pick(BREAKFASTS)) }] : []),
-    ...(hasDinner ? [{ type: 'DINNER' as const, titles: inLanguages(random.pick(DINNERS)) }] : []),
-    ...tags.map(({ names }) => ({ type: 'ACTIVITY' as const, titles: names })),
-  ];
+  const [roomType, roomLine] = roomOf(hotel, theme, random);
+  const room = inLanguages(roomLine);
+  const program: ProgramLine[] = [{ type: 'ROOM', titles: room, itemId: null, weekdays: null }];
+  if (hasBreakfast) {
+    const [itemId, phrase] = random.pick(BREAKFASTS);
+    program.push({ type: 'BREAKFAST', titles: inLanguages(phrase), itemId, weekdays: null });
+  }
+  if (hasDinner) {
+    const [kind, phrase] = random.pick(DINNERS);
+    const itemId = dinnerItemId(kind, hotel.town.countryCode);
+    program.push({ type: 'DINNER', titles: inLanguages(phrase), itemId, weekdays: null });
+  }
+  program.push(...tags.map((tag) => tagLine(tag, hotel, theme)));
   const labels = inLanguages(random.pick(LABELS[theme]));
   const promise = inLanguages(random.pick(PROMISES[theme]));
   const included = inLanguages(INCLUDED);
   const extras = program.slice(1);
   return {
+    roomType,
     labels,
     program,
     headwords: eachLanguage((language) =>

@@ -5,11 +5,13 @@ import type { Hotel } from '../hotels/hotels.ts';
 import { offerTexts, type Recipe } from './offerTexts.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type ActivityTag, TAGS } from '../activities/tags/index.ts';
+import { roomId, type RoomType } from '../rooms/rooms.ts';
 import { suitsHotel } from './whatFits.ts';
 
 /** A generated offer with what its calendar is made from. */
 export interface Offer {
   record: OfferRecord;
+  roomType: RoomType;
   /** Cents for one night and two adults on an ordinary night of an ordinary month. */
   basePrice: number;
   /** An offer that ends does so every `EXPIRY_CYCLE` days, on this day of the cycle; null when it never ends. */
@@ -171,6 +173,7 @@ function makeOffer(
   const voucher = (nights: number) =>
     Math.ceil((basePrice * 1.12 * nights * (1 - 0.03 * (nights - 1))) / 500) * 500 - 10;
   const hasMarketingLabel = random.chance(0.12);
+  const { roomType, ...texts } = offerTexts(hotel, recipe, random);
   const record: OfferRecord = {
     type: 'offer',
     id,
@@ -178,7 +181,7 @@ function makeOffer(
     position,
     published: true,
     giftable: isGiftable,
-    ...offerTexts(hotel, recipe, random),
+    ...texts,
     themeIds: themes.map((code) => THEMES[code].id),
     tagIds: tags.map((tag) => tag.id),
     maxAdults: isFamily ? random.pick([2, 2, 4, 4, 6]) : random.pick([2, 2, 2, 3, 4]),
@@ -204,8 +207,14 @@ function makeOffer(
         ])
       : null,
     pictureCount: random.int(3, 6),
+    roomId: roomId(hotel.record.id, roomType),
   };
-  return { record, basePrice, expiryPhase: random.chance(0.05) ? random.int(0, EXPIRY_CYCLE - 1) : null };
+  return {
+    record,
+    roomType,
+    basePrice,
+    expiryPhase: random.chance(0.05) ? random.int(0, EXPIRY_CYCLE - 1) : null,
+  };
 }
 
 const MARKETING_LABELS = [

@@ -12,6 +12,10 @@ const POSITION = Object.fromEntries(LANGUAGES.map((language, index) => [language
   number
 >;
 
+/** A phrase without a town in one language. */
+export const phraseIn = (phrase: Phrase, language: Language): string =>
+  phrase[POSITION[language]] ?? phrase[4];
+
 /** A phrase in one language, with the town put in as the language says it: "au Touquet", "op Texel", "ad Ancona". */
 export function say(
   phrase: Phrase,

@@ -149,7 +149,6 @@ describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
     '/api/weekend/999/packageCheckoutNights.json?locale=fr_FR&checkin=2026-11-28',
     '/api/weekend/999/detail.json?locale=fr_FR',
     // Not published.
-    '/api/weekend/1005/detail.json?locale=fr_FR',
     '/api/weekend/1005/packageCheckoutNights.json?locale=fr_FR&checkin=2026-11-28',
   ])('%s is 404: no such thing', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: { status: 404, title: 'Not found' } });

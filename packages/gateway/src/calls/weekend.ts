@@ -12,7 +12,7 @@ export function registerWeekendCalls(server: FastifyInstance, context: CallConte
 
   registerCall(server, weekendDetail, async (request) => {
     const detail = await findWeekendDetail(context, request, today());
-    if (!detail) throw notFound(`offer ${request.id} on sale`);
+    if (!detail) throw notFound(`offer ${request.id}`);
     return detail;
   });
 

@@ -41,6 +41,11 @@ async function digests(kysely: Kysely<Tables>): Promise<Record<string, string | 
     search_name: await digest(kysely, 'search_name', 'folded'),
     activity: await digest(kysely, 'activity', 'id'),
     gift_box: await digest(kysely, 'gift_box', 'code'),
+    room_feature: await digest(kysely, 'room_feature', 'id'),
+    room: await digest(kysely, 'room', 'id'),
+    program_item: await digest(kysely, 'program_item', 'id'),
+    hotel_info: await digest(kysely, 'hotel_info', 'id'),
+    review: await digest(kysely, 'review', 'id'),
   };
 }
 
@@ -199,9 +204,14 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
   });
 
   test('each bad line is reported with its number and reason, the others are imported', async () => {
-    const [hotel] = (await exported(kysely))
-      .filter((line) => line.includes('"type":"hotel"'))
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = await exported(kysely);
+    const [hotel, offer, room] = ['hotel', 'offer', 'room'].map(
+      (type) =>
+        JSON.parse(lines.find((line) => line.startsWith(`{"type":"${type}"`)) ?? '') as Record<
+          string,
+          unknown
+        >,
+    );
     const { report, problems } = await imported(kysely, [
       { ...hotel, label: 'Hôtel du Changement' },
       '{"type":"hotel",',
@@ -221,13 +231,15 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
         rooms: [0, 0],
       },
       { ...hotel, id: 900_004, surprise: true },
+      { ...offer, roomId: '8f3c1a52-0d7e-4b6f-9a41-5c2e7d90b1f3' },
+      { ...room, maxCapacity: 1 },
     ]);
     expect(problems.toSorted((one, other) => one.line - other.line)).toEqual([
       { line: 2, reason: expect.stringContaining('is not JSON') },
       {
         line: 3,
         reason:
-          '"type" must be one of theme, facility, activityTag, place, hotel, offer, calendar, activity, giftBox',
+          '"type" must be one of theme, facility, activityTag, roomFeature, programItem, hotelInfo, place, hotel, room, offer, calendar, activity, giftBox, review',
       },
       { line: 5, reason: expect.stringContaining('stars') },
       { line: 6, reason: expect.stringContaining('place 999999999 is not known') },
@@ -236,8 +248,10 @@ describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
       { line: 9, reason: expect.stringContaining('prices') },
       { line: 10, reason: expect.stringContaining('no stay can begin') },
       { line: 11, reason: expect.stringContaining('surprise') },
+      { line: 12, reason: expect.stringContaining('room 8f3c1a52-0d7e-4b6f-9a41-5c2e7d90b1f3 is not known') },
+      { line: 13, reason: expect.stringContaining('maxCapacity') },
     ]);
-    expect(report).toMatchObject({ hotel: 1, calendar: 0, problems: 9 });
+    expect(report).toMatchObject({ hotel: 1, offer: 0, calendar: 0, problems: 11 });
   });
 
   test('an update is in place: the hotel keeps its offers and is found by its new name only', async () => {

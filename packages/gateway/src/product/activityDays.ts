@@ -10,7 +10,8 @@ interface DatedLine extends ProgramLine {
   weekdays: number[];
 }
 
-const isDated = (line: ProgramLine): line is DatedLine => line.itemId != null && line.weekdays != null;
+/** Whether a day is chosen for a line. */
+export const isDated = (line: ProgramLine): line is DatedLine => line.itemId != null && line.weekdays != null;
 
 /**
  * The activities of a stay for which a day is chosen, with those days of the stay on which each takes place: from the

@@ -15,7 +15,7 @@ import { roomsMessage } from './roomsMessage.ts';
 export type QuoteRequest = Omit<RequestOf<typeof productQuote>, 'minisite'>;
 
 /** An offer with all that its price follows from. */
-interface QuotedOffer extends OfferYear {
+export interface QuotedOffer extends OfferYear {
   id: number;
   hotelId: number;
   labels: Parameters<typeof textIn>[0];
@@ -27,6 +27,9 @@ interface QuotedOffer extends OfferYear {
   /** People that a room takes; null when not known. */
   roomTakes: number | null;
   tax: { amount: number | null; percentage: number | null };
+  roomId: string | null;
+  /** The lowest price of a minimum stay: cents for two adults, and its nights. */
+  from: { price: number; nights: number };
 }
 
 /** The offers, on sale or not, from their rows in the database; the hotel's main one first. */
@@ -57,6 +60,9 @@ export async function findQuotedOffers(
       'hotel.local_tax_amount',
       'hotel.local_tax_percentage',
       'room.max_capacity',
+      'offer.room_id',
+      'from_price',
+      'from_nights',
       'first_day',
       'prices',
       'min_nights',
@@ -80,6 +86,8 @@ export async function findQuotedOffers(
     freeDays: row.free_cancellation_days,
     roomTakes: row.max_capacity,
     tax: { amount: row.local_tax_amount, percentage: row.local_tax_percentage },
+    roomId: row.room_id,
+    from: { price: row.from_price ?? 0, nights: row.from_nights ?? 1 },
     firstDay: row.first_day ?? today,
     prices: row.prices ?? [],
     minNights: row.min_nights ?? [],

@@ -1,17 +1,24 @@
-import type { ProgramItem, RequestOf, WeekendDetail, weekendDetail } from '@sabadora/api';
-import { DEFAULT_PARTY, readPeople, readStay } from '@sabadora/domain';
-import type { Kysely } from 'kysely';
+import type { RequestOf, WeekendDetail, weekendDetail } from '@sabadora/api';
 import { julianDay } from '@sabadora/days';
+import { DEFAULT_PARTY, readPeople, readStay, writePeople } from '@sabadora/domain';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { cardsOf } from '../search/offers/cards.ts';
 import { NO_FILTERS, type SearchCriteria } from '../search/criteria.ts';
+import { inLanguage, languageOf } from '../search/locale.ts';
+import { cardsOf } from '../search/offers/cards.ts';
 import { offerCandidates } from '../search/offers/fitting.ts';
-import { inLanguage, languageOf, textIn } from '../search/locale.ts';
-import { offerPictures, PICTURES_LEAST } from '../search/pictures.ts';
-import { findHotelInFull } from './hotelInFull.ts';
 import type { FoundOffer } from '../search/offers/searchOffers.ts';
 import { pricedIndex, type SearchSource } from '../search/offers/withTerms.ts';
+import { itemPicture, offerPictures, PICTURES_LEAST, roomPicture } from '../search/pictures.ts';
 import { outOfRange } from '../searchIndex/outOfRange.ts';
+import { activityDays } from './activityDays.ts';
+import { extrasOf } from './extras.ts';
+import { giftPricesOf } from './giftPrices.ts';
+import { findHotelInFull } from './hotelInFull.ts';
+import { findProgram } from './program.ts';
+import { findQuotedOffers, type QuotedOffer } from './quoteStay.ts';
+import { findRooms } from './rooms.ts';
+import { sentenceOf } from './wording.ts';
 
 type DetailRequest = RequestOf<typeof weekendDetail>;
 
@@ -54,17 +61,18 @@ async function priceOffer(
   };
 }
 
-/**
- * An offer in full (SE-243, PR-047). When it cannot be had on the dates, or for the party, its card carries the "from"
- * price instead, then without dates, or for two adults.
- *
- * @returns undefined when there is no such offer on sale.
- */
-export async function findWeekendDetail(
+/** The offer by its "from" price, whether it is sold or not. */
+function unsoldOffer({ id, hotelId, from }: QuotedOffer, offersOfHotel: number): FoundOffer {
+  const { price, nights } = from;
+  return { id, hotelId, total: price, nights, rooms: null, distanceKm: null, offersOfHotel, index: 0 };
+}
+
+/** The offer as it is shown: for the criteria if it can be had so, else without dates, else for two adults. */
+async function findShown(
   source: SearchSource,
   request: DetailRequest,
   today: string,
-): Promise<WeekendDetail | undefined> {
+): Promise<{ found: FoundOffer; criteria: SearchCriteria } | undefined> {
   const { stay: _stay, ...undated } = readRequest(request);
   const attempts: SearchCriteria[] = [
     readRequest(request),
@@ -73,22 +81,13 @@ export async function findWeekendDetail(
   ];
   for (const criteria of attempts) {
     const found = await priceOffer(source, request.id, criteria, today);
-    if (found) {
-      const [offer] = await cardsOf(source.db, [found], criteria, today);
-      const texts = offer && (await findTexts(source.db, found, criteria));
-      return texts && { offer, ...texts };
-    }
+    if (found) return { found, criteria };
   }
   return undefined;
 }
 
-async function findTexts(
-  db: Kysely<Tables>,
-  { id, hotelId, offersOfHotel }: FoundOffer,
-  { locale }: SearchCriteria,
-): Promise<Omit<WeekendDetail, 'offer'> | undefined> {
-  const language = languageOf(locale);
-  const row = await db
+function selectOffer(db: Kysely<Tables>, id: number) {
+  return db
     .selectFrom('offer')
     .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
     .innerJoin('place as city', 'city.id', 'hotel.city_id')
@@ -97,6 +96,9 @@ async function findTexts(
       'offer.descriptions',
       'offer.program',
       'offer.picture_count',
+      'offer.room_id',
+      'offer.giftable',
+      'offer.voucher_prices',
       'hotel.id as hotel_id',
       'hotel.scene',
       'hotel.latitude',
@@ -106,46 +108,74 @@ async function findTexts(
     ])
     .where('offer.id', '=', id)
     .executeTakeFirst();
-  const found = await findHotelInFull(db, hotelId, language);
-  if (!row || !found) return undefined;
-  const program = row.program.map(({ type, titles }) => toItem(type, textIn(titles, language)));
-  return {
-    published: true,
-    images: offerPictures(row, PICTURES_LEAST),
-    description: inLanguage(row.descriptions, language) ?? [],
-    programSummary: program.map(({ title }) => title).join(' · '),
-    program,
-    room: null,
-    activities: [],
-    hotel: found.hotel,
-    otherOfferCount: Math.max(0, offersOfHotel - 1),
-    extras: [],
-    giftPrices: null,
-  };
 }
 
-function toItem(type: ProgramItem['type'], title: string): ProgramItem {
-  const item = { title, details: [], mustKnow: [], schedules: null };
-  if (type === 'ROOM' || type === 'BREAKFAST') return { type, ...item };
-  const experience = {
-    ...item,
-    image: null,
-    where: null,
-    how: null,
-    why: [],
-    menu: [],
-    importantInfos: [],
-    activityId: null,
-    repeated: false,
-    singleDay: false,
-  };
-  if (type === 'DINNER') return { type, ...experience };
+/** What is drawn for the items of offers' programmes, by the item's id. */
+async function findIcons(db: Kysely<Tables>, offers: readonly QuotedOffer[]): Promise<Map<number, string>> {
+  const ids = offers.flatMap(({ program }) => program.flatMap(({ itemId }) => itemId ?? []));
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('program_item').select(['id', 'icon']).where('id', 'in', ids).execute();
+  return new Map(rows.flatMap(({ id, icon }) => (icon === null ? [] : [[id, icon]])));
+}
+
+/**
+ * An offer in full (SE-243, PR-047). When it cannot be had on the dates, or for the party, its card carries the "from"
+ * price instead, then without dates, or for two adults. One that is no longer sold is answered too, as not published.
+ *
+ * @returns undefined when there is no such offer.
+ */
+export async function findWeekendDetail(
+  source: SearchSource,
+  request: DetailRequest,
+  today: string,
+): Promise<WeekendDetail | undefined> {
+  const { db } = source;
+  const { locale, flow } = request;
+  const language = languageOf(locale);
+  const row = await selectOffer(db, request.id);
+  const hotel = row && (await findHotelInFull(db, row.hotel_id, language));
+  if (!row || !hotel) return undefined;
+  const offers = await findQuotedOffers(db, { hotelId: row.hotel_id }, today);
+  const own = offers.find(({ id }) => id === row.id);
+  if (!own) return undefined;
+  const others = offers.filter(({ id, isOnSale }) => id !== row.id && isOnSale);
+  const shown = own.isOnSale ? await findShown(source, request, today) : undefined;
+  const criteria = shown?.criteria ?? { ...readRequest(request), stay: undefined, isGift: false };
+  const { stay, party } = criteria;
+  const found = shown?.found ?? unsoldOffer(own, others.length);
+  const [offer] = await cardsOf(db, [found], criteria, today);
+  if (!offer) return undefined;
+  const [room = null] = await findRooms(db, [row.room_id], () => roomPicture(row), language);
+  const people = party.adults + party.children;
+  const program = await findProgram(db, row.program, { language, room, people, row });
+  const icons = await findIcons(db, [own, ...others]);
   return {
-    type,
-    ...experience,
-    duration: null,
-    icon: 'activity',
-    displayPax: false,
-    participantsLabel: null,
+    offer,
+    published: own.isOnSale,
+    images: offerPictures(row, PICTURES_LEAST),
+    description: inLanguage(row.descriptions, language) ?? [],
+    programSummary: sentenceOf(
+      program.map(({ title }) => title),
+      language,
+    ),
+    program,
+    room,
+    activities: stay ? activityDays(row.program, stay, language) : [],
+    hotel: hotel.hotel,
+    otherOfferCount: others.length,
+    extras: extrasOf(
+      own,
+      others,
+      { locale, stay, ...writePeople(party) },
+      {
+        today,
+        pictureOf: ({ id }, { type, itemId }) =>
+          itemPicture({ ...row, id }, icons.get(itemId ?? 0) ?? (type === 'DINNER' ? 'dinner' : 'place')),
+      },
+    ),
+    giftPrices:
+      flow === 'gifting' && row.giftable && row.voucher_prices
+        ? giftPricesOf(own, row.voucher_prices, today, language)
+        : null,
   };
 }

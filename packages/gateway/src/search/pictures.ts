@@ -1,9 +1,18 @@
-import { type PictureAddress, pictureName, settingOf, type Subject, type Vignette } from '@sabadora/pictures';
+import {
+  isScene,
+  isVignette,
+  photoOfRoom,
+  type PictureAddress,
+  pictureName,
+  settingOf,
+  type Subject,
+  type Vignette,
+} from '@sabadora/pictures';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** What decides what the pictures of a hotel show: where it is, and what is around it. */
-interface PicturedHotel {
+export interface PicturedHotel {
   hotel_id: number;
   scene: string;
   country_code: string;
@@ -81,6 +90,28 @@ export const offerPictures = (row: Pictured & PicturedHotel, least = 1): string[
     photo,
   }));
 
+/** Photos of an offer that differ: its landscape twice, and each moment of a stay. */
+const PICTURES_MOST = 7;
+
+/** The picture of the room of an offer. */
+export function roomPicture(row: PicturedHotel & { id: number }): string {
+  const photo = isScene(row.scene) ? photoOfRoom(row.scene, { ...placeOf(row), offerId: row.id }) : 1;
+  return offerPictures({ ...row, picture_count: PICTURES_MOST })[photo - 1] ?? '';
+}
+
+/** The picture of what is done during a stay, at the hotel's place; `icon` names it, `place` stands for the rest. */
+export const itemPicture = (row: PicturedHotel & { id: number }, icon: string): string => {
+  const vignette = isVignette(icon) ? icon : 'place';
+  const [picture] = addresses(row.scene, 1, (photo) => ({
+    kind: 'activity',
+    ...placeOf(row),
+    vignette,
+    activityId: row.id,
+    photo,
+  }));
+  return picture ?? '';
+};
+
 /** Pictures of an activity: what is done, at the hotel's place. */
 export const activityPictures = (row: Pictured & PicturedHotel & { tag_ids: readonly number[] }): string[] =>
   addresses(row.scene, row.picture_count, (photo) => ({
@@ -124,7 +155,7 @@ async function picturesOf(db: Kysely<Tables>, { subject }: PictureAddress): Prom
         .select(['offer.id', 'offer.picture_count', 'hotel.scene', ...PICTURE_COLUMNS])
         .where('offer.id', '=', subject.offerId)
         .executeTakeFirst();
-      return row ? offerPictures(row, PICTURES_LEAST) : [];
+      return row ? offerPictures(row, PICTURES_MOST) : [];
     }
     case 'activity': {
       const row = await db
@@ -140,7 +171,14 @@ async function picturesOf(db: Kysely<Tables>, { subject }: PictureAddress): Prom
         ])
         .where('activity.id', '=', subject.activityId)
         .executeTakeFirst();
-      return row ? activityPictures(row) : [];
+      const stay = await db
+        .selectFrom('offer')
+        .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
+        .innerJoin('place as city', 'city.id', 'hotel.city_id')
+        .select(['offer.id', 'hotel.scene', ...PICTURE_COLUMNS])
+        .where('offer.id', '=', subject.activityId)
+        .executeTakeFirst();
+      return [...(row ? activityPictures(row) : []), ...(stay ? [itemPicture(stay, subject.vignette)] : [])];
     }
   }
 }

@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import type { Scene } from '../address.ts';
 import type { SettingName } from '../settings/settings.ts';
-import type { Subject } from '../subject.ts';
+import type { PlaceOfHotel, Subject } from '../subject.ts';
 import type { Vignette } from '../vignette.ts';
 import { heroOf } from './heroes.ts';
 import { LANDS } from './seasons.ts';
@@ -128,4 +128,13 @@ function activityPhoto(scene: Scene, subject: Subject & { kind: 'activity' }): C
     };
   }
   return { scene, mood, still: vignette, arrangement: nth === 0 ? arrangement : `${arrangement} again` };
+}
+
+/** The photo of an offer on which its room is, from 2; the same in every size. */
+export function photoOfRoom(
+  scene: Scene,
+  { setting, hotelId, view, offerId }: PlaceOfHotel & { offerId: number },
+): number {
+  const mood = viewOf(placeOf(scene, setting, hotelId, view), offerId);
+  return orderOf(mood, `${offerId}`).indexOf('bedroom') + 2;
 }

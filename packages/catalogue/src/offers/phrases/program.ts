@@ -1,27 +1,38 @@
+import type { RoomType } from '../../rooms/rooms.ts';
+import { BREAKFAST_IDS, type DinnerKind } from '../../stays/items/index.ts';
 import type { Phrase } from '../../wording/phrases.ts';
 
 /** The first line of a programme: the room. */
-export const ROOMS: readonly Phrase[] = [
+export const ROOMS: readonly (readonly [RoomType, Phrase])[] = [
   [
-    'Nuit en chambre double',
-    'Noche en habitación doble',
-    'Pernottamento in camera doppia',
-    'Overnachting in een tweepersoonskamer',
-    'Night in a double room',
+    'double',
+    [
+      'Nuit en chambre double',
+      'Noche en habitación doble',
+      'Pernottamento in camera doppia',
+      'Overnachting in een tweepersoonskamer',
+      'Night in a double room',
+    ],
   ],
   [
-    'Nuit en chambre confort',
-    'Noche en habitación confort',
-    'Pernottamento in camera comfort',
-    'Overnachting in een comfortkamer',
-    'Night in a comfort room',
+    'comfort',
+    [
+      'Nuit en chambre confort',
+      'Noche en habitación confort',
+      'Pernottamento in camera comfort',
+      'Overnachting in een comfortkamer',
+      'Night in a comfort room',
+    ],
   ],
   [
-    'Nuit en chambre avec vue',
-    'Noche en habitación con vistas',
-    'Pernottamento in camera con vista',
-    'Overnachting in een kamer met uitzicht',
-    'Night in a room with a view',
+    'view',
+    [
+      'Nuit en chambre avec vue',
+      'Noche en habitación con vistas',
+      'Pernottamento in camera con vista',
+      'Overnachting in een kamer met uitzicht',
+      'Night in a room with a view',
+    ],
   ],
 ];
 
@@ -57,20 +68,31 @@ export const FLAT: Phrase = [
   'Night in a studio with kitchen',
 ];
 
-export const BREAKFASTS: readonly Phrase[] = [
-  ['Petit-déjeuner', 'Desayuno', 'Colazione', 'Ontbijt', 'Breakfast'],
-  ['Petit-déjeuner buffet', 'Desayuno bufé', 'Colazione a buffet', 'Ontbijtbuffet', 'Breakfast buffet'],
+/** Breakfasts, each with its item. */
+export const BREAKFASTS: readonly (readonly [itemId: number, Phrase])[] = [
+  [BREAKFAST_IDS[0], ['Petit-déjeuner', 'Desayuno', 'Colazione', 'Ontbijt', 'Breakfast']],
+  [
+    BREAKFAST_IDS[1],
+    ['Petit-déjeuner buffet', 'Desayuno bufé', 'Colazione a buffet', 'Ontbijtbuffet', 'Breakfast buffet'],
+  ],
 ];
 
-export const DINNERS: readonly Phrase[] = [
+/** Dinners, each with what it is. */
+export const DINNERS: readonly (readonly [DinnerKind, Phrase])[] = [
   [
-    'Dîner trois plats',
-    'Cena de tres platos',
-    'Cena di tre portate',
-    'Driegangendiner',
-    'Three-course dinner',
+    'threeCourse',
+    [
+      'Dîner trois plats',
+      'Cena de tres platos',
+      'Cena di tre portate',
+      'Driegangendiner',
+      'Three-course dinner',
+    ],
   ],
-  ['Dîner de saison', 'Cena de temporada', 'Cena di stagione', 'Diner van het seizoen', 'Seasonal dinner'],
+  [
+    'season',
+    ['Dîner de saison', 'Cena de temporada', 'Cena di stagione', 'Diner van het seizoen', 'Seasonal dinner'],
+  ],
 ];
 
 /** What comes before the list of what is included. */

@@ -42,12 +42,17 @@ export class Importer {
     theme: 0,
     facility: 0,
     activityTag: 0,
+    roomFeature: 0,
+    programItem: 0,
+    hotelInfo: 0,
     place: 0,
     hotel: 0,
+    room: 0,
     offer: 0,
     calendar: 0,
     activity: 0,
     giftBox: 0,
+    review: 0,
     problems: 0,
     unpublishedHotels: 0,
     unpublishedOffers: 0,
@@ -104,12 +109,17 @@ export class Importer {
     await this.#writeSimply('theme', 'theme', of('theme'));
     await this.#writeSimply('facility', 'facility', of('facility'));
     await this.#writeSimply('activityTag', 'activity_tag', of('activityTag'));
+    await this.#writeSimply('roomFeature', 'room_feature', of('roomFeature'));
+    await this.#writeSimply('programItem', 'program_item', of('programItem'));
+    await this.#writeSimply('hotelInfo', 'hotel_info', of('hotelInfo'));
     await this.#writeSimply('place', 'place', of('place'));
     await this.#writeHotels(of('hotel'));
+    await this.#writeOfHotel('room', 'room', of('room'));
     await this.#writeOffers(of('offer'));
     await this.#writeCalendars(of('calendar'));
-    await this.#writeActivities(of('activity'));
+    await this.#writeOfHotel('activity', 'activity', of('activity'));
     await this.#writeBoxes(of('giftBox'));
+    await this.#writeOfHotel('review', 'review', of('review'));
   }
 
   /** The lines whose references exist; the others are reported. */
@@ -135,9 +145,21 @@ export class Importer {
   /** Of what refers to nothing. */
   async #writeSimply<Type extends LineType>(
     type: Type,
-    table: 'theme' | 'facility' | 'activity_tag' | 'place',
+    table: 'theme' | 'facility' | 'activity_tag' | 'room_feature' | 'program_item' | 'hotel_info' | 'place',
     lines: Numbered<Type>[],
   ): Promise<void> {
+    const rows = lines.map(({ line }) => rowOf(line));
+    await insertRows(this.#kysely, table, rows as BulkRow<typeof table>[], ['id']);
+    this.report[type] += lines.length;
+  }
+
+  /** Of what refers to a hotel alone. */
+  async #writeOfHotel(
+    type: 'room' | 'activity' | 'review',
+    table: 'room' | 'activity' | 'review',
+    all: Numbered<'room' | 'activity' | 'review'>[],
+  ): Promise<void> {
+    const lines = await this.#known(all, 'hotel', ({ hotelId }) => [hotelId]);
     const rows = lines.map(({ line }) => rowOf(line));
     await insertRows(this.#kysely, table, rows as BulkRow<typeof table>[], ['id']);
     this.report[type] += lines.length;
@@ -174,7 +196,8 @@ export class Importer {
   }
 
   async #writeOffers(all: Numbered<'offer'>[]): Promise<void> {
-    const lines = await this.#known(all, 'hotel', ({ hotelId }) => [hotelId]);
+    const ofHotels = await this.#known(all, 'hotel', ({ hotelId }) => [hotelId]);
+    const lines = await this.#withRooms(ofHotels);
     await insertRows(
       this.#kysely,
       'offer',
@@ -182,6 +205,22 @@ export class Importer {
       ['id'],
     );
     this.report.offer += lines.length;
+  }
+
+  /** The offers whose room, if they name one, is a room of their hotel; the others are reported. */
+  async #withRooms(lines: Numbered<'offer'>[]): Promise<Numbered<'offer'>[]> {
+    const wanted = lines.flatMap(({ line }) => line.roomId ?? []);
+    if (wanted.length === 0) return lines;
+    const { rows } = await sql<{ id: string; hotel_id: number }>`
+      select id, hotel_id from room where id = any(${wanted}::uuid[])
+    `.execute(this.#kysely);
+    const hotelOf = new Map(rows.map(({ id, hotel_id }) => [id, hotel_id]));
+    return lines.filter(({ number, line: { type, id, hotelId, roomId } }) => {
+      if (roomId === null || hotelOf.get(roomId) === hotelId) return true;
+      this.#lines.refuse(type, id);
+      this.#problem(number, `room ${roomId} is not known in hotel ${hotelId}; it must come before the offer`);
+      return false;
+    });
   }
 
   async #writeCalendars(all: Numbered<'calendar'>[]): Promise<void> {
@@ -205,13 +244,6 @@ export class Importer {
     }
     await writeCalendars(this.#kysely, calendars);
     this.report.calendar += calendars.length;
-  }
-
-  async #writeActivities(all: Numbered<'activity'>[]): Promise<void> {
-    const lines = await this.#known(all, 'hotel', ({ hotelId }) => [hotelId]);
-    const rows = lines.map(({ line }) => rowOf(line) as BulkRow<'activity'>);
-    await insertRows(this.#kysely, 'activity', rows, ['id']);
-    this.report.activity += lines.length;
   }
 
   async #writeBoxes(lines: Numbered<'giftBox'>[]): Promise<void> {

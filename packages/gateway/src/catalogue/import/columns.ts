@@ -1,8 +1,11 @@
 import type { LineType } from './importSchemas.ts';
 
-/** `hotel.type` cannot be called `type` in a line, which says there what the line is. */
-const RENAMED: Readonly<Record<string, string>> = { hotelType: 'type' };
-const RENAMED_BACK: Readonly<Record<string, string>> = { type: 'hotelType' };
+/** The column `type` of a table cannot be called so in a line, which says there what the line is. */
+const RENAMED: Readonly<Record<string, string>> = {
+  hotelType: 'type',
+  roomType: 'type',
+  reviewType: 'type',
+};
 
 /** A line of an import as a row: keys as columns, without what kind of line it is. */
 export function rowOf(line: object): Record<string, unknown> {
@@ -18,7 +21,9 @@ export function rowOf(line: object): Record<string, unknown> {
 /** A row as a line that imports to the same row. */
 export function lineOf(type: LineType, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(row).map(([column, value]) => [
-    RENAMED_BACK[column] ?? column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    column === 'type'
+      ? `${type}Type`
+      : column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
   return { type, ...Object.fromEntries(entries) };

@@ -1,47 +1,38 @@
 import { z } from 'zod';
-import { LANGUAGES, PLACE_KINDS } from '@sabadora/place-names';
+import { PLACE_KINDS } from '@sabadora/place-names';
 import { ENVIRONMENTS, HOTEL_TYPES, STYLES } from '../codes.ts';
 import { slugOf } from '@sabadora/place-names';
+import {
+  hotelDetails,
+  hotelInfo,
+  programItem,
+  programLine,
+  review,
+  room,
+  roomFeature,
+} from './detailSchemas.ts';
+import {
+  cents,
+  codes,
+  day,
+  id,
+  ids,
+  inLanguages,
+  latitude,
+  lines,
+  longitude,
+  MOST_CENTS,
+  name,
+  names,
+  small,
+  text,
+  unit,
+} from './importFields.ts';
 
 /*
  * One schema per kind of line. A line is the whole entity: what it leaves out takes the default, also when the entity
  * is updated. Keys are the columns in camel case.
  */
-
-const id = z.int32().positive();
-const ids = z.array(id).default([]);
-// PostgreSQL keeps neither NUL nor half a surrogate pair.
-const text = z
-  .string()
-  .refine((value) => !value.includes('\0') && value.isWellFormed(), 'has characters that are no text');
-const name = text.min(1).max(300);
-const latitude = z.number().min(-90).max(90);
-const longitude = z.number().min(-180).max(180);
-const small = (min: number, max: number) => z.int().min(min).max(max);
-const unit = z.number().min(0).max(1);
-const day = z.iso.date();
-const MOST_CENTS = 100_000_000;
-const cents = z.int().min(0).max(MOST_CENTS);
-const codes = <Code extends string>(list: Record<Code, unknown>) =>
-  z.enum(Object.keys(list) as [Code, ...Code[]]);
-
-/** Languages that are missing take the English text, or the first there is. */
-function inLanguages<Value extends z.ZodType>(value: Value) {
-  const shape = Object.fromEntries(LANGUAGES.map((language) => [language, value.optional()]));
-  return z
-    .strictObject(shape)
-    .refine(
-      (texts) => Object.values(texts).some((entry) => entry !== undefined),
-      'needs a text in at least one language',
-    )
-    .transform((texts) => {
-      const fallback = texts['en'] ?? Object.values(texts).find((entry) => entry !== undefined);
-      return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? fallback]));
-    });
-}
-
-const names = inLanguages(name);
-const lines = inLanguages(z.array(text.max(5000)).max(20));
 
 const theme = z.strictObject({ type: z.literal('theme'), id, position: small(0, 1000), names });
 
@@ -112,7 +103,12 @@ const hotel = z
     popularity: unit.default(0.3),
     descriptions: lines,
     scene: codes(ENVIRONMENTS),
+    ...hotelDetails,
   })
+  .refine(
+    ({ localTaxAmount, localTaxPercentage }) => localTaxAmount === null || localTaxPercentage === null,
+    { path: ['localTaxPercentage'], message: 'cannot be there beside localTaxAmount' },
+  )
   .transform(({ hotelType, ...line }) => ({ ...line, hotelType, slug: line.slug ?? slugOf(line.label) }));
 
 const offer = z
@@ -126,9 +122,8 @@ const offer = z
     labels: names,
     headwords: inLanguages(text.max(500)),
     descriptions: lines,
-    program: z
-      .array(z.strictObject({ type: z.enum(['ROOM', 'BREAKFAST', 'DINNER', 'ACTIVITY']), titles: names }))
-      .max(30),
+    program: z.array(programLine).max(30),
+    roomId: z.uuid().nullable().default(null),
     themeIds: ids,
     tagIds: ids,
     maxAdults: small(1, 20),
@@ -237,12 +232,17 @@ export const LINE_SCHEMAS = {
   theme,
   facility,
   activityTag,
+  roomFeature,
+  programItem,
+  hotelInfo,
   place,
   hotel,
+  room,
   offer,
   calendar,
   activity,
   giftBox,
+  review,
 } as const;
 
 export type LineType = keyof typeof LINE_SCHEMAS;

@@ -1,0 +1,73 @@
+import type { ReviewPhrases } from './topics.ts';
+
+export const DUTCH: ReviewPhrases = {
+  praise: {
+    welcome: [
+      'Hartelijke ontvangst en goede tips voor de omgeving.',
+      'Vriendelijk personeel dat overal aan denkt.',
+      'We voelden ons meteen welkom.',
+      'Heel behulpzaam, van begin tot eind.',
+    ],
+    room: [
+      'Lichte kamer, mooi ingericht.',
+      'De kamer was groter dan verwacht.',
+      'Fijne kamer, alles was aanwezig.',
+    ],
+    clean: ['Alles was brandschoon.', 'Netjes tot in de details.', 'Keurige badkamer.'],
+    bed: ['Heerlijk bed, we hebben uitstekend geslapen.', 'Prima matras en goede kussens.'],
+    value: ['Goede prijs voor wat je krijgt.', 'Voor dit geld een aangename verrassing.'],
+    whole: [
+      'Een heerlijk weekend, we komen terug.',
+      'Precies wat we nodig hadden.',
+      'Een aanrader.',
+      'Zoals op de foto’s, en zelfs beter.',
+    ],
+    breakfast: [
+      'Uitgebreid ontbijt met goede producten.',
+      'Alleen al voor het ontbijt kom je terug.',
+      'Veel keuze bij het ontbijt.',
+    ],
+    restaurant: [
+      'In het restaurant hebben we heerlijk gegeten.',
+      'De kaart van het restaurant is klein en goed.',
+    ],
+    spa: ['De spa is een oase van rust.', 'Mooie spa, schoon en lekker warm.'],
+    pool: ['Het zwembad is heel prettig.', 'Mooi zwembad, de kinderen wilden er niet meer uit.'],
+    garden: ['Een tuin waar je blijft zitten.', 'Fijne tuin om rustig te lezen.'],
+    town: ['Vanuit het hotel is alles te lopen.', 'Uitstekende plek om de stad te bekijken.'],
+    sea: ['De zee is vlakbij.', '’s Avonds hoor je de zee, heerlijk.'],
+    quiet: ['’s Nachts is het er doodstil.', 'Rustige plek, ideaal om bij te komen.'],
+  },
+  complaint: {
+    wifi: ['De wifi was zwak op de kamer.', 'Internet was wat traag.'],
+    dated: ['De inrichting mag wel eens opgefrist worden.', 'Sommige meubels zijn wat versleten.'],
+    small: ['De badkamer is aan de kleine kant.', 'Weinig ruimte voor koffers.'],
+    noise: ['’s Ochtends wat geluid van de straat.', 'Kamer aan de straatkant, dus niet heel stil.'],
+    parking: ['Parkeren in de buurt is lastig.', 'Geen eigen parkeerplaats, dus zoeken.'],
+    choice: [
+      'Het ontbijt is na een paar dagen wat eentonig.',
+      'Bij het ontbijt hadden we graag meer hartigs gehad.',
+    ],
+    stairs: ['Geen lift, en wij sliepen boven.', 'Een steile trap als je bagage hebt.'],
+    cold: ['De nachten zijn fris, neem een deken mee.', 'Het sanitair is een stukje lopen.'],
+    crowded: ['Op zaterdagmiddag was het druk in het water.', 'In het weekend loopt de wellness snel vol.'],
+  },
+  names: [
+    'Sanne',
+    'Jeroen',
+    'Lotte',
+    'Bram',
+    'Marieke',
+    'Pieter',
+    'Eva',
+    'Koen',
+    'Anouk',
+    'Wouter',
+    'Femke',
+    'Tom',
+    'Inge',
+    'Ruben',
+    'Katrien',
+    'Joris',
+  ],
+};

@@ -1,0 +1,77 @@
+import type { ReviewPhrases } from './topics.ts';
+
+export const FRENCH: ReviewPhrases = {
+  praise: {
+    welcome: [
+      'Accueil chaleureux et de bons conseils pour les environs.',
+      'Une équipe souriante, aux petits soins du début à la fin.',
+      'Nous avons été reçus comme des amis.',
+      'Personnel disponible et très gentil.',
+    ],
+    room: [
+      'Chambre lumineuse et bien décorée.',
+      'La chambre était plus grande que prévu.',
+      'Très belle chambre, avec tout ce qu’il faut.',
+    ],
+    clean: [
+      'Tout était impeccable.',
+      'Propreté irréprochable, jusque dans les détails.',
+      'Salle de bains nickel.',
+    ],
+    bed: ['Literie excellente, nous avons très bien dormi.', 'Un lit vraiment confortable.'],
+    value: ['Bon rapport qualité-prix.', 'Pour ce prix, c’est une très bonne surprise.'],
+    whole: [
+      'Une parenthèse dont nous avions besoin.',
+      'Week-end parfait, nous reviendrons.',
+      'Une belle adresse, à recommander.',
+      'Conforme aux photos, en mieux.',
+    ],
+    breakfast: [
+      'Petit-déjeuner copieux, avec de bons produits.',
+      'Le petit-déjeuner vaut le détour à lui seul.',
+      'Bon choix au petit-déjeuner.',
+    ],
+    restaurant: ['Nous avons très bien dîné au restaurant.', 'La carte du restaurant est courte et bonne.'],
+    spa: ['Le spa est un vrai moment de calme.', 'Beau spa, propre et bien chauffé.'],
+    pool: ['La piscine est très agréable.', 'Belle piscine, les enfants ne voulaient plus en sortir.'],
+    garden: ['Un jardin où l’on a envie de rester.', 'Joli jardin pour lire au calme.'],
+    town: ['Tout se fait à pied depuis l’hôtel.', 'Très bien placé pour visiter la ville.'],
+    sea: ['La mer est toute proche.', 'On entend la mer le soir, quel bonheur.'],
+    quiet: ['Un calme absolu la nuit.', 'Endroit paisible, idéal pour se reposer.'],
+  },
+  complaint: {
+    wifi: ['Le wifi était faible dans la chambre.', 'Connexion un peu lente.'],
+    dated: ['La décoration mériterait un coup de jeune.', 'Quelques meubles un peu fatigués.'],
+    small: ['La salle de bains est un peu petite.', 'Peu de place pour ranger les valises.'],
+    noise: ['Un peu de bruit de la rue le matin.', 'Chambre côté rue, donc pas très calme.'],
+    parking: ['Difficile de se garer dans le quartier.', 'Pas de parking, il faut s’y prendre tôt.'],
+    choice: [
+      'Petit-déjeuner un peu répétitif sur plusieurs jours.',
+      'Nous aurions aimé plus de choix salé le matin.',
+    ],
+    stairs: ['Pas d’ascenseur, et nous étions en haut.', 'Escalier un peu raide avec les bagages.'],
+    cold: ['Les nuits sont fraîches, prenez une couverture.', 'Les sanitaires sont un peu loin.'],
+    crowded: [
+      'Beaucoup de monde au bassin le samedi après-midi.',
+      'Espace bien-être vite plein le week-end.',
+    ],
+  },
+  names: [
+    'Camille',
+    'Julien',
+    'Sophie',
+    'Nicolas',
+    'Marie',
+    'Thomas',
+    'Élodie',
+    'Laurent',
+    'Chloé',
+    'Antoine',
+    'Isabelle',
+    'Mathieu',
+    'Céline',
+    'Olivier',
+    'Léa',
+    'Philippe',
+  ],
+};

@@ -1,0 +1,73 @@
+import type { ReviewPhrases } from './topics.ts';
+
+export const ITALIAN: ReviewPhrases = {
+  praise: {
+    welcome: [
+      'Accoglienza calorosa e ottimi consigli sulla zona.',
+      'Personale sorridente e sempre disponibile.',
+      'Ci hanno fatto sentire a casa.',
+      'Gentilissimi dall’inizio alla fine.',
+    ],
+    room: [
+      'Camera luminosa e arredata con gusto.',
+      'La camera era più grande del previsto.',
+      'Bella camera, non manca nulla.',
+    ],
+    clean: ['Tutto pulitissimo.', 'Pulizia impeccabile, fin nei dettagli.', 'Bagno perfetto.'],
+    bed: ['Letto comodissimo, abbiamo dormito benissimo.', 'Materasso e cuscini ottimi.'],
+    value: ['Ottimo rapporto qualità-prezzo.', 'Per quello che costa, una bella sorpresa.'],
+    whole: [
+      'Un fine settimana perfetto, torneremo.',
+      'La pausa che ci voleva.',
+      'Un posto da consigliare.',
+      'Come nelle foto, anzi meglio.',
+    ],
+    breakfast: [
+      'Colazione abbondante e di qualità.',
+      'La colazione da sola vale il viaggio.',
+      'Buona scelta a colazione.',
+    ],
+    restaurant: ['Al ristorante abbiamo cenato benissimo.', 'Il menù del ristorante è breve e curato.'],
+    spa: ['La spa è un’oasi di pace.', 'Bella spa, pulita e ben riscaldata.'],
+    pool: ['La piscina è davvero piacevole.', 'Bella piscina, i bambini non volevano più uscire.'],
+    garden: ['Un giardino in cui si resta volentieri.', 'Bel giardino per leggere in pace.'],
+    town: ['Dall’hotel si gira tutto a piedi.', 'Posizione ottima per visitare la città.'],
+    sea: ['Il mare è a due passi.', 'La sera si sente il mare, una meraviglia.'],
+    quiet: ['Di notte un silenzio assoluto.', 'Posto tranquillo, ideale per riposare.'],
+  },
+  complaint: {
+    wifi: ['In camera il wi-fi prendeva poco.', 'Connessione un po’ lenta.'],
+    dated: ['L’arredamento andrebbe rinnovato.', 'Qualche mobile è un po’ vissuto.'],
+    small: ['Il bagno è un po’ piccolo.', 'Poco spazio per le valigie.'],
+    noise: ['Al mattino si sente un po’ la strada.', 'Camera sul lato strada, quindi non silenziosa.'],
+    parking: ['Parcheggiare in zona è difficile.', 'Manca il parcheggio, bisogna cercare.'],
+    choice: [
+      'Dopo qualche giorno la colazione è un po’ ripetitiva.',
+      'A colazione avremmo voluto più salato.',
+    ],
+    stairs: ['Non c’è l’ascensore e noi eravamo in alto.', 'Scala un po’ ripida con i bagagli.'],
+    cold: ['Di notte fa fresco, meglio portare una coperta.', 'I servizi sono un po’ lontani.'],
+    crowded: [
+      'Sabato pomeriggio in vasca c’era molta gente.',
+      'Nel fine settimana la zona benessere si riempie.',
+    ],
+  },
+  names: [
+    'Giulia',
+    'Marco',
+    'Francesca',
+    'Luca',
+    'Chiara',
+    'Alessandro',
+    'Valentina',
+    'Matteo',
+    'Sara',
+    'Davide',
+    'Elisa',
+    'Stefano',
+    'Martina',
+    'Andrea',
+    'Federica',
+    'Paolo',
+  ],
+};

@@ -1,0 +1,73 @@
+import type { ReviewPhrases } from './topics.ts';
+
+export const SPANISH: ReviewPhrases = {
+  praise: {
+    welcome: [
+      'El personal, encantador y siempre atento.',
+      'Nos recibieron con muchísimo cariño.',
+      'Trato inmejorable desde que llegamos.',
+      'Nos dieron muy buenos consejos para la zona.',
+    ],
+    room: [
+      'La habitación, luminosa y muy bien decorada.',
+      'Habitación más amplia de lo que esperábamos.',
+      'Muy buena habitación, sin que faltara de nada.',
+    ],
+    clean: ['Todo estaba impecable.', 'La limpieza, de diez.', 'El baño, reluciente.'],
+    bed: ['La cama, comodísima. Dormimos de maravilla.', 'Colchón y almohadas estupendos.'],
+    value: ['Muy buena relación calidad-precio.', 'Por lo que cuesta, una gran sorpresa.'],
+    whole: [
+      'Una escapada perfecta, volveremos.',
+      'Justo el descanso que necesitábamos.',
+      'Un sitio con encanto, muy recomendable.',
+      'Igual que en las fotos, o mejor.',
+    ],
+    breakfast: [
+      'El desayuno, abundante y muy rico.',
+      'Solo por el desayuno ya merece la pena.',
+      'Buena variedad en el desayuno.',
+    ],
+    restaurant: ['Cenamos de lujo en el restaurante.', 'La carta del restaurante es corta, pero muy buena.'],
+    spa: ['El spa es una delicia.', 'Un spa bonito, limpio y tranquilo.'],
+    pool: ['La piscina está genial.', 'La piscina nos dio la vida.'],
+    garden: ['Un jardín precioso para sentarse a leer.', 'El jardín invita a quedarse.'],
+    town: ['Se puede ir andando a todas partes.', 'Muy bien situado para conocer la ciudad.'],
+    sea: ['Tienes el mar al lado.', 'Por la noche se oye el mar, una maravilla.'],
+    quiet: ['Silencio total por la noche.', 'Un lugar muy tranquilo, ideal para desconectar.'],
+  },
+  complaint: {
+    wifi: ['La wifi llegaba floja a la habitación.', 'Internet iba un poco lento.'],
+    dated: ['A la decoración le vendría bien un repaso.', 'Algunos muebles están algo viejos.'],
+    small: ['El baño es un poco pequeño.', 'Poco sitio para las maletas.'],
+    noise: ['Se oía algo de ruido de la calle.', 'La habitación daba a la calle y se notaba.'],
+    parking: ['Aparcar por la zona es complicado.', 'Sin aparcamiento propio, hay que buscar.'],
+    choice: [
+      'El desayuno es un poco repetitivo si te quedas varios días.',
+      'Echamos de menos algo más de salado en el desayuno.',
+    ],
+    stairs: ['No hay ascensor y nos tocó arriba.', 'La escalera es empinada para subir con maletas.'],
+    cold: ['Por la noche refresca, conviene llevar manta.', 'Los baños quedan un poco lejos.'],
+    crowded: [
+      'El sábado por la tarde había mucha gente en el agua.',
+      'La zona de aguas se llena el fin de semana.',
+    ],
+  },
+  names: [
+    'Lucía',
+    'Javier',
+    'Marta',
+    'Carlos',
+    'Elena',
+    'Álvaro',
+    'Cristina',
+    'Sergio',
+    'Laura',
+    'Diego',
+    'Raquel',
+    'Pablo',
+    'Nuria',
+    'Andrés',
+    'Silvia',
+    'Jorge',
+  ],
+};

@@ -1,0 +1,48 @@
+import type { LocalLines, LocalText } from '@sabadora/place-names';
+import type { ProgramItemRecord } from '../../records.ts';
+import { eachLanguage, type Phrase, phraseIn } from '../../wording/phrases.ts';
+import { CULTURE_ITEMS, OUTDOOR_ITEMS } from './culture.ts';
+import { MEAL_ITEMS } from './meals.ts';
+import { HOURS, type ItemRow, PLACES, WAYS } from './shared.ts';
+import { TABLE_ITEMS } from './table.ts';
+import { FAMILY_ITEMS, WATER_ITEMS } from './water.ts';
+import { WELLNESS_ITEMS } from './wellness.ts';
+
+export { BREAKFAST_IDS, type DinnerKind, dinnerItemId } from './meals.ts';
+
+const ITEMS: readonly ItemRow[] = [
+  ...WELLNESS_ITEMS,
+  ...TABLE_ITEMS,
+  ...CULTURE_ITEMS,
+  ...OUTDOOR_ITEMS,
+  ...WATER_ITEMS,
+  ...FAMILY_ITEMS,
+  ...MEAL_ITEMS,
+];
+
+const DATED = new Set(ITEMS.flatMap(({ id, isDated }) => (isDated ? [id] : [])));
+
+/** Whether a day is chosen for the item. */
+export const isDatedItem = (id: number): boolean => DATED.has(id);
+
+const textOf = (phrase: Phrase): LocalText => eachLanguage((language) => phraseIn(phrase, language));
+const linesOf = (phrases: readonly Phrase[] = []): LocalLines =>
+  eachLanguage((language) => phrases.map((phrase) => phraseIn(phrase, language)));
+
+/** What the lines of all programmes consist of. */
+export const itemRecords: readonly ProgramItemRecord[] = ITEMS.map((row) => ({
+  type: 'programItem',
+  id: row.id,
+  details: linesOf(row.details),
+  mustKnow: linesOf(row.mustKnow),
+  hours: row.hours === undefined ? null : textOf(HOURS[row.hours]),
+  place: textOf(PLACES[row.place]),
+  how: textOf(WAYS[row.way]),
+  why: linesOf(row.why),
+  menu: linesOf(row.menu),
+  importantInfos: linesOf(),
+  minutes: row.minutes ?? null,
+  icon: row.icon,
+  displayPax: row.place !== 'hotel' || row.isDated === true,
+  repeated: row.repeated === true,
+}));

@@ -1,0 +1,384 @@
+import type { CountryCode } from '../../places/places.ts';
+import type { Phrase } from '../../wording/phrases.ts';
+import type { ItemRow } from './shared.ts';
+
+type Courses = readonly [starter: Phrase, main: Phrase, dessert: Phrase];
+
+/** What is cooked in a country: a menu for every day, and one of the season. */
+const MENUS: Readonly<Record<CountryCode, readonly [usual: Courses, season: Courses]>> = {
+  FR: [
+    [
+      [
+        'Velouté de légumes',
+        'Crema de verduras',
+        'Vellutata di verdure',
+        'Gebonden groentesoep',
+        'Cream of vegetable soup',
+      ],
+      [
+        'Suprême de volaille rôti, pommes grenaille',
+        'Suprema de ave asada con patatitas',
+        'Suprema di pollo arrosto con patatine novelle',
+        'Gebraden kipfilet met krieltjes',
+        'Roast breast of chicken, new potatoes',
+      ],
+      [
+        'Tarte fine aux pommes',
+        'Tarta fina de manzana',
+        'Sfogliata sottile alle mele',
+        'Dunne appeltaart',
+        'Thin apple tart',
+      ],
+    ],
+    [
+      [
+        'Œuf parfait, crème de champignons',
+        'Huevo a baja temperatura con crema de setas',
+        'Uovo morbido con crema di funghi',
+        'Zacht gegaard ei met paddenstoelencrème',
+        'Slow-cooked egg, mushroom cream',
+      ],
+      [
+        'Pavé de saumon, légumes du marché',
+        'Lomo de salmón con verduras de mercado',
+        'Trancio di salmone con verdure del mercato',
+        'Zalmmoot met groenten van de markt',
+        'Fillet of salmon, market vegetables',
+      ],
+      [
+        'Moelleux au chocolat',
+        'Coulant de chocolate',
+        'Tortino al cioccolato dal cuore morbido',
+        'Warm chocoladetaartje',
+        'Warm chocolate pudding',
+      ],
+    ],
+  ],
+  ES: [
+    [
+      [
+        'Salade de tomates et ventrèche de thon',
+        'Ensalada de tomate con ventresca',
+        'Insalata di pomodori con ventresca di tonno',
+        'Tomatensalade met tonijnbuik',
+        'Tomato salad with tuna belly',
+      ],
+      [
+        'Épaule d’agneau au four',
+        'Paletilla de cordero al horno',
+        'Spalla d’agnello al forno',
+        'Lamsschouder uit de oven',
+        'Oven-baked shoulder of lamb',
+      ],
+      [
+        'Riz au lait à la cannelle',
+        'Arroz con leche y canela',
+        'Riso al latte con cannella',
+        'Rijstpudding met kaneel',
+        'Rice pudding with cinnamon',
+      ],
+    ],
+    [
+      [
+        'Croquettes de jambon',
+        'Croquetas de jamón',
+        'Crocchette al prosciutto',
+        'Hamkroketjes',
+        'Ham croquettes',
+      ],
+      [
+        'Morue aux poivrons',
+        'Bacalao con pimientos',
+        'Baccalà ai peperoni',
+        'Kabeljauw met paprika',
+        'Salt cod with peppers',
+      ],
+      ['Crème catalane', 'Crema catalana', 'Crema catalana', 'Crema catalana', 'Crema catalana'],
+    ],
+  ],
+  IT: [
+    [
+      [
+        'Planche de charcuteries et de fromages',
+        'Tabla de embutidos y quesos',
+        'Tagliere di salumi e formaggi',
+        'Plank met vleeswaren en kazen',
+        'Board of cured meats and cheeses',
+      ],
+      [
+        'Tagliatelles au ragoût',
+        'Tallarines con ragú',
+        'Tagliatelle al ragù',
+        'Tagliatelle met ragout',
+        'Tagliatelle with meat sauce',
+      ],
+      ['Tiramisu', 'Tiramisú', 'Tiramisù', 'Tiramisu', 'Tiramisu'],
+    ],
+    [
+      [
+        'Légumes grillés à l’huile d’olive',
+        'Verduras a la plancha con aceite de oliva',
+        'Verdure grigliate all’olio d’oliva',
+        'Gegrilde groenten met olijfolie',
+        'Grilled vegetables with olive oil',
+      ],
+      [
+        'Risotto aux produits de saison',
+        'Risotto de temporada',
+        'Risotto di stagione',
+        'Risotto van het seizoen',
+        'Risotto of the season',
+      ],
+      [
+        'Panna cotta aux fruits rouges',
+        'Panna cotta con frutos rojos',
+        'Panna cotta ai frutti di bosco',
+        'Panna cotta met rood fruit',
+        'Panna cotta with red berries',
+      ],
+    ],
+  ],
+  NL: [
+    [
+      ['Soupe à la moutarde', 'Sopa de mostaza', 'Zuppa alla senape', 'Mosterdsoep', 'Mustard soup'],
+      [
+        'Joue de bœuf mijotée, purée maison',
+        'Carrillera de ternera guisada con puré casero',
+        'Guancia di manzo brasata con purè',
+        'Gestoofde runderwang met puree',
+        'Braised ox cheek, mashed potatoes',
+      ],
+      [
+        'Gâteau aux pommes, crème fouettée',
+        'Pastel de manzana con nata',
+        'Torta di mele con panna',
+        'Appeltaart met slagroom',
+        'Apple cake with whipped cream',
+      ],
+    ],
+    [
+      [
+        'Betterave rôtie, fromage de chèvre',
+        'Remolacha asada con queso de cabra',
+        'Barbabietola arrosto con formaggio di capra',
+        'Geroosterde biet met geitenkaas',
+        'Roast beetroot, goat’s cheese',
+      ],
+      [
+        'Filet de sandre, légumes de saison',
+        'Filete de lucioperca con verduras del tiempo',
+        'Filetto di lucioperca con verdure di stagione',
+        'Snoekbaars met groenten van het seizoen',
+        'Pike-perch with vegetables of the season',
+      ],
+      ['Poire pochée au vin', 'Pera al vino', 'Pera al vino', 'Stoofpeer in wijn', 'Pear poached in wine'],
+    ],
+  ],
+  BE: [
+    [
+      [
+        'Croquettes aux crevettes',
+        'Croquetas de gambas',
+        'Crocchette di gamberetti',
+        'Garnaalkroketten',
+        'Shrimp croquettes',
+      ],
+      [
+        'Carbonade à la bière, frites',
+        'Estofado de ternera a la cerveza con patatas fritas',
+        'Spezzatino alla birra con patatine fritte',
+        'Stoofvlees met frietjes',
+        'Beef stewed in beer, chips',
+      ],
+      [
+        'Dame blanche',
+        'Helado de vainilla con chocolate caliente',
+        'Gelato alla vaniglia con cioccolato caldo',
+        'Dame blanche',
+        'Vanilla ice cream with hot chocolate',
+      ],
+    ],
+    [
+      [
+        'Soupe de saison',
+        'Sopa de temporada',
+        'Zuppa di stagione',
+        'Soep van het seizoen',
+        'Soup of the season',
+      ],
+      [
+        'Waterzooi de volaille',
+        'Guiso cremoso de pollo con verduras',
+        'Stufato cremoso di pollo e verdure',
+        'Waterzooi van kip',
+        'Creamy chicken and vegetable stew',
+      ],
+      [
+        'Mousse au chocolat',
+        'Mousse de chocolate',
+        'Mousse al cioccolato',
+        'Chocolademousse',
+        'Chocolate mousse',
+      ],
+    ],
+  ],
+};
+
+const DRINKS_APART: Phrase = [
+  'Boissons non comprises.',
+  'Bebidas no incluidas.',
+  'Bevande escluse.',
+  'Drankjes niet inbegrepen.',
+  'Drinks are not included.',
+];
+const ALLERGIES: Phrase = [
+  'Prévenez l’équipe de vos allergies ou de vos régimes avant votre arrivée.',
+  'Avisa de alergias o dietas antes de llegar.',
+  'Segnala allergie o diete prima dell’arrivo.',
+  'Meld allergieën en diëten voor je aankomt.',
+  'Tell the team of allergies or diets before you arrive.',
+];
+const LOCAL: Phrase = [
+  'Des produits de la région, cuisinés sur place',
+  'Productos de la zona, cocinados aquí mismo',
+  'Prodotti del posto, cucinati sul momento',
+  'Streekproducten, in huis bereid',
+  'Produce of the region, cooked on the spot',
+];
+const UNHURRIED: Phrase = [
+  'Une table pour la soirée, sans vous presser',
+  'Una mesa para toda la noche, sin prisas',
+  'Un tavolo per tutta la sera, senza fretta',
+  'De tafel is de hele avond voor jou',
+  'A table for the evening, in no hurry',
+];
+const MENU_CHANGES: Phrase = [
+  'Exemple de menu. Il change avec le marché.',
+  'Menú de ejemplo. Cambia según el mercado.',
+  'Menù di esempio. Cambia con il mercato.',
+  'Voorbeeld van een menu. Het wisselt met het aanbod van de markt.',
+  'An example of a menu. It changes with the market.',
+];
+
+/** Which dinners there are; the country completes the id of the item. */
+export const DINNER_IDS = { threeCourse: 2110, season: 2120, candlelit: 1110, tasting: 1120 } as const;
+export type DinnerKind = keyof typeof DINNER_IDS;
+
+const COUNTRIES: readonly CountryCode[] = ['FR', 'ES', 'IT', 'NL', 'BE'];
+
+/** The item of a dinner in a country. */
+export const dinnerItemId = (kind: DinnerKind, country: CountryCode): number =>
+  DINNER_IDS[kind] + COUNTRIES.indexOf(country);
+
+function coursesOf(kind: DinnerKind, [usual, season]: (typeof MENUS)[CountryCode]): readonly Phrase[] {
+  switch (kind) {
+    case 'threeCourse':
+      return usual;
+    case 'season':
+    case 'candlelit':
+      return season;
+    case 'tasting':
+      return [usual[0], season[0], season[1], usual[1], season[2]];
+  }
+}
+
+const DETAILS: Readonly<Record<DinnerKind, Phrase>> = {
+  threeCourse: [
+    'Une entrée, un plat et un dessert par personne',
+    'Un entrante, un plato principal y un postre por persona',
+    'Antipasto, piatto principale e dolce a persona',
+    'Een voorgerecht, hoofdgerecht en dessert per persoon',
+    'A starter, a main course and a dessert each',
+  ],
+  season: [
+    'Trois plats de saison par personne',
+    'Tres platos de temporada por persona',
+    'Tre portate di stagione a persona',
+    'Drie gangen van het seizoen per persoon',
+    'Three courses of the season each',
+  ],
+  candlelit: [
+    'Trois plats servis aux chandelles, à une table au calme',
+    'Tres platos a la luz de las velas, en una mesa tranquila',
+    'Tre portate a lume di candela, a un tavolo tranquillo',
+    'Drie gangen bij kaarslicht, aan een rustige tafel',
+    'Three courses by candlelight, at a quiet table',
+  ],
+  tasting: [
+    'Cinq plats choisis par le chef',
+    'Cinco platos a elección del chef',
+    'Cinque portate scelte dallo chef',
+    'Vijf gangen naar keuze van de chef',
+    'Five courses chosen by the chef',
+  ],
+};
+
+export const BREAKFAST_IDS = [201, 202] as const;
+
+export const MEAL_ITEMS: readonly ItemRow[] = [
+  {
+    id: BREAKFAST_IDS[0],
+    place: 'hotel',
+    way: 'ready',
+    hours: 'breakfast',
+    icon: 'place',
+    repeated: true,
+    details: [
+      [
+        'Pain frais, viennoiseries ou fromages, fruits et boissons chaudes',
+        'Pan del día, bollería o queso, fruta y bebidas calientes',
+        'Pane fresco, dolci o formaggi, frutta e bevande calde',
+        'Vers brood, zoet of kaas, fruit en warme dranken',
+        'Fresh bread, pastries or cheese, fruit and hot drinks',
+      ],
+    ],
+    mustKnow: [
+      [
+        'Servi chaque matin de votre séjour.',
+        'Se sirve cada mañana de tu estancia.',
+        'Servita ogni mattina del soggiorno.',
+        'Elke ochtend van je verblijf.',
+        'Served every morning of your stay.',
+      ],
+    ],
+  },
+  {
+    id: BREAKFAST_IDS[1],
+    place: 'hotel',
+    way: 'ready',
+    hours: 'breakfast',
+    icon: 'place',
+    repeated: true,
+    details: [
+      [
+        'Un buffet sucré et salé, à volonté',
+        'Un bufé dulce y salado, a discreción',
+        'Un buffet dolce e salato, a volontà',
+        'Een buffet met zoet en hartig, zoveel je wilt',
+        'A sweet and savoury buffet, as much as you like',
+      ],
+    ],
+    mustKnow: [
+      [
+        'Servi chaque matin de votre séjour.',
+        'Se sirve cada mañana de tu estancia.',
+        'Servita ogni mattina del soggiorno.',
+        'Elke ochtend van je verblijf.',
+        'Served every morning of your stay.',
+      ],
+    ],
+  },
+  ...COUNTRIES.flatMap((country) =>
+    (Object.keys(DINNER_IDS) as DinnerKind[]).map((kind): ItemRow => ({
+      id: dinnerItemId(kind, country),
+      place: 'restaurant',
+      way: 'bookTable',
+      hours: 'dinner',
+      icon: 'dinner',
+      details: [DETAILS[kind]],
+      mustKnow: [DRINKS_APART, ALLERGIES, MENU_CHANGES],
+      why: kind === 'candlelit' || kind === 'tasting' ? [UNHURRIED, LOCAL] : [LOCAL],
+      menu: coursesOf(kind, MENUS[country]),
+    })),
+  ),
+];

@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@sabadora/place-names';
+import { z } from 'zod';
+
+/* Leaves of the schemas of an import's lines. */
+
+export const id = z.int32().positive();
+export const ids = z.array(id).default([]);
+// PostgreSQL keeps neither NUL nor half a surrogate pair.
+export const text = z
+  .string()
+  .refine((value) => !value.includes('\0') && value.isWellFormed(), 'has characters that are no text');
+export const name = text.min(1).max(300);
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+export const small = (min: number, max: number) => z.int().min(min).max(max);
+export const unit = z.number().min(0).max(1);
+export const day = z.iso.date();
+export const MOST_CENTS = 100_000_000;
+export const cents = z.int().min(0).max(MOST_CENTS);
+export const codes = <Code extends string>(list: Record<Code, unknown>) =>
+  z.enum(Object.keys(list) as [Code, ...Code[]]);
+
+/** Languages that are missing take the English text, or the first there is. */
+export function inLanguages<Value extends z.ZodType>(value: Value) {
+  const shape = Object.fromEntries(LANGUAGES.map((language) => [language, value.optional()]));
+  return z
+    .strictObject(shape)
+    .refine(
+      (texts) => Object.values(texts).some((entry) => entry !== undefined),
+      'needs a text in at least one language',
+    )
+    .transform((texts) => {
+      const fallback = texts['en'] ?? Object.values(texts).find((entry) => entry !== undefined);
+      return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? fallback]));
+    });
+}
+
+export const names = inLanguages(name);
+export const lines = inLanguages(z.array(text.max(5000)).max(20));
+
+/** Lines in languages, of which there may be none. */
+export const maybeLines = z.union([z.strictObject({}), lines]).default({});
+
+/** A text in languages that may be missing. */
+export const maybeText = inLanguages(text.min(1).max(1000)).nullable().default(null);

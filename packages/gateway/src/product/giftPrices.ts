@@ -1,0 +1,84 @@
+import type { GiftPrices } from '@sabadora/api';
+import { addMonths, daysBetween, type IsoDay } from '@sabadora/days';
+import type { Language } from '@sabadora/place-names';
+import type { QuotedOffer } from './quoteStay.ts';
+
+/** Months ahead that the rates are judged by (PR-111, D-155). */
+const MONTHS = 6;
+const ROUNDED_TO = 500;
+
+const WORDS: Readonly<Record<Language, { usual: string; any: string; share: (percent: number) => string }>> =
+  {
+    fr: {
+      usual: 'Tarif standard',
+      any: 'Toutes les dates',
+      share: (percent) => `${percent}\u00A0% des dates des 6 prochains mois`,
+    },
+    es: {
+      usual: 'Tarifa estándar',
+      any: 'Todas las fechas',
+      share: (percent) => `${percent}\u00A0% de las fechas de los próximos 6 meses`,
+    },
+    it: {
+      usual: 'Tariffa standard',
+      any: 'Tutte le date',
+      share: (percent) => `${percent}% delle date dei prossimi 6 mesi`,
+    },
+    nl: {
+      usual: 'Standaardtarief',
+      any: 'Alle data',
+      share: (percent) => `${percent}% van de data in de komende 6 maanden`,
+    },
+    en: {
+      usual: 'Standard rate',
+      any: 'Any date',
+      share: (percent) => `${percent}% of the dates of the next 6 months`,
+    },
+  };
+
+/** Prices of the open nights of the months ahead, ascending. */
+function openNights({ firstDay, prices, rooms }: QuotedOffer, today: IsoDay): number[] {
+  const start = Math.max(0, daysBetween(firstDay, today));
+  const end = daysBetween(firstDay, addMonths(today, MONTHS));
+  return prices
+    .slice(start, end)
+    .filter((price, index) => price > 0 && (rooms[start + index] ?? 0) > 0)
+    .toSorted((a, b) => a - b);
+}
+
+/**
+ * The offer as a voucher (PR-112): its price for 1, 2 and 3 nights, and the rates of one night. The usual rate is good
+ * for the nights that cost no more; where these are not all, a second rate is good for every night.
+ *
+ * @param voucherPrices cents for two adults and 1, 2, 3 … nights
+ */
+export function giftPricesOf(
+  offer: QuotedOffer,
+  voucherPrices: readonly number[],
+  today: IsoDay,
+  language: Language,
+): GiftPrices {
+  const words = WORDS[language];
+  const nights = openNights(offer, today);
+  const usual = voucherPrices[0] ?? 0;
+  const dearest = nights.at(-1) ?? 0;
+  const covered = nights.filter((price) => price <= usual).length;
+  const percent = nights.length === 0 ? 0 : Math.floor((covered * 100) / nights.length);
+  return {
+    nightOptions: voucherPrices.map((sellPrice, index) => ({ nights: index + 1, sellPrice })),
+    sellPrices: [
+      { value: 'standard', label: words.usual, subtext: words.share(percent), tag: null, sellPrice: usual },
+      ...(dearest > usual
+        ? [
+            {
+              value: 'anytime',
+              label: words.any,
+              subtext: words.share(100),
+              tag: null,
+              sellPrice: Math.ceil(dearest / ROUNDED_TO) * ROUNDED_TO,
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,162 @@
+import type { HotelDetail, hotelDetail, HotelOfferData, OfferCardData, RequestOf } from '@sabadora/api';
+import { DEFAULT_PARTY, discountPercent, readPeople, readStay } from '@sabadora/domain';
+import type { Language } from '@sabadora/place-names';
+import type { Kysely } from 'kysely';
+import type { ProgramLine, Tables } from '../database/tables.ts';
+import { NO_FILTERS, type SearchCriteria } from '../search/criteria.ts';
+import { languageOf, textIn } from '../search/locale.ts';
+import { cardsOf } from '../search/offers/cards.ts';
+import { searchOffers } from '../search/offers/searchOffers.ts';
+import type { SearchSource } from '../search/offers/withTerms.ts';
+import { offerPictures, PICTURES_LEAST, roomPicture } from '../search/pictures.ts';
+import { findHotelInFull } from './hotelInFull.ts';
+import { findRooms } from './rooms.ts';
+
+/** Offers of a hotel that are listed. */
+const OFFERS_MAX = 20;
+const NEARBY_MAX = 9;
+const NEARBY_KM = 60;
+
+function selectHotelRow(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom('hotel')
+    .innerJoin('place as city', 'city.id', 'hotel.city_id')
+    .select([
+      'hotel.id as hotel_id',
+      'hotel.scene',
+      'hotel.latitude',
+      'hotel.longitude',
+      'hotel.picture_view',
+      'hotel.city_id',
+      'hotel.department_id',
+      'hotel.region_id',
+      'hotel.country_id',
+      'city.country_code',
+    ])
+    .where('hotel.id', '=', id)
+    .executeTakeFirst();
+}
+
+type HotelRow = NonNullable<Awaited<ReturnType<typeof selectHotelRow>>>;
+
+/** From the country down to the town, each a search of its own. */
+async function findBreadcrumb(
+  db: Kysely<Tables>,
+  { country_id, region_id, department_id, city_id }: HotelRow,
+  language: Language,
+): Promise<HotelDetail['breadcrumb']> {
+  const path = [
+    ['country', country_id],
+    ['region', region_id],
+    ['department', department_id],
+    ['city', city_id],
+  ] as const;
+  const rows = await db
+    .selectFrom('place')
+    .select(['id', 'names'])
+    .where('id', 'in', [country_id, region_id ?? country_id, department_id ?? country_id, city_id])
+    .execute();
+  const names = new Map(rows.map((row) => [row.id, textIn(row.names, language)]));
+  return path.flatMap(([kind, id]) => {
+    const label = id === null ? undefined : names.get(id);
+    return label === undefined ? [] : [{ label, uri: `/search#${kind}=${id}` }];
+  });
+}
+
+/** The cards of a search's offers. */
+async function findCards(
+  source: SearchSource,
+  criteria: SearchCriteria,
+  limits: { limit: number; packagesPerHotel: number },
+  today: string,
+): Promise<OfferCardData[]> {
+  const { offers } = await searchOffers(source, criteria, { ...limits, page: 0 }, today);
+  return cardsOf(source.db, offers, criteria, today);
+}
+
+interface OfferRow {
+  id: number;
+  room_id: string | null;
+  program: ProgramLine[];
+  picture_count: number;
+}
+
+/** What a stay includes beside the room; the room where it includes nothing else. */
+function introOf(program: readonly ProgramLine[], language: Language): string {
+  const lines = program.filter(({ type }) => type !== 'ROOM');
+  return (lines.length === 0 ? program : lines).map(({ titles }) => textIn(titles, language)).join(' · ');
+}
+
+function toHotelOffer(card: OfferCardData, row: OfferRow | undefined, language: Language): HotelOfferData {
+  return {
+    ...card,
+    promoPercentageRounded: card.promo ?? discountPercent(card, 'floor') ?? null,
+    shortProgramIntroWithoutRoom: introOf(row?.program ?? [], language),
+    hasSelectedDates: card.checkin !== null,
+    roomUuid: row?.room_id ?? null,
+  };
+}
+
+/**
+ * A hotel in full, with its offers, their rooms and the hotels around (PR-053, PR-061, PR-064).
+ *
+ * @returns undefined when there is no such hotel
+ */
+export async function findHotelDetail(
+  source: SearchSource,
+  request: RequestOf<typeof hotelDetail>,
+  today: string,
+): Promise<HotelDetail | undefined> {
+  const { db } = source;
+  const { id, locale } = request;
+  const language = languageOf(locale);
+  const row = await selectHotelRow(db, id);
+  const found = row && (await findHotelInFull(db, id, language));
+  if (!row || !found) return undefined;
+  const base = { ...NO_FILTERS, locale, flow: 'booking', isGift: false } as const;
+  const cards = await findCards(
+    source,
+    { ...base, hotelId: id, stay: readStay(request), party: readPeople(request), orderBy: 'priceAsc' },
+    { limit: 1, packagesPerHotel: OFFERS_MAX },
+    today,
+  );
+  const offers: OfferRow[] = await db
+    .selectFrom('offer')
+    .select(['id', 'room_id', 'program', 'picture_count'])
+    .where('hotel_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const weekends = cards.map((card) => toHotelOffer(card, byId.get(card.id), language));
+  const main = offers[0];
+  return {
+    ...found,
+    // The pictures are those of its main offer, sold or not.
+    images: main ? offerPictures({ ...row, ...main }, PICTURES_LEAST) : [],
+    breadcrumb: await findBreadcrumb(db, row, language),
+    weekends,
+    rooms: await findRooms(
+      db,
+      weekends.map(({ roomUuid }) => roomUuid),
+      (uuid) => {
+        const offer = offers.find(({ room_id }) => room_id === uuid);
+        return offer && roomPicture({ ...row, id: offer.id });
+      },
+      language,
+    ),
+    nearbyHotels: await findCards(
+      source,
+      {
+        ...base,
+        position: row,
+        distance: { min: 0, max: NEARBY_KM },
+        party: DEFAULT_PARTY,
+        excludedHotelIds: [id],
+        orderBy: 'distance',
+      },
+      { limit: NEARBY_MAX, packagesPerHotel: 1 },
+      today,
+    ),
+  };
+}
