@@ -6,7 +6,12 @@ export { toMapRequest } from './mapRequest.ts';
 export { createApiClient, type ApiClient } from './client.ts';
 export { fromQueryEntries } from './encode.ts';
 export { ApiError, type FieldError } from './error.ts';
-export type { ActivitiesResponse, ActivityCardData, ActivityDetail } from './schemas/activities.ts';
+export type {
+  ActivitiesResponse,
+  ActivityCardData,
+  ActivityDetail,
+  ActivityPart,
+} from './schemas/activities.ts';
 export type { BoxBlock, BoxCardData } from './schemas/boxes.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
 export type {

@@ -252,6 +252,9 @@ export interface ActivityRecord {
   quality: number;
   scene: Environment;
   pictureCount: number;
+  /** Of `ProgramItemRecord`s. */
+  itemIds: number[];
+  importantInfos: LocalLines;
 }
 
 export interface GiftBoxRecord {

@@ -24,3 +24,11 @@ export const activityDetail = /* @__PURE__ */ defineCall({
   path: '/activity/{id}/detail.json',
   schemas: async () => (await import('../schemas/activities.ts')).activityDetail,
 });
+
+/** The pictures of an activity (PR-086). */
+export const activityImages = /* @__PURE__ */ defineCall({
+  name: 'activityImages',
+  method: 'GET',
+  path: '/activities/{id}/images.json',
+  schemas: async () => (await import('../schemas/activities.ts')).activityImages,
+});

@@ -55,16 +55,66 @@ export const refreshActivities = {
   response: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
 };
 
-/** What `activityDetail` takes and returns. */
+/** Where activities take place or begin (PR-077). */
+export const activityCenter = z.object({
+  /** Of its hotel. */
+  id: z.int(),
+  label: z.string(),
+  /** 0 when the house has no classification. */
+  star: z.int(),
+  uri: z.nullable(z.string()),
+  location: z.object({
+    completeAddress: z.object({ streetAddress: z.string(), zipCode: z.string() }),
+    /** Street, post code and town in one line. */
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  /** The centre of the product as a whole. */
+  main: z.boolean(),
+});
+
+/** One of the things that an activity consists of (PR-077). */
+export const activityPart = z.object({
+  title: z.string(),
+  /** What happens, one line each. */
+  description: z.array(z.string()),
+  /** Name of the group of activities that it belongs to, e.g. "Wellness"; null when it has none. */
+  univers: z.nullable(z.string()),
+  /** How long it takes, e.g. "1 h 30"; null when the activity does not say. */
+  composition: z.nullable(z.string()),
+  /** E.g. "From 10:00 to 18:00"; null when it does not matter. */
+  schedules: z.nullable(z.string()),
+  /** Sentences; may be empty. */
+  importantInformation: z.array(z.string()),
+  activityCenter,
+});
+
+/** What `activityDetail` takes and returns (PR-076, PR-085). */
 export const activityDetail = {
   request: z.object({ id, locale }),
   response: z.object({
+    /** With its prices by number of adults. */
     activity: activityCard,
     /** Paragraphs. */
     description: z.array(z.string()),
+    /** What it consists of; may be empty in an imported catalogue. */
+    activities: z.array(activityPart),
+    /** What to know before it is bought, sentences. */
+    importantInformation: z.array(z.string()),
+    mainActivityCenter: activityCenter,
+    /** From the country down to the town. */
+    breadCrumb: z.array(z.object({ label: z.string(), uri: z.string() })),
   }),
+};
+
+/** What `activityImages` takes and returns (PR-086): addresses of 640×360 WebP pictures, of an activity on sale. */
+export const activityImages = {
+  request: z.object({ id, locale }),
+  response: z.array(z.string()),
 };
 
 export type ActivityCardData = z.output<typeof activityCard>;
 export type ActivitiesResponse = z.output<typeof searchActivities.response>;
 export type ActivityDetail = z.output<typeof activityDetail.response>;
+export type ActivityPart = z.output<typeof activityPart>;

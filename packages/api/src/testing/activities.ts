@@ -1,4 +1,4 @@
-import type { ActivitiesResponse, ActivityCardData } from '../schemas/activities.ts';
+import type { ActivitiesResponse, ActivityCardData, ActivityDetail } from '../schemas/activities.ts';
 import type { SearchDetails } from '../schemas/offers.ts';
 import { hotelOfTest, searchDetailsOfTest } from './offers.ts';
 
@@ -33,5 +33,42 @@ export function activitiesOfTest(
       activityOfTest(at + 1, { index: at }),
     ),
     searchDetails: searchDetailsOfTest(totalCount, changes),
+  };
+}
+
+const center: ActivityDetail['mainActivityCenter'] = {
+  id: 7,
+  label: 'Hôtel des Dunes',
+  star: 4,
+  uri: '/hotel/7',
+  location: {
+    completeAddress: { streetAddress: '1 rue du Port', zipCode: '14390' },
+    address: '1 rue du Port, 14390 Cabourg',
+    latitude: 49,
+    longitude: 0,
+  },
+  main: true,
+};
+
+/** An activity in full: a sailing lesson of an hour and a half. */
+export function activityDetailOfTest(id: number, changes: Partial<ActivityDetail> = {}): ActivityDetail {
+  return {
+    activity: activityOfTest(id),
+    description: ['An hour and a half on the water, with an instructor.'],
+    activities: [
+      {
+        title: 'Sailing lesson',
+        description: ['A lesson in a small group'],
+        univers: 'On the water',
+        composition: '1 h 30',
+        schedules: 'From 10:00 to 18:00',
+        importantInformation: ['You need to be able to swim.'],
+        activityCenter: center,
+      },
+    ],
+    importantInformation: ['Book your day at least 48 hours ahead.'],
+    mainActivityCenter: center,
+    breadCrumb: [{ label: 'France', uri: '/search#country=1' }],
+    ...changes,
   };
 }

@@ -1,5 +1,5 @@
 export { toQueryEntries } from '../encode.ts';
-export { activitiesOfTest, activityOfTest } from './activities.ts';
+export { activitiesOfTest, activityDetailOfTest, activityOfTest } from './activities.ts';
 export { boxOfTest } from './boxes.ts';
 export { mapLocationOfTest } from './map.ts';
 export {

@@ -1,12 +1,13 @@
 import type { Language } from '@sabadora/place-names';
 import type { ActivityRecord } from '../records.ts';
-import { ACTIVITY_RECIPES, type ActivityRecipe, MEETING_POINT } from './recipes/index.ts';
+import { ACTIVITY_RECIPES, type ActivityRecipe, BEFORE_BUYING, MEETING_POINT } from './recipes/index.ts';
 import { THEMES } from '../wording/codes.ts';
 import type { Hotel } from '../hotels/hotels.ts';
-import { eachLanguage, say } from '../wording/phrases.ts';
+import { eachLanguage, phraseIn, say } from '../wording/phrases.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type ActivityTag, TAGS } from './tags/index.ts';
 import { suitsHotel } from '../offers/whatFits.ts';
+import { itemIdOfTag } from '../stays/items/index.ts';
 
 /** How many activities a hotel has: two for five hotels. */
 const COUNTS = { 0: 72, 1: 18, 2: 8, 3: 2 } as const;
@@ -89,5 +90,7 @@ function makeActivity(hotel: Hotel, choice: Choice, nth: number, random: Random)
     quality: Math.round(Math.min(1, Math.max(0, hotel.quality + (random.unit() - 0.5) * 0.2)) * 1000) / 1000,
     scene: hotel.scene,
     pictureCount: random.int(3, 5),
+    itemIds: tags.map(({ id }) => itemIdOfTag(id, hotel.town.countryCode)),
+    importantInfos: eachLanguage((language) => BEFORE_BUYING.map((phrase) => phraseIn(phrase, language))),
   };
 }

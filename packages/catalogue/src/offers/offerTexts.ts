@@ -18,7 +18,7 @@ import { createRandom, type Random } from '@sabadora/pictures/random';
 import type { ActivityTag } from '../activities/tags/index.ts';
 import type { Theme } from '../wording/codes.ts';
 import type { RoomType } from '../rooms/rooms.ts';
-import { type DinnerKind, dinnerItemId, isDatedItem } from '../stays/items/index.ts';
+import { dinnerItemId, isDatedItem, isDinnerTag, itemIdOfTag } from '../stays/items/index.ts';
 
 /** What a stay includes beside the room. */
 export interface Recipe {
@@ -49,21 +49,15 @@ function roomOf({ type, record }: Hotel, theme: Theme, random: Random): RoomChoi
     : random.pick(ROOMS);
 }
 
-/** Tags that are a dinner, not an activity. */
-const DINNER_TAGS: Readonly<Partial<Record<number, DinnerKind>>> = { 111: 'candlelit', 112: 'tasting' };
-
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** Days on which something takes place: at least one of any two that follow each other, so that each stay has one. */
 const WEEKS = [EVERY_DAY, EVERY_DAY, [2, 3, 4, 5, 6, 7], [1, 3, 4, 5, 6, 7], [1, 3, 5, 7], [2, 4, 6, 7]];
 
 function tagLine({ id, names }: ActivityTag, { record, town }: Hotel, theme: Theme): ProgramLine {
-  const dinner = DINNER_TAGS[id];
-  if (dinner !== undefined) {
-    const itemId = dinnerItemId(dinner, town.countryCode);
-    return { type: 'DINNER', titles: names, itemId, weekdays: null };
-  }
+  const itemId = itemIdOfTag(id, town.countryCode);
+  if (isDinnerTag(id)) return { type: 'DINNER', titles: names, itemId, weekdays: null };
   const weekdays = isDatedItem(id) ? createRandom('weekdays', record.id, theme, id).pick(WEEKS) : null;
-  return { type: 'ACTIVITY', titles: names, itemId: id, weekdays };
+  return { type: 'ACTIVITY', titles: names, itemId, weekdays };
 }
 
 /** What an offer is called and says of itself, and the lines of its programme. */

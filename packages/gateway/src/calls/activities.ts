@@ -1,8 +1,9 @@
-import { activityDetail, refreshActivities, searchActivities } from '@sabadora/api';
+import { activityDetail, activityImages, refreshActivities, searchActivities } from '@sabadora/api';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { countTags, findActivities, findActivityDetail } from '../search/activities/activities.ts';
+import { findActivityDetail, findActivityImages } from '../product/activityDetail.ts';
+import { countTags, findActivities } from '../search/activities/activities.ts';
 import { searchDetailsOf } from '../search/details.ts';
 import type { CallContext } from './context.ts';
 
@@ -19,5 +20,11 @@ export function registerActivityCalls(server: FastifyInstance, context: CallCont
     const detail = await findActivityDetail(context.db, request);
     if (!detail) throw notFound(`activity ${request.id} on sale`);
     return detail;
+  });
+
+  registerCall(server, activityImages, async (request) => {
+    const images = await findActivityImages(context.db, request);
+    if (!images) throw notFound(`activity ${request.id} on sale`);
+    return images;
   });
 }

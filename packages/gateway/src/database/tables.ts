@@ -273,6 +273,9 @@ export interface ActivityTable {
   quality: number;
   scene: string;
   picture_count: Generated<number>;
+  /** Of `program_item`. */
+  item_ids: Generated<number[]>;
+  important_infos: JsonWithDefault<Partial<LocalLines>>;
 }
 
 export interface BoxTable {

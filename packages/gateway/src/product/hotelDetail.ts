@@ -9,6 +9,7 @@ import { cardsOf } from '../search/offers/cards.ts';
 import { searchOffers } from '../search/offers/searchOffers.ts';
 import type { SearchSource } from '../search/offers/withTerms.ts';
 import { offerPictures, PICTURES_LEAST, roomPicture } from '../search/pictures.ts';
+import { findBreadcrumb } from './breadcrumb.ts';
 import { findHotelInFull } from './hotelInFull.ts';
 import { findRooms } from './rooms.ts';
 
@@ -35,32 +36,6 @@ function selectHotelRow(db: Kysely<Tables>, id: number) {
     ])
     .where('hotel.id', '=', id)
     .executeTakeFirst();
-}
-
-type HotelRow = NonNullable<Awaited<ReturnType<typeof selectHotelRow>>>;
-
-/** From the country down to the town, each a search of its own. */
-async function findBreadcrumb(
-  db: Kysely<Tables>,
-  { country_id, region_id, department_id, city_id }: HotelRow,
-  language: Language,
-): Promise<HotelDetail['breadcrumb']> {
-  const path = [
-    ['country', country_id],
-    ['region', region_id],
-    ['department', department_id],
-    ['city', city_id],
-  ] as const;
-  const rows = await db
-    .selectFrom('place')
-    .select(['id', 'names'])
-    .where('id', 'in', [country_id, region_id ?? country_id, department_id ?? country_id, city_id])
-    .execute();
-  const names = new Map(rows.map((row) => [row.id, textIn(row.names, language)]));
-  return path.flatMap(([kind, id]) => {
-    const label = id === null ? undefined : names.get(id);
-    return label === undefined ? [] : [{ label, uri: `/search#${kind}=${id}` }];
-  });
 }
 
 /** The cards of a search's offers. */

@@ -1,4 +1,11 @@
-import type { HotelDetail, HotelReviews, Quote, ReviewData, WeekendDetail } from '@sabadora/api';
+import type {
+  ActivityDetail,
+  HotelDetail,
+  HotelReviews,
+  Quote,
+  ReviewData,
+  WeekendDetail,
+} from '@sabadora/api';
 import { sampleCatalogue } from '@sabadora/catalogue';
 import { LOCALES } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
@@ -211,6 +218,23 @@ describe.each(testDatabases)('product pages of the sample catalogue on $kind', (
     );
     expect(positive.list.length).toBeGreaterThanOrEqual(4);
     expect(positive.list.every((review) => review.positive !== null)).toBe(true);
+  });
+
+  test('PR-076, PR-077, PR-085, PR-086: an activity in full, with where it takes place', async () => {
+    const rows = await database.kysely.selectFrom('activity').select(['id', 'hotel_id']).execute();
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { id, hotel_id } of rows) {
+      const path = `/api/activity/${id}/detail.json?locale=nl_BE`;
+      const { activity, activities, importantInformation, mainActivityCenter, breadCrumb } =
+        await get<ActivityDetail>(path);
+      expect(activities.length).toBeGreaterThan(0);
+      expect(activities.filter(({ description }) => description.length === 0)).toEqual([]);
+      expect(importantInformation).toHaveLength(2);
+      expect(mainActivityCenter).toMatchObject({ id: hotel_id, main: true });
+      expect(breadCrumb.at(-1)?.label).toBe(activity.hotel.location.label);
+      expect(await get(`/api/activities/${id}/images.json?locale=nl_BE`)).toEqual(activity.images);
+    }
+    expect((await server.inject('/api/activities/999999/images.json?locale=nl_BE')).statusCode).toBe(404);
   });
 
   test('pictures of a room and of what is done can be had', async () => {

@@ -27,3 +27,21 @@ export const MEETING_POINT: Phrase = [
   'Je vertrekt vanaf het hotel; overnachten hoeft niet.',
   'You meet at the hotel; there is no need to stay the night.',
 ];
+
+/** What to know before an activity is bought. */
+export const BEFORE_BUYING: readonly Phrase[] = [
+  [
+    'Réservez votre jour au moins 48 heures à l’avance.',
+    'Reserva el día con al menos 48 horas de antelación.',
+    'Prenota il giorno con almeno 48 ore di anticipo.',
+    'Reserveer je dag minstens 48 uur van tevoren.',
+    'Book your day at least 48 hours ahead.',
+  ],
+  [
+    'Présentez votre bon à l’arrivée, imprimé ou sur votre téléphone.',
+    'Enseña tu bono al llegar, impreso o en el móvil.',
+    'Mostra il buono all’arrivo, stampato o sul telefono.',
+    'Laat je bon bij aankomst zien, op papier of op je telefoon.',
+    'Show your voucher on arrival, on paper or on your phone.',
+  ],
+];

@@ -1,8 +1,9 @@
 import type { LocalLines, LocalText } from '@sabadora/place-names';
+import type { CountryCode } from '../../places/places.ts';
 import type { ProgramItemRecord } from '../../records.ts';
 import { eachLanguage, type Phrase, phraseIn } from '../../wording/phrases.ts';
 import { CULTURE_ITEMS, OUTDOOR_ITEMS } from './culture.ts';
-import { MEAL_ITEMS } from './meals.ts';
+import { type DinnerKind, dinnerItemId, MEAL_ITEMS } from './meals.ts';
 import { HOURS, type ItemRow, PLACES, WAYS } from './shared.ts';
 import { TABLE_ITEMS } from './table.ts';
 import { FAMILY_ITEMS, WATER_ITEMS } from './water.ts';
@@ -24,6 +25,18 @@ const DATED = new Set(ITEMS.flatMap(({ id, isDated }) => (isDated ? [id] : [])))
 
 /** Whether a day is chosen for the item. */
 export const isDatedItem = (id: number): boolean => DATED.has(id);
+
+/** Tags that are a dinner, not an activity. */
+const DINNER_TAGS: Readonly<Partial<Record<number, DinnerKind>>> = { 111: 'candlelit', 112: 'tasting' };
+
+/** Whether an activity tag is a dinner. */
+export const isDinnerTag = (tagId: number): boolean => DINNER_TAGS[tagId] !== undefined;
+
+/** The item of an activity tag: its own, or that of a dinner in the country. */
+export function itemIdOfTag(tagId: number, country: CountryCode): number {
+  const dinner = DINNER_TAGS[tagId];
+  return dinner === undefined ? tagId : dinnerItemId(dinner, country);
+}
 
 const textOf = (phrase: Phrase): LocalText => eachLanguage((language) => phraseIn(phrase, language));
 const linesOf = (phrases: readonly Phrase[] = []): LocalLines =>

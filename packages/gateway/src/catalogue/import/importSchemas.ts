@@ -21,6 +21,7 @@ import {
   latitude,
   lines,
   longitude,
+  maybeLines,
   MOST_CENTS,
   name,
   names,
@@ -202,6 +203,8 @@ const activity = z
     quality: unit.default(0.5),
     scene: codes(ENVIRONMENTS),
     pictureCount: small(1, 30).default(4),
+    itemIds: ids,
+    importantInfos: maybeLines,
   })
   .refine(
     ({ barPrices, sellPrices }) =>

@@ -1,8 +1,6 @@
-import type { ActivityCardData, ActivityDetail, RequestOf, searchActivities } from '@sabadora/api';
+import type { ActivityCardData, RequestOf, searchActivities } from '@sabadora/api';
 import { type Locale, partyForRequest, readLists, readPeople } from '@sabadora/domain';
-import type { Kysely } from 'kysely';
 import { julianDay } from '@sabadora/days';
-import type { Tables } from '../../database/tables.ts';
 import type { SearchIndex } from '../../searchIndex/SearchIndex.ts';
 import { eachValue } from '../../searchIndex/ValueSets.ts';
 import { activityCardsOf, type FoundActivity } from './activityCards.ts';
@@ -11,7 +9,7 @@ import { readFlatRequest, type SearchCriteria } from '../criteria.ts';
 import { type Destination, findDestination } from '../destination/destination.ts';
 import { topK } from '../topK.ts';
 import { distances } from '../offers/fitting.ts';
-import { inLanguage, languageOf, textIn } from '../locale.ts';
+import { languageOf, textIn } from '../locale.ts';
 import { createTally } from '../facets/tally.ts';
 import type { SearchSource } from '../offers/withTerms.ts';
 import { outOfRange } from '../../searchIndex/outOfRange.ts';
@@ -153,24 +151,6 @@ export async function findActivities(
     criteria,
     activities: await activityCardsOf(db, found, request.locale),
   };
-}
-
-/** An activity in full; undefined when there is none on sale. */
-export async function findActivityDetail(
-  db: Kysely<Tables>,
-  { id, locale }: Pick<ActivitiesRequest, 'locale'> & { id: number },
-): Promise<ActivityDetail | undefined> {
-  const row = await db
-    .selectFrom('activity')
-    .innerJoin('hotel', 'hotel.id', 'activity.hotel_id')
-    .select('activity.descriptions')
-    .where('activity.id', '=', id)
-    .where('activity.published', '=', true)
-    .where('hotel.active', '=', true)
-    .executeTakeFirst();
-  const [activity] = row ? await activityCardsOf(db, [{ id, distanceKm: null, index: 0 }], locale) : [];
-  if (!row || !activity) return undefined;
-  return { activity, description: inLanguage(row.descriptions, languageOf(locale)) ?? [] };
 }
 
 /** How many hotels have an offer on sale with each of these tags, by the tag's id. */

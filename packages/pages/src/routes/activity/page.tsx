@@ -16,7 +16,7 @@ import * as plain from '../../features/product/productPage.css.ts';
 import { useWords } from '../../kit/words/PageWords.tsx';
 import * as styles from './page.css.ts';
 
-export type ActivityProps = ActivityDetail;
+export type ActivityProps = Pick<ActivityDetail, 'activity' | 'description'>;
 
 /** An activity, plainly: its photos, what one person pays in a group of the chosen size, and what it is. */
 export function Page({ activity, description }: ActivityProps) {
