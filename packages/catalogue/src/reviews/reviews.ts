@@ -39,6 +39,8 @@ const LANGUAGES_OF: Readonly<Record<CountryCode, Readonly<Record<ReviewLanguage,
   BE: { fr: 44, es: 4, it: 3, nl: 49 },
 };
 
+const INITIALS = 'A B C D F G H L M P R S T V'.split(' ');
+
 const TRAVELLERS = { couple: 58, family: 20, friends: 13, solo: 9 } as const;
 
 /** One sentence of each of some topics. */
@@ -73,7 +75,7 @@ export function makeReviews(hotel: Hotel): ReviewRecord[] {
       id: id * IDS_PER_HOTEL + nth,
       hotelId: id,
       language,
-      customer: `${random.pick(phrases.names)} ${random.pick([...'ABCDFGHLMPRSTV'])}.`,
+      customer: `${random.pick(phrases.names)} ${random.pick(INITIALS)}.`,
       reviewType: random.weighted(TRAVELLERS),
       day: addDays(LAST_DAY, -random.int(0, DAYS - 1)),
       average,

@@ -79,7 +79,7 @@ export async function findReviews(
     .offset(page * REVIEW_PAGE_SIZE)
     .execute();
   return {
-    totalCount: Number(count),
+    totalCount: count,
     score: { count: hotel.review_count, average: hotel.review_count > 0 ? hotel.review_average : null },
     list: rows.map(toReview),
     details: hotel.review_details,
