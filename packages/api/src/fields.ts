@@ -33,6 +33,7 @@ export const id = intBetween(1, 2_147_483_647);
 /** Whole cents. */
 export const cents = intBetween(0, 100_000_000);
 
+/** A boolean, or "true" or "false" as a query has it. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false'),
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),

@@ -3,14 +3,17 @@
  * frame, whose classes are not those of this window. So `instanceof` does not know them, and `document` is not theirs.
  */
 
+/** Whether it is a node of whichever document. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'nodeType' in value;
 }
 
+/** Whether it is an element of whichever document. */
 export function isElement(value: unknown): value is Element {
   return isNode(value) && value.nodeType === 1;
 }
 
+/** Whether it is an element with a `focus` method: of HTML or SVG. */
 export function isFocusable(value: unknown): value is HTMLElement {
   return isElement(value) && 'focus' in value;
 }

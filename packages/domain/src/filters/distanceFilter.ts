@@ -10,6 +10,7 @@ export type DistanceBounds = Pick<FilterCriteria, 'distanceMin' | 'distanceMax'>
 export const DISTANCE_RANGE = { min: 0, max: 300, step: 1 } as const;
 /** Choices of the travel-locally box in km (SE-055). */
 export const LOCAL_DISTANCES = [100, 200, 300] as const;
+/** The choice at first, km. */
 export const DEFAULT_LOCAL_DISTANCE = 200;
 
 const FULL_RANGE = { distanceMin: DISTANCE_RANGE.min, distanceMax: DISTANCE_RANGE.max };

@@ -24,6 +24,7 @@ export async function readState(kysely: Kysely<Tables>): Promise<CatalogueState 
   return row?.value as CatalogueState | undefined;
 }
 
+/** Replaces what the database says of its catalogue. */
 export async function writeState(kysely: Kysely<Tables>, state: CatalogueState): Promise<void> {
   const value = JSON.stringify(state);
   await kysely

@@ -14,6 +14,7 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { useAddress } from './useAddress.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
 
+/** The search that the address holds. */
 export interface SearchAddressState extends SearchAddress {
   /** The whole address, criteria in the hash once the page is hydrated. */
   address: Address;

@@ -52,6 +52,7 @@ export interface StayDatesProps {
   onExplicitlyClearedChange?: (isExplicitlyCleared: boolean) => void;
 }
 
+/** The dates of a stay as a draft, and the calendar they are chosen in. */
 export interface StayDatesState {
   isOpen: boolean;
   /** What the calendar shows; the committed dates while it is closed. */

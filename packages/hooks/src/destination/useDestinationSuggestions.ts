@@ -11,6 +11,7 @@ export interface DestinationSuggestionsProps {
   debounceMs?: number;
 }
 
+/** Suggestions for what is typed, and how their call stands. */
 export interface DestinationSuggestions {
   /**
    * Most likely first; the previous ones while the next are loading. Undefined before the first response and after a

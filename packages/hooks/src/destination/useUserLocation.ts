@@ -14,6 +14,7 @@ export interface UserLocationProps {
   timeoutMs?: number;
 }
 
+/** Where the visitor is, and how finding it out stands. */
 export interface UserLocationState {
   status: UserLocationStatus;
   /** Found last, on this page or an earlier one, to about 100 m; undefined on the server and in the first render. */

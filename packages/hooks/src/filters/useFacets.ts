@@ -17,6 +17,7 @@ export interface FacetsProps {
   debounceMs?: number;
 }
 
+/** Counts of the filters, and how their call stands. */
 export interface FacetsState {
   /**
    * Those of the last response, with its counts while the next is loading. Undefined before the first response; without

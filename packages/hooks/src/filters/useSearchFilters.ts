@@ -58,6 +58,7 @@ export interface DistanceFilterState extends SliderState {
   leave: () => void;
 }
 
+/** The filters of a search as a draft, which changes the address when it is applied. */
 export interface SearchFilters {
   /** What the panels show: the filters of the address until something is changed (SE-116). */
   draft: FilterCriteria;

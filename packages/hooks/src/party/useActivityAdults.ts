@@ -17,6 +17,7 @@ export interface ActivityAdultsProps {
   wanted: number;
 }
 
+/** How many adults do an activity, within its limits. */
 export interface ActivityAdultsState {
   /** As wanted where that number has a price, else the fewest that have one (PR-079, D-025). */
   adults: number;

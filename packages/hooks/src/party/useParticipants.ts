@@ -17,6 +17,7 @@ export interface ParticipantsProps {
   onCommit: (party: Party) => void;
 }
 
+/** The party of a search as a draft, and the panel it is counted in. */
 export interface Participants {
   /** The draft while open, else the committed party. */
   party: Party;

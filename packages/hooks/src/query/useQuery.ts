@@ -14,6 +14,7 @@ export interface QueryOptions<Data> {
   debounceMs?: number;
 }
 
+/** Data of a call, and how that call stands. */
 export interface Query<Data> {
   /** "idle" without a key, "ready" with the data of this very key; a retry is "loading". */
   status: 'idle' | 'loading' | 'error' | 'ready';

@@ -15,6 +15,7 @@ export interface WishlistItem {
   uri: string;
 }
 
+/** What the visitor has saved in this browser. */
 export interface Wishlist {
   /** Latest first. Empty on the server and in the first render. */
   items: readonly WishlistItem[];

@@ -44,6 +44,7 @@ export interface FallbackBlock {
   details: SearchDetails | undefined;
 }
 
+/** What is found around a search that found too little. */
 export interface FallbackSearches {
   /** In order; at most three. */
   blocks: readonly FallbackBlock[];

@@ -14,6 +14,7 @@ export interface HotelOffersProps {
   mainOfferId?: number | undefined;
 }
 
+/** The offers of one hotel, and how their search stands. */
 export interface HotelOffers {
   status: 'loading' | 'error' | 'loaded';
   /** The main offer first, then the others from the cheapest (SE-180); may be empty. */

@@ -12,6 +12,7 @@ export interface PaginationProps {
   onBeyondEnd?: (lastPage: number) => void;
 }
 
+/** The pages of a list of results. */
 export interface Pagination {
   /** False when everything fits on one page (SE-244). */
   isShown: boolean;

@@ -3,6 +3,7 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import type { SearchAddressState } from '../address/useSearchAddress.ts';
 import { onFirstPage } from '../filters/useSearchFilters.ts';
 
+/** The order of the results, and what it can be changed to. */
 export interface Sort {
   /** What the flow offers, in the order shown (SE-151…SE-155). */
   options: readonly SortValue[];

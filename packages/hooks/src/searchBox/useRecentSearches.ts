@@ -2,6 +2,7 @@ import { addRecent, readRecents, type Destination, type RecentDestination } from
 import { useCallback } from 'react';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
+/** The destinations searched last in this browser. */
 export interface RecentSearches {
   /** Most recent first, at most 3, each id once (SE-050). Empty on the server and in the first render. */
   recents: readonly RecentDestination[];

@@ -56,6 +56,7 @@ export interface SearchBoxOptions {
   searchDates?: SearchDatesVariation | undefined;
 }
 
+/** The draft of a search, which changes the address when it is submitted. */
 export interface SearchBox {
   flow: Flow;
   /** Changed and not searched yet. Search boxes over the same address share it. */

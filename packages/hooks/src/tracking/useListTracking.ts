@@ -75,6 +75,7 @@ export interface ItemTrackingProps {
   onAuxClick: (event: MouseEvent) => void;
 }
 
+/** Tracks the links of a list that are followed. */
 export interface ListTracking {
   /** Tracks each followed link inside, in this tab or a new one, by pointer or keyboard. */
   itemProps: (item: ListItem) => ItemTrackingProps;

@@ -231,6 +231,7 @@ const giftBox = z.strictObject({
   pictureCount: small(1, 30).default(3),
 });
 
+/** What each type of line has to be, by its `type`. */
 export const LINE_SCHEMAS = {
   theme,
   facility,
