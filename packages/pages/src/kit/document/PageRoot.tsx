@@ -2,8 +2,9 @@ import { ApiError, createApiClient, sendLog } from '@sabadora/api';
 import { WordsProvider, type Words as ComponentWords } from '@sabadora/design-system';
 import { MARKETS, logMessage } from '@sabadora/domain';
 import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createConsent, type Consent } from '../consent/createConsent.ts';
+import { listenForLandmarkKeys } from '../landmarks/landmarkKeys.ts';
 import type { Catalogue } from '../words/createWords.ts';
 import { PageWords } from '../words/PageWords.tsx';
 import { WordsLocale } from '../words/useWords.ts';
@@ -74,6 +75,7 @@ export function PageRoot({
       },
     };
   });
+  useEffect(listenForLandmarkKeys, []);
   return (
     <SharedContext.Provider value={shared}>
       <WordsProvider locale={bcp47} words={componentWords}>
