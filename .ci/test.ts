@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { haveBrowser } from './chromium.ts';
+import { haveTestBrowser } from './chromium.ts';
+import type { Counts } from './countReporter.ts';
 import { ENGINES, haveEngine, isThere, missingText, type EngineName } from './engines/engines.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { anyPort, ended, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
@@ -13,15 +14,14 @@ const reports = join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+type Count = Pick<Counts, 'passed' | 'failed'>;
 
 interface Step {
   name: string;
   command: string;
   args: readonly string[];
+  /** How many processors of two it keeps busy. @default 1 */
+  processors?: 1 | 2;
   /** Added to the environment. */
   env?: Record<string, string>;
   /** Reads how many tests passed and failed. @default the step itself counts as one */
@@ -40,23 +40,16 @@ function vitestStep(
   const file = join(reports, `${name.replaceAll('/', ' of ')}.json`);
   return {
     name,
-    env: stepEnv,
+    env: { ...stepEnv, TEST_COUNTS: file },
     command: 'vitest',
     args: [
       'run',
       `--project=${project}`,
       `--shard=${shard}`,
       '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
+      '--reporter=./.ci/countReporter.ts',
     ],
-    count: () => {
-      const report = JSON.parse(readFileSync(file, 'utf8')) as {
-        numPassedTests: number;
-        numFailedTests: number;
-      };
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
-    },
+    count: () => JSON.parse(readFileSync(file, 'utf8')) as Counts,
   };
 }
 
@@ -65,19 +58,14 @@ function vitestStep(
  * focus, so that one alone leaves a processor idle.
  */
 const inTwoBrowsers = (project: string, name = project, stepEnv: Step['env'] = {}): Step[] =>
-  ['1/2', '2/2'].map((shard, at) =>
-    vitestStep(project, {
-      name: `${name} ${shard}`,
-      env: { ...stepEnv, BROWSER_CACHE: `browser-${at}` },
-      shard,
-    }),
-  );
+  ['1/2', '2/2'].map((shard) => vitestStep(project, { name: `${name} ${shard}`, env: stepEnv, shard }));
 
 /** End-to-end tests of some of Playwright's projects. */
 function playwrightStep(name: string, projects: readonly string[]): Step {
   const file = join(reports, `${name}.json`);
   return {
     name,
+    processors: 2,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     command: 'playwright',
     args: [
@@ -102,7 +90,7 @@ const ENGINE_TESTS = 'keys of |hydrat';
 /** The components in an engine. */
 function engineStep(engine: EngineName): Step {
   const step = vitestStep(engine);
-  return { ...step, args: [...step.args, '--testNamePattern', ENGINE_TESTS] };
+  return { ...step, processors: 2, args: [...step.args, '--testNamePattern', ENGINE_TESTS] };
 }
 
 /** One component in the engines that are installed: enough to see that they start, hydrate and take keys. */
@@ -119,35 +107,35 @@ const storiesIn = (name: string, globals: string) =>
   inTwoBrowsers('stories', name, { STORYBOOK_GLOBALS: globals });
 
 /** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
-const wholeMatrix: Step[][] = [
-  inTwoBrowsers('browser*', 'on React 18', { REACT_VERSION: '18' }),
-  ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].map((theme) =>
+const wholeMatrix: Step[] = [
+  ...inTwoBrowsers('browser*', 'on React 18', { REACT_VERSION: '18' }),
+  ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].flatMap((theme) =>
     storiesIn(`in ${theme}`, `theme:${theme}`),
   ),
-  storiesIn('right to left at 320 px', 'viewport:narrow;direction:rtl'),
-  storiesIn('in Dutch with text at 200 %', 'viewport:tablet;textSize:200;market:nl-BE'),
+  ...storiesIn('right to left at 320 px', 'viewport:narrow;direction:rtl'),
+  ...storiesIn('in Dutch with text at 200 %', 'viewport:tablet;textSize:200;market:nl-BE'),
 ];
 
-await haveBrowser();
+await haveTestBrowser();
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
 const engines = ENGINES.filter((engine) => (values.all ? haveEngine(engine) : isThere(engine)));
 
-/** The steps of one list run at once, the lists one after another: each keeps two processors busy. */
-const steps: Step[][] = [
-  [{ name: 'format', command: 'oxfmt', args: ['--check'] }],
-  [{ name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }],
-  [{ name: 'types', command: 'tsc', args: ['-p', '.'] }],
-  [{ name: 'unused code', command: 'knip', args: [] }],
-  [{ name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] }],
-  [vitestStep('unit')],
-  inTwoBrowsers('browser*', 'browser'),
-  inTwoBrowsers('stories'),
+/** In their order: those that keep two processors busy by themselves first, so that the others fill each other's gaps. */
+const steps: Step[] = [
+  { name: 'types', command: 'tsc', args: ['-p', '.'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
+  { ...vitestStep('unit'), processors: 2 },
+  playwrightStep('e2e', ['desktop', 'phone']),
+  ...inTwoBrowsers('browser*', 'browser'),
+  ...inTwoBrowsers('stories'),
   ...(values.all ? wholeMatrix : []),
-  [playwrightStep('e2e', ['desktop', 'phone'])],
   ...(values.all
-    ? engines.flatMap((engine) => [[engineStep(engine)], [playwrightStep(`pages in ${engine}`, [engine])]])
+    ? engines.flatMap((engine) => [engineStep(engine), playwrightStep(`pages in ${engine}`, [engine])])
     : engines.length > 0
-      ? [[smokeStep(engines)]]
+      ? [smokeStep(engines)]
       : []),
 ];
 
@@ -165,12 +153,21 @@ const env = {
 /** What the steps that failed printed: shown at the end, where it is found. */
 const outputsOfFailures: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const together of steps) {
-  for (const { passed, failed } of await Promise.all(together.map(runStep))) {
+const freeProcessors = [0, 1];
+const running = new Set<Promise<void>>();
+for (const step of steps) {
+  const { processors = 1 } = step;
+  while (freeProcessors.length < processors) await Promise.race(running);
+  const used = freeProcessors.splice(0, processors);
+  const ending = runStep(step, used).then(({ passed, failed }) => {
     total.passed += passed;
     total.failed += failed;
-  }
+    freeProcessors.push(...used);
+    running.delete(ending);
+  });
+  running.add(ending);
 }
+await Promise.all(running);
 await stopAll();
 for (const output of outputsOfFailures) console.error(output);
 if (!postgres) console.log('The gateway was tested on PGlite alone: no PostgreSQL server could be had.');
@@ -179,9 +176,16 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** Runs a step and prints its line. */
-async function runStep({ name, command, args, count, env: stepEnv }: Step): Promise<Count> {
+async function runStep(
+  { name, command, args, count, env: stepEnv }: Step,
+  processors: readonly number[],
+): Promise<Count> {
   const started = Date.now();
-  const child = start(command, args, { env: { ...env, ...stepEnv }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = start(command, args, {
+    // Of the steps that run at once each has a cache of its own.
+    env: { ...env, BROWSER_CACHE: `browser-${processors.toSorted((a, b) => a - b).join('')}`, ...stepEnv },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** What the file named by `TEST_COUNTS` holds after a run. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** The test files, those that took longest first. */
+  files: { file: string; tests: number; seconds: number }[];
+}
+
+/** Writes counts and durations alone: Vitest's JSON also holds what axe has looked at, tens of megabytes of it. */
+export default class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const file = process.env['TEST_COUNTS'];
+    if (file === undefined) throw new Error('TEST_COUNTS names no file for the counts.');
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const inState = (state: string) => tests.filter((test) => test.result().state === state).length;
+    const counts: Counts = {
+      passed: inState('passed'),
+      failed: inState('failed'),
+      files: modules
+        .map((module) => ({
+          file: module.relativeModuleId,
+          tests: [...module.children.allTests()].length,
+          seconds: Math.round(module.diagnostic().duration) / 1000,
+        }))
+        .toSorted((a, b) => b.seconds - a.seconds),
+    };
+    writeFileSync(file, JSON.stringify(counts, undefined, 2));
+  }
+}
