@@ -4,14 +4,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import reactPlugin from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from './.ci/chromium.ts';
+import { chromiumFlags, findTestChromium } from './.ci/chromium.ts';
 import { pointerActions } from './.ci/engines/commands.ts';
 import { ENGINES, isThere, startEngine, type EngineName } from './.ci/engines/engines.ts';
 import { webdriver } from './.ci/engines/provider.ts';
 import { messagesPlugin } from './packages/pages/build/messagesPlugin.ts';
 import { slowness } from './.ci/slowness.ts';
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 /** One browser set-up per project: Vitest refuses to share the object between projects. */
 const inChromium = () => ({
@@ -165,7 +165,13 @@ export default defineConfig({
               define: {
                 'import.meta.env.STORYBOOK_GLOBALS': JSON.stringify(process.env['STORYBOOK_GLOBALS'] ?? ''),
               },
-              test: { name: 'stories', isolate: false, maxWorkers: 1, browser: inChromium() },
+              test: {
+                name: 'stories',
+                testTimeout: 30_000 * slowness(),
+                isolate: false,
+                maxWorkers: 1,
+                browser: inChromium(),
+              },
             },
           ]
         : []),

@@ -10,6 +10,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell would hint text for a screen of its own, and measure it otherwise than Chromium does.
+  '--font-render-hinting=none',
 ];
 
 const candidates = [
@@ -20,9 +22,24 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Not the script in /usr/bin, which would be one process more. */
+const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
+
+const isThere = (path: string | undefined): path is string =>
+  path !== undefined && path !== '' && existsSync(path);
+
 /** Path of an installed Chromium or Chrome; undefined leaves the choice to Playwright's own browser. */
 export function findChromium(): string | undefined {
-  return candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path));
+  return candidates.find(isThere);
+}
+
+/**
+ * Path of the browser for most tests: Chromium's headless shell, which has its engine without the windows around it and
+ * opens a page for half of the work, or what `findChromium` finds where it is not installed. Playwright's own browser
+ * is a headless shell, too. It keeps no back/forward cache: tests of that take `findChromium`.
+ */
+export function findTestChromium(): string | undefined {
+  return [process.env['CHROMIUM_PATH'], HEADLESS_SHELL].find(isThere) ?? findChromium();
 }
 
 /** Makes sure that there is a browser, or ends with one sentence. */
@@ -38,4 +55,13 @@ export async function haveBrowser(): Promise<void> {
     'This needs Chromium: install Chrome or Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".',
   );
   process.exit(1);
+}
+
+/** Makes sure that there are browsers for tests: a whole one, and the headless shell where it can be had. */
+export async function haveTestBrowsers(): Promise<void> {
+  await haveBrowser();
+  if (process.env['CHROMIUM_PATH'] !== undefined || findTestChromium() !== findChromium() || !canInstall())
+    return;
+  console.log('No headless shell of Chromium here: installing it from the distribution.');
+  install('chromium-headless-shell');
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { haveBrowser } from './chromium.ts';
+import { haveTestBrowsers } from './chromium.ts';
 import { anyPort, ended, start, stopWithParent } from './services.ts';
 
 // Sends damaged and hostile addresses to the storefront: npm run fuzz -- --count 20000 --seed 7
@@ -13,7 +13,7 @@ for (const [name, text] of Object.entries(values)) {
 }
 
 stopWithParent();
-await haveBrowser();
+await haveTestBrowsers();
 const env = {
   ...process.env,
   FUZZ_COUNT: values.count,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { haveTestBrowser } from './chromium.ts';
+import { haveTestBrowsers } from './chromium.ts';
 import type { Counts } from './countReporter.ts';
 import { ENGINES, haveEngine, isThere, missingText, type EngineName } from './engines/engines.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -116,7 +116,7 @@ const wholeMatrix: Step[] = [
   ...storiesIn('in Dutch with text at 200 %', 'viewport:tablet;textSize:200;market:nl-BE'),
 ];
 
-await haveTestBrowser();
+await haveTestBrowsers();
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
 const engines = ENGINES.filter((engine) => (values.all ? haveEngine(engine) : isThere(engine)));
 

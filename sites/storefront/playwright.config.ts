@@ -1,15 +1,24 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../.ci/chromium.ts';
+import { chromiumFlags, findTestChromium } from '../../.ci/chromium.ts';
 import { ENGINES, isThere, type EngineName } from '../../.ci/engines/engines.ts';
 import { slowness } from '../../.ci/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? '4310');
 const gatewayPort = Number(process.env['E2E_GATEWAY_PORT'] ?? port + 1);
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
-/** Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise two whole and four smoked. */
+const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
+
+/** Tests of what only a phone has. */
+const PHONES_ONLY = '@phones-only';
+/** Tests of what is the same on both screens: only the whole matrix repeats them on the other one. */
+const DESKTOP_SUFFICES = '@desktop-suffices';
+const PHONE_SUFFICES = '@phone-suffices';
+const without = (...tags: string[]) => new RegExp(tags.join('|'));
+
+/** Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise each on one of them, two whole and four smoked. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   outputDir: join(root, '.cache/e2e-results'),
@@ -30,6 +39,8 @@ export default defineConfig<object, { engine: EngineName }>({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
+    // Half of the work of drawing a page is its motion; the tests of transitions turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: chromiumFlags,
       // The back/forward cache is part of what visitors get; Playwright turns it off otherwise.
@@ -38,17 +49,24 @@ export default defineConfig<object, { engine: EngineName }>({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: 'engines.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'engines.spec.ts',
+      grepInvert: isWholeMatrix ? without(PHONES_ONLY) : without(PHONES_ONLY, PHONE_SUFFICES),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       // The calls, and what a page does when they fail, are the same on a phone.
       testIgnore: [
         'engines.spec.ts',
         'failures.spec.ts',
-        ...(process.env['SABADORA_MATRIX'] === 'all'
+        // So are addresses, languages and what the server renders.
+        ...(isWholeMatrix
           ? []
-          : ['care.spec.ts', 'early.spec.ts', 'hostile.spec.ts']),
+          : ['care.spec.ts', 'early.spec.ts', 'hostile.spec.ts', 'site.spec.ts', 'withoutScript.spec.ts']),
       ],
+      ...(isWholeMatrix ? {} : { grepInvert: without(DESKTOP_SUFFICES) }),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
     // `npm run test:all` runs these by their names; Chromium's projects are named everywhere else.

@@ -86,85 +86,93 @@ test('nothing is stored or sent before an answer, and the notice is in nobody’
   expect(shift).toBeLessThan(0.05);
 });
 
-test('CH-181, CH-187, CH-188: after an acceptance what happens from then on is sent, once per visitor and list', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const sent = sentBy(context);
-  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
-  await hydrated(page);
-  const { notice, accept } = await noticeOf(page);
-  await accept.click();
-  await expect(notice).toBeHidden();
-  await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/gateway/experiments/activation']);
-  const [activation] = sent;
-  expect(activation?.body).toMatchObject({ variationGroupId: 'searchDates', variationId: 'forced' });
-  // It counts once its answer has come.
-  await expect.poll(() => kept(page)).toContain('sabadora.activated');
+test(
+  'CH-181, CH-187, CH-188: after an acceptance what happens from then on is sent, once per visitor and list',
+  { tag: '@desktop-suffices' },
+  async ({ page, context, baseURL }) => {
+    const sent = sentBy(context);
+    await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+    await hydrated(page);
+    const { notice, accept } = await noticeOf(page);
+    await accept.click();
+    await expect(notice).toBeHidden();
+    await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/gateway/experiments/activation']);
+    const [activation] = sent;
+    expect(activation?.body).toMatchObject({ variationGroupId: 'searchDates', variationId: 'forced' });
+    // It counts once its answer has come.
+    await expect.poll(() => kept(page)).toContain('sabadora.activated');
 
-  await page.goto(addressIn('fr_FR', baseURL, ELSEWHERE));
-  await hydrated(page);
-  await expect
-    .poll(() => sent.map(({ path }) => path).sort())
-    .toEqual(['/api/analytics/ga/collect/FR', '/gateway/experiments/activation', '/gateway/tracking/events']);
-  const own = new Set(sent.map(({ body }) => body.visitorId));
-  expect(own.size).toBe(1);
-  expect(sent.at(-1)?.body.events).toEqual([expect.objectContaining({ name: 'view_item_list' })]);
-  await expect(notice).toBeHidden();
-});
+    await page.goto(addressIn('fr_FR', baseURL, ELSEWHERE));
+    await hydrated(page);
+    await expect
+      .poll(() => sent.map(({ path }) => path).sort())
+      .toEqual([
+        '/api/analytics/ga/collect/FR',
+        '/gateway/experiments/activation',
+        '/gateway/tracking/events',
+      ]);
+    const own = new Set(sent.map(({ body }) => body.visitorId));
+    expect(own.size).toBe(1);
+    expect(sent.at(-1)?.body.events).toEqual([expect.objectContaining({ name: 'view_item_list' })]);
+    await expect(notice).toBeHidden();
+  },
+);
 
-test('a refusal is kept, can be changed in the footer, and a withdrawal forgets the visitor', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const sent = sentBy(context);
-  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
-  await hydrated(page);
-  const { notice, accept, refuse, settings } = await noticeOf(page);
-  await refuse.click();
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await hydrated(page);
-  await page.waitForTimeout(3000);
-  await expect(notice).toBeHidden();
-  expect(sent).toEqual([]);
+test(
+  'a refusal is kept, can be changed in the footer, and a withdrawal forgets the visitor',
+  { tag: '@desktop-suffices' },
+  async ({ page, context, baseURL }) => {
+    const sent = sentBy(context);
+    await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+    await hydrated(page);
+    const { notice, accept, refuse, settings } = await noticeOf(page);
+    await refuse.click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(3000);
+    await expect(notice).toBeHidden();
+    expect(sent).toEqual([]);
 
-  await settings.focus();
-  await page.keyboard.press('Enter');
-  await expect(notice).toBeFocused();
-  await expectAccessible(page, 'consent notice from the footer');
-  await accept.click();
-  await expect(notice).toBeHidden();
-  await expect(settings).toBeFocused();
-  await expect.poll(() => sent.length).toBeGreaterThan(0);
-  expect(await kept(page)).toContain('sabadora.visitor');
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeFocused();
+    await expectAccessible(page, 'consent notice from the footer');
+    await accept.click();
+    await expect(notice).toBeHidden();
+    await expect(settings).toBeFocused();
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    expect(await kept(page)).toContain('sabadora.visitor');
 
-  await settings.click();
-  await refuse.click();
-  await expect(settings).toBeFocused();
-  expect(await kept(page)).toEqual(['sabadora.consent']);
-});
+    await settings.click();
+    await refuse.click();
+    await expect(settings).toBeFocused();
+    expect(await kept(page)).toEqual(['sabadora.consent']);
+  },
+);
 
-test('a keyboard meets it early; an answer gives the focus back', async ({ page, baseURL }) => {
-  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
-  await hydrated(page);
-  const { notice, refuse, policy } = await noticeOf(page);
-  await expect(notice).toBeVisible();
-  await page.keyboard.press('Tab');
-  const before = page.locator('a[href="#content"]');
-  await expect(before).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(policy).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(refuse).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(notice).toBeHidden();
-  await expect(before).toBeFocused();
-});
+test(
+  'a keyboard meets it early; an answer gives the focus back',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL }) => {
+    await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+    await hydrated(page);
+    const { notice, refuse, policy } = await noticeOf(page);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Tab');
+    const before = page.locator('a[href="#content"]');
+    await expect(before).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(policy).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(refuse).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeHidden();
+    await expect(before).toBeFocused();
+  },
+);
 
-test('other tabs follow an answer', async ({ page, context, baseURL }) => {
+test('other tabs follow an answer', { tag: '@desktop-suffices' }, async ({ page, context, baseURL }) => {
   await page.goto(addressIn('fr_FR', baseURL, SEARCH));
   const other = await context.newPage();
   await other.goto(addressIn('fr_FR', baseURL, SEARCH));
@@ -176,76 +184,75 @@ test('other tabs follow an answer', async ({ page, context, baseURL }) => {
 
 /** One market for each of the languages. */
 for (const locale of ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const) {
-  test(`the notice is small on a phone, and never over what a page is for: ${locale}`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'of phones');
-    await page.goto(addressIn(locale, baseURL, '/'));
-    const { notice, accept, refuse } = await noticeOf(page, locale);
-    await expect(notice).toBeVisible();
-    const submit = page.getByRole('search').locator('button[type=submit]');
-    for (const [width, height] of [
-      [390, 844],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const [action, bar] = [await submit.boundingBox(), await notice.boundingBox()];
-      expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      expect(bar?.height).toBeLessThanOrEqual(120);
-    }
-    await page.setViewportSize({ width: 844, height: 390 });
-    expect((await notice.boundingBox())?.height).toBeLessThan(390 / 2);
+  test(
+    `the notice is small on a phone, and never over what a page is for: ${locale}`,
+    { tag: '@phones-only' },
+    async ({ page, baseURL }) => {
+      await page.goto(addressIn(locale, baseURL, '/'));
+      const { notice, accept, refuse } = await noticeOf(page, locale);
+      await expect(notice).toBeVisible();
+      const submit = page.getByRole('search').locator('button[type=submit]');
+      for (const [width, height] of [
+        [390, 844],
+        [360, 740],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [action, bar] = [await submit.boundingBox(), await notice.boundingBox()];
+        expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        expect(bar?.height).toBeLessThanOrEqual(120);
+      }
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect((await notice.boundingBox())?.height).toBeLessThan(390 / 2);
 
-    // Text at 200 %: what does not fit scrolls inside, the answers stay in sight.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(844 * 0.4);
-    for (const answer of [refuse, accept]) await expect(answer).toBeInViewport({ ratio: 1 });
-  });
+      // Text at 200 %: what does not fit scrolls inside, the answers stay in sight.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(844 * 0.4);
+      for (const answer of [refuse, accept]) await expect(answer).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
-test('the actions of a phone’s search stand above the notice until it is answered', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'of phones');
-  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
-  await hydrated(page);
-  const { notice, refuse } = await noticeOf(page);
-  const words = await wordsOf('fr_FR', 'search');
-  const actions = page.getByRole('region', { name: words('filters.actions') });
-  await expect(notice).toBeVisible();
-  const bottom = async () => {
-    const box = await actions.boundingBox();
-    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-  };
-  const top = (await notice.boundingBox())?.y ?? Number.NaN;
-  await expect.poll(bottom).toBe(Math.round(top));
-  await refuse.click();
-  await expect.poll(bottom).toBe(page.viewportSize()?.height);
-});
+test(
+  'the actions of a phone’s search stand above the notice until it is answered',
+  { tag: '@phones-only' },
+  async ({ page, baseURL }) => {
+    await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+    await hydrated(page);
+    const { notice, refuse } = await noticeOf(page);
+    const words = await wordsOf('fr_FR', 'search');
+    const actions = page.getByRole('region', { name: words('filters.actions') });
+    await expect(notice).toBeVisible();
+    const bottom = async () => {
+      const box = await actions.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    const top = (await notice.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(bottom).toBe(Math.round(top));
+    await refuse.click();
+    await expect.poll(bottom).toBe(page.viewportSize()?.height);
+  },
+);
 
-test('CH-087: the notice leads to the page on data protection, where the choice can be changed', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(addressIn('fr_FR', baseURL, '/'));
-  const { notice, policy, refuse } = await noticeOf(page);
-  await policy.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Protection des données' })).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/content\/data-protection$/);
-  await refuse.click();
-  await expect(notice).toBeHidden();
-  await expectAccessible(page, 'data protection');
-  const words = await wordsOf('fr_FR', 'content');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('consent.settings') })
-    .click();
-  await expect(notice).toBeFocused();
-});
+test(
+  'CH-087: the notice leads to the page on data protection, where the choice can be changed',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL }) => {
+    await page.goto(addressIn('fr_FR', baseURL, '/'));
+    const { notice, policy, refuse } = await noticeOf(page);
+    await policy.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Protection des données' })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/content\/data-protection$/);
+    await refuse.click();
+    await expect(notice).toBeHidden();
+    await expectAccessible(page, 'data protection');
+    const words = await wordsOf('fr_FR', 'content');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('consent.settings') })
+      .click();
+    await expect(notice).toBeFocused();
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
 import type { Words } from '@sabadora/pages/words';
-import { addressIn, componentWords, flowLocales, journeyLocales, wordsOf } from './market.ts';
+import { addressIn, componentWords, journeyLocales, screenOf, wordsOf } from './market.ts';
 import {
   expectAccessible,
   expectOverlayAccessible,
@@ -26,8 +26,7 @@ async function expectBelowEachOther(tops: (number | undefined)[]): Promise<void>
 }
 
 for (const locale of journeyLocales) {
-  test.describe(`in ${locale}`, () => {
-    test.skip(({ isMobile }) => !flowLocales(isMobile).includes(locale), 'with the whole matrix');
+  test.describe(`in ${locale}`, { tag: screenOf(locale) }, () => {
     let words: Words;
     test.beforeEach(async () => {
       words = await wordsOf(locale, 'search');
@@ -121,7 +120,8 @@ for (const locale of journeyLocales) {
         await press(page, words('filters.sort'));
         const drawer = page.getByRole('dialog', { name: words('filters.sortBy') });
         await expectOverlayAccessible(page, 'sort drawer');
-        await drawer.getByRole('radio', { name: words('filters.sort.priceAsc') }).check({ force: true });
+        // Not `check`, which would look at a radio button that has gone with its drawer.
+        await drawer.getByRole('radio', { name: words('filters.sort.priceAsc') }).click({ force: true });
         await expect(drawer).toBeHidden();
       } else {
         await page
@@ -205,39 +205,41 @@ test('SE-158: the page reads from search box to filters, count, results, pager a
   await expectBelowEachOther(tops);
 });
 
-test('SE-222, SE-263: a place without stays is followed by those around it, and it is said', async ({
-  page,
-  baseURL,
-}) => {
-  const words = await wordsOf('fr_FR', 'search');
-  const found = await page.request.get('/api/autocomplete-geonames.json?locale=fr_FR&term=damme');
-  const [damme] = (await found.json()) as { id: number; label: string }[];
-  await page.goto(addressIn('fr_FR', baseURL, `/search#city=${damme?.id};a=2`));
-  await expect(page.getByRole('status').getByText(words('fallback.noExact')).last()).toBeVisible();
-  await expect(page.getByRole('heading', { name: new RegExp(damme?.label ?? '') }).last()).toBeVisible();
-  await page.mouse.wheel(0, 600);
-  await hydrated(page);
-  await expectAccessible(page, 'fallback');
-});
+test(
+  'SE-222, SE-263: a place without stays is followed by those around it, and it is said',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL }) => {
+    const words = await wordsOf('fr_FR', 'search');
+    const found = await page.request.get('/api/autocomplete-geonames.json?locale=fr_FR&term=damme');
+    const [damme] = (await found.json()) as { id: number; label: string }[];
+    await page.goto(addressIn('fr_FR', baseURL, `/search#city=${damme?.id};a=2`));
+    await expect(page.getByRole('status').getByText(words('fallback.noExact')).last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: new RegExp(damme?.label ?? '') }).last()).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await hydrated(page);
+    await expectAccessible(page, 'fallback');
+  },
+);
 
-test('SE-179, SE-180: the other offers of a hotel stand in a drawer, which gives the focus back', async ({
-  page,
-  baseURL,
-}) => {
-  const words = await wordsOf('fr_FR', 'search');
-  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
-  await hydrated(page);
-  const opener = cards(page)
-    .getByRole('button', { name: /^Voir les autres offres/ })
-    .first();
-  await opener.click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.locator('article').nth(1)).toBeVisible();
-  await expectOverlayAccessible(page, 'other offers');
-  await drawer.getByRole('button', { name: words('results.otherOffersBack') }).click();
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'SE-179, SE-180: the other offers of a hotel stand in a drawer, which gives the focus back',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL }) => {
+    const words = await wordsOf('fr_FR', 'search');
+    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+    await hydrated(page);
+    const opener = cards(page)
+      .getByRole('button', { name: /^Voir les autres offres/ })
+      .first();
+    await opener.click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.locator('article').nth(1)).toBeVisible();
+    await expectOverlayAccessible(page, 'other offers');
+    await drawer.getByRole('button', { name: words('results.otherOffersBack') }).click();
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('Back restores page, place and focus, also where the results have to be fetched again', async ({
   page,

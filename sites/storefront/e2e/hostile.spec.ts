@@ -4,8 +4,8 @@ import { hostileAddresses } from './hostileAddresses.ts';
 import { addressIn } from './market.ts';
 import { test } from './visitor.ts';
 
-// A few hundred in every test run; all of them with `npm run fuzz -- --count 20000 --seed 7`.
-const COUNT = Number(process.env['FUZZ_COUNT'] ?? '300');
+// A hundred in every test run, more in the whole matrix; all of them with `npm run fuzz -- --count 20000 --seed 7`.
+const COUNT = Number(process.env['FUZZ_COUNT'] ?? (process.env['SABADORA_MATRIX'] === 'all' ? '300' : '100'));
 const SEED = Number(process.env['FUZZ_SEED'] ?? '20261121');
 
 /** Most by the server, as many again in a page that stays, and some that a page opens with: those take longest. */

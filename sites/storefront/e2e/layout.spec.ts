@@ -8,6 +8,9 @@ declare global {
   var moved: string[];
 }
 
+// What moves is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Below this nothing is seen to move; a count beside a heading moves with the heading's end. */
 const UNSEEN = 0.002;
 
@@ -91,44 +94,44 @@ test('SE-170: another page of results is announced by three placeholders at its 
   await expect(placeholders(page)).toHaveCount(0);
 });
 
-test('SE-041, SE-042: on a phone the search is one line that opens, and the results are in the upper half', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'of phones');
-  const words = await wordsOf('fr_FR', 'search');
-  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
-  await hydrated(page);
-  await expect(page.getByRole('search')).toHaveCount(0);
-  await expect(summaryOf(page, words)).toContainText('France');
-  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(360);
-  await openSearch(page, words, isMobile);
-  await expectOverlayAccessible(page, 'search over the results');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('search')).toHaveCount(0);
-  await expect(summaryOf(page, words)).toBeFocused();
-});
+test(
+  'SE-041, SE-042: on a phone the search is one line that opens, and the results are in the upper half',
+  { tag: '@phones-only' },
+  async ({ page, baseURL, isMobile }) => {
+    const words = await wordsOf('fr_FR', 'search');
+    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+    await hydrated(page);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(summaryOf(page, words)).toContainText('France');
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(360);
+    await openSearch(page, words, isMobile);
+    await expectOverlayAccessible(page, 'search over the results');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(summaryOf(page, words)).toBeFocused();
+  },
+);
 
-test('a transition between documents that is cut short, by a resized window or by Back, is no error', async ({
-  page,
-  baseURL,
-}) => {
-  const words = await wordsOf('fr_FR', 'home');
-  await page.goto(addressIn('fr_FR', baseURL));
-  await hydrated(page);
-  // The transition waits for the styles of the next document.
-  const styles = Promise.withResolvers<void>();
-  await page.route('**/*.css', async (route) => {
-    await styles.promise;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: words('searchBox.submit') }).click();
-  await page.waitForURL('**/search?**', { waitUntil: 'commit' });
-  await page.setViewportSize({ width: 800, height: 600 });
-  styles.resolve();
-  await hydrated(page);
-  await page.goBack({ waitUntil: 'commit' });
-  await page.goForward({ waitUntil: 'commit' });
-  await hydrated(page);
-});
+test(
+  'a transition between documents that is cut short, by a resized window or by Back, is no error',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL }) => {
+    const words = await wordsOf('fr_FR', 'home');
+    await page.goto(addressIn('fr_FR', baseURL));
+    await hydrated(page);
+    // The transition waits for the styles of the next document.
+    const styles = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await styles.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: words('searchBox.submit') }).click();
+    await page.waitForURL('**/search?**', { waitUntil: 'commit' });
+    await page.setViewportSize({ width: 800, height: 600 });
+    styles.resolve();
+    await hydrated(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.goForward({ waitUntil: 'commit' });
+    await hydrated(page);
+  },
+);

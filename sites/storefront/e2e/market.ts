@@ -7,14 +7,14 @@ import * as fr from '@sabadora/design-system/words/fr';
 import * as it from '@sabadora/design-system/words/it';
 import * as nl from '@sabadora/design-system/words/nl';
 
-/** The markets that get whole journeys, and those that get a smoke test. */
+/** The markets that get whole journeys and flows, and those that get a smoke test. */
 const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 export const journeyLocales: readonly Locale[] = isWholeMatrix
   ? ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE']
   : ['fr_FR', 'nl_BE'];
-/** The markets in which each flow is tested: one on a phone and one on a desktop, all of them in the whole matrix. */
-export const flowLocales = (isMobile: boolean): readonly Locale[] =>
-  isWholeMatrix ? journeyLocales : isMobile ? ['nl_BE'] : ['fr_FR'];
+/** The screen on which a market is tested; the whole matrix tests each on both. */
+export const screenOf = (locale: Locale): '@desktop-suffices' | '@phone-suffices' =>
+  ['nl_BE', 'it_IT', 'fr_BE'].includes(locale) ? '@phone-suffices' : '@desktop-suffices';
 export const smokeLocales: readonly Locale[] = ['es_ES', 'it_IT', 'nl_NL', 'fr_BE'];
 
 /** A market's address on the host that its visitors use. */

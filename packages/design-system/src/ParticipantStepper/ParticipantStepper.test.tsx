@@ -1,6 +1,6 @@
 import { cleanup, render } from '../testing/render.tsx';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { addLastStop } from '../testing/lastStop.ts';
@@ -95,6 +95,9 @@ test('digits typed with a pause between them are two numbers', async () => {
 
 test.each(['{ArrowUp}', '{Tab}{Shift>}{Tab}{/Shift}'])('%s ends the number that is typed', async (keys) => {
   const { onChange } = setUp({ value: 5 });
+  // With nothing behind it, Tab would leave the document.
+  const behind = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => behind.remove());
   focusSpin();
   await userEvent.keyboard(`1${keys}2`);
   expect(onChange.mock.lastCall).toEqual([2]);

@@ -36,7 +36,7 @@ export async function wheelTo(overlay: Locator, find: () => Element | null): Pro
     return find()?.contains(shown) ?? false;
   };
   for (let turns = 0; turns < 40 && !isThere(); turns++) {
-    await userEvent.wheel(overlay, { delta: { y: 60 } });
+    await userEvent.wheel(overlay, { delta: { y: 120 } });
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   expect(isThere()).toBe(true);

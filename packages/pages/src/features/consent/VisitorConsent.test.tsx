@@ -1,5 +1,5 @@
 import { CONSENT_MS, writeConsent } from '@sabadora/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useConsent } from '../../kit/document/PageRoot.tsx';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
@@ -15,10 +15,13 @@ interface Sent {
 let sent: Sent[];
 
 beforeEach(() => {
+  // Time passes as ever, but can be let pass at once.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   localStorage.clear();
   sent = [];
 });
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   Reflect.deleteProperty(document, 'prerendering');
 });
@@ -57,7 +60,7 @@ const notice = () => page.getByRole('region', { name: 'Your privacy' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const paths = () => sent.map(({ path }) => path);
 /** Longer than the queue waits. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 2600));
+const aWhile = () => vi.advanceTimersByTimeAsync(2600);
 
 describe('without an answer', () => {
   test('the notice comes by itself, leaves the focus where it is, and nothing is stored or sent', async () => {
