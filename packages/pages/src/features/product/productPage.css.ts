@@ -3,14 +3,6 @@ import { media, vars } from '@sabadora/design-system';
 
 export const page = style({ display: 'grid', gap: vars.space.s24, paddingBlockStart: vars.space.s8 });
 
-export const picture = style({
-  aspectRatio: '16 / 9',
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-  background: vars.color.sunken,
-  '@media': { [media.desktop]: { aspectRatio: '1500 / 640' } },
-});
-
 export const columns = style({
   display: 'grid',
   gap: vars.space.s32,
@@ -34,25 +26,7 @@ export const title = style({
 
 export const hotel = style({ margin: 0, fontSize: vars.fontSize.lg });
 
-export const score = style({ margin: 0, marginBlockStart: vars.space.s12 });
-
 export const text = style({ maxWidth: '70ch', marginBlock: `${vars.space.s12} 0` });
-
-export const heading = style({
-  margin: 0,
-  marginBlockStart: vars.space.s32,
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.xl,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.title,
-});
-
-export const list = style({
-  marginBlock: `${vars.space.s12} 0`,
-  paddingInlineStart: vars.space.s24,
-  display: 'grid',
-  gap: vars.space.s4,
-});
 
 export const panel = style({
   alignSelf: 'start',

@@ -27,6 +27,8 @@ export interface PartOptions {
   switches?: string;
   isCare?: boolean;
   markets?: MarketLinks;
+  /** As the site names it. @default "development" */
+  stage?: string;
   /** @default Saturday morning, three weeks before Christmas */
   now?: Now;
 }
@@ -37,6 +39,7 @@ function sharedOfTest({
   switches,
   isCare = false,
   markets,
+  stage,
   now = { today: '2026-12-05', hour: 10 },
 }: PartOptions): SharedProps {
   return {
@@ -51,6 +54,7 @@ function sharedOfTest({
       ) as MarketLinks),
     switches: readSwitches(switches),
     isCare,
+    ...(stage !== undefined && { stage }),
   };
 }
 

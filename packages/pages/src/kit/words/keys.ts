@@ -16,7 +16,6 @@ import type results from '../../messages/en/results.json';
 import type search from '../../messages/en/search.json';
 import type searchBox from '../../messages/en/searchBox.json';
 import type splash from '../../messages/en/splash.json';
-import type stay from '../../messages/en/stay.json';
 
 /** Every key of the English catalogue, which is the source of the others. */
 export type MessageKey = keyof (typeof activities &
@@ -36,5 +35,4 @@ export type MessageKey = keyof (typeof activities &
   typeof results &
   typeof search &
   typeof searchBox &
-  typeof splash &
-  typeof stay);
+  typeof splash);

@@ -1,109 +1,76 @@
-import type { WeekendDetail } from '@sabadora/api';
-import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
-import { Button } from '@sabadora/design-system/Button';
-import { HotelStars } from '@sabadora/design-system/HotelStars';
-import { ArrowStartIcon } from '@sabadora/design-system/Icon';
-import { Picture } from '@sabadora/design-system/Picture';
-import { PriceTag } from '@sabadora/design-system/PriceTag';
-import { ReviewScore } from '@sabadora/design-system/ReviewScore';
-import { searchRoute } from '@sabadora/domain';
-import { toHref, useSabadora, useSearchAddress } from '@sabadora/hooks';
+import type { Quote, WeekendDetail } from '@sabadora/api';
+import { useMemo, useRef } from 'react';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
-import { offerCardProps } from '../../features/offers/offerCardProps.ts';
-import { photoOf, pictureAt } from '../../features/offers/photo.ts';
-import { useShared } from '../../kit/document/PageRoot.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
-import * as styles from '../../features/product/productPage.css.ts';
+import { ExpiredNotice } from '../../features/product/stay/ExpiredNotice.tsx';
+import {
+  BookingPanel,
+  PhoneBookingBar,
+  SectionTabs,
+  TabsBar,
+} from '../../features/product/stay/lateParts.ts';
+import { OtherOffersSection } from '../../features/product/stay/OtherOffersSection.tsx';
+import { DescriptionSection } from '../../features/product/stay/sections/DescriptionSection.tsx';
+import { ExperienceSection } from '../../features/product/stay/sections/ExperienceSection.tsx';
+import { HotelSection } from '../../features/product/stay/sections/HotelSection.tsx';
+import { PracticalSection } from '../../features/product/stay/sections/PracticalSection.tsx';
+import { ReviewsSection } from '../../features/product/stay/sections/ReviewsSection.tsx';
+import { RoomSection } from '../../features/product/stay/sections/RoomSection.tsx';
+import { StayDiscount } from '../../features/product/stay/StayDiscount.tsx';
+import { StayHead } from '../../features/product/stay/StayHead.tsx';
+import messages from '../../features/product/stay/stay.messages.json';
+import { staySections } from '../../features/product/stay/staySections.ts';
+import { BOOKING_ID, useStayPage } from '../../features/product/stay/useStayPage.ts';
+import { useWords } from '../../kit/words/useWords.ts';
+import * as styles from './page.css.ts';
 
 export interface StayProps {
   stay: WeekendDetail;
+  /** For the dates in the query; null without dates, or when it could not be had. */
+  quote: Quote | null;
 }
 
-/** A stay, plainly: its title, picture, price and what it includes. */
-export function Page({ stay }: StayProps) {
-  const words = useWords();
-  const { locale } = useShared();
-  const { now } = useSabadora();
-  const { address, flow } = useSearchAddress();
-  const { offer, hotel } = stay;
-  const card = offerCardProps(offer, { words, locale, flow, query: '', hash: '', today: now.today });
-  const photo = photoOf(offer.imageUrl, words('cards.photo', { hotel: offer.hotel.label, number: 1 }));
+/** A stay from top to bottom (PR-016, PR-021): what it is, what it costs on which days, and the way to book it. */
+export function Page({ stay, quote }: StayProps) {
+  const words = useWords(messages);
+  const page = useStayPage({ stay, quote });
+  const { detail, flow } = page;
+  const ids = staySections(detail, flow).join(' ');
+  const sections = useMemo(
+    () => ids.split(' ').map((id) => ({ id, label: words(`stay.section.${id as 'room'}`) })),
+    [ids, words],
+  );
+  const shown = new Set(ids.split(' '));
+  const tabsRef = useRef<HTMLDivElement>(null);
+  const policy = page.quote.status === 'priced' ? page.quote.quote.cancellationPolicy : undefined;
+
   return (
     <PageFrame>
+      {detail.published && <TabsBar page={page} sections={sections} tabsRef={tabsRef} />}
       <div className={`${column} ${styles.page}`}>
-        <Breadcrumb
-          items={[
-            { label: words('chrome.breadcrumbHome'), href: '/' },
-            { label: offer.hotel.location.label, href: '/search?a=2' },
-            { label: offer.hotel.label },
-          ]}
-        />
-        <div className={styles.picture}>
-          <Picture
-            photo={{
-              ...photo,
-              src: pictureAt(offer.imageUrl, '1500_736'),
-              sources: [{ type: 'image/avif', srcSet: pictureAt(offer.imageUrl, '1500_736', 'avif') }],
-            }}
-            width={1500}
-            height={736}
-            isPriority
-          />
-        </div>
+        <StayHead page={page} />
+        <StayDiscount page={page} />
         <div className={styles.columns}>
-          <div>
-            <p className={styles.place}>{card.place}</p>
-            <h1 className={styles.title}>{offer.label}</h1>
-            <p className={styles.hotel}>
-              {offer.hotel.label} {card.stars !== undefined && <HotelStars count={card.stars} />}
-            </p>
-            {card.score && (
-              <p className={styles.score}>
-                <ReviewScore {...card.score} />
-              </p>
-            )}
-            {stay.description.map((paragraph) => (
-              <p key={paragraph} className={styles.text}>
-                {paragraph}
-              </p>
-            ))}
-            <h2 className={styles.heading}>{words('stay.includes')}</h2>
-            <ul className={styles.list}>
-              {stay.program.map(({ type, title }) => (
-                <li key={`${type} ${title}`}>{title}</li>
-              ))}
-            </ul>
-            <h2 className={styles.heading}>{words('stay.about')}</h2>
-            {hotel.description.map((paragraph) => (
-              <p key={paragraph} className={styles.text}>
-                {paragraph}
-              </p>
-            ))}
-            {hotel.facilities.length > 0 && (
-              <>
-                <h2 className={styles.heading}>{words('stay.facilities')}</h2>
-                <ul className={styles.list}>
-                  {hotel.facilities.map((facility) => (
-                    <li key={facility}>{facility}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-          <aside className={styles.panel}>
-            {card.price && <PriceTag {...card.price} size="large" align="start" />}
-            <Button
-              href={toHref({ ...address, path: searchRoute(flow) })}
-              tone="secondary"
-              startIcon={<ArrowStartIcon />}
-              isWide
-            >
-              {words('stay.backToSearch')}
-            </Button>
+          <aside id={BOOKING_ID} className={styles.booking} aria-label={words('stay.bookingAside')}>
+            {detail.published ? <BookingPanel page={page} /> : <ExpiredNotice page={page} />}
           </aside>
+          <div className={styles.main}>
+            <div ref={tabsRef} className={styles.tabs}>
+              <SectionTabs label={words('stay.sections')} sections={sections} />
+            </div>
+            {shown.has('description') && <DescriptionSection stay={detail} />}
+            {detail.room && <RoomSection room={detail.room} />}
+            <ExperienceSection program={detail.program} flow={flow} />
+          </div>
+        </div>
+        <div className={styles.wide}>
+          {shown.has('reviews') && <ReviewsSection hotel={detail.hotel} />}
+          <HotelSection hotel={detail.hotel} />
+          <PracticalSection hotel={detail.hotel} policy={policy} checkin={page.criteria.dates?.checkin} />
+          <OtherOffersSection page={page} />
         </div>
       </div>
+      {detail.published && <PhoneBookingBar page={page} />}
     </PageFrame>
   );
 }

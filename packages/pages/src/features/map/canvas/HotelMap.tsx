@@ -1,42 +1,18 @@
 import type { MapLocation } from '@sabadora/api';
-import { Link } from '@sabadora/design-system/Link';
-import {
-  MapView,
-  type MapGeography,
-  plainMapStyle,
-  type MapArea,
-  type MapPin,
-  type MapViewProps,
-} from '@sabadora/design-system/MapView';
+import { MapView, type MapArea, type MapPin, type MapViewProps } from '@sabadora/design-system/MapView';
 import { priceType, productHref } from '@sabadora/domain';
 import { useWishlist, type SearchAddressState, type SearchMapState } from '@sabadora/hooks';
 import { useMemo } from 'react';
-import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/PageWords.tsx';
 import { mapWorker } from './mapWorker.ts';
 import { SelectedHotel } from './SelectedHotel.tsx';
+import { useMapStyle } from './useMapStyle.tsx';
 
 export interface HotelMapProps extends Required<Pick<MapViewProps, 'center' | 'gestures'>> {
   map: SearchMapState;
   search: SearchAddressState;
   onSearchArea: (area: MapArea) => void;
 }
-
-/** Until the coast is known the whole world is land: hotels in the sea would look wrong. */
-const ALL_LAND = {
-  land: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [-180, -85],
-        [180, -85],
-        [180, 85],
-        [-180, 85],
-        [-180, -85],
-      ],
-    ],
-  },
-} satisfies MapGeography;
 
 /** The stay that a hotel of the map leads to. */
 export function hotelHref(
@@ -54,7 +30,6 @@ export function hasFromPrices({ flow, criteria }: Pick<SearchAddressState, 'flow
 /** The hotels of a search as prices on a map, with a card for the one selected. */
 export function HotelMap({ map, search, center, gestures, onSearchArea }: HotelMapProps) {
   const words = useWords();
-  const { mapStyleUrl } = useShared();
   const { status, locations, geography, selected, select, offer } = map;
   const { isMounted, has } = useWishlist();
 
@@ -69,10 +44,7 @@ export function HotelMap({ map, search, center, gestures, onSearchArea }: HotelM
       })),
     [locations, isMounted, has],
   );
-  const mapStyle = useMemo(
-    () => mapStyleUrl ?? plainMapStyle(geography.data ?? ALL_LAND),
-    [mapStyleUrl, geography.data],
-  );
+  const { mapStyle, attribution } = useMapStyle(geography.data);
 
   return (
     <MapView
@@ -98,22 +70,7 @@ export function HotelMap({ map, search, center, gestures, onSearchArea }: HotelM
       onSearchArea={onSearchArea}
       isLoading={status === 'loading'}
       emptyMessage={status === 'ready' ? words('map.empty') : ''}
-      attribution={mapStyleUrl === undefined && <Credit />}
+      attribution={attribution}
     />
-  );
-}
-
-/** Whom the plain map's data come from, as the licence of the towns asks. */
-function Credit() {
-  return (
-    <>
-      Natural Earth,{' '}
-      <Link href="https://www.geonames.org/" tone="inherit">
-        GeoNames
-      </Link>{' '}
-      <Link href="https://creativecommons.org/licenses/by/4.0/" tone="inherit">
-        CC BY 4.0
-      </Link>
-    </>
   );
 }

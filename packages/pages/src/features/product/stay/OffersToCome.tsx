@@ -1,0 +1,13 @@
+import { besideLayout, CardSkeleton } from '@sabadora/design-system/Card';
+import * as styles from './OtherOffers.css.ts';
+
+/** Cards of a hotel's offers on their way. */
+export function OffersToCome({ count }: { count: number }) {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} layout={besideLayout} lines={1} parts={['note', 'action', 'price']} />
+      ))}
+    </div>
+  );
+}

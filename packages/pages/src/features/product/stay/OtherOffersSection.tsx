@@ -1,0 +1,45 @@
+import { Link } from '@sabadora/design-system/Link';
+import { Suspense, useRef } from 'react';
+import { needsScript } from '../../../kit/parts/needsScript.css.ts';
+import { lazyPart } from '../../../kit/parts/onDemand.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import { useIsSeen } from '../../fallback/useIsSeen.ts';
+import { hotelOffersHref } from './hotelOffersHref.ts';
+import { OffersToCome } from './OffersToCome.tsx';
+import { Section } from './sections/Section.tsx';
+import type { StayPage } from './useStayPage.ts';
+import messages from './stay.messages.json';
+import * as styles from './OtherOffersSection.css.ts';
+
+/** Most other offers of the hotel on a stay's page. */
+export const OTHER_OFFERS_SHOWN = 3;
+
+const OtherOffers = lazyPart(async () => (await import('./OtherOffers.tsx')).OtherOffers);
+
+/** What else the hotel sells (PR-021): requested when the section comes into sight. */
+export function OtherOffersSection({ page }: { page: StayPage }) {
+  const words = useWords(messages);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(placeRef);
+  const { otherOfferCount, offer } = page.detail;
+  const count = Math.min(otherOfferCount, OTHER_OFFERS_SHOWN);
+  if (count === 0) return null;
+  return (
+    <Section id="others" title={words('stay.others', { hotel: offer.hotel.label })}>
+      <div ref={placeRef} className={needsScript}>
+        {isSeen ? (
+          <Suspense fallback={<OffersToCome count={count} />}>
+            <OtherOffers page={page} count={count} />
+          </Suspense>
+        ) : (
+          <OffersToCome count={count} />
+        )}
+      </div>
+      <p className={styles.all}>
+        <Link href={hotelOffersHref(page)} tone="standalone">
+          {words('stay.othersAll')}
+        </Link>
+      </p>
+    </Section>
+  );
+}

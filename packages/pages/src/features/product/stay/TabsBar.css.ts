@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@sabadora/design-system';
+
+/** No box of its own: the bar floats over the page. */
+export const place = style({ display: 'contents', '@media': { print: { display: 'none' } } });
+
+/** As tall with the way to book as without. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s24,
+  minHeight: '3.25rem',
+});
+
+export const booking = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.s16,
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -1,0 +1,47 @@
+import { Button } from '@sabadora/design-system/Button';
+import { useShared } from '../../../../kit/document/PageRoot.tsx';
+import { needsScript } from '../../../../kit/parts/needsScript.css.ts';
+import { useWords } from '../../../../kit/words/useWords.ts';
+import type { StayPage } from '../useStayPage.ts';
+import messages from './booking.messages.json';
+import * as styles from './BookButton.css.ts';
+
+export interface BookButtonProps {
+  page: StayPage;
+  size: 'medium' | 'large';
+  isWide?: boolean;
+  /** Outside of the panel's form: a press is not sent with it. */
+  onPress?: () => void;
+}
+
+/**
+ * Books, or chooses the dates first (PR-033); out of use while there is a price error (D-151). Where connections are
+ * checked, outside of production, a connected hotel has a label in its place (PR-046).
+ */
+export function BookButton({ page, size, isWide = false, onPress }: BookButtonProps) {
+  const words = useWords(messages);
+  const { stage, switches } = useShared();
+  const { detail, quote, isBookable, isStarting } = page;
+  const isConnected = detail.hotel.channelManagerId !== null;
+  if (isConnected && switches.toggles.channelManager && stage !== 'production')
+    return <span className={styles.label}>CM</span>;
+  return (
+    <Button
+      {...(onPress ? { type: 'button' as const, onClick: onPress } : { type: 'submit' as const })}
+      size={size}
+      isWide={isWide}
+      isDisabled={!isBookable}
+      isFocusableWhenDisabled
+      isLoading={isStarting}
+    >
+      {quote.status === 'no-dates' ? (
+        <>
+          <span className={needsScript}>{words('stay.chooseDates')}</span>
+          <span className={styles.plain}>{words('stay.book')}</span>
+        </>
+      ) : (
+        words('stay.book')
+      )}
+    </Button>
+  );
+}

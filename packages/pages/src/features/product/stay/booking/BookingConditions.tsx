@@ -1,0 +1,47 @@
+import { CancellationNote } from '@sabadora/design-system/CancellationNote';
+import { cancellationTerms, formatDay, formatMoney } from '@sabadora/domain';
+import { useSabadora } from '@sabadora/hooks';
+import { useShared } from '../../../../kit/document/PageRoot.tsx';
+import { useWords as useCommonWords } from '../../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../../kit/words/useWords.ts';
+import type { StayPage } from '../useStayPage.ts';
+import messages from './booking.messages.json';
+import * as styles from './BookingConditions.css.ts';
+
+/** What holds for the stay as it is quoted: changes and cancellation (PR-144…PR-146), rooms, tax; each leads to more. */
+export function BookingConditions({ page }: { page: StayPage }) {
+  const words = useWords(messages);
+  const common = useCommonWords();
+  const { locale } = useShared();
+  const { today } = useSabadora().now;
+  const { quote, criteria, detail } = page;
+  const priced = quote.status === 'priced' ? quote.quote : undefined;
+  const { cancellable = false, cancellationDeadline: deadline } = priced?.cancellationPolicy ?? {};
+  const terms = cancellationTerms(
+    { checkin: priced && criteria.dates?.checkin, cancellable, deadline },
+    today,
+  );
+  const text = {
+    'add-dates': () => words('stay.addDates'),
+    flexible: () => common('cards.freeChanges', { date: deadline ? formatDay(deadline, locale) : '' }),
+    fixed: () => common('cards.nonRefundable'),
+    'no-refund': () => common('cards.noRefund'),
+  }[terms.kind]();
+  const tax = priced?.localTaxTotalAmount;
+  return (
+    <div className={styles.conditions}>
+      <CancellationNote text={text} tone={terms.kind === 'flexible' ? 'good' : 'neutral'} />
+      {priced?.roomsAmountMessage && <p className={styles.line}>{priced.roomsAmountMessage}</p>}
+      {tax != null && tax > 0 && (
+        <p className={styles.line}>
+          {words(
+            detail.hotel.localTax?.toBePaidAtHotel === false ? 'stay.taxAbout' : 'stay.taxAtHotelAbout',
+            {
+              amount: formatMoney(tax, locale),
+            },
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

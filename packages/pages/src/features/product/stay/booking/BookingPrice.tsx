@@ -1,0 +1,125 @@
+import { visuallyHidden } from '@sabadora/design-system';
+import { Button } from '@sabadora/design-system/Button';
+import { PriceTag } from '@sabadora/design-system/PriceTag';
+import { PromoBadge } from '@sabadora/design-system/PromoBadge';
+import { SkeletonText } from '@sabadora/design-system/Skeletons';
+import { addDays, formatDay } from '@sabadora/domain';
+import { useSabadora } from '@sabadora/hooks';
+import { useLayoutEffect } from 'react';
+import { useShared } from '../../../../kit/document/PageRoot.tsx';
+import { useWords as useCommonWords } from '../../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../../kit/words/useWords.ts';
+import {
+  FOUND_BY_SERVER,
+  IN_ITS_PLACE,
+  releaseServerResults,
+} from '../../../results/server/serverResults.ts';
+import { lowestPrice, quotedPrice, type PriceShown } from '../stayPrice.ts';
+import type { StayPage } from '../useStayPage.ts';
+import messages from './booking.messages.json';
+import * as styles from './BookingPrice.css.ts';
+
+/** What the stay costs on the dates chosen, or from how much it is; in a place that keeps its height. */
+export function BookingPrice({ page }: { page: StayPage }) {
+  const { isReady } = page;
+  const isOfServer = !isReady;
+  // Here rather than in the page, which knows the hash before this part is hydrated.
+  useLayoutEffect(() => {
+    if (isReady) releaseServerResults();
+  }, [isReady]);
+  return (
+    <div className={styles.place} role="status">
+      <div className={styles.price} {...(isOfServer && FOUND_BY_SERVER)}>
+        <Price page={page} />
+      </div>
+      {isOfServer && (
+        <div {...IN_ITS_PLACE}>
+          <PriceToCome />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Price({ page }: { page: StayPage }) {
+  const common = useCommonWords();
+  const { locale } = useShared();
+  const { today } = useSabadora().now;
+  const { quote, detail, flow, criteria } = page;
+  switch (quote.status) {
+    case 'no-dates':
+      return <Amount price={lowestPrice(detail, { words: common, locale, flow, today })} />;
+    case 'loading':
+      return <PriceToCome />;
+    case 'priced':
+      return <Amount price={quotedPrice(quote.quote, criteria.party, common)} />;
+    case 'unavailable':
+      return <Unavailable page={page} />;
+    case 'failed':
+      return (
+        <div className={styles.message}>
+          <p className={styles.text}>{common('chrome.error')}</p>
+          <Button tone="secondary" size="small" onClick={quote.retry}>
+            {common('chrome.retry')}
+          </Button>
+        </div>
+      );
+  }
+}
+
+function Amount({ price: { promotionPercent, tag } }: { price: PriceShown }) {
+  return (
+    <>
+      {promotionPercent !== undefined && (
+        <div className={styles.promotion}>
+          <PromoBadge percent={promotionPercent} />
+        </div>
+      )}
+      <PriceTag {...tag} size="large" align="start" />
+    </>
+  );
+}
+
+function PriceToCome() {
+  const words = useWords(messages);
+  return (
+    <>
+      <span className={visuallyHidden}>{words('stay.quoteLoading')}</span>
+      <SkeletonText size="xl" width="half" />
+      <SkeletonText size="sm" width="half" />
+    </>
+  );
+}
+
+/** It cannot be booked so (PR-139): how long a stay has to be (PR-042, D-165), and the nearest that can be booked. */
+function Unavailable({ page: { quote, setDates } }: { page: StayPage }) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  if (quote.status !== 'unavailable') return null;
+  const { error, nearest } = quote;
+  const count = nearest?.nights;
+  return (
+    <div className={styles.message}>
+      <p className={styles.text}>{words('stay.unavailable')}</p>
+      {error.includes('MINIMUM_STAY') && (
+        <p className={styles.text}>
+          {count === undefined ? words('stay.multipleNights') : words('stay.minimumStay', { count })}
+        </p>
+      )}
+      {nearest && (
+        <Button
+          tone="secondary"
+          size="small"
+          onClick={() =>
+            setDates({ checkin: nearest.checkin, checkout: addDays(nearest.checkin, nearest.nights) })
+          }
+        >
+          {words('stay.takeNearest', {
+            date: formatDay(nearest.checkin, locale, 'weekday-day-month'),
+            count: nearest.nights,
+          })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { changeProductFlow } from '@sabadora/domain';
+import { toHref } from '@sabadora/hooks';
+import { GiftPrompt } from '../../../searchBox/GiftPrompt.tsx';
+import type { StayPage } from '../useStayPage.ts';
+import * as styles from './GiveInstead.css.ts';
+
+/** Whoever has no dates yet may offer the stay (SE-082, D-163); the place keeps its height when dates are chosen. */
+export function GiveInstead({ page: { flow, criteria, address } }: { page: StayPage }) {
+  const { checkin, checkout } = criteria.dates ?? {};
+  return (
+    <div className={styles.place}>
+      <GiftPrompt
+        flow={flow}
+        dates={{ ...(checkin && { checkin }), ...(checkout && { checkout }) }}
+        isProductPage
+        href={toHref(changeProductFlow(address, 'gifting'))}
+      />
+    </div>
+  );
+}

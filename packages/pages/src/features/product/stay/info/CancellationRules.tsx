@@ -1,0 +1,34 @@
+import type { Quote } from '@sabadora/api';
+import { formatDay, type IsoDay } from '@sabadora/domain';
+import { useSabadora } from '@sabadora/hooks';
+import { useShared } from '../../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../../kit/words/useWords.ts';
+import messages from '../stay.messages.json';
+import * as styles from './CancellationRules.css.ts';
+
+export interface CancellationRulesProps {
+  /** Of the dates chosen; undefined while there are none. */
+  policy: Quote['cancellationPolicy'] | undefined;
+  checkin: IsoDay | undefined;
+}
+
+/** What changing or cancelling costs, from today to the check-in (PR-147…PR-149, D-050, D-125). */
+export function CancellationRules({ policy, checkin }: CancellationRulesProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const { today } = useSabadora().now;
+  if (policy === undefined || checkin === undefined)
+    return <p className={styles.line}>{words('stay.cancellationWithoutDates')}</p>;
+  const { cancellable, cancellationDeadline: deadline } = policy;
+  if (!cancellable || deadline === null || today > deadline)
+    return <p className={styles.line}>{words('stay.cancellationNone')}</p>;
+  const day = formatDay(deadline, locale, 'long');
+  return (
+    <ul className={styles.list}>
+      <li>{words('stay.cancellationChange', { day })}</li>
+      <li>{words('stay.cancellationRefund', { day })}</li>
+      <li>{words('stay.cancellationAfter', { day })}</li>
+      <li>{words('stay.cancellationNoRefund', { day: formatDay(checkin, locale, 'long') })}</li>
+    </ul>
+  );
+}

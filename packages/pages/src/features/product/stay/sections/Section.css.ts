@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  alignContent: 'start',
+  minWidth: 0,
+  outline: 'none',
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.xl,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.title,
+  '@media': { [media.desktop]: { fontSize: vars.fontSize.xxl } },
+});
+
+export const subtitle = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.title,
+});
+
+export const text = style({ margin: 0, maxWidth: '70ch' });
+
+export const muted = style([text, { color: vars.color.inkMuted }]);
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  margin: 0,
+  paddingInlineStart: vars.space.s24,
+});
+
+/** Short facts beside one another. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s4} ${vars.space.s24}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const twoColumns = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.s48 },
+  },
+});
+
+export const part = style({ display: 'grid', gap: vars.space.s8, alignContent: 'start' });
