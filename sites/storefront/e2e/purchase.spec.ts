@@ -13,7 +13,7 @@ import checkoutMessages from '../../../packages/pages/src/features/checkout/chec
 import detailsMessages from '../../../packages/pages/src/features/checkout/details/details.messages.json' with { type: 'json' };
 import paymentMessages from '../../../packages/pages/src/features/checkout/payment/payment.messages.json' with { type: 'json' };
 import confirmationMessages from '../../../packages/pages/src/routes/confirmation/confirmation.messages.json' with { type: 'json' };
-import { addressIn, flowLocales } from './market.ts';
+import { addressIn, journeyLocales, screenOf } from './market.ts';
 import { expectAccessible, test } from './visitor.ts';
 
 /** A Saturday ten weeks ahead. */
@@ -79,44 +79,45 @@ async function payWith(page: Page, say: ReturnType<typeof texts>, number: string
   await page.locator('main button[type=submit]').click();
 }
 
-for (const locale of flowLocales(false).concat(flowLocales(true))) {
-  test(`PR-034, PR-168, PR-176: a visitor of ${locale} books a stay; a card is declined, the bank asks for the next`, async ({
-    page,
-    baseURL,
-  }) => {
-    const say = texts(locale);
-    await page.goto(addressIn(locale, baseURL, '/healthz'));
-    const offer = await findOffer(page, locale);
-    await page.goto(addressIn(locale, baseURL, bookingHref(offer)));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say['checkout.title.summary']);
-    const next = page.getByRole('button', { name: say['checkout.toDetails'] });
-    await expect(next).toBeVisible();
-    await expectAccessible(page, 'summary of a booking');
-    const radios = page.getByRole('radio');
-    if ((await radios.count()) > 1) await radios.first().check();
-    await next.click();
+for (const locale of journeyLocales) {
+  test(
+    `PR-034, PR-168, PR-176: a visitor of ${locale} books a stay; a card is declined, the bank asks for the next`,
+    { tag: screenOf(locale) },
+    async ({ page, baseURL }) => {
+      const say = texts(locale);
+      await page.goto(addressIn(locale, baseURL, '/healthz'));
+      const offer = await findOffer(page, locale);
+      await page.goto(addressIn(locale, baseURL, bookingHref(offer)));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say['checkout.title.summary']);
+      const next = page.getByRole('button', { name: say['checkout.toDetails'] });
+      await expect(next).toBeVisible();
+      await expectAccessible(page, 'summary of a booking');
+      const radios = page.getByRole('radio');
+      if ((await radios.count()) > 1) await radios.first().check();
+      await next.click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say['checkout.title.details']);
-    await fillDetails(page, say);
-    await expectAccessible(page, 'details of a booking');
-    // Nothing typed is lost by a reload.
-    await page.reload();
-    await expect(page.getByLabel(say['checkout.city'])).toHaveValue('Gent');
-    await page.getByRole('button', { name: say['checkout.toPayment'] }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say['checkout.title.details']);
+      await fillDetails(page, say);
+      await expectAccessible(page, 'details of a booking');
+      // Nothing typed is lost by a reload.
+      await page.reload();
+      await expect(page.getByLabel(say['checkout.city'])).toHaveValue('Gent');
+      await page.getByRole('button', { name: say['checkout.toPayment'] }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say['checkout.title.payment']);
-    await expect(page.getByLabel(say['checkout.cardNumber'])).toBeVisible();
-    await expectAccessible(page, 'payment of a booking');
-    await payWith(page, say, '4000 0000 0000 9995');
-    await expect(page.getByRole('alert')).toContainText(say['checkout.declined.funds']);
-    await payWith(page, say, '4000 0025 0000 3155');
-    await page.waitForURL('**/sandbox/challenge/**');
-    await expectAccessible(page, 'page of the bank');
-    await page.getByRole('button').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say['checkout.title.payment']);
+      await expect(page.getByLabel(say['checkout.cardNumber'])).toBeVisible();
+      await expectAccessible(page, 'payment of a booking');
+      await payWith(page, say, '4000 0000 0000 9995');
+      await expect(page.getByRole('alert')).toContainText(say['checkout.declined.funds']);
+      await payWith(page, say, '4000 0025 0000 3155');
+      await page.waitForURL('**/sandbox/challenge/**');
+      await expectAccessible(page, 'page of the bank');
+      await page.getByRole('button').first().click();
 
-    await page.waitForURL('**/confirmation/**');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say['checkout.confirmation.title']);
-    await expect(page.getByText(/^\d{8}$/)).toBeVisible();
-    await expectAccessible(page, 'confirmation of a booking');
-  });
+      await page.waitForURL('**/confirmation/**');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say['checkout.confirmation.title']);
+      await expect(page.getByText(/^\d{8}$/)).toBeVisible();
+      await expectAccessible(page, 'confirmation of a booking');
+    },
+  );
 }
