@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findTestChromium } from '../../.ci/chromium.ts';
+import { findTestChromium } from '../../.ci/chromium.ts';
 import { ENGINES, isThere, type EngineName } from '../../.ci/engines/engines.ts';
 import { slowness } from '../../.ci/slowness.ts';
+import { launchOptionsOf } from './e2e/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? '4310');
 const gatewayPort = Number(process.env['E2E_GATEWAY_PORT'] ?? port + 1);
-const executablePath = findTestChromium();
 
 const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 
@@ -41,12 +41,7 @@ export default defineConfig<object, { engine: EngineName }>({
     screenshot: 'only-on-failure',
     // Half of the work of drawing a page is its motion; the tests of transitions turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      args: chromiumFlags,
-      // The back/forward cache is part of what visitors get; Playwright turns it off otherwise.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      ...(executablePath ? { executablePath } : {}),
-    },
+    launchOptions: launchOptionsOf(findTestChromium()),
   },
   projects: [
     {

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash, type Locale } from '@sabadora/domain';
+import { findChromium } from '../../../.ci/chromium.ts';
+import { launchOptionsOf } from './browser.ts';
 import { addressIn, componentWords, dayName, franceIn, journeyLocales, screenOf, wordsOf } from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
+
+// Back restores a page from the back/forward cache, which the headless shell does not keep.
+test.use({ launchOptions: launchOptionsOf(findChromium()) });
 
 /** A Saturday five weeks ahead: on sale, and not in the month that is shown first. */
 const { today } = nowInParis(new Date());

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { findChromium } from '../../../.ci/chromium.ts';
+import { launchOptionsOf } from './browser.ts';
 import { addressIn, wordsOf } from './market.ts';
 import { expectOverlayAccessible, hydrated, openSearch, summaryOf, test } from './visitor.ts';
 
@@ -8,8 +10,11 @@ declare global {
   var moved: string[];
 }
 
-// What moves is looked at here.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// What moves is looked at here, and what Back restores, for which the headless shell has no cache.
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  launchOptions: launchOptionsOf(findChromium()),
+});
 
 /** Below this nothing is seen to move; a count beside a heading moves with the heading's end. */
 const UNSEEN = 0.002;
