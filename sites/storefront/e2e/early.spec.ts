@@ -105,3 +105,15 @@ test('SE-165: another page of results does not scroll the page to its top', asyn
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();
 });
+
+test('SE-014: a press on a language before the page is hydrated takes the search along', async ({
+  page,
+  baseURL,
+}) => {
+  // The page's code never arrives.
+  await page.route(/entry-client/, () => {});
+  await page.goto(addressIn('nl_BE', baseURL, SEARCH), { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Français' }).first().click({ noWaitAfter: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
+  expect(new URL(page.url()).hash).toBe('#country=1;a=2;stars=4,5');
+});

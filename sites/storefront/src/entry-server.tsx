@@ -1,6 +1,6 @@
 import { preloadFontUrl } from '@sabadora/design-system/preload-font';
 import type { SharedProps } from '@sabadora/pages';
-import { islandsReady, skippedTransitionsScript } from '@sabadora/pages/server';
+import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { app, type CatalogueModule, type PageModule } from './app.tsx';
 import { failure, notFound, routes } from './routes.ts';
@@ -13,7 +13,7 @@ export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMar
   routes,
   visit,
   ready: islandsReady,
-  early: skippedTransitionsScript,
+  early: earlyScript,
   shared: ({ market: { market, markets, switches, isCare }, today, hour, url }) => ({
     locale: market.locale,
     now: { today, hour },

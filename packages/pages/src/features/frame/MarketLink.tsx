@@ -27,6 +27,7 @@ export function MarketLink({ locale, toHome = false, lang, className, children }
       className={className}
       aria-current={locale === current ? 'true' : undefined}
       data-no-prerender
+      data-keep-hash={toHome ? undefined : ''}
     >
       {children}
     </a>

@@ -1,4 +1,5 @@
-import script from './skippedTransitions.ts?early';
+// oxlint-disable-next-line import/default -- The host's build makes the text of the script its default export.
+import script from './early.ts?early';
 
-/** The script that keeps a skipped transition between documents from being reported (`SiteDefinition.early`). */
-export const skippedTransitionsScript: string = script;
+/** What every document runs before anything else (`SiteDefinition.early`). */
+export const earlyScript: string = script;

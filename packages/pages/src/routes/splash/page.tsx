@@ -17,10 +17,10 @@ export function Page() {
         <span lang="nl">Kies uw taal</span> · <span lang="fr">Choisissez votre langue</span>
       </p>
       <nav className={styles.choices} aria-label={words('splash.choose')}>
-        <Button href={hrefIn('nl_BE')} size="large" lang="nl" hrefLang="nl-BE">
+        <Button href={hrefIn('nl_BE')} size="large" lang="nl" hrefLang="nl-BE" data-keep-hash="">
           Nederlands
         </Button>
-        <Button href={hrefIn('fr_BE')} size="large" lang="fr" hrefLang="fr-BE">
+        <Button href={hrefIn('fr_BE')} size="large" lang="fr" hrefLang="fr-BE" data-keep-hash="">
           Français
         </Button>
       </nav>
