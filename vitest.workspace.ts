@@ -38,20 +38,11 @@ const inEngine = (engine: EngineName) => ({
   instances: [{ browser: engine }],
 });
 
-/** Components with a test that does not pass in the engine, for reasons that are not understood yet. */
-const UNDECIDED: Record<EngineName, readonly string[]> = {
-  firefox: [
-    'CardCarousel',
-    'Checkbox',
-    'Chip',
-    'DestinationField',
-    'Drawer',
-    'Gallery',
-    'MapView',
-    'PhoneField',
-  ],
-  webkit: ['MapView'],
-};
+/**
+ * Components with a test that does not pass in the engine for reasons that are not understood yet: WebKitGTK's MapView
+ * now and then misses a move of the map, or shows no pins for seconds, on a busy machine.
+ */
+const UNDECIDED: Record<EngineName, readonly string[]> = { firefox: [], webkit: ['MapView'] };
 
 /** The whole matrix tests components and hooks on the oldest React that they support, too. */
 const isOldReact = process.env['REACT_VERSION'] === '18';

@@ -134,15 +134,11 @@ export const commands = {
       force: true,
       ...(targetPosition && { position: targetPosition }),
     });
-    await act(
-      context,
-      mouse(
-        { type: 'pointerMove', ...from },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerMove', ...to, duration: 50 },
-        { type: 'pointerUp', button: 0 },
-      ),
-    );
+    // Step by step, as a hand does it: what follows a drag once a frame sees each of them.
+    await act(context, mouse({ type: 'pointerMove', ...from }, { type: 'pointerDown', button: 0 }));
+    const half = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
+    for (const place of [half, to]) await act(context, mouse({ type: 'pointerMove', ...place }));
+    await act(context, mouse({ type: 'pointerUp', button: 0 }));
   },
   __vitest_keyboard: (context: BrowserCommandContext, text: string, state: { unreleased: string[] }) =>
     type(context, text, state.unreleased),

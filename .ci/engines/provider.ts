@@ -5,6 +5,7 @@ import type { BrowserCommands } from 'vitest/browser';
 import type { BrowserCommand, BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
 import { commands } from './commands.ts';
 import type { EngineSession, Size } from './session.ts';
+import { keepTabInPage } from './target.ts';
 
 /** Vitest's locators find by the same selectors in every engine; those of its Playwright provider send them as they are. */
 const LOCATORS = join(
@@ -43,6 +44,7 @@ export class WebDriverProvider implements BrowserProvider {
     this.#opening ??= this.#open();
     this.#session = await this.#opening;
     await this.#session.navigate(url);
+    await this.#session.call(keepTabInPage);
   }
 
   /** Gives the window at least the size of the test's frame, and does nothing where it has it. */

@@ -102,6 +102,20 @@ export function focusTester(): void {
   if (document.activeElement !== frame) frame?.focus();
 }
 
+/**
+ * Puts a place for the focus before and after the frame of the test. A Tab that leaves the frame would go to the
+ * browser's own toolbar otherwise, from where no script brings the focus back: later keys would go there, too. Runs in
+ * the runner's page.
+ */
+export function keepTabInPage(): void {
+  for (const where of ['prepend', 'append'] as const) {
+    const place = document.createElement('div');
+    place.tabIndex = 0;
+    place.ariaLabel = 'Outside of the test';
+    document.body[where](place);
+  }
+}
+
 /** Resolves when the page has handled what was sent to it: Firefox reports an action as done before. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -117,6 +117,8 @@ export const card = layered(
     zIndex: 3,
     display: 'grid',
     width: '20rem',
+    // The button that closes it is not cut off where the content is low.
+    minHeight: `calc(44px + 2 * ${vars.space.s8})`,
     maxHeight: `calc(100% - 2 * ${vars.space.s16})`,
     overflow: 'hidden',
     borderRadius: vars.radius.card,

@@ -66,18 +66,20 @@ test('a pan of a thousand pins in sight changes one property of one element', as
     center: { latitude: 46.6, longitude: 2.4, zoom: 5.5 },
   });
   await expect.poll(() => document.querySelectorAll('[data-pin]').length).toBeGreaterThan(900);
+  const layer = pins().element() as HTMLElement;
+  await expect
+    .poll(() => {
+      map.pull({ x: 1, y: 0 });
+      return layer.style.translate;
+    })
+    .not.toBe('');
   const changed = vi.fn<MutationCallback>();
   const observer = new MutationObserver(changed);
-  observer.observe(pins().element(), { attributes: true, subtree: true, childList: true });
-  // While the finger is down the map is not still.
-  const { onMove } = map.options();
-  map.camera().longitude += 0.01;
-  onMove();
+  observer.observe(layer, { attributes: true, subtree: true, childList: true });
+  map.pull({ x: 1, y: 0 });
   const [mutations] = [observer.takeRecords()];
   observer.disconnect();
-  expect(mutations.map(({ target, attributeName }) => [target, attributeName])).toEqual([
-    [pins().element(), 'style'],
-  ]);
+  expect(mutations.map(({ target, attributeName }) => [target, attributeName])).toEqual([[layer, 'style']]);
 });
 
 test('where labels collide the first in the list keeps its own, the others are dots with the same name', async () => {
@@ -133,6 +135,13 @@ test('the cross closes the card, and the focus goes back to the pin', async () =
   await card().getByRole('button', { name: 'Close' }).click();
   await expect.element(card()).not.toBeInTheDocument();
   await expect.element(pin('Domaine des Pommiers')).toHaveFocus();
+});
+
+test('the button that closes the card lies within it, however low the content', async () => {
+  await showMap();
+  await pin('Domaine des Pommiers').click();
+  const close = card().getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  expect(close.bottom).toBeLessThanOrEqual(card().element().getBoundingClientRect().bottom);
 });
 
 test('the card comes right after the pins in the tab order', async () => {

@@ -1,6 +1,7 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { FINGER_SCROLLS_NOTHING, skip, skipIn } from '../testing/engine.ts';
 import { dragFinger } from '../testing/finger.ts';
 import { render } from '../testing/render.tsx';
 import { standsStill } from '../testing/settle.ts';
@@ -15,7 +16,8 @@ import { onScreen, project } from './mercator.ts';
 import { plainMapStyle } from './plainMapStyle.ts';
 import * as frames from './testFrame.css.ts';
 
-// The real MapLibre. Browsers without WebGL 2 show the notice that MapView.test.tsx tests.
+// The real MapLibre. Browsers without WebGL 2 show the plain map and the notice that MapViewEngine.test.tsx tests.
+const hasWebGl = document.createElement('canvas').getContext('webgl2') !== null;
 const mapStyle = plainMapStyle(exampleGeography);
 
 /** What the DOM library has no types for yet. */
@@ -27,6 +29,7 @@ interface TrustedTypes {
 }
 
 async function showDrawn(props: Partial<MapViewProps> = {}) {
+  if (!hasWebGl) skip('needs WebGL 2, for which Firefox finds no driver without a display');
   const onSearchArea = vi.fn<NonNullable<MapViewProps['onSearchArea']>>();
   const onSelect = vi.fn<NonNullable<MapViewProps['onSelect']>>();
   const { unmount } = render(
@@ -114,6 +117,7 @@ describe('drawn by MapLibre', () => {
   });
 
   test('within a page one finger scrolls the page and leaves the map as it is', async () => {
+    skipIn('firefox', FINGER_SCROLLS_NOTHING);
     const { onSelect } = await showDrawn();
     const before = place();
     await dragFinger(onMap, { x: 0, y: -200 }, REST);

@@ -80,6 +80,25 @@ test('the plain map moves by mouse, wheel and keys, and draws the land of its st
   await expect.poll(() => colors().size).toBeGreaterThan(2);
 });
 
+test('on the plain map, too, plus and minus on a pin zoom, and a drag that begins on a pin selects nothing', async () => {
+  const { onSelect } = await showMap({ load: () => new Promise(() => {}), gestures: 'free' });
+  const dunes = pin('Hôtel des Dunes');
+  await expect.element(dunes).toBeVisible();
+  const from = () => Math.abs(middleOf(dunes.element()).x - 400);
+  const start = from();
+  (dunes.element() as HTMLElement).focus();
+  await userEvent.keyboard('-');
+  await expect.poll(() => from() / start).toBeCloseTo(0.5, 1);
+  await userEvent.keyboard('+');
+  await expect.poll(() => from() / start).toBeCloseTo(1, 1);
+  const before = middleOf(dunes.element());
+  await userEvent.dragAndDrop(dunes, page.getByRole('application', { name: 'Map' }), {
+    targetPosition: { x: before.x + 90, y: before.y },
+  });
+  await expect.poll(() => Math.abs(middleOf(dunes.element()).x - before.x)).toBeGreaterThan(60);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
 test('changes of style and gestures reach the map; taking it away removes the drawing', async () => {
   const { map, update, unmount } = await showMap({ mapStyle: '/one.json' });
   update({ mapStyle: '/two.json', gestures: 'free' });

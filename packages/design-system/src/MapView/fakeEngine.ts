@@ -13,6 +13,8 @@ export interface FakeMap {
   set: { styles: unknown[]; cooperative: boolean[] };
   /** The visitor drags the drawing. */
   drag: (by: Point) => void;
+  /** The same, and does not let go yet: the map is not still. */
+  pull: (by: Point) => void;
   /** Whether there is a map. */
   isMade: () => boolean;
   /** Maps taken away again. */
@@ -78,6 +80,10 @@ export function fakeMap({ draws = true }: { draws?: boolean } = {}): FakeMap {
     moves,
     set,
     drag: (by) => move(panned(camera, by), true),
+    pull: (by) => {
+      camera = panned(camera, by);
+      last?.onMove();
+    },
     isMade: () => last !== undefined,
     removed: () => removed,
   };

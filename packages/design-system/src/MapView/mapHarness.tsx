@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../testing/render.tsx';
 import { type FakeMap, fakeMap } from './fakeEngine.ts';
@@ -48,10 +48,12 @@ export async function showMap(
   );
   const { rerender, unmount } = render(stage({}), locale === undefined ? {} : { locale });
   if (!props.load)
-    await vi.waitFor(() => {
-      if (document.querySelector('canvas')) throw new Error('the plain map is still shown');
-      if (props.pins?.length !== 0 && !document.querySelector('[data-pin]')) throw new Error('no pins yet');
-    });
+    await expect
+      .poll(() => ({
+        isPlain: document.querySelector('canvas') !== null,
+        hasPins: document.querySelector('[data-pin]') !== null,
+      }))
+      .toEqual({ isPlain: false, hasPins: props.pins?.length !== 0 });
   return { map, onSelect, onSearchArea, update: (changed) => rerender(stage(changed)), unmount };
 }
 

@@ -81,7 +81,7 @@ export function createPlainEngine(options: PlainEngineOptions): MapEngine {
   const isOnPin = ({ target }: Event) => target instanceof Node && overlay?.contains(target) === true;
   listen('pointerdown', (event) => {
     // One finger scrolls the page around a cooperative map.
-    if (isOnPin(event) || event.button !== 0 || (isCooperative && event.pointerType === 'touch')) return;
+    if (event.button !== 0 || (isCooperative && event.pointerType === 'touch')) return;
     dragged = { x: event.clientX, y: event.clientY };
     isDrag = false;
   });
@@ -99,17 +99,27 @@ export function createPlainEngine(options: PlainEngineOptions): MapEngine {
   };
   listen('pointerup', endDrag);
   listen('pointercancel', endDrag);
+  host.addEventListener(
+    'click',
+    (event) => {
+      // Safari presses the pin that a drag has taken along; a press by key has no count.
+      if (isDrag && event.detail > 0) event.stopPropagation();
+    },
+    { signal: over.signal, capture: true },
+  );
   listen('click', (event) => {
-    if (!isOnPin(event) && !isDrag) onPress();
+    if (!isOnPin(event)) onPress();
   });
   listen('wheel', (event) => {
     if (isCooperative && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     zoomBy(-Math.sign(event.deltaY) / 4);
   });
-  canvas.addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const by = arrows[event.key];
+    if (event.target !== canvas && !isOnPin(event)) return;
+    // Arrow keys on a pin go to the next one.
+    const by = isOnPin(event) ? undefined : arrows[event.key];
     const levels = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : 0;
     if (!by && levels === 0) return;
     event.preventDefault();

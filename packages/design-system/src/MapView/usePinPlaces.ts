@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 import { labelledPins } from './labelledPins.ts';
@@ -117,7 +117,8 @@ export function usePinPlaces(props: PinPlacesProps): PinPlaces {
     place(engine.getCamera());
   }, [engine, near, places, size]);
 
-  useEffect(
+  // With the first render: a slow browser would miss what moves before an effect.
+  useBrowserLayoutEffect(
     () =>
       subscribe((isStill) => {
         const now = engine.getCamera();

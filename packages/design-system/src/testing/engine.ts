@@ -18,6 +18,10 @@ export const isChromium = server.browser === 'chromium';
 /** Whether a finger is one: WebKitGTK's driver makes a mouse of it. */
 export const keepsTouch = server.browser !== 'webkit';
 
+/** Why a test of scrolling by finger is skipped in Firefox. */
+export const FINGER_SCROLLS_NOTHING =
+  'needs a finger that scrolls: WebDriver’s touch events reach Firefox’s page, not its scrolling, which is done before';
+
 /** Skips the running test with its reason. */
 export function skip(reason: string): never {
   const test = TestRunner.getCurrentTest();
