@@ -45,7 +45,7 @@ function toItem(
   const icon = item?.icon ?? (type === 'DINNER' ? 'dinner' : 'activity');
   const experience = {
     ...base,
-    image: item ? itemPicture(row, icon) : null,
+    image: item ? itemPicture(row, item.icon ?? 'place') : null,
     where: textOrNull(item?.place, language),
     how: textOrNull(item?.how, language),
     why: lines(item?.why),

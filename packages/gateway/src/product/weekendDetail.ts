@@ -169,8 +169,7 @@ export async function findWeekendDetail(
       { locale, stay, ...writePeople(party) },
       {
         today,
-        pictureOf: ({ id }, { type, itemId }) =>
-          itemPicture({ ...row, id }, icons.get(itemId ?? 0) ?? (type === 'DINNER' ? 'dinner' : 'place')),
+        pictureOf: ({ id }, { itemId }) => itemPicture({ ...row, id }, icons.get(itemId ?? 0) ?? 'place'),
       },
     ),
     giftPrices:

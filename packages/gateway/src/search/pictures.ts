@@ -135,6 +135,21 @@ const PICTURE_COLUMNS = [
   'city.country_code',
 ] as const;
 
+/** The pictures of what is done during a stay: one for each item of its programme. */
+async function itemPicturesOf(db: Kysely<Tables>, offerId: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('offer')
+    .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
+    .innerJoin('place as city', 'city.id', 'hotel.city_id')
+    .select(['offer.id', 'offer.program', 'hotel.scene', ...PICTURE_COLUMNS])
+    .where('offer.id', '=', offerId)
+    .executeTakeFirst();
+  const ids = row?.program.flatMap(({ itemId }) => itemId ?? []) ?? [];
+  if (!row || ids.length === 0) return [];
+  const items = await db.selectFrom('program_item').select('icon').where('id', 'in', ids).execute();
+  return items.map(({ icon }) => itemPicture(row, icon ?? 'place'));
+}
+
 async function picturesOf(db: Kysely<Tables>, { subject }: PictureAddress): Promise<string[]> {
   switch (subject.kind) {
     case 'page':
@@ -155,7 +170,7 @@ async function picturesOf(db: Kysely<Tables>, { subject }: PictureAddress): Prom
         .select(['offer.id', 'offer.picture_count', 'hotel.scene', ...PICTURE_COLUMNS])
         .where('offer.id', '=', subject.offerId)
         .executeTakeFirst();
-      return row ? offerPictures(row, PICTURES_MOST) : [];
+      return row ? [...offerPictures(row, PICTURES_LEAST), roomPicture(row)] : [];
     }
     case 'activity': {
       const row = await db
@@ -171,14 +186,7 @@ async function picturesOf(db: Kysely<Tables>, { subject }: PictureAddress): Prom
         ])
         .where('activity.id', '=', subject.activityId)
         .executeTakeFirst();
-      const stay = await db
-        .selectFrom('offer')
-        .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
-        .innerJoin('place as city', 'city.id', 'hotel.city_id')
-        .select(['offer.id', 'hotel.scene', ...PICTURE_COLUMNS])
-        .where('offer.id', '=', subject.activityId)
-        .executeTakeFirst();
-      return [...(row ? activityPictures(row) : []), ...(stay ? [itemPicture(stay, subject.vignette)] : [])];
+      return [...(row ? activityPictures(row) : []), ...(await itemPicturesOf(db, subject.activityId))];
     }
   }
 }
