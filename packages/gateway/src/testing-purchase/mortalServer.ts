@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
+
+/** A gateway in a process of its own, that can be killed at any moment and started again. */
+export interface MortalServer {
+  start: () => Promise<void>;
+  /** Ends it as a power cut would: nothing of it runs any more. */
+  kill: () => Promise<void>;
+  /** Sends a request again and again until one is answered by something other than a failure of the server. */
+  send: (path: string, body: object) => Promise<unknown>;
+}
+
+/** @param where address of a PostgreSQL server, or folder of a database in the process */
+export function createMortalServer(where: string): MortalServer {
+  let child: ChildProcess | undefined;
+  let origin = '';
+
+  async function attempt(path: string, body: object): Promise<{ answer: unknown } | undefined> {
+    try {
+      const response = await fetch(origin + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(20_000),
+      });
+      const answer: unknown = await response.json();
+      return response.status < 500 && response.status !== 429 ? { answer } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    start: async () => {
+      const started = spawn(process.execPath, [SERVE, where], { stdio: ['ignore', 'pipe', 'inherit'] });
+      child = started;
+      const [line] = await Promise.race([
+        once(started.stdout, 'data'),
+        once(started, 'exit').then(() => Promise.reject(new Error('The gateway did not start.'))),
+      ]);
+      origin = String(line).trim();
+    },
+    kill: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+    send: async (path, body) => {
+      for (;;) {
+        const answered = await attempt(path, body);
+        if (answered) return answered.answer;
+        await pause(20);
+      }
+    },
+  };
+}
