@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/PageWords.tsx';
 import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
+import { wishlistItem } from './wishlistItem.ts';
 
 export interface StayCardProps {
   offer: OfferCardData;
@@ -56,16 +57,3 @@ export const StayCard = memo(function StayCard({
     />
   );
 });
-
-/** A stay as it is kept in the wishlist. */
-export function wishlistItem({ id, label, hotel, headwords, imageUrl, uri }: OfferCardData): WishlistItem {
-  return {
-    id,
-    kind: 'STAY',
-    label,
-    hotel: { label: hotel.label, location: hotel.location.label, stars: hotel.stars },
-    headwords,
-    imageUrl,
-    uri,
-  };
-}

@@ -2,7 +2,8 @@ import { OfferCard } from '@sabadora/design-system/OfferCard';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { condensedCardProps } from '../../offers/condensedCardProps.ts';
-import { wishlistItem, type StayCardProps } from '../../offers/StayCard.tsx';
+import type { StayCardProps } from '../../offers/StayCard.tsx';
+import { wishlistItem } from '../../offers/wishlistItem.ts';
 import { useWords } from '../../../kit/words/PageWords.tsx';
 
 export type SmallStayCardProps = Pick<

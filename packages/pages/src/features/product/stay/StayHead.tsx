@@ -10,7 +10,7 @@ import { useWords as useCommonWords } from '../../../kit/words/PageWords.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { offerCardProps } from '../../offers/offerCardProps.ts';
 import { photoOf } from '../../offers/photo.ts';
-import { wishlistItem } from '../../offers/StayCard.tsx';
+import { wishlistItem } from '../../offers/wishlistItem.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
 import { PhotoGallery } from './lateParts.ts';
 import type { StayPage } from './useStayPage.ts';
