@@ -118,13 +118,8 @@ export {
   type CheckoutStatus,
 } from './checkout/useCheckout.ts';
 export { useOrder, findOrder, type OrderView } from './checkout/useOrder.ts';
-export {
-  BANK_RETURN,
-  confirmationHref,
-  usePayment,
-  type Payment,
-  type PaymentState,
-} from './checkout/usePayment.ts';
+export { BANK_RETURN, confirmationHref } from './checkout/paymentAddress.ts';
+export { usePayment, type Payment, type PaymentState } from './checkout/usePayment.ts';
 export type {
   Confirmation as PaymentConfirmation,
   PaymentMeans,

@@ -11,6 +11,7 @@ import {
   checkoutBackHref,
   checkoutStepHref,
   nightsOf,
+  queryValue,
   readCheckoutAddress,
   writePeople,
   type CheckoutStep,
@@ -23,6 +24,7 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
+import { BANK_RETURN, confirmationHref } from './paymentAddress.ts';
 import { newAttempt, readAttempt, type CheckoutAttempt } from './attempts.ts';
 import { useHold, type Hold } from './useHold.ts';
 
@@ -135,6 +137,13 @@ export function useCheckout(): CheckoutState {
   const current = changed?.checkout.id === query.data?.checkout.id ? (changed ?? query.data) : query.data;
   const checkout = current?.checkout;
   const id = checkout?.id;
+
+  // Back from the bank's page when the gateway has heard of the payment already: there is nothing left to pay.
+  const isPaid = checkout?.state === 'paid';
+  useEffect(() => {
+    if (!isPaid || id === undefined || queryValue(location.read().query, BANK_RETURN) === undefined) return;
+    location.assign(fromHref(confirmationHref(id)));
+  }, [id, isPaid, location]);
 
   const apply = useCallback(
     async (request: Promise<Checkout>): Promise<ChangeResult> => {

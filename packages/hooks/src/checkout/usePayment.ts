@@ -3,6 +3,7 @@ import { patchQuery, queryValue } from '@sabadora/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fromHref } from '../address/location.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
+import { BANK_RETURN, confirmationHref } from './paymentAddress.ts';
 import { orderRequest } from './orderRequest.ts';
 import { finishPayment, payOrder, type PaymentMeans, type PaymentResult } from './payOrder.ts';
 import type { CheckoutState } from './useCheckout.ts';
@@ -21,12 +22,6 @@ export interface Payment {
   /** Pays with the means; does nothing while a payment is under way. */
   pay: (means: PaymentMeans, buyer: Buyer) => Promise<void>;
 }
-
-/** Query parameter of the address to which the bank's page returns. */
-export const BANK_RETURN = 'bank';
-
-/** Where a paid order is shown (PR-168). */
-export const confirmationHref = (orderUUID: string) => `/confirmation/${orderUUID}?status=success`;
 
 /**
  * The payment of a checkout (PR-170, PR-175, PR-176). A try whose end is unknown is repeated with the same key, so that

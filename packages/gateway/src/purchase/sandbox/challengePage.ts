@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Locale, marketOf } from '@sabadora/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 
@@ -11,8 +12,8 @@ const WORDS = {
     note: 'Banque d’essai : aucun argent ne circule.',
   },
   es: {
-    title: 'Su banco',
-    question: '¿Autoriza este pago?',
+    title: 'Tu banco',
+    question: '¿Autorizas este pago?',
     approve: 'Autorizar',
     refuse: 'Rechazar',
     note: 'Banco de prueba: no se mueve dinero.',
@@ -25,13 +26,29 @@ const WORDS = {
     note: 'Banca di prova: nessun denaro viene trasferito.',
   },
   nl: {
-    title: 'Uw bank',
-    question: 'Staat u deze betaling toe?',
+    title: 'Je bank',
+    question: 'Sta je deze betaling toe?',
     approve: 'Toestaan',
     refuse: 'Weigeren',
     note: 'Testbank: er wordt geen geld overgemaakt.',
   },
 } as const;
+
+/** A bank does not look like the shop. */
+const STYLE = `
+body { margin: 0; background: #eef1f5; color: #1b2430; font: 1rem/1.5 system-ui, sans-serif; }
+main { box-sizing: border-box; max-width: 26rem; margin: 12vh auto 0; padding: 2rem; background: #fff; border-radius: 12px; }
+h1 { margin: 0; font-size: 1.25rem; }
+strong { font-size: 2rem; font-variant-numeric: tabular-nums; }
+form { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+button { flex: 1 1 10rem; min-height: 48px; border: 2px solid #123a6b; border-radius: 8px; background: #fff; color: #123a6b; font: inherit; font-weight: 600; }
+button[value=approve] { background: #123a6b; color: #fff; }
+button:focus-visible { outline: 3px solid #123a6b; outline-offset: 3px; }
+small { color: #4c5a6b; }
+`;
+
+/** What a policy has to allow for the page's own style. */
+export const CHALLENGE_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /** A bank's question, as a page that needs no script: one form with two buttons. */
 export function challengePage(of: {
@@ -55,6 +72,7 @@ export function challengePage(of: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title}</title>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>

@@ -6,7 +6,7 @@ import { notFound, Problem } from '../../http/problem.ts';
 import { registerCall } from '../../http/registerCall.ts';
 import { findOrder } from '../orders/orderRow.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
-import { challengePage } from './challengePage.ts';
+import { CHALLENGE_STYLE_SOURCE, challengePage } from './challengePage.ts';
 import { changeIntent, declined, isConfirmable, outcomeOf, PAID, type SandboxIntent } from './intents.ts';
 
 /** Milliseconds for which a request hangs that "never" is answered: longer than any caller waits. */
@@ -72,20 +72,26 @@ export function registerSandbox(
         const intent = await changeIntent(db, params.id, now(), () => ({}));
         if (!intent || !isSecretOf(intent, clientSecret)) throw notFound('such intent');
         const order = await findOrder(db, intent.order_id);
-        return reply
-          .type('text/html; charset=utf-8')
-          .header('cache-control', 'no-store')
-          .header('referrer-policy', 'no-referrer')
-          .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
-          .send(
-            challengePage({
-              locale: order?.locale ?? 'fr_FR',
-              intentId: intent.id,
-              clientSecret,
-              amount: intent.amount,
-              returnPath: RETURN_PATH.test(returnPath) ? returnPath : '/',
-            }),
-          );
+        return (
+          reply
+            .type('text/html; charset=utf-8')
+            .header('cache-control', 'no-store')
+            // The address has a secret in it, which no other site may see; the form says where it comes from.
+            .header('referrer-policy', 'same-origin')
+            .header(
+              'content-security-policy',
+              `default-src 'none'; style-src ${CHALLENGE_STYLE_SOURCE}; form-action 'self'; frame-ancestors 'none'`,
+            )
+            .send(
+              challengePage({
+                locale: order?.locale ?? 'fr_FR',
+                intentId: intent.id,
+                clientSecret,
+                amount: intent.amount,
+                returnPath: RETURN_PATH.test(returnPath) ? returnPath : '/',
+              }),
+            )
+        );
       },
     );
 

@@ -7,7 +7,7 @@ export const page = style([
   { display: 'grid', gap: vars.space.s24, paddingBlock: `${vars.space.s24} ${vars.space.s64}` },
 ]);
 
-export const head = style({ display: 'grid', gap: vars.space.s16 });
+export const head = style({ display: 'grid', gap: vars.space.s32 });
 
 export const title = style({
   margin: 0,
@@ -19,7 +19,7 @@ export const title = style({
   outline: 'none',
 });
 
-/** The step, and beside it what is bought; on a phone what is bought comes first. */
+/** The step, and beside it what is bought. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.s24,
@@ -33,8 +33,11 @@ export const main = style({ display: 'grid', gap: vars.space.s24, minWidth: 0 })
 
 export const aside = style({
   minWidth: 0,
-  '@media': { [media.phone]: { order: -1 }, [media.desktop]: { alignSelf: 'stretch' } },
+  '@media': { [media.desktop]: { alignSelf: 'stretch' } },
 });
+
+/** On a phone what is bought comes before its summary, and after a form to fill. */
+export const asideFirst = style([aside, { '@media': { [media.phone]: { order: -1 } } }]);
 
 export const hold = style({
   margin: 0,

@@ -244,3 +244,10 @@ test('an activity without its day is said, with the way back to choose it', asyn
   });
   await expect.element(page.getByText('Please choose your activity dates.')).toBeVisible();
 });
+
+test('whoever comes back from the bank after the payment was heard of is led to the confirmation', async () => {
+  const { location } = open(PAYMENT.replace('#', '&bank=1#'), {
+    '/checkout/init': checkoutOfTest({ state: 'paid' }),
+  });
+  await expect.poll(() => location.read().path).toBe(`/confirmation/${checkout.id}`);
+});

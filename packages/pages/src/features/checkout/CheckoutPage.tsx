@@ -12,6 +12,7 @@ import { Basket } from './Basket.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { HoldNotice } from './HoldNotice.tsx';
+import { PriceChangeNotice } from './PriceChangeNotice.tsx';
 import type { BasketStay } from './StayInBasket.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 
@@ -53,7 +54,7 @@ export function CheckoutPage({ stay }: CheckoutPageProps) {
           <div className={styles.main}>
             <StepContent state={state} />
           </div>
-          <div className={styles.aside}>
+          <div className={step === 'summary' ? styles.asideFirst : styles.aside}>
             <Basket stay={stay} checkout={checkout} />
           </div>
         </div>
@@ -112,6 +113,7 @@ function StepContent({ state }: { state: CheckoutState }) {
   return (
     <>
       <HoldNotice state={state} />
+      {checkout.priceChange && <PriceChangeNotice state={state} change={checkout.priceChange} />}
       <Suspense fallback={<SkeletonText lines={6} />}>
         {step === 'summary' && <SummaryStep state={state} checkout={checkout} />}
         {step === 'details' && <DetailsStep state={state} checkout={checkout} />}

@@ -79,7 +79,7 @@ export function CardForm({ onPay, children }: CardFormProps) {
       </div>
       {children}
       <section className={styles.part}>
-        <h3 className={styles.small}>{words('checkout.sandboxCards')}</h3>
+        <h2 className={styles.small}>{words('checkout.sandboxCards')}</h2>
         <dl className={styles.testCards}>
           {TEST_CARDS.map((card) => (
             <div key={card.card} className={styles.testRow}>

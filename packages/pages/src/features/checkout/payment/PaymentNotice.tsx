@@ -2,7 +2,7 @@ import type { Checkout } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { formatMoney, type Locale } from '@sabadora/domain';
-import { confirmationHref, type CheckoutState, type PaymentState } from '@sabadora/hooks';
+import { confirmationHref, type PaymentState } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import type { Words } from '../../../kit/words/messages.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
@@ -12,33 +12,12 @@ import messages from './payment.messages.json';
 export interface PaymentNoticeProps {
   state: PaymentState;
   checkout: Checkout;
-  /** Saves that the new price is accepted. */
-  onAcceptPrice: CheckoutState['change'];
 }
 
-/** What happens to a payment: under way, refused and why, unclear, or a price that has changed. */
-export function PaymentNotice({ state, checkout, onAcceptPrice }: PaymentNoticeProps) {
+/** What happens to a payment: under way, refused and why, or unclear. */
+export function PaymentNotice({ state, checkout }: PaymentNoticeProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();
-  const { priceChange } = checkout;
-  if (priceChange) {
-    return (
-      <Notice
-        tone="warning"
-        role="alert"
-        action={
-          <Button size="small" onClick={() => void onAcceptPrice({ acceptedPrice: priceChange.to })}>
-            {words('checkout.acceptPrice', { to: formatMoney(priceChange.to, locale) })}
-          </Button>
-        }
-      >
-        {words('checkout.priceChanged', {
-          from: formatMoney(priceChange.from, locale),
-          to: formatMoney(priceChange.to, locale),
-        })}
-      </Notice>
-    );
-  }
   switch (state.kind) {
     case 'idle':
     case 'paid':

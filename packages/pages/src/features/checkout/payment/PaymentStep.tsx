@@ -52,7 +52,7 @@ export function PaymentStep({ state, checkout }: PaymentStepProps) {
   const returnPath = toHref({ ...address, query: `${address.query}&${BANK_RETURN}=1` });
   return (
     <div className={styles.step}>
-      <PaymentNotice state={payment.state} checkout={checkout} onAcceptPrice={state.change} />
+      <PaymentNotice state={payment.state} checkout={checkout} />
       {kind !== 'unclear' && (
         <CardForm onPay={(card) => void payment.pay(sandboxMeans(api, card, returnPath), buyer)}>
           <div className={styles.actions}>
