@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
+import { addressIn } from './market.ts';
+import { expectAccessible, hydrated, test } from './visitor.ts';
+
+/** A Saturday five weeks ahead: on sale in most hotels. */
+const { today } = nowInParis(new Date());
+const checkin = addDays(mondayOf(today), 40);
+const checkout = addDays(checkin, 1);
+const DATES = `checkin=${checkin};checkout=${checkout};a=2;c=0;b=0`;
+
+/** Below this nothing is seen to move. */
+const UNSEEN = 0.002;
+
+const panel = (page: Page) => page.locator('#booking form');
+/** Without JavaScript another button, which asks for the price, sends the panel too. */
+const book = (page: Page) => panel(page).locator('button[type=submit]:not([formaction])');
+/** The button has a status of its own, after the price. */
+const price = (page: Page) => panel(page).getByRole('status').first();
+
+/** Measures what moves without a press. */
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(globalThis, { stayShift: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) total.value += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { stayShift: { value: number } }).stayShift.value);
+}
+
+/** A stay that can be had on those days, with dates and people in its address. */
+async function openFromSearch(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.locator('main li article').first().getByRole('heading').getByRole('link').click();
+  await page.waitForURL('**/stay/**');
+}
+
+test('PR-013, PR-034, PR-035: from a card among the results to the checkout, with dates and people', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  const locale = isMobile ? 'nl_BE' : 'fr_FR';
+  const shifts = await measureShifts(page);
+  await openFromSearch(page, addressIn(locale, baseURL, `/search#country=1;${DATES}`));
+  await expect(price(page)).toContainText('€');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(book(page)).toBeEnabled();
+  expect(await shifts()).toBeLessThan(UNSEEN);
+  await expectAccessible(page, 'stay with a price');
+  for (const day of await panel(page).getByRole('combobox').all()) await day.selectOption({ index: 1 });
+  const { pathname } = new URL(page.url());
+  await book(page).press('Enter');
+  await page.waitForURL('**/booking/summary?**');
+  const { searchParams, hash } = new URL(page.url());
+  expect(`/stay/${searchParams.get('offer')}`).toBe(pathname);
+  expect(parseHash(hash)).toMatchObject({ checkin, checkout, a: 2 });
+});
