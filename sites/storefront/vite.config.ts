@@ -1,5 +1,5 @@
 import { LOCALES } from '@sabadora/domain';
-import { messagesPlugin, wordsPlugin } from '@sabadora/pages/vite';
+import { wordsPlugins } from '@sabadora/pages/vite';
 import { byLocale, siteViteConfig } from '@sabadora/site-host/vite';
 
 const ENTRY = /src\/entry-client\.tsx$/;
@@ -13,7 +13,7 @@ const PRODUCT = ['stay', 'activity'];
 const ISLANDS = ['home/islands', 'homeBlocks/islands', 'results/islands'];
 
 export default siteViteConfig({
-  plugins: [wordsPlugin(), messagesPlugin({ byLocale })],
+  plugins: [wordsPlugins(byLocale)],
   locales: LOCALES,
   chunks: {
     pageOf: (id) => {

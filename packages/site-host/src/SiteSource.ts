@@ -7,10 +7,10 @@ export interface SiteSource {
   /** The site as it is now; in development it may change from one request to the next. */
   site: () => Promise<Site>;
   /**
-   * @param files Page and catalogue, relative to the site's `src/`.
+   * @param page File of the page's module, relative to the site's `src/`.
    * @param locale As `Visit` names it.
    */
-  assets: (files: readonly string[], locale: string) => Promise<DocumentAssets>;
+  assets: (page: string, locale: string) => Promise<DocumentAssets>;
   /** Serves the files that documents link to. */
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Makes a stack trace point at the source. */

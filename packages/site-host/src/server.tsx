@@ -9,8 +9,8 @@ export { route } from './site.ts';
 export type { Load, Loaded, LoadedPage, LoadInput, Redirect, RequestFacts, Route, Visit } from './site.ts';
 
 /** Makes a site that the host can serve; export it as `site` from `src/entry-server.tsx`. */
-export function defineSite<PageModule, Catalogue, Shared, Market>(
-  definition: SiteDefinition<PageModule, Catalogue, Shared, Market>,
+export function defineSite<PageModule, Shared, Market>(
+  definition: SiteDefinition<PageModule, Shared, Market>,
 ): Site<Market> {
   const { app, routes, visit, notFound, failure } = definition;
   return {
@@ -18,10 +18,7 @@ export function defineSite<PageModule, Catalogue, Shared, Market>(
     visit,
     notFound,
     failure,
-    filesOf: (pageName, locale) => ({
-      page: app.pageFile(pageName),
-      catalogues: app.catalogueFiles(locale, pageName),
-    }),
+    fileOf: (pageName) => app.pageFile(pageName),
     renderDocument: (document) => renderDocument(definition, document),
   };
 }
@@ -31,12 +28,12 @@ export function defineSite<PageModule, Catalogue, Shared, Market>(
  *
  * @throws what the shell threw.
  */
-export async function renderDocument<PageModule, Catalogue, Shared, Market>(
-  { app, head, shared: sharedOf, ready, early }: SiteDefinition<PageModule, Catalogue, Shared, Market>,
+export async function renderDocument<PageModule, Shared, Market>(
+  { app, head, shared: sharedOf, ready, early }: SiteDefinition<PageModule, Shared, Market>,
   { input, loaded, assets, nonce, onLateError }: DocumentInput<Market>,
 ): Promise<DocumentStream> {
   const { lang, dir, locale } = input;
-  const { page, catalogue } = await importPage(app, loaded.page, locale);
+  const page = await importPage(app, loaded.page);
   await ready?.();
   const shared = sharedOf(input);
   const stateText = jsonInScript({ lang, dir, props: loaded.props, shared } satisfies PageState);
@@ -67,7 +64,7 @@ export async function renderDocument<PageModule, Catalogue, Shared, Market>(
           </script>
         }
       >
-        {app.render({ pageName: loaded.page, page, catalogue, locale, ...state })}
+        {app.render({ pageName: loaded.page, page, locale, ...state })}
       </Document>,
       {
         nonce,

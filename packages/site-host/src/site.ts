@@ -19,7 +19,7 @@ export interface RequestFacts {
 /** Who the visit is for. `market` is the site's own and opaque to the host. */
 export interface Visit<Market> {
   market: Market;
-  /** Chooses the catalogue, e.g. "fr_FR". */
+  /** Chooses the chunks, where they differ by locale, e.g. "fr_FR". */
   locale: string;
   /** BCP 47 tag for `<html lang>`. */
   lang: string;
@@ -80,8 +80,8 @@ export function route<Market>(path: string, load: Load<Market>): Route<Market> {
 }
 
 /** What a site is, on the server. */
-export interface SiteDefinition<PageModule, Catalogue, Shared, Market> {
-  app: SiteApp<PageModule, Catalogue, Shared>;
+export interface SiteDefinition<PageModule, Shared, Market> {
+  app: SiteApp<PageModule, Shared>;
   routes: readonly Route<Market>[];
   /** Finds the market of a request by host, path, query or cookie; or sends the visitor elsewhere. */
   visit: (facts: RequestFacts) => Visit<Market> | Redirect;
@@ -121,8 +121,8 @@ export interface Site<Market = unknown> {
   visit: (facts: RequestFacts) => Visit<Market> | Redirect;
   notFound: Load<Market>;
   failure: (input: LoadInput<Market>, error: unknown) => Promise<LoadedPage> | LoadedPage;
-  /** Files, relative to `src/`, that the document needs beside the client entry. */
-  filesOf: (pageName: string, locale: string) => { page: string; catalogues: readonly string[] };
+  /** File of a page's module, relative to `src/`. */
+  fileOf: (pageName: string) => string;
   /** Resolves when the shell is ready; rejects when the shell threw. */
   renderDocument: (document: DocumentInput<Market>) => Promise<DocumentStream>;
 }

@@ -15,7 +15,7 @@ test('SE-012, SE-254, SE-257, CH-189: every address of customer care asks for a 
   page,
   baseURL,
 }) => {
-  const words = await wordsOf('fr_FR', 'careLogin');
+  const words = wordsOf('fr_FR');
   for (const path of ['/', '/search', '/no/such/page']) {
     const response = await page.goto(careAddress(baseURL, path));
     expect(response?.status()).toBe(200);
@@ -47,7 +47,7 @@ test('SE-257, CH-193: with the token customer care sees the site, unindexed, and
     const answer = { answer: 'accepted', version: 1, atMs: Date.now() };
     localStorage.setItem('sabadora.consent', JSON.stringify(answer));
   });
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   await page.goto(address);
   await hydrated(page);
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex,nofollow');
@@ -65,7 +65,7 @@ test('outside production a bare host becomes customer care’s, from page to pag
   context,
   baseURL,
 }) => {
-  const words = await wordsOf('fr_FR', 'careLogin');
+  const words = wordsOf('fr_FR');
   const title = page.getByRole('heading', { level: 1, name: words('care.title') });
   await page.goto(new URL('/?care=1', baseURL).href);
   await expect(title).toBeVisible();

@@ -28,7 +28,7 @@ function sentBy(context: BrowserContext): Sent[] {
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
 async function noticeOf(page: Page, locale: Locale = 'fr_FR') {
-  const words = await wordsOf(locale, 'search');
+  const words = wordsOf(locale);
   const notice = page.getByRole('region', { name: words('consent.title') });
   const button = (name: 'accept' | 'refuse') =>
     notice.getByRole('button', { name: words(`consent.${name}`), exact: true });
@@ -222,7 +222,7 @@ test(
     await page.goto(addressIn('fr_FR', baseURL, SEARCH));
     await hydrated(page);
     const { notice, refuse } = await noticeOf(page);
-    const words = await wordsOf('fr_FR', 'search');
+    const words = wordsOf('fr_FR');
     const actions = page.getByRole('region', { name: words('filters.actions') });
     await expect(notice).toBeVisible();
     const bottom = async () => {
@@ -248,7 +248,7 @@ test(
     await refuse.click();
     await expect(notice).toBeHidden();
     await expectAccessible(page, 'data protection');
-    const words = await wordsOf('fr_FR', 'content');
+    const words = wordsOf('fr_FR');
     await page
       .getByRole('main')
       .getByRole('button', { name: words('consent.settings') })

@@ -1,6 +1,5 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
-import type { Words } from '@sabadora/pages/words';
-import { addressIn, componentWords, wordsOf } from './market.ts';
+import { addressIn, componentWords, wordsOf, type SiteWords } from './market.ts';
 import { hydrated, refuseConsent } from './visitor.ts';
 
 /** Every way in which a call fails. */
@@ -46,7 +45,7 @@ interface CallOfPage {
 
 interface Visit {
   page: Page;
-  words: Words;
+  words: SiteWords;
 }
 
 const isOffers = (url: URL) => url.pathname.endsWith('/offers.json');
@@ -213,7 +212,7 @@ test('a visitor who goes offline is told so by the next search, whose message ne
   context,
   baseURL,
 }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
   await hydrated(page);
   await context.setOffline(true);
@@ -242,7 +241,7 @@ async function visitBroken({
   /** Milliseconds until the client has given up. */
   patience?: number;
 }): Promise<void> {
-  const visit: Visit = { page, words: await wordsOf('fr_FR', 'search') };
+  const visit: Visit = { page, words: wordsOf('fr_FR') };
   let isBroken = true;
   await page.route('**/api/**', async (route) => {
     const request = route.request();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
-import type { Words } from '@sabadora/pages/words';
-import { addressIn, componentWords, journeyLocales, screenOf, wordsOf } from './market.ts';
+import { addressIn, componentWords, journeyLocales, screenOf, wordsOf, type SiteWords } from './market.ts';
 import {
   expectAccessible,
   expectOverlayAccessible,
@@ -27,9 +26,9 @@ async function expectBelowEachOther(tops: (number | undefined)[]): Promise<void>
 
 for (const locale of journeyLocales) {
   test.describe(`in ${locale}`, { tag: screenOf(locale) }, () => {
-    let words: Words;
+    let words: SiteWords;
     test.beforeEach(async () => {
-      words = await wordsOf(locale, 'search');
+      words = wordsOf(locale);
     });
 
     test('SE-004, SE-010, SE-033, SE-178: a stay is found to be given, without dates, for two', async ({
@@ -155,7 +154,7 @@ for (const locale of journeyLocales) {
   });
 }
 
-async function filterOnDesktop(page: Page, words: Words): Promise<void> {
+async function filterOnDesktop(page: Page, words: SiteWords): Promise<void> {
   for (const panel of ['activities', 'price', 'distance', 'more', 'facilities'] as const) {
     await press(page, new RegExp(`^${words(`filters.${panel}`)}`));
     const reset = page.getByRole('button', { name: words('filters.reset'), exact: true });
@@ -169,7 +168,7 @@ async function filterOnDesktop(page: Page, words: Words): Promise<void> {
   await press(page, new RegExp(words('filters.viewCount', { count: 2 }).replace(/2/, '[\\d\\s.]+')));
 }
 
-async function filterOnPhone(page: Page, words: Words): Promise<void> {
+async function filterOnPhone(page: Page, words: SiteWords): Promise<void> {
   await press(page, words('filters.filter'));
   const modal = page.getByRole('dialog');
   await expect(modal.getByRole('checkbox').first()).toBeVisible();
@@ -184,7 +183,7 @@ test('SE-158: the page reads from search box to filters, count, results, pager a
   baseURL,
   isMobile,
 }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL, '/search#region=3;a=2'));
   await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
   await hydrated(page);
@@ -209,7 +208,7 @@ test(
   'SE-222, SE-263: a place without stays is followed by those around it, and it is said',
   { tag: '@desktop-suffices' },
   async ({ page, baseURL }) => {
-    const words = await wordsOf('fr_FR', 'search');
+    const words = wordsOf('fr_FR');
     const found = await page.request.get('/api/autocomplete-geonames.json?locale=fr_FR&term=damme');
     const [damme] = (await found.json()) as { id: number; label: string }[];
     await page.goto(addressIn('fr_FR', baseURL, `/search#city=${damme?.id};a=2`));
@@ -225,7 +224,7 @@ test(
   'SE-179, SE-180: the other offers of a hotel stand in a drawer, which gives the focus back',
   { tag: '@desktop-suffices' },
   async ({ page, baseURL }) => {
-    const words = await wordsOf('fr_FR', 'search');
+    const words = wordsOf('fr_FR');
     await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
     await hydrated(page);
     const opener = cards(page)

@@ -20,8 +20,8 @@ for (const locale of journeyLocales) {
     `SE-003, SE-014, SE-039: a visitor of ${locale} finds a stay, shares it and loses nothing`,
     { tag: screenOf(locale) },
     async ({ page, browser, baseURL, isMobile }) => {
-      const home = await wordsOf(locale, 'home');
-      const words = await wordsOf(locale, 'search');
+      const home = wordsOf(locale);
+      const words = wordsOf(locale);
       await page.goto(addressIn(locale, baseURL));
       await expect(page.getByRole('heading', { level: 1, name: home('home.title') })).toBeVisible();
       await hydrated(page);
@@ -97,7 +97,7 @@ for (const locale of journeyLocales) {
 }
 
 async function chooseFrance(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
-  const words = await wordsOf(locale, 'home');
+  const words = wordsOf(locale);
   const label = words('searchBox.destination');
   // A phone opens a full-screen search with an input of its own.
   const opener = isMobile
@@ -117,7 +117,7 @@ async function chooseFrance(page: Page, locale: Locale, isMobile: boolean): Prom
 }
 
 async function chooseDates(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
-  const words = await wordsOf(locale, 'home');
+  const words = wordsOf(locale);
   const { StayCalendar: calendar } = componentWords(locale);
   await page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }).click();
   const dialog = page.getByRole('dialog');
@@ -133,7 +133,7 @@ async function chooseDates(page: Page, locale: Locale, isMobile: boolean): Promi
 }
 
 async function addChild(page: Page, locale: Locale): Promise<void> {
-  const words = await wordsOf(locale, 'home');
+  const words = wordsOf(locale);
   const { ParticipantsField: participants, ParticipantStepper: stepper } = componentWords(locale);
   await page.getByRole('button', { name: new RegExp(`^${words('searchBox.travellers')}`) }).click();
   const dialog = page.getByRole('dialog');

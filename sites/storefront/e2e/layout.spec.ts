@@ -103,7 +103,7 @@ test(
   'SE-041, SE-042: on a phone the search is one line that opens, and the results are in the upper half',
   { tag: '@phones-only' },
   async ({ page, baseURL, isMobile }) => {
-    const words = await wordsOf('fr_FR', 'search');
+    const words = wordsOf('fr_FR');
     await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
     await hydrated(page);
     await expect(page.getByRole('search')).toHaveCount(0);
@@ -121,7 +121,7 @@ test(
   'a transition between documents that is cut short, by a resized window or by Back, is no error',
   { tag: '@desktop-suffices' },
   async ({ page, baseURL }) => {
-    const words = await wordsOf('fr_FR', 'home');
+    const words = wordsOf('fr_FR');
     await page.goto(addressIn('fr_FR', baseURL));
     await hydrated(page);
     // The transition waits for the styles of the next document.

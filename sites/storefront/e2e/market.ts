@@ -1,6 +1,5 @@
 import { formatDay, MARKETS, type Locale } from '@sabadora/domain';
-import { createWords, type Catalogue, type PageName, type Words } from '@sabadora/pages/words';
-import { compileCatalogue, messagesOfPage } from '@sabadora/pages/catalogue';
+import { wordsOfSite } from '@sabadora/pages/messages';
 import * as en from '@sabadora/design-system/words/en';
 import * as es from '@sabadora/design-system/words/es';
 import * as fr from '@sabadora/design-system/words/fr';
@@ -25,13 +24,11 @@ export function addressIn(locale: Locale, baseURL: string | undefined, path = '/
   return url.href;
 }
 
-/** What a page of the market says. */
-export async function wordsOf(locale: Locale, page: PageName): Promise<Words> {
-  const tag = MARKETS[locale].bcp47;
-  const code = compileCatalogue(messagesOfPage(tag, page));
-  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: Catalogue };
-  return createWords(tag, module.default);
-}
+/** What the site says in a market, by the keys of the messages. */
+export const wordsOf = (locale: Locale) => wordsOfSite(MARKETS[locale].bcp47);
+
+/** As `wordsOf` gives them. */
+export type SiteWords = ReturnType<typeof wordsOf>;
 
 /** What the components say in the market's language. */
 export function componentWords(locale: Locale) {

@@ -11,7 +11,7 @@ const checkout = addDays(checkin, 2);
 const criteria = (page: Page) => parseHash(new URL(page.url()).hash);
 
 async function chooseDates(page: Page, isMobile: boolean): Promise<void> {
-  const words = await wordsOf(locale, 'search');
+  const words = wordsOf(locale);
   await page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }).click();
   const dialog = page.getByRole('dialog', { name: words('searchBox.dates'), exact: true });
   for (const day of [checkin, checkout]) {
@@ -28,7 +28,7 @@ test('SE-039, SE-085: dates chosen on results without any are searched, shown an
   baseURL,
   isMobile,
 }) => {
-  const words = await wordsOf(locale, 'search');
+  const words = wordsOf(locale);
   await page.goto(addressIn(locale, baseURL, '/search#country=1;a=3'));
   await hydrated(page);
   await openSearch(page, words, isMobile);
@@ -62,7 +62,7 @@ test('SE-014: the search box says the search of the hash with the first results,
   baseURL,
   isMobile,
 }) => {
-  const words = await wordsOf(locale, 'search');
+  const words = wordsOf(locale);
   const code = Promise.withResolvers<void>();
   await page.route(/islands/, async (route) => {
     await code.promise;
@@ -100,7 +100,7 @@ test('D-031: text that names no place takes the place of the destination, is sai
   baseURL,
   isMobile,
 }) => {
-  const words = await wordsOf(locale, 'search');
+  const words = wordsOf(locale);
   const destination = words('searchBox.destination');
   const warning = page.getByText(words('search.unknownDestination', { text: 'Xyzzy' }));
   const type = async (text: string) => {

@@ -34,7 +34,7 @@ test.describe('SE-014: a search goes along to another market', () => {
 
   test('through the countries of the footer, with what was chosen last', async ({ page, baseURL }) => {
     await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1'));
-    const words = await wordsOf('fr_FR', 'search');
+    const words = wordsOf('fr_FR');
     const spain = page.getByRole('contentinfo').getByRole('link', { name: words('chrome.country.es_ES') });
     await hydrated(page);
     await page.evaluate(() => {
@@ -79,7 +79,7 @@ test('D-150: an address that leads nowhere is a 404 with a way home', async ({
   expect((await request.get('/stay/999999999')).status()).toBe(404);
   expect((await request.get('/stay/abc')).status()).toBe(404);
   const page = await context.newPage();
-  const words = await wordsOf('fr_FR', 'notFound');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL, '/no/such/page'));
   await expect(page.getByText(words('notFound.text'))).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
@@ -121,7 +121,7 @@ test('SE-248, SE-249, D-029: a saved stay is in the wishlist after a reload, and
   page,
   baseURL,
 }) => {
-  const words = await wordsOf('fr_FR', 'home');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL));
   await hydrated(page);
   const card = page.locator('main li article').first();
@@ -143,7 +143,7 @@ test('SE-260: a search that fails says so, and recovers without a reload', async
   baseURL,
   context,
 }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   let isBroken = true;
   await context.route('**/api/offers.json*', (route) =>
     isBroken
@@ -159,7 +159,7 @@ test('SE-260: a search that fails says so, and recovers without a reload', async
 });
 
 test('SE-261: a search without results offers to remove the filters', async ({ page, baseURL }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL, '/search#priceMin=9000000'));
   await expect(page.getByText(words('search.noResults'))).toBeVisible();
   await expectAccessible(page, 'no results');
@@ -174,7 +174,7 @@ test('SE-035, SE-044: the switch to gifting keeps the page and hides dates and p
   page,
   baseURL,
 }) => {
-  const words = await wordsOf('fr_FR', 'home');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL));
   await hydrated(page);
   await page.getByRole('link', { name: words('searchBox.flowGifting') }).click();

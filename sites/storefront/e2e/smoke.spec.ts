@@ -8,7 +8,7 @@ for (const locale of smokeLocales) {
     `SE-001: ${locale} opens in its language, is found by search engines and shows stays`,
     { tag: screenOf(locale) },
     async ({ page, baseURL }) => {
-      const home = await wordsOf(locale, 'home');
+      const home = wordsOf(locale);
       const { bcp47 } = MARKETS[locale];
       await page.goto(addressIn(locale, baseURL));
       await expect(page.locator('html')).toHaveAttribute('lang', bcp47);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { writeConsent } from '@sabadora/domain';
-import type { Words } from '@sabadora/pages/words';
+import type { SiteWords } from './market.ts';
 
 /** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
 export const test = base.extend<{ quiet: void; answersConsent: boolean; consent: void }>({
@@ -91,7 +91,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** The search of a page of results, opened: on a phone it is one line until that is pressed. */
-export async function openSearch(page: Page, words: Words, isMobile: boolean): Promise<Locator> {
+export async function openSearch(page: Page, words: SiteWords, isMobile: boolean): Promise<Locator> {
   const box = page.getByRole('search');
   if (isMobile && !(await box.isVisible())) await summaryOf(page, words).click();
   await expect(box).toBeVisible();
@@ -99,7 +99,7 @@ export async function openSearch(page: Page, words: Words, isMobile: boolean): P
 }
 
 /** The search in one line, at the head of a phone's results. */
-export function summaryOf(page: Page, words: Words): Locator {
+export function summaryOf(page: Page, words: SiteWords): Locator {
   return page.getByRole('main').getByRole('button', { name: new RegExp(`^${words('searchBox.summary')}`) });
 }
 

@@ -52,7 +52,7 @@ for (const [flow, address] of Object.entries(FLOWS)) {
 }
 
 test('SE-167: the blocks between rows are styled, and lead to the same place', async ({ page, baseURL }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL, '/search?country=1&a=2'));
   const block = page.getByRole('article', { name: words('results.giveTitle') });
   const box = await block.boundingBox();
@@ -69,7 +69,7 @@ test('SE-199: a place without stays is said to have none, and nothing stands for
   page,
   baseURL,
 }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   const found = await page.request.get('/api/autocomplete-geonames.json?locale=fr_FR&term=damme');
   const [damme] = (await found.json()) as { id: number }[];
   await page.goto(addressIn('fr_FR', baseURL, `/search?city=${damme?.id}&a=2&stars=5`));
@@ -84,7 +84,7 @@ test('SE-032, SE-066, SE-151: dates, people and order are plain fields and links
   page,
   baseURL,
 }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL, '/search?country=1&a=2'));
   await page.getByLabel(words('searchBox.arrival')).fill(saturday);
   await page.getByLabel(words('searchBox.departure')).fill(addDays(saturday, 1));
@@ -110,7 +110,7 @@ test('SE-032, SE-066, SE-151: dates, people and order are plain fields and links
 });
 
 test('the form finds a typed destination on the server, and its links work', async ({ page, baseURL }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL));
   await page.getByRole('combobox', { name: words('searchBox.destination') }).fill('bruges');
   await page.getByRole('button', { name: words('searchBox.submit') }).click();
@@ -128,7 +128,7 @@ test('the home page leads to a weekend, a theme and a place of the own country',
   page,
   baseURL,
 }) => {
-  const words = await wordsOf('nl_BE', 'home');
+  const words = wordsOf('nl_BE');
   const home = addressIn('nl_BE', baseURL);
   const firstLinkOf = (title: string) => page.getByRole('region', { name: title }).getByRole('link').first();
   await page.goto(home);
@@ -147,7 +147,7 @@ test('the home page leads to a weekend, a theme and a place of the own country',
 });
 
 test('a place that nobody knows is said, and the text is kept', async ({ page, baseURL }) => {
-  const words = await wordsOf('fr_FR', 'search');
+  const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL, '/search?destination=zzzzqqqq'));
   await expect(page.getByText(words('search.unknownDestination', { text: 'zzzzqqqq' }))).toBeVisible();
   await expect(page.getByRole('combobox', { name: words('searchBox.destination') })).toHaveValue('zzzzqqqq');

@@ -2,13 +2,13 @@ import { preloadFontUrl } from '@sabadora/design-system/preload-font';
 import type { SharedProps } from '@sabadora/pages';
 import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
-import { app, type CatalogueModule, type PageModule } from './app.tsx';
+import { app, type PageModule } from './app.tsx';
 import { failure, notFound, routes } from './routes.ts';
 import { visit, type SiteMarket } from './visit.ts';
 
 const mapStyleUrl = process.env['MAP_STYLE_URL'];
 
-export const site = defineSite<PageModule, CatalogueModule, SharedProps, SiteMarket>({
+export const site = defineSite<PageModule, SharedProps, SiteMarket>({
   app,
   routes,
   visit,

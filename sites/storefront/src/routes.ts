@@ -1,5 +1,5 @@
 import { createApiClient } from '@sabadora/api';
-import { createWords, wordsIn, type DefinedPage, type LoadInput } from '@sabadora/pages';
+import { wordsIn, type DefinedPage, type LoadInput } from '@sabadora/pages';
 import * as pages from '@sabadora/pages/routes';
 import { NOT_FOUND } from '@sabadora/pages/server';
 import {
@@ -8,7 +8,6 @@ import {
   type LoadInput as HostInput,
   type Redirect,
 } from '@sabadora/site-host/server';
-import { app } from './app.tsx';
 import { careLoginUrl, LOGIN_URL_VARIABLE } from './care.ts';
 import { privacyEmail } from './privacyEmail.ts';
 import type { SiteMarket } from './visit.ts';
@@ -19,9 +18,8 @@ type Input = HostInput<SiteMarket>;
 const SERVER_DEADLINE_MS = 3000;
 
 /** What a page's loader works with, from what the host knows of the request. */
-async function pageInput(input: Input, page: DefinedPage): Promise<LoadInput> {
+function pageInput(input: Input): LoadInput {
   const { market, markets, switches, isCare } = input.market;
-  const catalogue = await app.loadCatalogue(market.locale, page.name);
   return {
     api: createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 }),
     market,
@@ -33,7 +31,6 @@ async function pageInput(input: Input, page: DefinedPage): Promise<LoadInput> {
     path: input.url.pathname,
     query: input.url.search.slice(1),
     wordsOf: (...files) => wordsIn(market.bcp47, ...files),
-    words: createWords(market.bcp47, catalogue?.default ?? {}),
     site: {
       privacyEmail: privacyEmail(),
       careLogin: { loginUrl: careLoginUrl(), variable: LOGIN_URL_VARIABLE },
@@ -46,7 +43,7 @@ async function pageInput(input: Input, page: DefinedPage): Promise<LoadInput> {
 async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
   if (!page.load) throw new Error(`The page "${page.name}" has no loader on the server.`);
   const { load } = await page.load();
-  const loaded = await load(await pageInput(input, page));
+  const loaded = await load(pageInput(input));
   if (loaded === NOT_FOUND) return show(pages.notFound, input);
   return 'redirect' in loaded ? loaded : { page: page.name, ...loaded };
 }

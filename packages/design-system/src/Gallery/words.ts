@@ -13,11 +13,9 @@ export interface GalleryWords {
   position: (number: number, count: number) => string;
 }
 
-const named = (text: string, alt: string, colon = ': ') => (alt === '' ? text : text + colon + alt);
-
 export const en: GalleryWords = {
   enlarge: (number, count, alt) =>
-    named(`Enlarge photo ${number.toLocaleString('en')} of ${count.toLocaleString('en')}`, alt),
+    `Enlarge photo ${number.toLocaleString('en')} of ${count.toLocaleString('en')}${alt && `: ${alt}`}`,
   seeAll: (count) => `See all ${count.toLocaleString('en')} photos`,
   carousel: 'carousel',
   slide: 'slide',
@@ -28,7 +26,7 @@ export const en: GalleryWords = {
 
 export const fr: GalleryWords = {
   enlarge: (number, count, alt) =>
-    named(`Agrandir la photo ${number.toLocaleString('fr')} sur ${count.toLocaleString('fr')}`, alt, ' : '),
+    `Agrandir la photo ${number.toLocaleString('fr')} sur ${count.toLocaleString('fr')}${alt && ` : ${alt}`}`,
   seeAll: (count) => `Voir les ${count.toLocaleString('fr')} photos`,
   carousel: 'carrousel',
   slide: 'diapositive',
@@ -39,7 +37,7 @@ export const fr: GalleryWords = {
 
 export const es: GalleryWords = {
   enlarge: (number, count, alt) =>
-    named(`Ampliar la foto ${number.toLocaleString('es')} de ${count.toLocaleString('es')}`, alt),
+    `Ampliar la foto ${number.toLocaleString('es')} de ${count.toLocaleString('es')}${alt && `: ${alt}`}`,
   seeAll: (count) => `Ver las ${count.toLocaleString('es')} fotos`,
   carousel: 'carrusel',
   slide: 'diapositiva',
@@ -50,7 +48,7 @@ export const es: GalleryWords = {
 
 export const it: GalleryWords = {
   enlarge: (number, count, alt) =>
-    named(`Ingrandisci la foto ${number.toLocaleString('it')} di ${count.toLocaleString('it')}`, alt),
+    `Ingrandisci la foto ${number.toLocaleString('it')} di ${count.toLocaleString('it')}${alt && `: ${alt}`}`,
   seeAll: (count) => `Vedi tutte le ${count.toLocaleString('it')} foto`,
   carousel: 'carosello',
   slide: 'diapositiva',
@@ -61,7 +59,7 @@ export const it: GalleryWords = {
 
 export const nl: GalleryWords = {
   enlarge: (number, count, alt) =>
-    named(`Vergroot foto ${number.toLocaleString('nl')} van ${count.toLocaleString('nl')}`, alt),
+    `Vergroot foto ${number.toLocaleString('nl')} van ${count.toLocaleString('nl')}${alt && `: ${alt}`}`,
   seeAll: (count) => `Bekijk alle ${count.toLocaleString('nl')} foto’s`,
   carousel: 'carrousel',
   slide: 'dia',

@@ -5,7 +5,7 @@ export interface StepsWords {
 }
 
 export const en: StepsWords = { done: 'Done:' };
-export const fr: StepsWords = { done: 'Terminé :' };
+export const fr: StepsWords = { done: 'Terminé :' };
 export const es: StepsWords = { done: 'Hecho:' };
 export const it: StepsWords = { done: 'Completato:' };
 export const nl: StepsWords = { done: 'Klaar:' };

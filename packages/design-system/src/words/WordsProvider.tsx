@@ -14,7 +14,7 @@ export interface WordsProviderProps {
    * (`import * as words from '@sabadora/design-system/words/nl'`), or only what is shown
    * (`import { Dialog, StayCalendar } from '@sabadora/design-system/words/nl'`).
    * A component that is not named keeps the words of the provider further up. Keep the object: do not make it anew
-   * on every render.
+   * on every render. Words may be added to it until the component that says them is first rendered.
    */
   words?: Partial<Words>;
   children: ReactNode;
@@ -22,8 +22,8 @@ export interface WordsProviderProps {
 
 /** Gives locale and words to every component inside. Providers nest; the nearest wins, component by component. */
 export function WordsProvider({ locale, words, children }: WordsProviderProps): JSX.Element {
-  const { words: outer } = useContext(WordsContext);
-  const value = useMemo(() => ({ locale, words: { ...outer, ...words } }), [locale, outer, words]);
+  const outer = useContext(WordsContext);
+  const value = useMemo(() => ({ locale, words: words ?? {}, outer }), [locale, words, outer]);
   useEffect(() => warnOfLocale(locale), [locale]);
   return <WordsContext.Provider value={value}>{children}</WordsContext.Provider>;
 }

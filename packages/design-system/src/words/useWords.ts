@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Words } from './Words.ts';
-import { WordsContext } from './wordsContext.ts';
+import { WordsContext, type WordsContextValue } from './wordsContext.ts';
 
 /**
  * A component's own words, from the nearest `WordsProvider` that has some for it.
@@ -12,8 +12,9 @@ export function useWords<Name extends keyof Words>(
   name: Name,
   overrides?: Partial<Words[Name]>,
 ): Words[Name] {
-  const { locale, words } = useContext(WordsContext);
-  const own: Words[Name] | undefined = words[name];
+  const nearest = useContext(WordsContext);
+  const { locale } = nearest;
+  const own = wordsFrom(nearest, name);
   if (own === undefined) {
     throw new Error(
       `No words for ${name}: give <WordsProvider> those of '@sabadora/design-system/words/${locale.slice(0, 2)}'.`,
@@ -22,4 +23,13 @@ export function useWords<Name extends keyof Words>(
   if (!overrides) return own;
   const given = Object.fromEntries(Object.entries(overrides).filter(([, word]) => word !== undefined));
   return { ...own, ...given };
+}
+
+/** The words that the nearest of a provider and those above it has. */
+function wordsFrom<Name extends keyof Words>(
+  { words, outer }: WordsContextValue,
+  name: Name,
+): Words[Name] | undefined {
+  const own: Words[Name] | undefined = words[name];
+  return own ?? (outer && wordsFrom(outer, name));
 }

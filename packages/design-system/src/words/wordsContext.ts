@@ -6,6 +6,8 @@ export interface WordsContextValue {
   /** BCP 47 tag. */
   locale: string;
   words: Partial<Words>;
+  /** Further up. */
+  outer?: WordsContextValue;
 }
 
 export const WordsContext = createContext<WordsContextValue>({ locale: 'en-GB', words: {} });

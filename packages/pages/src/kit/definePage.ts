@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { LoadInput, LoadResult } from './document/pageInput.ts';
-import type { PageName } from './words/namespaces.ts';
 
 /** A module with a page's loader, as its `load.tsx`. */
 export interface LoadModule<Props> {
@@ -14,7 +13,7 @@ export interface ViewModule<Props> {
 
 export interface PageDefinition<Props> {
   /** Its folder in `routes`. */
-  name: PageName;
+  name: string;
   /** E.g. "/stay/:id"; missing where the site shows it in the place of another page, as when none is found. */
   path?: string;
   /** Imports what fetches its props and writes its head; false in a browser, which has the props in the document. */

@@ -33,13 +33,13 @@ export async function developmentSource(
       const { site } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { site: Site };
       return site;
     },
-    assets: async (files) => {
-      const paths = files.map((file) => join(root, 'src', file));
+    assets: async (page) => {
+      const path = join(root, 'src', page);
       return {
         entry: `/${CLIENT_ENTRY}`,
-        modulePreloads: paths.map((path) => browserUrl(root, path)),
+        modulePreloads: [browserUrl(root, path)],
         stylesheets: [],
-        inlineStyles: await stylesOf(vite, environment, [join(root, 'src', 'app.tsx'), ...paths]),
+        inlineStyles: await stylesOf(vite, environment, [join(root, 'src', 'app.tsx'), path]),
       };
     },
     serveFiles: async (app) => {

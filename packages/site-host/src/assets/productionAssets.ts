@@ -32,13 +32,13 @@ export async function readManifest(clientFolder: string, locale?: string): Promi
 }
 
 /**
- * Stylesheets and modules of a document, in the order of the manifest walk: the entry first, then the given
- * files, each after what it imports statically; of its islands the stylesheets.
+ * Stylesheets and modules of a document, in the order of the manifest walk: the entry first, then the page,
+ * each after what it imports statically; of its islands the stylesheets.
  *
- * @param files Paths relative to the site's `src/`.
- * @throws Error when the manifest does not know a file.
+ * @param page File of the page's module, relative to the site's `src/`.
+ * @throws Error when the manifest does not know it.
  */
-export function assetsFromManifest(manifest: Manifest, files: readonly string[]): DocumentAssets {
+export function assetsFromManifest(manifest: Manifest, page: string): DocumentAssets {
   const modules = new Set<string>();
   const stylesheets = new Set<string>();
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ export function assetsFromManifest(manifest: Manifest, files: readonly string[])
   }
 
   walk(CLIENT_ENTRY);
-  for (const file of files) walk(posix.join('src', file));
+  walk(posix.join('src', page));
   for (const key of islands) walk(key, true);
   const entry = `/${manifest[CLIENT_ENTRY]?.file ?? ''}`;
   modules.delete(entry);

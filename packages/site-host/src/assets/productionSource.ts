@@ -30,9 +30,9 @@ export async function productionSource(buildFolder: string): Promise<SiteSource>
 
   return {
     site: async () => site,
-    assets: async (files, locale) => {
-      const key = [locale, ...files].join('\n');
-      const found = known.get(key) ?? assetsFromManifest(await manifestOf(locale), files);
+    assets: async (page, locale) => {
+      const key = `${locale} ${page}`;
+      const found = known.get(key) ?? assetsFromManifest(await manifestOf(locale), page);
       known.set(key, found);
       return found;
     },

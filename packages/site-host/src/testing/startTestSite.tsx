@@ -6,7 +6,7 @@ import type { Route, Site, SiteDefinition } from '../site.ts';
 /** Pages of tests, by name. */
 type TestPages = Record<string, ComponentType<Record<string, unknown>>>;
 
-type TestDefinition = SiteDefinition<{ Page: TestPages[string] }, unknown, unknown, { code: string }>;
+type TestDefinition = SiteDefinition<{ Page: TestPages[string] }, unknown, { code: string }>;
 
 export interface TestSiteOptions extends Partial<Omit<SiteServerOptions, 'logger'>> {
   pages?: TestPages;
@@ -47,12 +47,10 @@ export const plain = (text: string) => ({ page: 'plain', props: { text } });
 export async function startTestSite({ pages = {}, routes = [], site, ...options }: TestSiteOptions = {}) {
   const all: TestPages = { plain: Plain, broken: Broken, ...pages };
   const log: Record<string, unknown>[] = [];
-  const definition = defineSite<{ Page: TestPages[string] }, unknown, unknown, { code: string }>({
+  const definition = defineSite<{ Page: TestPages[string] }, unknown, { code: string }>({
     app: {
       pages: Object.fromEntries(Object.entries(all).map(([name, Page]) => [name, async () => ({ Page })])),
       pageFile: (name) => name,
-      loadCatalogue: () => undefined,
-      catalogueFiles: () => [],
       render: ({ page: { Page }, props }) => <Page {...(props as object)} />,
     },
     routes,

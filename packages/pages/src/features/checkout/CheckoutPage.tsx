@@ -4,7 +4,7 @@ import { SkeletonText } from '@sabadora/design-system/Skeletons';
 import { confirmationHref, useCheckout, type CheckoutState } from '@sabadora/hooks';
 import type { OrderState } from '@sabadora/domain';
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../../kit/parts/onDemand.tsx';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './checkout.messages.json';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';

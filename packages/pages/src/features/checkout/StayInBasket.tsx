@@ -5,10 +5,9 @@ import { photoOf } from '../offers/photo.ts';
 import { datesText } from '../searchBox/dates/datesText.ts';
 import { partyText } from '../searchBox/participants/partyText.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';
-import { useWords as usePageWords } from '../../kit/words/PageWords.tsx';
-import type { Words as PageWords } from '../../kit/words/createWords.ts';
 import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
+import partyTextMessages from '../searchBox/participants/partyText.messages.json';
 import messages from './checkout.messages.json';
 import * as styles from './StayInBasket.css.ts';
 
@@ -23,8 +22,7 @@ export interface StayInBasketProps {
 
 /** The stay that is bought: picture, hotel, days, people and the days of its activities. */
 export function StayInBasket({ stay }: StayInBasketProps) {
-  const words = useWords(messages);
-  const pageWords = usePageWords();
+  const words = useWords(messages, partyTextMessages);
   const { locale } = useShared();
   return (
     <div className={styles.stay}>
@@ -37,7 +35,7 @@ export function StayInBasket({ stay }: StayInBasketProps) {
         <p className={styles.label}>{stay.label}</p>
       </div>
       <dl className={styles.facts}>
-        {factsOf(stay, { words, pageWords, locale }).map(([name, values]) => (
+        {factsOf(stay, { words, locale }).map(([name, values]) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.name}>{name}</dt>
             {values.map((value) => (
@@ -54,7 +52,7 @@ export function StayInBasket({ stay }: StayInBasketProps) {
 
 function factsOf(
   stay: BasketStay,
-  { words, pageWords, locale }: { words: Words<typeof messages>; pageWords: PageWords; locale: Locale },
+  { words, locale }: { words: Words<typeof messages | typeof partyTextMessages>; locale: Locale },
 ): [name: string, values: string[]][] {
   const { checkin, checkout, nights, adult, child = 0, baby = 0, activities = [] } = stay;
   const facts: [string, string[]][] = [];
@@ -66,7 +64,7 @@ function factsOf(
   if (adult !== undefined)
     facts.push([
       words('checkout.guests'),
-      [partyText({ adults: adult, children: child, babies: baby }, pageWords)],
+      [partyText({ adults: adult, children: child, babies: baby }, words)],
     ]);
   if (activities.length > 0)
     facts.push([

@@ -4,9 +4,10 @@ import { writeConsent, type ConsentChoice } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useEffect, useRef, type RefObject } from 'react';
 import { DATA_PROTECTION_PATH } from '../frame/dataProtectionPath.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './ConsentNotice.css.ts';
 import { CONSENT_KEY } from './consentKey.ts';
+import messages from './ConsentNotice.messages.json';
 
 const ANSWERS = [
   ['refused', 'consent.refuse'],
@@ -26,7 +27,7 @@ export interface ConsentNoticeProps {
  * without an answer. The focus goes back to where it came from.
  */
 export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const { storage } = useSabadora();
   const notice = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);

@@ -3,7 +3,7 @@ import { forgetVisitor, useSabadora } from '@sabadora/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { CONSENT_KEY } from './consentKey.ts';
-import { lazyPart } from '../../kit/parts/onDemand.tsx';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { whenShown } from './whenShown.ts';
 
 /** Where its code cannot be loaded there is no consent, so nothing is sent; the page works on. */

@@ -3,8 +3,10 @@ import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { Notice } from '@sabadora/design-system/Notice';
 import { ProgressBar } from '@sabadora/design-system/ProgressBar';
 import type { FallbackMessage as Kind } from '@sabadora/domain';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './FallbackResults.css.ts';
+import noResultsMessages from '../results/noResults.messages.json';
+import messages from './FallbackMessage.messages.json';
 
 export interface FallbackMessageProps {
   kind: Kind | undefined;
@@ -15,7 +17,7 @@ export interface FallbackMessageProps {
 
 /** What is said of the results, in one place that is read politely whenever it changes (SE-196…SE-199). */
 export function FallbackMessage({ kind, hasExact, onRemoveFilters }: FallbackMessageProps) {
-  const words = useWords();
+  const words = useWords(messages, noResultsMessages);
   return <div role="status">{content()}</div>;
 
   function content() {

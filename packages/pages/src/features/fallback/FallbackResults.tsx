@@ -4,12 +4,13 @@ import { FALLBACK_OFFERS_MAX, type Flow } from '@sabadora/domain';
 import { useFallbackSearches, type SearchAddressState, type StaySearchStatus } from '@sabadora/hooks';
 import type { ReactNode } from 'react';
 import { useRemoveFilters } from '../results/useRemoveFilters.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { FallbackBlock } from './FallbackBlock.tsx';
 import { FallbackMessage } from './FallbackMessage.tsx';
 import { fallbackTitle } from './fallbackTitle.ts';
 import { StaysToCome } from './StaysToCome.tsx';
 import * as styles from './FallbackResults.css.ts';
+import fallbackTitleMessages from './fallbackTitle.messages.json';
 
 export interface FallbackResultsProps {
   search: Pick<SearchAddressState, 'address' | 'criteria' | 'isReady'>;
@@ -36,7 +37,7 @@ export function FallbackResults({
   focusHead,
   children,
 }: FallbackResultsProps) {
-  const words = useWords();
+  const words = useWords(fallbackTitleMessages);
   const { address, criteria, isReady } = search;
   const removeFilters = useRemoveFilters(search);
   const isAnswered = details !== undefined && (status === 'exact' || status === 'none');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FallbackKey } from '@sabadora/domain';
-import { catalogueOf } from '../../kit/testing/catalogue.ts';
-import { createWords } from '../../kit/words/createWords.ts';
+import { wordsIn } from '../../kit/words/messages.ts';
+import messages from './fallbackTitle.messages.json';
 import { fallbackTitle } from './fallbackTitle.ts';
 
 const FLANDERS = { type: 'region', id: 502, label: 'Flanders' } as const;
@@ -21,14 +21,14 @@ const title = (
   value: FallbackKey['value'],
   destination: FallbackKey['destination'],
   original: Parameters<typeof fallbackTitle>[1] = theme,
-  language = 'en',
+  locale = 'en',
   names: Parameters<typeof fallbackTitle>[2] = places,
 ) =>
   fallbackTitle(
     { value, destination, dates: null, category: null, order: 1 },
     original,
     names,
-    createWords(language, catalogueOf(language)),
+    wordsIn(locale, messages),
   );
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   [title('EC', region), 'In Flanders, all themes'],
   [title('EC', region, activities), 'In Flanders, all activities'],
   [title('CD', inPlace, both), 'All themes and activities, without your dates'],
-  [title('E', region, theme, 'fr'), 'Dans la région Flanders'],
-  [title('E', country, theme, 'fr'), 'Dans tout le pays\u00a0: Belgium'],
+  [title('E', region, theme, 'fr-FR'), 'Dans la région Flanders'],
+  [title('E', country, theme, 'fr-FR'), 'Dans tout le pays\u00a0: Belgium'],
 ])('SE-227: a step says what it changed: "%s"', (said, expected) => {
   expect(said).toBe(expected);
 });
@@ -58,8 +58,8 @@ test('SE-227: a wider area is said with its preposition where the gateway knows 
       { ...BELGIUM, phrase: 'en Belgique' },
     ],
   };
-  expect(title('E', region, theme, 'fr', phrased)).toBe('En Flandre');
-  expect(title('ED', country, theme, 'fr', phrased)).toBe('En Belgique, sans vos dates');
+  expect(title('E', region, theme, 'fr-FR', phrased)).toBe('En Flandre');
+  expect(title('ED', country, theme, 'fr-FR', phrased)).toBe('En Belgique, sans vos dates');
 });
 
 test('SE-224: a place without a name is spoken of without one', () => {

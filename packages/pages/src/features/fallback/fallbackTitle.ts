@@ -1,6 +1,7 @@
 import type { SearchDetails } from '@sabadora/api';
 import { EXPANDED_RADIUS_KM, type FallbackKey, type SearchCriteria } from '@sabadora/domain';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { Words } from '../../kit/words/messages.ts';
+import type messages from './fallbackTitle.messages.json';
 
 /** What the answer to the exact search calls the places around the one searched. */
 export type PlaceNames = Pick<SearchDetails, 'location'> & {
@@ -16,7 +17,7 @@ export function fallbackTitle(
   { destination, value }: FallbackKey,
   original: Pick<SearchCriteria, 'theme' | 'tags'>,
   places: PlaceNames,
-  words: Words,
+  words: Words<typeof messages>,
 ): string {
   const category = categoryOf(original);
   switch (value) {
@@ -44,7 +45,7 @@ function categoryOf({ theme, tags }: Pick<SearchCriteria, 'theme' | 'tags'>): st
 function destinationText(
   { isAround, type, value }: FallbackKey['destination'],
   { location, locationHierarchy }: PlaceNames,
-  words: Words,
+  words: Words<typeof messages>,
 ): string {
   if (isAround) {
     return location === null

@@ -3,12 +3,14 @@ import { Drawer } from '@sabadora/design-system/Drawer';
 import { Stack } from '@sabadora/design-system/Layout';
 import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
 import { useId } from 'react';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { panelsOf } from './filterPanels.ts';
 import type { PlaceOfSearch } from './placeOfSearch.ts';
 import * as styles from './SearchActionBar.css.ts';
 import { FacetsProblem, FilterSection } from './sections/FilterSection.tsx';
 import * as sectionStyles from './sections/sections.css.ts';
+import messages from './FilterModal.messages.json';
+import filterNamesMessages from './filterNames.messages.json';
 
 export interface FilterModalProps {
   search: SearchAddressState;
@@ -19,7 +21,7 @@ export interface FilterModalProps {
 
 /** All filters of a phone over the whole screen (SE-105, SE-107). Left without Confirm it changes nothing (SE-118). */
 export function FilterModal({ search, place, isOpen, onClose }: FilterModalProps) {
-  const words = useWords();
+  const words = useWords(messages, filterNamesMessages);
   const activitiesId = useId();
   const { flow } = search;
   const filters = useSearchFilters(search, place);

@@ -3,11 +3,14 @@ import { Stack } from '@sabadora/design-system/Layout';
 import { viewOffersCount, panelKeys, type Panel } from '@sabadora/domain';
 import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { chosenIn, panelsOf } from './filterPanels.ts';
 import type { PlaceOfSearch } from './placeOfSearch.ts';
 import { FacetsProblem, FilterSection } from './sections/FilterSection.tsx';
 import * as styles from './sections/sections.css.ts';
+import messages from './FilterPanels.messages.json';
+import filterNamesMessages from './filterNames.messages.json';
+import filterTextMessages from './filterText.messages.json';
 
 export interface FilterPanelsProps {
   search: SearchAddressState;
@@ -18,7 +21,7 @@ export interface FilterPanelsProps {
 
 /** The filters of a desktop with their panels, of which one is open at a time. */
 export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
-  const words = useWords();
+  const words = useWords(messages, filterNamesMessages, filterTextMessages);
   const { criteria, flow } = search;
   const [openPanel, setOpenPanel] = useState<Panel | undefined>(firstOpen);
   const filters = useSearchFilters(search, place);

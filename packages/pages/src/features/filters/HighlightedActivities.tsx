@@ -1,9 +1,10 @@
 import { ToggleChip } from '@sabadora/design-system/Chip';
 import { filtersOf, isOptionEnabled, withFilters, withoutKeys } from '@sabadora/domain';
 import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import type { PlaceOfSearch } from './placeOfSearch.ts';
 import * as styles from './searchFilters.css.ts';
+import filterNamesMessages from './filterNames.messages.json';
 
 export interface HighlightedActivitiesProps {
   search: SearchAddressState;
@@ -14,7 +15,7 @@ export interface HighlightedActivitiesProps {
 
 /** Activities that a press on a chip outside the panel applies at once (SE-115). */
 export function HighlightedActivities({ search, place, isEnabled }: HighlightedActivitiesProps) {
-  const words = useWords();
+  const words = useWords(filterNamesMessages);
   const { criteria, flow } = search;
   const { toggleNow } = useSearchFilters(search, place);
   // What is picked of a kind does not change the counts of that kind: so a press is no reason to ask again.

@@ -6,11 +6,11 @@ import { StickyBar } from '@sabadora/design-system/StickyBar';
 import { countFilters } from '@sabadora/domain';
 import { useSort, type SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { usePart } from '../../kit/parts/usePart.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './SearchActionBar.css.ts';
-import { onDemand } from '../../kit/parts/onDemand.tsx';
+import messages from './SearchActionBar.messages.json';
 
 export interface SearchActionBarProps {
   search: SearchAddressState;
@@ -24,7 +24,7 @@ export interface SearchActionBarProps {
 
 /** What a phone has at its lower edge: map, sort and filter (SE-105, SE-150, SE-161). Their code loads on demand. */
 export function SearchActionBar({ search, details, onOpenMap, onPrepareMap }: SearchActionBarProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const filter = usePart(loadFilters);
   const sort = usePart(loadSort);
   const [open, setOpen] = useState<'filter' | 'sort'>();
@@ -96,8 +96,8 @@ export function SearchActionBar({ search, details, onOpenMap, onPrepareMap }: Se
   );
 }
 
-const loadFilters = onDemand(async () => (await import('./FilterModal.tsx')).FilterModal);
-const loadSort = onDemand(async () => (await import('./sort/SortDrawer.tsx')).SortDrawer);
+const loadFilters = async () => (await import('./FilterModal.tsx')).FilterModal;
+const loadSort = async () => (await import('./sort/SortDrawer.tsx')).SortDrawer;
 
 function iconOf(Icon: typeof MapIcon) {
   return (

@@ -4,13 +4,15 @@ import { FilterChip, FilterRow } from '@sabadora/design-system/FilterDropdown';
 import { countFilters, type Panel } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { Suspense, useState } from 'react';
-import { lazyPart, onDemand } from '../../kit/parts/onDemand.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { useMedia } from '../../kit/parts/useMedia.ts';
 import { usePart } from '../../kit/parts/usePart.ts';
 import { chosenIn, panelsOf } from './filterPanels.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './searchFilters.css.ts';
+import filterNamesMessages from './filterNames.messages.json';
+import filterTextMessages from './filterText.messages.json';
 
 export interface SearchFiltersProps {
   search: SearchAddressState;
@@ -23,7 +25,7 @@ export interface SearchFiltersProps {
  * the chips; what is behind them loads when one is hovered, focused or pressed.
  */
 export function SearchFilters({ search, details }: SearchFiltersProps) {
-  const words = useWords();
+  const words = useWords(filterNamesMessages, filterTextMessages);
   const isDesktop = useMedia(media.desktop);
   const { Part: FilterPanels, prepare, show } = usePart(loadPanels);
   const [pressed, setPressed] = useState<Panel>();
@@ -64,7 +66,7 @@ export function SearchFilters({ search, details }: SearchFiltersProps) {
   );
 }
 
-const loadPanels = onDemand(async () => (await import('./FilterPanels.tsx')).FilterPanels);
+const loadPanels = async () => (await import('./FilterPanels.tsx')).FilterPanels;
 
 const HighlightedActivities = lazyPart(
   async () => (await import('./HighlightedActivities.tsx')).HighlightedActivities,

@@ -1,6 +1,7 @@
 import { PANELS, type FilterCounts, type FilterCriteria, type Flow, type Panel } from '@sabadora/domain';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { Words } from '../../kit/words/messages.ts';
 import { distanceText, priceText } from './filterText.ts';
+import type filterTextMessages from './filterText.messages.json';
 
 /** What an activity can be filtered by: it has no hotel of its own. */
 const PANELS_OF_ACTIVITIES: readonly Panel[] = ['activities', 'price'];
@@ -14,7 +15,7 @@ export function panelsOf(flow: Flow): readonly Panel[] {
 export function chosenIn(
   panel: Panel,
   counts: FilterCounts,
-  { filters, flow, words }: { filters: FilterCriteria; flow: Flow; words: Words },
+  { filters, flow, words }: { filters: FilterCriteria; flow: Flow; words: Words<typeof filterTextMessages> },
 ): number | string {
   switch (panel) {
     case 'activities':

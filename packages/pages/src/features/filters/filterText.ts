@@ -11,10 +11,11 @@ import {
   type Flow,
 } from '@sabadora/domain';
 import { optionsOf, type Facets } from '@sabadora/hooks';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { Words } from '../../kit/words/messages.ts';
+import type messages from './filterText.messages.json';
 
 /** What is asked of the price, e.g. "50 € – 120 €" or "up to 120 €". */
-export function priceText(filters: FilterCriteria, flow: Flow, words: Words): string {
+export function priceText(filters: FilterCriteria, flow: Flow, words: Words<typeof messages>): string {
   const [lower, upper] = priceFromHash(filters, flow);
   const [low, high] = [`${lower} €`, priceHandleLabel(upper)];
   if (upper >= PRICE_SLIDER_MAX) return words('filters.priceFrom', { low });
@@ -24,7 +25,7 @@ export function priceText(filters: FilterCriteria, flow: Flow, words: Words): st
 }
 
 /** What is asked of the distance, e.g. "up to 30 km". */
-export function distanceText(filters: FilterCriteria, words: Words): string {
+export function distanceText(filters: FilterCriteria, words: Words<typeof messages>): string {
   const [from, to] = distanceFromHash(filters);
   if (from <= DISTANCE_RANGE.min) return words('filters.kilometresTo', { to });
   return to >= DISTANCE_RANGE.max
@@ -33,7 +34,7 @@ export function distanceText(filters: FilterCriteria, words: Words): string {
 }
 
 /** A least score in words (SE-111). */
-export function scoreText(score: number, words: Words): string {
+export function scoreText(score: number, words: Words<typeof messages>): string {
   if (score === 9 || score === 8 || score === 7) return words(`filters.score.${score}`);
   return `${words('filters.rating')} ${score}`;
 }
@@ -41,7 +42,7 @@ export function scoreText(score: number, words: Words): string {
 export interface AppliedTextContext {
   filters: FilterCriteria;
   flow: Flow;
-  words: Words;
+  words: Words<typeof messages>;
   /** Names of what the catalogue holds; undefined while unknown. */
   facets: Facets | undefined;
 }

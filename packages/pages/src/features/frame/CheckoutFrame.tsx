@@ -2,13 +2,15 @@ import './documents.css';
 import { ArrowStartIcon } from '@sabadora/design-system/Icon';
 import type { ReactNode } from 'react';
 import { VisitorConsent } from '../consent/VisitorConsent.tsx';
-import { useWords as usePageWords } from '../../kit/words/PageWords.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from '../checkout/checkout.messages.json';
 import * as styles from './CheckoutFrame.css.ts';
 import { DATA_PROTECTION_PATH } from './dataProtectionPath.ts';
 import { Logo } from './Logo.tsx';
 import * as frame from './PageFrame.css.ts';
+import dataProtectionMessages from './dataProtection.messages.json';
+import headerMessages from './Header.messages.json';
+import pageFrameMessages from './PageFrame.messages.json';
 
 export interface CheckoutFrameProps {
   /** Where the arrow leads: the product's page with what was chosen (CH-042, ALG-25). @default the home page */
@@ -20,7 +22,7 @@ export interface CheckoutFrameProps {
 
 /** The frame of a purchase: a header that leads back, and no menus to leave by (CH-041). */
 export function CheckoutFrame({ backHref = '/', backLabel, children }: CheckoutFrameProps) {
-  const pageWords = usePageWords();
+  const pageWords = useWords(dataProtectionMessages, headerMessages, pageFrameMessages);
   const words = useWords(messages);
   return (
     <div className={frame.frame}>

@@ -2,10 +2,14 @@ import { LOCALES } from '@sabadora/domain';
 import { DATA_PROTECTION_PATH } from './dataProtectionPath.ts';
 import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
 import { MarketLink } from './MarketLink.tsx';
+import consentSettingsMessages from '../consent/consentSettings.messages.json';
+import dataProtectionMessages from './dataProtection.messages.json';
+import messages from './Footer.messages.json';
+import openingHoursMessages from './openingHours.messages.json';
 
 export interface FooterProps {
   /** The page exists in every market, so that the countries lead to it; else to the home page. */
@@ -14,7 +18,7 @@ export interface FooterProps {
 
 /** Contact hours, the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
 export function Footer({ isInEveryMarket }: FooterProps) {
-  const words = useWords();
+  const words = useWords(messages, dataProtectionMessages, consentSettingsMessages, openingHoursMessages);
   const { isCare } = useShared();
   const consent = useConsent();
   return (

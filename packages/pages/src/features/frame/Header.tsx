@@ -1,10 +1,11 @@
 import { MARKETS, LOCALES } from '@sabadora/domain';
 import { useShared } from '../../kit/document/PageRoot.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { MarketLink } from './MarketLink.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import messages from './Header.messages.json';
 
 export interface HeaderProps {
   /** The page exists in every market, so that the languages lead to it; else to the home page. */
@@ -13,7 +14,7 @@ export interface HeaderProps {
 
 /** Logo, languages of the country and wishlist, on every page (CH-046…). */
 export function Header({ isInEveryMarket }: HeaderProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const { locale } = useShared();
   const languages = LOCALES.filter((other) => MARKETS[other].country === MARKETS[locale].country);
   return (

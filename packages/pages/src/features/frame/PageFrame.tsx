@@ -1,10 +1,11 @@
 import './documents.css';
 import type { ReactNode } from 'react';
 import { VisitorConsent } from '../consent/VisitorConsent.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './PageFrame.css.ts';
+import messages from './PageFrame.messages.json';
 
 export interface PageFrameProps {
   /** Stands under the header, above the main content's own column, e.g. a full-width picture. */
@@ -15,7 +16,7 @@ export interface PageFrameProps {
 
 /** Header, main content and footer of every page. */
 export function PageFrame({ children, isInEveryMarket = true }: PageFrameProps) {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">

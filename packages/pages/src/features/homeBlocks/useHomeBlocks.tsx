@@ -23,8 +23,8 @@ import {
 } from './content.ts';
 import { heroPhoto } from './heroPhoto.ts';
 import { datesText } from '../searchBox/dates/datesText.ts';
-import type { Words } from '../../kit/words/createWords.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import type { Words } from '../../kit/words/messages.ts';
+import { useWords } from '../../kit/words/useWords.ts';
 import type { AllStaysBlockProps } from './blocks/AllStaysBlock.tsx';
 import type { NearYouBlockProps } from './blocks/NearYouBlock.tsx';
 import type { PlacesBlockProps } from './blocks/PlacesBlock.tsx';
@@ -34,6 +34,8 @@ import type { StaysBlockProps } from './blocks/StaysBlock.tsx';
 import { themePicture } from './themePicture.ts';
 import type { ThemesBlockProps } from './blocks/ThemesBlock.tsx';
 import { useNearYou } from './useNearYou.ts';
+import openingHoursMessages from '../frame/openingHours.messages.json';
+import messages from './useHomeBlocks.messages.json';
 
 /** What each block shows. */
 export interface HomeBlocksData {
@@ -52,7 +54,7 @@ export interface HomeBlocksData {
 interface Shown {
   content: HomeContent;
   flow: ProductFlow;
-  words: Words;
+  words: Words<typeof messages | typeof openingHoursMessages>;
   market: Market;
   now: Now;
 }
@@ -64,7 +66,7 @@ const PLACES_SHOWN = 12;
 
 /** The contents of the home page's blocks, worded for the market and the flow. */
 export function useHomeBlocks(content: HomeContent, flow: ProductFlow): HomeBlocksData {
-  const words = useWords();
+  const words = useWords(messages, openingHoursMessages);
   const { locale, now } = useSabadora();
   const nearYou = useNearYou(flow);
   const blocks = useMemo(() => {

@@ -7,12 +7,15 @@ import {
   type ProductFlow,
 } from '@sabadora/domain';
 import { toHref, useRecentSearches, useSabadora, useUserLocation, type Address } from '@sabadora/hooks';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import type { NearYouBlockProps } from './blocks/NearYouBlock.tsx';
+import aroundMeMessages from '../searchBox/destination/aroundMe.messages.json';
+import locationMessages from '../searchBox/destination/location.messages.json';
+import messages from './useNearYou.messages.json';
 
 /** A search around the visitor, nearest first, or in the place they looked for last. */
 export function useNearYou(flow: ProductFlow): NearYouBlockProps {
-  const words = useWords();
+  const words = useWords(messages, aroundMeMessages, locationMessages);
   const { location } = useSabadora();
   const { recents } = useRecentSearches();
   const { status, locate } = useUserLocation({ label: words('searchBox.aroundMe') });

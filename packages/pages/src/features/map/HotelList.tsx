@@ -6,9 +6,11 @@ import { IconButton } from '@sabadora/design-system/IconButton';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 import { ReviewScore } from '@sabadora/design-system/ReviewScore';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { hotelScore } from './canvas/hotelScore.ts';
 import * as styles from './HotelList.css.ts';
+import scoreMessages from '../offers/score.messages.json';
+import messages from './HotelList.messages.json';
 
 export interface HotelListProps {
   /** Best first. */
@@ -33,7 +35,7 @@ interface Shown {
 
 /** The hotels of the map as a list that needs no map: each leads to its stay, and can be shown on the map (SE-236). */
 export function HotelList({ hotels, selectedId, hasFromPrices, hrefOf, onSelect }: HotelListProps) {
-  const words = useWords();
+  const words = useWords(messages, scoreMessages);
   const listRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<Shown>({ hotels, count: STEP });
   if (shown.hotels !== hotels) setShown({ hotels, count: STEP });

@@ -3,11 +3,13 @@ import type { MapArea } from '@sabadora/design-system/MapView';
 import type { MapCentre } from '@sabadora/domain';
 import type { SearchAddressState, SearchMapState } from '@sabadora/hooks';
 import { useRef, useState } from 'react';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { HotelList } from './HotelList.tsx';
 import { hasFromPrices, HotelMap, hotelHref } from './canvas/HotelMap.tsx';
 import { MapFailures } from './canvas/MapFailures.tsx';
 import * as styles from './SearchMap.css.ts';
+import messages from './MapAndList.messages.json';
+import mapLoadingMessages from './mapLoading.messages.json';
 
 export interface MapAndListProps {
   map: SearchMapState;
@@ -19,7 +21,7 @@ export interface MapAndListProps {
 
 /** A map of hotels with its list beside it; on a phone one or the other. */
 export function MapAndList({ map, search, center, onSearchArea }: MapAndListProps) {
-  const words = useWords();
+  const words = useWords(messages, mapLoadingMessages);
   const { status, locations, details, selected, select } = map;
   const frameRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);

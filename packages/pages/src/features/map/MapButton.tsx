@@ -1,13 +1,14 @@
 import { Button } from '@sabadora/design-system/Button';
 import { MapIcon } from '@sabadora/design-system/Icon';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import type { OnDemandMap } from './MapOfResults.tsx';
 import * as styles from './MapOfResults.css.ts';
+import messages from './MapButton.messages.json';
 
 /** Shows and hides the map on a desktop; a phone has it in its bar (SE-235). */
 export function MapButton({ map }: { map: OnDemandMap }) {
-  const words = useWords();
+  const words = useWords(messages);
   const { hasRoomBeside } = map;
   const isShown = hasRoomBeside && map.isBeside;
   return (

@@ -2,13 +2,13 @@ import type { SearchDetails } from '@sabadora/api';
 import { patchQuery, queryValue } from '@sabadora/domain';
 import { useSabadora, type SearchAddressState } from '@sabadora/hooks';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart, onDemand } from '../../kit/parts/onDemand.tsx';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useMedia } from '../../kit/parts/useMedia.ts';
 import { usePart, type PartOnDemand } from '../../kit/parts/usePart.ts';
 import type { SearchMapProps } from './SearchMap.tsx';
 import * as styles from './MapOfResults.css.ts';
 
-const loadMap = onDemand(async () => (await import('./SearchMap.tsx')).SearchMap);
+const loadMap = async () => (await import('./SearchMap.tsx')).SearchMap;
 const MapBeside = lazyPart(async () => (await import('./MapBeside.tsx')).MapBeside);
 
 export interface OnDemandMap {

@@ -1,10 +1,11 @@
 import type { SearchDetails } from '@sabadora/api';
 import { Drawer } from '@sabadora/design-system/Drawer';
 import { useSearchMap, type SearchAddressState } from '@sabadora/hooks';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { MapAndList } from './MapAndList.tsx';
 import { useMapArea } from './useMapArea.ts';
 import * as styles from './SearchMap.css.ts';
+import messages from './SearchMap.messages.json';
 
 export interface SearchMapProps {
   search: SearchAddressState;
@@ -16,7 +17,7 @@ export interface SearchMapProps {
 
 /** The hotels of a search over the whole screen, on a map and in a list (SE-235, SE-236). */
 export function SearchMap({ search, details, isOpen, onClose }: SearchMapProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const map = useSearchMap({ criteria: search.criteria, flow: search.flow, isOpen });
   const { center, searchArea } = useMapArea({ search, details: details ?? map.details, isOpen });
   return (

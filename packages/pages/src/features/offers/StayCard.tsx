@@ -4,8 +4,8 @@ import type { Flow } from '@sabadora/domain';
 import { useSabadora, type WishlistItem } from '@sabadora/hooks';
 import { memo } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
-import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
+import { useWords } from '../../kit/words/useWords.ts';
+import { CARD_MESSAGES, hotelCardProps, offerCardProps } from './offerCardProps.ts';
 import { wishlistItem } from './wishlistItem.ts';
 
 export interface StayCardProps {
@@ -39,7 +39,7 @@ export const StayCard = memo(function StayCard({
   onSave,
   onOtherOffers,
 }: StayCardProps) {
-  const words = useWords();
+  const words = useWords(...CARD_MESSAGES);
   const { locale, switches } = useShared();
   const showsChannelManager = switches.toggles.channelManager;
   const { now } = useSabadora();

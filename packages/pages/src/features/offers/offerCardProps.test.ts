@@ -1,7 +1,7 @@
 import { activityOfTest, datedOfferOfTest } from '@sabadora/api/testing';
 import type { Flow } from '@sabadora/domain';
 import { expect, test } from 'vitest';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { Messages, Words } from '../../kit/words/messages.ts';
 import { activityCardProps } from './activityCardProps.ts';
 import { condensedCardProps } from './condensedCardProps.ts';
 import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
@@ -9,7 +9,7 @@ import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
 const offer = datedOfferOfTest(12);
 
 /** A message as its key and values. */
-const words: Words = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
+const words: Words<Messages> = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
 const context = (flow: Flow, locale: 'fr_FR' | 'es_ES' | 'nl_BE' = 'fr_FR') =>
   ({ words, locale, flow, query: 'flow=x', hash: 'a=2;checkin=2026-12-12', today: '2026-12-01' }) as const;

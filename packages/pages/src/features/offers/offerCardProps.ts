@@ -22,12 +22,21 @@ import {
   type IsoDay,
   type Locale,
 } from '@sabadora/domain';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { Words } from '../../kit/words/messages.ts';
 import { cardLayouts } from './grid/cardLayouts.ts';
 import { photoOf } from './photo.ts';
+import messages from './offerCardProps.messages.json';
+import photoMessages from './photo.messages.json';
+import scoreMessages from './score.messages.json';
+import unitPriceMessages from './unitPrice.messages.json';
+
+/** What the cards of stays and activities say. */
+export const CARD_MESSAGES = [messages, photoMessages, scoreMessages, unitPriceMessages] as const;
+
+export type CardWords = Words<(typeof CARD_MESSAGES)[number]>;
 
 export interface CardContext {
-  words: Words;
+  words: CardWords;
   locale: Locale;
   flow: Flow;
   /** Address of the search that the card's link carries on. */
@@ -152,7 +161,7 @@ export function distance(
 /** On search cards every label shows, on small ones the best alone (D-004); 'New' stands without a score (D-131). */
 export function scoreProps(
   { review }: HotelSummary,
-  words: Words,
+  words: CardWords,
   { showAllIncentives = true } = {},
 ): ReviewScoreProps {
   const text = reviewScoreText(review.average);

@@ -8,7 +8,7 @@ import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import type { Theme } from '../searchBox/SearchPanel.tsx';
 import { useFilledSearchBox } from '../searchBox/useFilledSearchBox.ts';
 import { useDocumentTitle } from '../../kit/document/useDocumentTitle.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { CareBanner } from './notices/CareBanner.tsx';
 import {
   AppliedFilters,
@@ -35,6 +35,7 @@ import {
 import { useIsSettling } from './useIsSettling.ts';
 import type { Results } from './useResults.ts';
 import * as styles from './ResultsPage.css.ts';
+import placeHeadingMessages from './heading/placeHeading.messages.json';
 
 export interface ResultsPageProps {
   results: Results;
@@ -82,7 +83,7 @@ function fitOf({ length }: string): string {
 export function ResultsPage(props: ResultsPageProps) {
   const { results, themes, everywhere, heading } = props;
   const { search, response, isLoading, isSettled, details, headRef, focusHead } = results;
-  const words = useWords();
+  const words = useWords(placeHeadingMessages);
   const { isReady, criteria, flow, page } = search;
   const { leave } = useReturnToPlace({ isSettled, contentKey: response.key });
   const place = details?.location ?? undefined;
@@ -115,11 +116,14 @@ export function ResultsPage(props: ResultsPageProps) {
         {!isLoading && <Suspense>{props.children}</Suspense>}
         {!isReady && response.status !== 'exact' && (
           <noscript>
-            <PlainResults
-              search={search}
-              status={isLoading ? 'failed' : 'none'}
-              nothingFound={props.nothingFound}
-            />
+            {/* A browser with JavaScript reads nothing in here, so its bundle goes without. */}
+            {import.meta.env.SSR && (
+              <PlainResults
+                search={search}
+                status={isLoading ? 'failed' : 'none'}
+                nothingFound={props.nothingFound}
+              />
+            )}
           </noscript>
         )}
       </div>

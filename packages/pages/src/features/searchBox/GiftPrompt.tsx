@@ -1,8 +1,9 @@
 import { GiftIcon } from '@sabadora/design-system/Icon';
 import { Link } from '@sabadora/design-system/Link';
 import { showsGiftPrompt, type DraftDates, type Flow } from '@sabadora/domain';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './searchPanel.css.ts';
+import messages from './GiftPrompt.messages.json';
 
 export interface GiftPromptProps {
   flow: Flow;
@@ -15,7 +16,7 @@ export interface GiftPromptProps {
 
 /** Stands in the calendar of a product while no date is chosen: whoever does not know when may offer it (SE-082, D-163). */
 export function GiftPrompt({ href, ...calendar }: GiftPromptProps) {
-  const words = useWords();
+  const words = useWords(messages);
   if (!showsGiftPrompt(calendar)) return null;
   return (
     <p className={styles.giftPrompt}>

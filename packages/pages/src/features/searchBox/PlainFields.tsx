@@ -1,12 +1,13 @@
 import { SearchFieldInput } from '@sabadora/design-system/SearchBox';
 import { ACTIVITY_ADULTS, FLOW_TABLE, PARTY_KEYS, PARTY_LIMITS, type SearchCriteria } from '@sabadora/domain';
 import { useSabadora, type SearchAddressState } from '@sabadora/hooks';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './searchPanel.css.ts';
+import fieldsMessages from './fields.messages.json';
 
 /** The dates of a form without JavaScript; what was typed is checked by the server, which drops dates that are none. */
 export function PlainDates({ criteria: { dates } }: { criteria: SearchCriteria }) {
-  const words = useWords();
+  const words = useWords(fieldsMessages);
   const { today } = useSabadora().now;
   return (
     <div className={styles.plain}>
@@ -30,7 +31,7 @@ export function PlainDates({ criteria: { dates } }: { criteria: SearchCriteria }
 
 /** The people of a form without JavaScript. */
 export function PlainParty({ flow, criteria: { party } }: Pick<SearchAddressState, 'flow' | 'criteria'>) {
-  const words = useWords();
+  const words = useWords(fieldsMessages);
   const isOfAdults = FLOW_TABLE[flow].people === 'adults';
   const adults = isOfAdults ? ACTIVITY_ADULTS : PARTY_LIMITS.adults;
   return (

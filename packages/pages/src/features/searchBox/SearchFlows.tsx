@@ -2,7 +2,8 @@ import { FlowTabs } from '@sabadora/design-system/FlowTabs';
 import type { Flow } from '@sabadora/domain';
 import { toHref, type SearchAddressState } from '@sabadora/hooks';
 import { useShared } from '../../kit/document/PageRoot.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './SearchFlows.messages.json';
 
 const LABELS = {
   booking: 'searchBox.flowBooking',
@@ -15,7 +16,7 @@ const LABELS = {
  * so its flow is shown as booking (SE-008).
  */
 export function SearchFlows({ search }: { search: SearchAddressState }) {
-  const words = useWords();
+  const words = useWords(messages);
   const { toggles } = useShared().switches;
   const { flow, flowAddress, setFlow } = search;
   const targets = [

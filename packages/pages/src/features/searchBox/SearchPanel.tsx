@@ -19,8 +19,7 @@ import {
 } from '@sabadora/hooks';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
-import { onDemand } from '../../kit/parts/onDemand.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { usePart } from '../../kit/parts/usePart.ts';
 import { datesText } from './dates/datesText.ts';
 import { hiddenInputs } from './hiddenInputs.ts';
@@ -32,6 +31,11 @@ import { areaSearched, placeSearched, type NamedPlace } from './destination/plac
 import { SearchFlows } from './SearchFlows.tsx';
 import { TravelLocally } from './destination/TravelLocally.tsx';
 import { useDestinationChoice } from './destination/useDestinationChoice.ts';
+import messages from './SearchPanel.messages.json';
+import aroundMeMessages from './destination/aroundMe.messages.json';
+import fieldsMessages from './fields.messages.json';
+import partyTextMessages from './participants/partyText.messages.json';
+import summaryMessages from './summary/summary.messages.json';
 
 export interface Theme {
   id: number;
@@ -56,7 +60,7 @@ const AROUND_FLOWS: readonly Flow[] = ['booking', 'gifting'];
 /** The search bar with the fields of its flow (SE-006…SE-011); without JavaScript a form that a server answers. */
 export function SearchPanel(props: SearchPanelProps) {
   const { search, themes, destination, variant = 'hero', hasTravelLocally = true, onSearched } = props;
-  const words = useWords();
+  const words = useWords(messages, aroundMeMessages, fieldsMessages, summaryMessages, partyTextMessages);
   const { locale } = useSabadora();
   const { experiments } = useShared().switches;
   const box = useSearchBox(search, { searchDates: experiments.searchDates });
@@ -181,10 +185,9 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-const loadDatesField = onDemand(async () => (await import('./dates/OpenDatesField.tsx')).OpenDatesField);
-const loadParticipantsField = onDemand(
-  async () => (await import('./participants/OpenParticipantsField.tsx')).OpenParticipantsField,
-);
+const loadDatesField = async () => (await import('./dates/OpenDatesField.tsx')).OpenDatesField;
+const loadParticipantsField = async () =>
+  (await import('./participants/OpenParticipantsField.tsx')).OpenParticipantsField;
 
 type Drafted = ReturnType<typeof useSearchBox>['draft']['destination'];
 

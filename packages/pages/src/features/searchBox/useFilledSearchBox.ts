@@ -2,9 +2,10 @@ import type { SearchDetails } from '@sabadora/api';
 import { partyForRequest } from '@sabadora/domain';
 import { useSabadora, type SearchAddressState } from '@sabadora/hooks';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { datesText } from './dates/datesText.ts';
 import { partyText } from './participants/partyText.ts';
+import partyTextMessages from './participants/partyText.messages.json';
 
 /**
  * Shows the search of the address in a search box that is not hydrated yet. The server rendered it without the hash,
@@ -20,7 +21,7 @@ export function useFilledSearchBox(
   details: SearchDetails | undefined,
 ): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const words = useWords();
+  const words = useWords(partyTextMessages);
   const { locale } = useSabadora();
   const destination = details?.destination?.label;
   useLayoutEffect(() => {

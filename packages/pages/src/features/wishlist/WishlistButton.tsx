@@ -2,17 +2,17 @@ import { HeartIcon } from '@sabadora/design-system/Icon';
 import { IconButton } from '@sabadora/design-system/IconButton';
 import { useWishlist } from '@sabadora/hooks';
 import { useState } from 'react';
-import { onDemand } from '../../kit/parts/onDemand.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { usePart } from '../../kit/parts/usePart.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './WishlistButton.css.ts';
+import messages from './WishlistButton.messages.json';
 
-const loadDrawer = onDemand(async () => (await import('./WishlistDrawer.tsx')).WishlistDrawer);
+const loadDrawer = async () => (await import('./WishlistDrawer.tsx')).WishlistDrawer;
 
 /** Opens the drawer with what the visitor has saved (CH-148); its code comes with the first look at the button. */
 export function WishlistButton() {
-  const words = useWords();
+  const words = useWords(messages);
   const { items } = useWishlist();
   const { Part: WishlistDrawer, prepare, show } = usePart(loadDrawer);
   const [isOpen, setOpen] = useState(false);

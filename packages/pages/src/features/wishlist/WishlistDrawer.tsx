@@ -6,8 +6,10 @@ import { Picture } from '@sabadora/design-system/Picture';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 import { useSavedPrice, useWishlist, type WishlistItem } from '@sabadora/hooks';
 import { photoOf } from '../offers/photo.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './WishlistDrawer.css.ts';
+import unitPriceMessages from '../offers/unitPrice.messages.json';
+import messages from './WishlistDrawer.messages.json';
 
 export interface WishlistDrawerProps {
   isOpen: boolean;
@@ -16,7 +18,7 @@ export interface WishlistDrawerProps {
 
 /** What the visitor has saved, stays and activities apart (CH-150). */
 export function WishlistDrawer({ isOpen, onClose }: WishlistDrawerProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const { items, toggle } = useWishlist();
   const groups = [
     { title: words('chrome.wishlistStays'), items: items.filter(({ kind }) => kind === 'STAY') },
@@ -49,7 +51,7 @@ export function WishlistDrawer({ isOpen, onClose }: WishlistDrawerProps) {
 }
 
 function Saved({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <li className={styles.saved}>
       <div className={styles.picture}>
@@ -74,7 +76,7 @@ function Saved({ item, onRemove }: { item: WishlistItem; onRemove: () => void })
 
 /** Prices change after an item was saved, so its own is not kept with it. */
 function PriceToday({ item }: { item: WishlistItem }) {
-  const words = useWords();
+  const words = useWords(messages, unitPriceMessages);
   const price = useSavedPrice(item);
   switch (price.status) {
     case 'loading':

@@ -1,12 +1,11 @@
 import { ApiError, createApiClient, sendLog } from '@sabadora/api';
-import { WordsProvider, type Words as ComponentWords } from '@sabadora/design-system';
+import { WordsProvider } from '@sabadora/design-system';
 import { MARKETS, logMessage } from '@sabadora/domain';
 import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createConsent, type Consent } from '../consent/createConsent.ts';
 import { listenForLandmarkKeys } from '../landmarks/landmarkKeys.ts';
-import type { Catalogue } from '../words/createWords.ts';
-import { PageWords } from '../words/PageWords.tsx';
+import { componentWords } from '../words/componentWords.ts';
 import { WordsLocale } from '../words/useWords.ts';
 import { fetchWithEarly } from './fetchWithEarly.ts';
 import type { SharedProps } from './pageInput.ts';
@@ -34,22 +33,13 @@ const LOG_LOCATION_MAX = 2000;
 
 export interface PageRootProps {
   shared: SharedProps;
-  catalogue: Catalogue;
-  /** What the components on the page say. */
-  componentWords: Partial<ComponentWords>;
   /** What the page speaks, BCP 47; tests say "en". @default the market's */
   wordsLocale?: string;
   children: ReactNode;
 }
 
 /** Puts a page together with its market, words, address and client; the same on the server and at hydration. */
-export function PageRoot({
-  shared,
-  catalogue,
-  componentWords,
-  wordsLocale = MARKETS[shared.locale].bcp47,
-  children,
-}: PageRootProps) {
+export function PageRoot({ shared, wordsLocale = MARKETS[shared.locale].bcp47, children }: PageRootProps) {
   const { locale, now, path, query } = shared;
   const { bcp47 } = MARKETS[locale];
   const serverAddress = useMemo(() => ({ path, query, hash: '' }), [path, query]);
@@ -78,13 +68,11 @@ export function PageRoot({
   useEffect(listenForLandmarkKeys, []);
   return (
     <SharedContext.Provider value={shared}>
-      <WordsProvider locale={bcp47} words={componentWords}>
+      <WordsProvider locale={bcp47} words={componentWords[wordsLocale.slice(0, 2)] ?? {}}>
         <WordsLocale value={wordsLocale}>
-          <PageWords locale={bcp47} catalogue={catalogue}>
-            <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
-              <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>
-            </SabadoraProvider>
-          </PageWords>
+          <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
+            <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>
+          </SabadoraProvider>
         </WordsLocale>
       </WordsProvider>
     </SharedContext.Provider>

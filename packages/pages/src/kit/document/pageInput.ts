@@ -1,7 +1,6 @@
 import type { ApiClient } from '@sabadora/api';
 import type { Locale, Market, Now, Switches } from '@sabadora/domain';
 import type { ReactNode } from 'react';
-import type { Words } from '../words/createWords.ts';
 import type { WordsOf } from '../words/messages.ts';
 
 /** Where a market's pages are, seen from the page that is rendered. */
@@ -54,7 +53,6 @@ export interface LoadInput {
   /** Without "?". */
   query: string;
   markets: MarketLinks;
-  words: Words;
   wordsOf: WordsOf;
   switches: Switches;
   isCare: boolean;

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { island } from './island.tsx';
-import { PageWords } from '../words/PageWords.tsx';
 
 interface CounterProps {
   label: string;
@@ -17,14 +16,8 @@ function Counter({ label, step }: CounterProps) {
   return <button onClick={() => setCount(count + step)}>{`${label}: ${count}`}</button>;
 }
 
-const NO_WORDS = {};
-
 function Frame({ Part, label }: { Part: ComponentType<CounterProps>; label: string }) {
-  return (
-    <PageWords locale="en" catalogue={NO_WORDS}>
-      <Part label={label} step={2} />
-    </PageWords>
-  );
+  return <Part label={label} step={2} />;
 }
 
 /** As the server draws an island. */

@@ -9,7 +9,6 @@ import {
   type ReactNode,
 } from 'react';
 import { createStore, type Store } from './store.ts';
-import { onDemand } from './onDemand.tsx';
 import { retryWithBackoff } from './retryWithBackoff.ts';
 
 /** Parts whose code a server has asked for. */
@@ -37,9 +36,8 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback }: IslandOptions = {},
 ): ComponentType<Props> {
-  const loadPart = onDemand(load);
   let underway: Promise<ComponentType<Props>> | undefined;
-  const fetchPart = () => (underway ??= retryWithBackoff(loadPart));
+  const fetchPart = () => (underway ??= retryWithBackoff(load));
   let ServerPart: ComponentType<Props> | undefined;
   if (typeof window === 'undefined') {
     asked.push(

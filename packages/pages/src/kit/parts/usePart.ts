@@ -16,7 +16,7 @@ export interface PartOnDemand<Props> {
   hide: () => void;
 }
 
-/** @param load keeps its identity, as `onDemand` gives it */
+/** @param load keeps its identity, or the part loads again */
 export function usePart<Props>(load: () => Promise<ComponentType<Props>>): PartOnDemand<Props> {
   const { onError } = useSabadora();
   const underway = useRef<Promise<ComponentType<Props>>>(undefined);

@@ -1,8 +1,7 @@
 import { createApiClient } from '@sabadora/api';
 import { LOCALES, MARKETS, marketOf, readSwitches, type Locale } from '@sabadora/domain';
 import type { LoadInput, MarketLinks } from '../document/pageInput.ts';
-import type { Words } from '../words/createWords.ts';
-import type { MessageValues } from '../words/messages.ts';
+import type { Messages, Words } from '../words/messages.ts';
 
 export interface LoadOptions {
   /** Path and query, e.g. "/activities?flow=activity". */
@@ -29,7 +28,7 @@ export interface Sent {
 }
 
 /** A message as its key and values. */
-const words: Words = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
+const words: Words<Messages> = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
 /** What a site gives a loader, with the gateway's answers in the test's hand. */
 export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
@@ -60,8 +59,7 @@ export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
     params,
     path,
     query,
-    words,
-    wordsOf: () => words as (key: string, values?: MessageValues) => string,
+    wordsOf: () => words,
     switches: readSwitches(switches),
     isCare: false,
     site: {

@@ -7,12 +7,10 @@ import {
   type LocationAdapter,
   type TrackEvent,
 } from '@sabadora/hooks';
-import * as english from '@sabadora/design-system/words/en';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { MarketLinks, SharedProps } from '../document/pageInput.ts';
 import { PageRoot } from '../document/PageRoot.tsx';
-import { catalogueOf } from './catalogue.ts';
 
 export interface PartOptions {
   /** The page's address. @default "/search" */
@@ -63,7 +61,7 @@ export function partOf(ui: ReactNode, options: PartOptions, location: LocationAd
   const shared = sharedOfTest(options);
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
   return (
-    <PageRoot shared={shared} catalogue={catalogueOf('en')} componentWords={english} wordsLocale="en">
+    <PageRoot shared={shared} wordsLocale="en">
       <SabadoraProvider
         api={api}
         locale={shared.locale}

@@ -1,15 +1,8 @@
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { compileTexts, LANGUAGES, LOCALE_TAGS, readMessageFile, textsIn } from '../../../build/messages.ts';
+import { LANGUAGES, LOCALE_TAGS, textsIn } from '../../../build/messages.ts';
+import { allMessages, wordsOfSite } from '../../../build/allMessages.ts';
 import { wordsIn, type Messages } from './messages.ts';
-
-const src = join(import.meta.dirname, '../..');
-const files = globSync('**/*.messages.json', { cwd: src }).map((file) => ({
-  file,
-  messages: readMessageFile(join(src, file)),
-}));
 
 /** What a message takes: names of its values, and the plurals in it with their branches. */
 function partsOf(elements: readonly MessageFormatElement[]): { values: Set<string>; plurals: string[][] } {
@@ -29,7 +22,7 @@ function partsOf(elements: readonly MessageFormatElement[]): { values: Set<strin
   return { values, plurals };
 }
 
-describe.each(files)('D-082: $file', ({ messages }) => {
+describe.each(allMessages)('D-082: $file', ({ messages }) => {
   const english = messages['en'] ?? {};
   const languages = Object.entries(messages);
 
@@ -64,15 +57,13 @@ describe.each(files)('D-082: $file', ({ messages }) => {
       for (const [key, text] of Object.entries(texts))
         expect(text.trim(), `${key} in ${language}`).not.toBe('');
   });
+});
 
-  test.each(LOCALE_TAGS)('compiles for %s and says each of its messages', async (tag) => {
-    const texts = textsIn(messages, tag);
-    const module = `export default {${JSON.stringify(tag)}: ${compileTexts(texts)}}`;
-    const compiled = (await import(`data:text/javascript,${encodeURIComponent(module)}`)) as {
-      default: unknown;
-    };
-    const words = wordsIn(tag, compiled.default as Messages);
-    for (const [key, text] of Object.entries(texts)) {
+describe.each(LOCALE_TAGS)('in %s', (tag) => {
+  const words = wordsOfSite(tag);
+
+  test.each(allMessages)('$file says each of its messages', ({ messages }) => {
+    for (const [key, text] of Object.entries(textsIn(messages, tag))) {
       const values = Object.fromEntries([...partsOf(parse(text)).values].map((name) => [name, 2]));
       expect(words(key, values), key).not.toMatch(/undefined|[{}]/);
     }
@@ -81,9 +72,9 @@ describe.each(files)('D-082: $file', ({ messages }) => {
 
 test('no two files have a message of the same key: a part may say those of several files', () => {
   const owners = new Map<string, string>();
-  for (const { file, messages } of files)
+  for (const { file, messages } of allMessages)
     for (const key of Object.keys(messages['en'] ?? {})) {
-      expect(owners.get(key), `${key} of ${basename(file)}`).toBeUndefined();
+      expect(owners.get(key), `${key} of ${file}`).toBeUndefined();
       owners.set(key, file);
     }
 });

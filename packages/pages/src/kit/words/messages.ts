@@ -1,4 +1,4 @@
-import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import { LocalizedStringFormatter, type LocalizedStringDictionary } from '@internationalized/string';
 
 /**
  * A `.messages.json` as TypeScript sees it: ICU texts by key by language, English being the source. At run time it is
@@ -24,8 +24,8 @@ type CompiledMessage =
 
 type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
-/** Compiled messages bring their own texts. */
-const NO_TEXTS = new LocalizedStringDictionary({ en: {} }, 'en');
+/** Compiled messages bring their own texts: the formatter never looks one up. */
+const NO_TEXTS = {} as LocalizedStringDictionary;
 
 /** What has been made of files so far: words by locale, and the same with one more file. */
 interface Known {

@@ -3,7 +3,9 @@ import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { countFilters } from '@sabadora/domain';
 import type { Results } from '../../features/results/useResults.ts';
 import { useRemoveFilters } from '../../features/results/useRemoveFilters.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import noResultsMessages from '../../features/results/noResults.messages.json';
+import messages from './NoActivities.messages.json';
 
 export interface NoActivitiesProps {
   results: Pick<Results, 'search' | 'focusHead'>;
@@ -13,7 +15,7 @@ export interface NoActivitiesProps {
 
 /** Nothing was found: search without the filters, or everywhere. */
 export function NoActivities({ results: { search, focusHead }, everywhere }: NoActivitiesProps) {
-  const words = useWords();
+  const words = useWords(messages, noResultsMessages);
   const removeFilters = useRemoveFilters(search);
   const { criteria } = search;
   const hasCity = criteria.location?.kind === 'city';

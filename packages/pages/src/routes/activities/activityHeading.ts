@@ -3,9 +3,10 @@ import {
   type HeadingKeys,
   type SearchedPlace,
 } from '../../features/results/heading/placeHeading.ts';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { KeyOf, Words } from '../../kit/words/messages.ts';
+import type messages from './activityHeading.messages.json';
 
-const KEYS: HeadingKeys = {
+const KEYS: HeadingKeys<KeyOf<typeof messages>> = {
   everywhere: 'activities.title',
   in: 'activities.titleIn',
   nearby: 'activities.titleNearby',
@@ -13,6 +14,6 @@ const KEYS: HeadingKeys = {
 };
 
 /** What the results of a search for activities are. */
-export function activityHeading(place: SearchedPlace, words: Words): string {
+export function activityHeading(place: SearchedPlace, words: Words<typeof messages>): string {
   return placeHeading(place, KEYS, words);
 }

@@ -10,13 +10,17 @@ import { pageTitle } from '../../features/results/heading/placeHeading.ts';
 import { activityHeading } from './activityHeading.ts';
 import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
 import type { ActivitiesProps } from './page.tsx';
+import placeHeadingMessages from '../../features/results/heading/placeHeading.messages.json';
+import activityHeadingMessages from './activityHeading.messages.json';
+import messages from './load.messages.json';
 
 /**
  * The results of the query, or all activities, as on the stay search; not found where activities are switched off
  * (SE-256, D-169). The address always says its flow, which everything on the page reads from it.
  */
 export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps>> {
-  const { query, market, now, words, markets, path, switches, ...asked } = input;
+  const { query, market, now, wordsOf, markets, path, switches, ...asked } = input;
+  const words = wordsOf(messages, activityHeadingMessages, placeHeadingMessages);
   if (!switches.toggles.activities) return NOT_FOUND;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
   if (flow !== 'activity')

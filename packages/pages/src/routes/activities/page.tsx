@@ -6,10 +6,13 @@ import { ResultsPage } from '../../features/results/ResultsPage.tsx';
 import { unknownDestination } from '../../features/results/heading/unknownDestination.ts';
 import { useResults } from '../../features/results/useResults.ts';
 import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
-import { lazyPart } from '../../kit/parts/onDemand.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { activityHeading } from './activityHeading.ts';
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
+import noActivitiesMessages from './NoActivities.messages.json';
+import activityHeadingMessages from './activityHeading.messages.json';
+import messages from './page.messages.json';
 
 export interface ActivitiesProps {
   themes: readonly Theme[];
@@ -39,7 +42,7 @@ export function Page({
   hasCriteria = false,
   unknownDestination: foundNowhere,
 }: ActivitiesProps) {
-  const words = useWords();
+  const words = useWords(messages, noActivitiesMessages, activityHeadingMessages);
   const search = useSearchAddress();
   const unknown = unknownDestination(search, foundNowhere);
   const { criteria, page } = search;

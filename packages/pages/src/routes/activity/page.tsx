@@ -13,14 +13,18 @@ import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { photoOf } from '../../features/offers/photo.ts';
 import * as plain from '../../features/product/productPage.css.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './page.css.ts';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
+import photoMessages from '../../features/offers/photo.messages.json';
+import unitPriceMessages from '../../features/offers/unitPrice.messages.json';
+import messages from './page.messages.json';
 
 export type ActivityProps = Pick<ActivityDetail, 'activity' | 'description'>;
 
 /** An activity, plainly: its photos, what one person pays in a group of the chosen size, and what it is. */
 export function Page({ activity, description }: ActivityProps) {
-  const words = useWords();
+  const words = useWords(messages, breadcrumbMessages, photoMessages, unitPriceMessages);
   const { locale, switches } = useShared();
   const { address, criteria } = useSearchAddress();
   const { label, hotel, images, headwords, prices } = activity;

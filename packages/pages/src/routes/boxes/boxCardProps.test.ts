@@ -1,9 +1,9 @@
 import { boxOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { Messages, Words } from '../../kit/words/messages.ts';
 import { boxCardProps } from './boxCardProps.ts';
 
-const words: Words = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
+const words: Words<Messages> = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 const priced = (sellPrice: number, refPrice: number | null) =>
   boxCardProps(boxOfTest('SPAEBOX', { price: { sellPrice, refPrice } }), words);
 

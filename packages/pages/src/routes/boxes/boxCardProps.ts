@@ -2,10 +2,11 @@ import type { BoxCardData } from '@sabadora/api';
 import type { BoxCardProps } from '@sabadora/design-system/BoxCard';
 import { productHref, productSegments, promotion } from '@sabadora/domain';
 import { photoOf } from '../../features/offers/photo.ts';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { Words } from '../../kit/words/messages.ts';
+import type messages from './boxCardProps.messages.json';
 
 /** The card of a gift box in a list: the rules applied, the words said (CH-071, PR-096). */
-export function boxCardProps(box: BoxCardData, words: Words): BoxCardProps {
+export function boxCardProps(box: BoxCardData, words: Words<typeof messages>): BoxCardProps {
   const { code, slug, title, includedContent, price, images, offerCount } = box;
   const [first] = images;
   const promotionPercent = promotion('box', price);

@@ -3,10 +3,12 @@ import { PageHead } from '../../kit/document/PageHead.tsx';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
 import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
 import type { BoxesProps } from './page.tsx';
+import messages from './load.messages.json';
 
 /** The gift boxes of the market, where boxes are switched on (SE-255, D-169). */
 export async function load(input: LoadInput): Promise<LoadResult<BoxesProps>> {
-  const { api, market, markets, path, switches, words, signal } = input;
+  const { api, market, markets, path, switches, wordsOf, signal } = input;
+  const words = wordsOf(messages);
   if (!switches.toggles.boxes) return NOT_FOUND;
   const answer = await orUndefined(api.send(searchBoxes, { locale: market.locale }, { signal }));
   return {

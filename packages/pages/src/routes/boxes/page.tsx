@@ -6,12 +6,15 @@ import { CardSkeleton } from '@sabadora/design-system/Card';
 import { Grid } from '@sabadora/design-system/Layout';
 import { useBoxes } from '@sabadora/hooks';
 import { Suspense, useRef } from 'react';
-import { lazyPart } from '../../kit/parts/onDemand.tsx';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { boxCardProps } from './boxCardProps.ts';
 import * as styles from './page.css.ts';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
+import boxCardPropsMessages from './boxCardProps.messages.json';
+import messages from './page.messages.json';
 
 export interface BoxesProps {
   /** What the server found; missing when they could not be had. */
@@ -33,7 +36,7 @@ const FIRST_IN_VIEW = 4;
 
 /** The gift boxes of the market (SE-169, CH-071). */
 export function Page({ boxes: initial }: BoxesProps) {
-  const words = useWords();
+  const words = useWords(messages, breadcrumbMessages, boxCardPropsMessages);
   const { status, boxes, retry } = useBoxes({ initial });
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (

@@ -1,9 +1,11 @@
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 import type { CareLoginProps } from './page.tsx';
+import messages from './page.messages.json';
 
 /** The way in for customer care, whatever address they asked for (SE-257, CH-189). */
-export function load({ market, markets, path, words, site }: LoadInput): LoadedPage<CareLoginProps> {
+export function load({ market, markets, path, wordsOf, site }: LoadInput): LoadedPage<CareLoginProps> {
+  const words = wordsOf(messages);
   return {
     // Of an unknown address, too: nothing is said of what exists.
     status: 200,

@@ -2,14 +2,15 @@ import { Button } from '@sabadora/design-system/Button';
 import { Logo } from '../../features/frame/Logo.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import type { SiteFacts } from '../../kit/document/pageInput.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './page.css.ts';
+import messages from './page.messages.json';
 
 export type CareLoginProps = SiteFacts['careLogin'];
 
 /** What customer care sees until they have signed in (SE-257, CH-189). */
 export function Page({ loginUrl, variable }: CareLoginProps) {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <main className={`${column} ${styles.page}`}>
       <Logo />

@@ -2,9 +2,10 @@ import { Button } from '@sabadora/design-system/Button';
 import { Link } from '@sabadora/design-system/Link';
 import { Fragment } from 'react';
 import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './LegalBlock.css.ts';
 import type { Block, RichText, TextTable } from './legalText.ts';
+import consentSettingsMessages from '../../features/consent/consentSettings.messages.json';
 
 /** One paragraph, list or table of a legal page, or the button that opens the choice on cookies. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -81,7 +82,7 @@ const COLUMNS = ['name', 'purpose', 'duration'] as const;
 
 /** Customer care is never asked, and so has nothing to change (CH-193). */
 function ConsentButton() {
-  const words = useWords();
+  const words = useWords(consentSettingsMessages);
   const { isCare } = useShared();
   const consent = useConsent();
   if (isCare) return null;

@@ -3,10 +3,12 @@ import { formatDay } from '@sabadora/domain';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { LegalBlock } from './LegalBlock.tsx';
 import type { LegalText } from './legalText.ts';
 import * as styles from './page.css.ts';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
+import messages from './page.messages.json';
 
 export interface ContentProps {
   text: LegalText;
@@ -14,7 +16,7 @@ export interface ContentProps {
 
 /** A legal page: its sections, with a list of them beside the text where there is room. */
 export function Page({ text }: ContentProps) {
-  const words = useWords();
+  const words = useWords(messages, breadcrumbMessages);
   const { locale } = useShared();
   const { title, lead, updatedOn, sections } = text;
   return (

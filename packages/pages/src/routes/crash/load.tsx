@@ -1,8 +1,10 @@
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
+import messages from './page.messages.json';
 
 /** Needs nothing that could fail again (CH-137). */
-export function load({ words, market, markets, path }: LoadInput): LoadedPage<object> {
+export function load({ wordsOf, market, markets, path }: LoadInput): LoadedPage<object> {
+  const words = wordsOf(messages);
   return {
     status: 500,
     props: {},

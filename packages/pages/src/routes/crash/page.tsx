@@ -1,12 +1,13 @@
 import { Button } from '@sabadora/design-system/Button';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from '../../features/frame/messagePage.css.ts';
+import messages from './page.messages.json';
 
 /** A page that broke while it was made; it needs nothing but words (CH-137). */
 export function Page() {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <main className={`${column} ${styles.page}`}>
       <EmptyState

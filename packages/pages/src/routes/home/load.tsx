@@ -4,17 +4,19 @@ import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 import { shownFlow } from '../../features/homeBlocks/content.ts';
 import { loadHomeContent } from './loadContent.ts';
 import type { HomeProps } from './page.tsx';
+import messages from './load.messages.json';
 
 /** The blocks of the home page, each of which may be missing (CH-016). */
 export async function load({
   query,
   market,
   now,
-  words,
+  wordsOf,
   markets,
   api,
   signal,
 }: LoadInput): Promise<LoadedPage<HomeProps>> {
+  const words = wordsOf(messages);
   const { flow } = readAddress({ query, hash: '' }, now);
   return {
     props: { content: await loadHomeContent({ flow: shownFlow(flow), market, now }, { api, signal }) },

@@ -2,9 +2,10 @@ import { Jumbotron } from '@sabadora/design-system/Jumbotron';
 import { useSearchAddress } from '@sabadora/hooks';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { island } from '../../kit/parts/island.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { shownFlow, type HomeContent } from '../../features/homeBlocks/content.ts';
 import { heroPhoto } from '../../features/homeBlocks/heroPhoto.ts';
+import messages from './page.messages.json';
 
 export interface HomeProps {
   content: HomeContent;
@@ -18,7 +19,7 @@ const HERO_SIZE = { width: 1500, height: 736 };
 
 /** Home: the search over a landscape, then ways into the catalogue (CH-017). */
 export function Page({ content }: HomeProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const search = useSearchAddress();
   const flow = shownFlow(search.flow);
   return (

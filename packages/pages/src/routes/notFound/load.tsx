@@ -1,8 +1,10 @@
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
+import messages from './load.messages.json';
 
 /** The page for an address that leads nowhere (CH-126, D-150). */
-export function load({ market, markets, path, words }: LoadInput): LoadedPage<object> {
+export function load({ market, markets, path, wordsOf }: LoadInput): LoadedPage<object> {
+  const words = wordsOf(messages);
   return {
     status: 404,
     props: {},

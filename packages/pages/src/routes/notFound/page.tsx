@@ -2,12 +2,13 @@ import { Button } from '@sabadora/design-system/Button';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from '../../features/frame/messagePage.css.ts';
+import messages from './page.messages.json';
 
 /** An address that leads nowhere. */
 export function Page() {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <PageFrame isInEveryMarket={false}>
       <div className={`${column} ${styles.page}`}>

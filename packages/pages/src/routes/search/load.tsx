@@ -9,6 +9,9 @@ import { earlyHashScript } from '../../features/results/server/earlyHashScript.t
 import { earlySearch } from './earlySearch.ts';
 import type { SearchProps } from './page.tsx';
 import { stayHeading } from './stayHeading.ts';
+import placeHeadingMessages from '../../features/results/heading/placeHeading.messages.json';
+import messages from './load.messages.json';
+import stayHeadingMessages from './stayHeading.messages.json';
 
 /**
  * The results of the query, where crawlers, plain links and forms without JavaScript put criteria; without any, all
@@ -16,7 +19,8 @@ import { stayHeading } from './stayHeading.ts';
  * page of their own (SE-013).
  */
 export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
-  const { query, market, now, words, markets, path, ...asked } = input;
+  const { query, market, now, wordsOf, markets, path, ...asked } = input;
+  const words = wordsOf(messages, stayHeadingMessages, placeHeadingMessages);
   const { locale } = market;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
   if (flow === 'activity') return { redirect: `${searchRoute(flow)}?${query}`, status: 302 };

@@ -13,10 +13,13 @@ import { ResultsPage } from '../../features/results/ResultsPage.tsx';
 import { unknownDestination } from '../../features/results/heading/unknownDestination.ts';
 import { useResults } from '../../features/results/useResults.ts';
 import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
-import { lazyPart } from '../../kit/parts/onDemand.tsx';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import { MapOfResults, ResultsWithMap, useMapOfResults } from '../../features/map/MapOfResults.tsx';
 import { stayHeading } from './stayHeading.ts';
+import noResultsMessages from '../../features/results/noResults.messages.json';
+import messages from './page.messages.json';
+import stayHeadingMessages from './stayHeading.messages.json';
 
 export interface SearchProps {
   themes: readonly Theme[];
@@ -43,7 +46,7 @@ const FIRST_IN_VIEW = 3;
 
 /** The results of a search for stays, to book or to give (SE-158). */
 export function Page({ themes, stays, hasCriteria = false, unknownDestination: foundNowhere }: SearchProps) {
-  const words = useWords();
+  const words = useWords(messages, noResultsMessages, stayHeadingMessages);
   const search = useSearchAddress();
   const unknown = unknownDestination(search, foundNowhere);
   const { flow, page } = search;

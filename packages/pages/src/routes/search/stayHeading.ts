@@ -4,15 +4,16 @@ import {
   type HeadingKeys,
   type SearchedPlace,
 } from '../../features/results/heading/placeHeading.ts';
-import type { Words } from '../../kit/words/createWords.ts';
+import type { KeyOf, Words } from '../../kit/words/messages.ts';
+import type messages from './stayHeading.messages.json';
 
-const BOOKING: HeadingKeys = {
+const BOOKING: HeadingKeys<KeyOf<typeof messages>> = {
   everywhere: 'search.titleBooking',
   in: 'search.titleIn',
   nearby: 'search.titleNearby',
   place: 'search.titlePlace',
 };
-const GIFTING: HeadingKeys = {
+const GIFTING: HeadingKeys<KeyOf<typeof messages>> = {
   everywhere: 'search.titleGifting',
   in: 'search.titleGiftingIn',
   nearby: 'search.titleGiftingNearby',
@@ -20,6 +21,6 @@ const GIFTING: HeadingKeys = {
 };
 
 /** What the results of a search for stays are, to book or to give. */
-export function stayHeading(flow: Flow, place: SearchedPlace, words: Words): string {
+export function stayHeading(flow: Flow, place: SearchedPlace, words: Words<typeof messages>): string {
   return placeHeading(place, flow === 'gifting' ? GIFTING : BOOKING, words);
 }

@@ -1,8 +1,11 @@
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
+import messages from './load.messages.json';
+import pageMessages from './page.messages.json';
 
 /** The page before the first choice of a language. */
-export function load({ market, markets, path, words }: LoadInput): LoadedPage<object> {
+export function load({ market, markets, path, wordsOf }: LoadInput): LoadedPage<object> {
+  const words = wordsOf(messages, pageMessages);
   return {
     props: {},
     head: (

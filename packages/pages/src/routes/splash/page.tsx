@@ -2,12 +2,13 @@ import { Button } from '@sabadora/design-system/Button';
 import { Logo } from '../../features/frame/Logo.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { useMarketHref } from '../../kit/document/useMarketHref.ts';
-import { useWords } from '../../kit/words/PageWords.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './page.css.ts';
+import messages from './page.messages.json';
 
 /** The Belgian choice of language, in both of them at once (CH-012). It leads on to the page that was asked for. */
 export function Page() {
-  const words = useWords();
+  const words = useWords(messages);
   const hrefIn = useMarketHref();
   return (
     <main className={`${column} ${styles.page}`}>

@@ -3,10 +3,12 @@ import { TagGroup } from '@sabadora/design-system/Chip';
 import type { AppliedFilter } from '@sabadora/domain';
 import { useFacets, useSearchFilters, type Facets, type SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './AppliedFilters.css.ts';
 import { appliedText, needsName } from '../filterText.ts';
 import type { PlaceOfSearch } from '../placeOfSearch.ts';
+import filterTextMessages from '../filterText.messages.json';
+import messages from './AppliedFilterList.messages.json';
 
 export interface AppliedFilterListProps {
   search: SearchAddressState;
@@ -18,7 +20,7 @@ export interface AppliedFilterListProps {
 
 /** The applied filters as buttons that remove them, and one that removes them all (D-095). */
 export function AppliedFilterList({ search, place, isSettled, onEmptied }: AppliedFilterListProps) {
-  const words = useWords();
+  const words = useWords(messages, filterTextMessages);
   const { criteria, flow } = search;
   const { applied, remove, reset } = useSearchFilters(search, place);
   // Every answer holds every name: one is enough.

@@ -2,7 +2,7 @@ import type { SearchDetails } from '@sabadora/api';
 import { countFilters } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../kit/parts/onDemand.tsx';
+import { lazyPart } from '../../../kit/parts/lazyPart.tsx';
 import * as styles from './AppliedFilters.css.ts';
 import { placeOfSearch } from '../placeOfSearch.ts';
 

@@ -2,9 +2,10 @@ import { ChoiceGroup } from '@sabadora/design-system/Checkbox';
 import { ToggleChip } from '@sabadora/design-system/Chip';
 import { isOptionEnabled } from '@sabadora/domain';
 import type { Facets, SearchFilters } from '@sabadora/hooks';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { Folded } from './Folded.tsx';
 import * as styles from './sections.css.ts';
+import messages from './ActivitiesSection.messages.json';
 
 export interface ActivitiesSectionProps {
   filters: SearchFilters;
@@ -13,7 +14,7 @@ export interface ActivitiesSectionProps {
 
 /** Activities in their groups; those without results are off, unless they are picked (SE-113, SE-114). */
 export function ActivitiesSection({ filters, facets }: ActivitiesSectionProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const { tags } = filters.draft;
   const hasAny = facets.activities.some(({ activities }) =>
     activities.some(({ value, count }) => isOptionEnabled(count, tags.includes(value))),

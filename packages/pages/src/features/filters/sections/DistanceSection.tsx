@@ -4,8 +4,9 @@ import { Switch } from '@sabadora/design-system/Switch';
 import { DISTANCE_RANGE } from '@sabadora/domain';
 import type { SearchFilters } from '@sabadora/hooks';
 import { useCallback } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import type { PlaceOfSearch } from '../placeOfSearch.ts';
+import messages from './DistanceSection.messages.json';
 
 export interface DistanceSectionProps {
   filters: SearchFilters;
@@ -14,7 +15,7 @@ export interface DistanceSectionProps {
 
 /** The distance slider, with a city behind its switch (SE-123, SE-124, SE-135). */
 export function DistanceSection({ filters: { distance }, place }: DistanceSectionProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const formatValue = useCallback((km: number) => words('filters.kilometres', { km }), [words]);
   const hasNoPlace = distance.isDisabled && distance.switch === undefined;
   return (

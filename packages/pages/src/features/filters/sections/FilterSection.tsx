@@ -4,13 +4,14 @@ import { LoadingRegion, SkeletonText } from '@sabadora/design-system/Skeletons';
 import type { Flow, Panel } from '@sabadora/domain';
 import type { Facets, FacetsState, SearchFilters } from '@sabadora/hooks';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import type { PlaceOfSearch } from '../placeOfSearch.ts';
 import { ActivitiesSection } from './ActivitiesSection.tsx';
 import { DistanceSection } from './DistanceSection.tsx';
 import { MoreSection } from './MoreSection.tsx';
 import { OptionsSection } from './OptionsSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
+import messages from './FilterSection.messages.json';
 
 export interface FilterSectionProps {
   panel: Panel;
@@ -48,7 +49,7 @@ function OfCatalogue({ state, children }: { state: FacetsState; children: (facet
 }
 
 function LoadingChoices() {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <LoadingRegion label={words('filters.loading')}>
       <SkeletonText lines={5} />
@@ -58,7 +59,7 @@ function LoadingChoices() {
 
 /** The last question has no answer, and can be asked again (SE-148). */
 export function FacetsProblem({ state }: { state: FacetsState }) {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <Notice
       tone="warning"

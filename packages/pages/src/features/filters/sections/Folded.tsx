@@ -1,15 +1,16 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Stack } from '@sabadora/design-system/Layout';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './sections.css.ts';
+import messages from './Folded.messages.json';
 
 /**
  * A list of buttons that shows its first 124 px and "See more" (SE-139). It unfolds by itself when one of those under
  * the fold is pressed already, or takes the focus: nothing is chosen, and no focus goes, out of sight.
  */
 export function Folded({ children }: { children: ReactNode }) {
-  const words = useWords();
+  const words = useWords(messages);
   const listRef = useRef<HTMLDivElement>(null);
   const [isFolded, setFolded] = useState(true);
 

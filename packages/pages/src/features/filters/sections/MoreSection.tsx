@@ -2,9 +2,11 @@ import { Stack } from '@sabadora/design-system/Layout';
 import { LoadingRegion, SkeletonText } from '@sabadora/design-system/Skeletons';
 import { CODE_FILTERS, STAR_OPTIONS } from '@sabadora/domain';
 import type { Facets, SearchFilters } from '@sabadora/hooks';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { OptionsSection } from './OptionsSection.tsx';
 import { RatingSection } from './RatingSection.tsx';
+import filterTextMessages from '../filterText.messages.json';
+import filterSectionMessages from './FilterSection.messages.json';
 
 export interface MoreSectionProps {
   filters: SearchFilters;
@@ -14,7 +16,7 @@ export interface MoreSectionProps {
 
 /** 'More filters': customer rating, hotel class, types, environments and styles (SE-106, SE-112). */
 export function MoreSection({ filters, facets, isLoading }: MoreSectionProps) {
-  const words = useWords();
+  const words = useWords(filterTextMessages, filterSectionMessages);
   const stars = STAR_OPTIONS.map((value) => ({
     value,
     label: words('filters.stars', { count: value }),

@@ -2,8 +2,10 @@ import { Checkbox, ChoiceGroup } from '@sabadora/design-system/Checkbox';
 import { isOptionEnabled, type ListFilter } from '@sabadora/domain';
 import type { FacetOption, SearchFilters } from '@sabadora/hooks';
 import { useState } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './sections.css.ts';
+import filterNamesMessages from '../filterNames.messages.json';
+import messages from './OptionsSection.messages.json';
 
 export interface OptionsSectionProps {
   filter: Exclude<ListFilter, 'tags'>;
@@ -13,7 +15,7 @@ export interface OptionsSectionProps {
 
 /** Values of one filter with their counts; those without results are off, unless they are picked (SE-113, SE-120). */
 export function OptionsSection({ filter, filters, options }: OptionsSectionProps) {
-  const words = useWords();
+  const words = useWords(messages, filterNamesMessages);
   const picked: readonly (string | number)[] = filters.draft[filter];
   // The one that has the focus must not be switched off by letting it go.
   const [last, setLast] = useState<string | number>();

@@ -13,8 +13,10 @@ import {
 import type { Facets, SearchFilters } from '@sabadora/hooks';
 import { useMemo } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
-import { useWords } from '../../../kit/words/PageWords.tsx';
-import type { Words } from '../../../kit/words/createWords.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
+import type { Words } from '../../../kit/words/messages.ts';
+import filterTextMessages from '../filterText.messages.json';
+import messages from './PriceSection.messages.json';
 
 export interface PriceSectionProps {
   filters: SearchFilters;
@@ -38,7 +40,7 @@ const formatValue = (euros: number, side: 'lower' | 'upper') =>
 
 /** The price slider (SE-110, SE-128…SE-134). */
 export function PriceSection({ filters, facets, flow }: PriceSectionProps) {
-  const words = useWords();
+  const words = useWords(messages, filterTextMessages);
   const { locale } = useShared();
   const minValue = priceSliderMin(flow);
   const prices = facets?.prices;
@@ -68,7 +70,7 @@ export function PriceSection({ filters, facets, flow }: PriceSectionProps) {
 function partyPriceText(
   [lower, upper]: Handles,
   party: Party,
-  { words, locale }: { words: Words; locale: Locale },
+  { words, locale }: { words: Words<typeof messages | typeof filterTextMessages>; locale: Locale },
 ): string {
   const count = payingPeople(party);
   const low = formatMoney(lower * count * 100, locale);

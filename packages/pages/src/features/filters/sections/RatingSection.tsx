@@ -2,8 +2,10 @@ import { RadioGroup } from '@sabadora/design-system/RadioGroup';
 import { isOptionEnabled, SCORE_OPTIONS } from '@sabadora/domain';
 import type { Facets, SearchFilters } from '@sabadora/hooks';
 import { useState } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { scoreText } from '../filterText.ts';
+import filterTextMessages from '../filterText.messages.json';
+import messages from './RatingSection.messages.json';
 
 export interface RatingSectionProps {
   filters: SearchFilters;
@@ -15,7 +17,7 @@ const ALL = '';
 
 /** The least customer rating (SE-111); a score that is picked again is off (SE-121). */
 export function RatingSection({ filters, facets }: RatingSectionProps) {
-  const words = useWords();
+  const words = useWords(messages, filterTextMessages);
   const { hotelScore } = filters.draft;
   const value = hotelScore === undefined ? ALL : String(hotelScore);
   const [last, setLast] = useState<string>();

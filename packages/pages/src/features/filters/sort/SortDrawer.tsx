@@ -3,8 +3,9 @@ import { RadioGroup } from '@sabadora/design-system/RadioGroup';
 import { isSortValue } from '@sabadora/domain';
 import { useSort, type SearchAddressState } from '@sabadora/hooks';
 import { useRef } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import type { PlaceOfSearch } from '../placeOfSearch.ts';
+import sortNamesMessages from './sortNames.messages.json';
 
 export interface SortDrawerProps {
   search: SearchAddressState;
@@ -15,7 +16,7 @@ export interface SortDrawerProps {
 
 /** The order of the results on a phone (SE-150): takes effect as it is chosen, and a tap is the end of choosing. */
 export function SortDrawer({ search, place, isOpen, onClose }: SortDrawerProps) {
-  const words = useWords();
+  const words = useWords(sortNamesMessages);
   const { options, value, setValue } = useSort(search, place.position);
   // The arrow keys choose on their way through the list, and must not close it.
   const isTap = useRef(false);

@@ -1,7 +1,8 @@
 import { patchQuery, type SortValue } from '@sabadora/domain';
 import { toHref, type Address } from '@sabadora/hooks';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './SortLinks.css.ts';
+import sortNamesMessages from './sortNames.messages.json';
 
 export interface SortLinksProps {
   options: readonly SortValue[];
@@ -12,7 +13,7 @@ export interface SortLinksProps {
 
 /** The orders of the results as links, for a page without JavaScript. */
 export function SortLinks({ options, current, address }: SortLinksProps) {
-  const words = useWords();
+  const words = useWords(sortNamesMessages);
   return (
     <nav aria-label={words('filters.sortBy')} className={styles.links}>
       <span aria-hidden="true">{words('filters.sortBy')}</span>

@@ -3,10 +3,11 @@ import { InlineSelect } from '@sabadora/design-system/Select';
 import { isSortValue } from '@sabadora/domain';
 import { useSort, type SearchAddressState } from '@sabadora/hooks';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { placeOfSearch } from '../placeOfSearch.ts';
 import { SortLinks } from './SortLinks.tsx';
 import * as styles from './SortSelect.css.ts';
+import sortNamesMessages from './sortNames.messages.json';
 
 export interface SortSelectProps {
   search: SearchAddressState;
@@ -16,7 +17,7 @@ export interface SortSelectProps {
 
 /** The order of the results on a desktop (SE-151…SE-155); a phone has it in the action bar. Links without JavaScript. */
 export function SortSelect({ search, details }: SortSelectProps) {
-  const words = useWords();
+  const words = useWords(sortNamesMessages);
   const { options, value, setValue } = useSort(search, placeOfSearch(search, details).position);
   // One order is no choice.
   if (options.length < 2) return null;

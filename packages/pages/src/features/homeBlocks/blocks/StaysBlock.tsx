@@ -3,10 +3,12 @@ import { CardSkeleton } from '@sabadora/design-system/Card';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import type { ProductFlow, SearchCriteria } from '@sabadora/domain';
 import { useStaySearch, type LoadedSearch } from '@sabadora/hooks';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as rows from '../rows/rows.css.ts';
 import { Section } from '../rows/Section.tsx';
 import { StayRow, type StayRowProps } from '../rows/StayRow.tsx';
+import failureMessages from '../../frame/failure.messages.json';
+import messages from './StaysBlock.messages.json';
 
 export interface StaysBlockProps extends Pick<StayRowProps, 'query' | 'size'> {
   title: string;
@@ -58,7 +60,7 @@ export function StaysBlock({
 }
 
 function StaysFailed({ onRetry }: { onRetry: () => void }) {
-  const words = useWords();
+  const words = useWords(messages, failureMessages);
   return (
     <EmptyState
       sentence={words('home.selectionEmpty')}

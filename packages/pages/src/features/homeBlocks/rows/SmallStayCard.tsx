@@ -2,9 +2,10 @@ import { OfferCard } from '@sabadora/design-system/OfferCard';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { condensedCardProps } from '../../offers/condensedCardProps.ts';
+import { CARD_MESSAGES } from '../../offers/offerCardProps.ts';
 import type { StayCardProps } from '../../offers/StayCard.tsx';
 import { wishlistItem } from '../../offers/wishlistItem.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 
 export type SmallStayCardProps = Pick<
   StayCardProps,
@@ -13,7 +14,7 @@ export type SmallStayCardProps = Pick<
 
 /** A stay in few words: where, which house, how good, how much. */
 export function SmallStayCard({ offer, headingLevel, isSaved, onSave, ...link }: SmallStayCardProps) {
-  const words = useWords();
+  const words = useWords(...CARD_MESSAGES);
   const { locale } = useShared();
   const { now } = useSabadora();
   return (

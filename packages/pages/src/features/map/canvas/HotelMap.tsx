@@ -3,10 +3,11 @@ import { MapView, type MapArea, type MapPin, type MapViewProps } from '@sabadora
 import { priceType, productHref } from '@sabadora/domain';
 import { useWishlist, type SearchAddressState, type SearchMapState } from '@sabadora/hooks';
 import { useMemo } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { mapWorker } from './mapWorker.ts';
 import { SelectedHotel } from './SelectedHotel.tsx';
 import { useMapStyle } from './useMapStyle.tsx';
+import messages from './HotelMap.messages.json';
 
 export interface HotelMapProps extends Required<Pick<MapViewProps, 'center' | 'gestures'>> {
   map: SearchMapState;
@@ -29,7 +30,7 @@ export function hasFromPrices({ flow, criteria }: Pick<SearchAddressState, 'flow
 
 /** The hotels of a search as prices on a map, with a card for the one selected. */
 export function HotelMap({ map, search, center, gestures, onSearchArea }: HotelMapProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const { status, locations, geography, selected, select, offer } = map;
   const { isMounted, has } = useWishlist();
 

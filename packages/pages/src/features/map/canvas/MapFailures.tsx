@@ -2,8 +2,10 @@ import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import type { SearchMapState } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from '../SearchMap.css.ts';
+import failureMessages from '../../frame/failure.messages.json';
+import messages from './MapFailures.messages.json';
 
 export interface MapFailuresProps {
   map: SearchMapState;
@@ -13,7 +15,7 @@ export interface MapFailuresProps {
 
 /** What of a map could not be loaded, each with a retry of its own. */
 export function MapFailures({ map: { status, retry, geography }, onRetry }: MapFailuresProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const { mapStyleUrl } = useShared();
   const retryOf = (again: () => void) => () => {
     onRetry?.();
@@ -30,7 +32,7 @@ export function MapFailures({ map: { status, retry, geography }, onRetry }: MapF
 }
 
 function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const words = useWords();
+  const words = useWords(failureMessages);
   return (
     <Notice
       tone="error"

@@ -8,9 +8,14 @@ import { promotion } from '@sabadora/domain';
 import type { SearchMapState } from '@sabadora/hooks';
 import { useRef, useState } from 'react';
 import { photoOf } from '../../offers/photo.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { hotelScore } from './hotelScore.ts';
 import * as styles from '../SearchMap.css.ts';
+import failureMessages from '../../frame/failure.messages.json';
+import photoMessages from '../../offers/photo.messages.json';
+import scoreMessages from '../../offers/score.messages.json';
+import mapLoadingMessages from '../mapLoading.messages.json';
+import messages from './SelectedHotel.messages.json';
 
 export interface SelectedHotelProps {
   hotel: MapLocation;
@@ -22,7 +27,7 @@ export interface SelectedHotelProps {
 
 /** The card of the hotel that is selected on the map (SE-236, SE-238); without its details, what the map knows of it. */
 export function SelectedHotel({ hotel, offer, href, hasFromPrice }: SelectedHotelProps) {
-  const words = useWords();
+  const words = useWords(messages, failureMessages, mapLoadingMessages, photoMessages, scoreMessages);
   const frameRef = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   if (offer.status === 'error' && !hasFailed) setFailed(true);

@@ -1,10 +1,14 @@
 import type { MapLocation } from '@sabadora/api';
 import type { ReviewScoreProps } from '@sabadora/design-system/ReviewScore';
 import { reviewLabel, reviewScoreText } from '@sabadora/domain';
-import type { Words } from '../../../kit/words/createWords.ts';
+import type { Words } from '../../../kit/words/messages.ts';
+import type scoreMessages from '../../offers/score.messages.json';
 
 /** What guests think of a hotel, in short: only flattering words (D-004). */
-export function hotelScore({ average, count }: MapLocation['review'], words: Words): ReviewScoreProps {
+export function hotelScore(
+  { average, count }: MapLocation['review'],
+  words: Words<typeof scoreMessages>,
+): ReviewScoreProps {
   const score = reviewScoreText(average);
   const label = reviewLabel(average, count, { showAllIncentives: false });
   return {

@@ -1,7 +1,7 @@
 import { Link } from '@sabadora/design-system/Link';
 import { Suspense, useRef } from 'react';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
-import { lazyPart } from '../../../kit/parts/onDemand.tsx';
+import { lazyPart } from '../../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { useIsSeen } from '../../fallback/useIsSeen.ts';
 import { hotelOffersHref } from './hotelOffersHref.ts';

@@ -6,9 +6,8 @@ import { WishlistHeart } from '@sabadora/design-system/WishlistHeart';
 import { withHash, writeDates, writeParty } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
-import { useWords as useCommonWords } from '../../../kit/words/PageWords.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
-import { offerCardProps } from '../../offers/offerCardProps.ts';
+import { CARD_MESSAGES, offerCardProps } from '../../offers/offerCardProps.ts';
 import { photoOf } from '../../offers/photo.ts';
 import { wishlistItem } from '../../offers/wishlistItem.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
@@ -16,11 +15,12 @@ import { PhotoGallery } from './lateParts.ts';
 import type { StayPage } from './useStayPage.ts';
 import messages from './stay.messages.json';
 import * as styles from './StayHead.css.ts';
+import breadcrumbMessages from '../../frame/breadcrumb.messages.json';
 
 /** Where the stay is, its photos, its name, and what speaks for it at a glance (PR-021). */
 export function StayHead({ page }: { page: StayPage }) {
   const words = useWords(messages);
-  const common = useCommonWords();
+  const common = useWords(breadcrumbMessages, ...CARD_MESSAGES);
   const { locale } = useShared();
   const { today } = useSabadora().now;
   const { isSaved, onSave } = useHearts();

@@ -2,8 +2,7 @@ import type { WeekendDetail } from '@sabadora/api';
 import type { PriceTagProps } from '@sabadora/design-system/PriceTag';
 import { pricePerNight, promotion, type Locale, type Party, type ProductFlow } from '@sabadora/domain';
 import type { PricedQuote } from '@sabadora/hooks';
-import type { Words } from '../../../kit/words/createWords.ts';
-import { offerCardProps } from '../../offers/offerCardProps.ts';
+import { offerCardProps, type CardWords } from '../../offers/offerCardProps.ts';
 
 export interface PriceShown {
   /** Undefined below the least promotion that is shown (PR-049, D-077). */
@@ -12,7 +11,7 @@ export interface PriceShown {
 }
 
 /** What a quote costs, as the page shows it (PR-136, ALG-14, ALG-15). */
-export function quotedPrice(quote: PricedQuote, party: Party, words: Words): PriceShown {
+export function quotedPrice(quote: PricedQuote, party: Party, words: CardWords): PriceShown {
   const { sellPrice, refPrice, promoPercentageRounded, nights } = quote.priceInfo;
   const { adults, children, babies } = party;
   const promotionPercent = promotion('quote', { sellPrice, refPrice, percent: promoPercentageRounded });
@@ -30,7 +29,7 @@ export function quotedPrice(quote: PricedQuote, party: Party, words: Words): Pri
 /** What the stay costs without a quote: its lowest price, or that of the voucher. */
 export function lowestPrice(
   { offer }: WeekendDetail,
-  { words, locale, flow, today }: { words: Words; locale: Locale; flow: ProductFlow; today: string },
+  { words, locale, flow, today }: { words: CardWords; locale: Locale; flow: ProductFlow; today: string },
 ): PriceShown {
   const { promotionPercent, price } = offerCardProps(offer, {
     words,

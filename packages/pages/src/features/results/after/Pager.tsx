@@ -1,8 +1,9 @@
 import { Pagination } from '@sabadora/design-system/Pagination';
 import { usePagination } from '@sabadora/hooks';
 import { useCallback, useState } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import type { Results } from '../useResults.ts';
+import messages from './Pager.messages.json';
 
 export interface PagerProps {
   results: Results;
@@ -13,7 +14,7 @@ export interface PagerProps {
 /** Links to the other pages of the results (SE-244 to SE-247). */
 export function Pager({ results, onLeave }: PagerProps) {
   const { search, details, isSettled, headRef, focusHead } = results;
-  const words = useWords();
+  const words = useWords(messages);
   const { page, setPage } = search;
   const pagination = usePagination({
     page,

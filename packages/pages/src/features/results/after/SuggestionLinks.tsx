@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './SuggestionLinks.css.ts';
+import messages from './SuggestionLinks.messages.json';
 
 export interface SuggestionLink {
   label: string;
@@ -16,7 +17,7 @@ export interface SuggestionLinksProps {
 
 /** Other places to look in: a title, and links with their number of offers (SE-160). */
 export function SuggestionLinks({ links = [] }: SuggestionLinksProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const titleId = useId();
   if (links.length === 0) return null;
   return (

@@ -2,13 +2,13 @@ import type { HotelSummary } from '@sabadora/api';
 import { HotelStars } from '@sabadora/design-system/HotelStars';
 import { PinIcon } from '@sabadora/design-system/Icon';
 import { ReviewScore } from '@sabadora/design-system/ReviewScore';
-import { scoreProps } from '../../offers/offerCardProps.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { CARD_MESSAGES, scoreProps } from '../../offers/offerCardProps.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './HotelFacts.css.ts';
 
 /** What the cards of the one hotel searched do not say again (SE-182): its stars, score and address. */
 export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
-  const words = useWords();
+  const words = useWords(...CARD_MESSAGES);
   const { stars, location } = hotel;
   const score = scoreProps(hotel, words);
   const town = [location.zipCode, location.label].filter(Boolean).join(' ');

@@ -1,6 +1,7 @@
 import type { SearchDetails } from '@sabadora/api';
 import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import breadcrumbMessages from '../../frame/breadcrumb.messages.json';
 
 export interface TrailProps {
   details: SearchDetails | undefined;
@@ -18,7 +19,7 @@ export interface Everywhere {
 
 /** The way from the home page to the place of the results. */
 export function Trail({ details, everywhere }: TrailProps) {
-  const words = useWords();
+  const words = useWords(breadcrumbMessages);
   const place = details?.location ?? undefined;
   return (
     <Breadcrumb

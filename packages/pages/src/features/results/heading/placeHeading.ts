@@ -1,24 +1,28 @@
 import type { SearchDetails } from '@sabadora/api';
-import type { MessageKey } from '../../../kit/words/keys.ts';
-import type { Words } from '../../../kit/words/createWords.ts';
+import type { MessageValues, Words } from '../../../kit/words/messages.ts';
+import type messages from './placeHeading.messages.json';
 
 /** What the answer to a search says of its place; undefined before the first. */
 export type SearchedPlace = Pick<SearchDetails, 'location' | 'locationPhrase' | 'latitude'> | undefined;
 
 /** The messages that say what is listed, by what is known of the place. */
-export interface HeadingKeys {
+export interface HeadingKeys<Key> {
   /** E.g. "Weekends away". */
-  everywhere: MessageKey;
+  everywhere: Key;
   /** With `phrase`, e.g. "Weekends away in Bruges". */
-  in: MessageKey;
+  in: Key;
   /** Around a position without a name, e.g. "Weekends away nearby". */
-  nearby: MessageKey;
+  nearby: Key;
   /** With `place`, for a hotel and a place without a phrase, e.g. "Weekends away: Bruges". */
-  place: MessageKey;
+  place: Key;
 }
 
 /** The heading of a list of results, e.g. "Week-ends à Bruges". */
-export function placeHeading(place: SearchedPlace, keys: HeadingKeys, words: Words): string {
+export function placeHeading<Key>(
+  place: SearchedPlace,
+  keys: HeadingKeys<Key>,
+  words: (key: Key, values?: MessageValues) => string,
+): string {
   const { location, locationPhrase, latitude } = place ?? {};
   if (locationPhrase != null) return words(keys.in, { phrase: locationPhrase });
   if (location != null) return words(keys.place, { place: location });
@@ -35,7 +39,7 @@ export interface TitleParts {
 }
 
 /** The title of a page of results, e.g. "Week-ends à Bruges – Gastronomie – page 2". */
-export function pageTitle({ heading, theme, page }: TitleParts, words: Words): string {
+export function pageTitle({ heading, theme, page }: TitleParts, words: Words<typeof messages>): string {
   const title = theme === undefined ? heading : words('results.titleTheme', { title: heading, theme });
   return page === 0 ? title : words('results.titlePage', { title, page: page + 1 });
 }

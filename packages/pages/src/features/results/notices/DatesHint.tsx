@@ -1,7 +1,8 @@
 import { CalendarIcon } from '@sabadora/design-system/Icon';
 import type { Flow, SearchCriteria } from '@sabadora/domain';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './DatesHint.css.ts';
+import messages from './DatesHint.messages.json';
 
 export interface DatesHintProps {
   criteria: SearchCriteria;
@@ -10,7 +11,7 @@ export interface DatesHintProps {
 
 /** Asks for dates once for all cards below, whose cancellation conditions depend on them (PR-146, D-084). */
 export function DatesHint({ criteria, flow }: DatesHintProps) {
-  const words = useWords();
+  const words = useWords(messages);
   // A gift has no dates; its receiver chooses them.
   if (flow === 'gifting' || criteria.dates !== undefined) return null;
   return (

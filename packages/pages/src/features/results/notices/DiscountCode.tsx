@@ -1,9 +1,10 @@
 import { Button } from '@sabadora/design-system/Button';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { copyText } from '../share/copyText.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import * as styles from './DiscountCode.css.ts';
+import messages from './DiscountCode.messages.json';
 
 export interface DiscountCodeProps {
   code: string;
@@ -12,7 +13,7 @@ export interface DiscountCodeProps {
 
 /** How much a code takes off, the code, and a button that copies it. */
 export function DiscountCode({ code, percent }: DiscountCodeProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const [announcement, announce] = useAnnouncement();
   const copy = async () =>
     announce(words((await copyText(code)) ? 'results.discountCopied' : 'results.discountNotCopied'));

@@ -2,7 +2,8 @@ import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { FAMILY_THEME_ID, mergeHash, patchQuery, showsFamilyMessage } from '@sabadora/domain';
 import { toHref, type SearchAddressState } from '@sabadora/hooks';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './FamilyMessage.messages.json';
 
 export interface FamilyMessageProps {
   search: Pick<SearchAddressState, 'address' | 'criteria' | 'flow'>;
@@ -10,7 +11,7 @@ export interface FamilyMessageProps {
 
 /** Tells who travels with children or babies of the stays made for families, unless they look at them (SE-162). */
 export function FamilyMessage({ search: { address, criteria, flow } }: FamilyMessageProps) {
-  const words = useWords();
+  const words = useWords(messages);
   // A gift is for two adults, and an activity for adults alone (ALG-31).
   if (flow === 'gifting' || flow === 'activity') return null;
   if (!showsFamilyMessage(criteria.party, criteria.theme)) return null;

@@ -1,7 +1,9 @@
 import { Banner } from '@sabadora/design-system/Banner';
 import { toHref, type SearchAddressState } from '@sabadora/hooks';
 import { pictureAt } from '../../offers/photo.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './GiftTeaser.messages.json';
+import giftOfferMessages from './giftOffer.messages.json';
 
 export interface GiftTeaserProps {
   search: Pick<SearchAddressState, 'flow' | 'flowAddress'>;
@@ -11,7 +13,7 @@ const PICTURE = '/images/lake/give-instead/750_528.webp';
 
 /** Where a search found nothing: the same destination as a gift (SE-163). Nothing for who gives already. */
 export function GiftTeaser({ search: { flow, flowAddress } }: GiftTeaserProps) {
-  const words = useWords();
+  const words = useWords(messages, giftOfferMessages);
   if (flow === 'gifting') return null;
   return (
     <Banner

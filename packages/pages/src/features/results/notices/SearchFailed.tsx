@@ -1,6 +1,7 @@
 import { Button } from '@sabadora/design-system/Button';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import failureMessages from '../../frame/failure.messages.json';
 
 export interface SearchFailedProps {
   /** Asks again; the button goes away with the error, so move the focus. */
@@ -9,7 +10,7 @@ export interface SearchFailedProps {
 
 /** A search could not be answered (SE-195): says so, and asks again. */
 export function SearchFailed({ onRetry }: SearchFailedProps) {
-  const words = useWords();
+  const words = useWords(failureMessages);
   return (
     <EmptyState
       sentence={words('chrome.error')}

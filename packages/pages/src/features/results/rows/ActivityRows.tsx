@@ -8,7 +8,9 @@ import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { activityCardProps } from '../../offers/activityCardProps.ts';
 import { grid } from '../../offers/grid/OfferGrid.css.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { CARD_MESSAGES } from '../../offers/offerCardProps.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './ActivityRows.messages.json';
 
 export interface ActivityRowsProps {
   results: readonly ActivityCardData[];
@@ -35,7 +37,7 @@ export function ActivityRows({
   page = 0,
   priorityCount = 0,
 }: ActivityRowsProps) {
-  const words = useWords();
+  const words = useWords(messages, ...CARD_MESSAGES);
   const { locale } = useShared();
   const { isSaved, onSave } = useHearts();
   const items = useMemo(

@@ -6,16 +6,17 @@ import { productHref, productSegments, promotion } from '@sabadora/domain';
 import { useBoxBlock } from '@sabadora/hooks';
 import { useId } from 'react';
 import { photoOf } from '../../offers/photo.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
-import type { Words } from '../../../kit/words/createWords.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
+import type { Words } from '../../../kit/words/messages.ts';
 import * as styles from './BoxesBlock.css.ts';
+import messages from './BoxesBlock.messages.json';
 
 /** Boxes beside one another. */
 const BOXES_MAX = 3;
 
 /** The market's gift boxes between two rows (CH-073): nothing at all where they cannot be had. */
 export function BoxesBlock() {
-  const words = useWords();
+  const words = useWords(messages);
   const block = useBoxBlock();
   const titleId = useId();
   if (block === null) return null;
@@ -52,7 +53,7 @@ export function BoxesBlock() {
 }
 
 /** In this block a promotion is rounded up (D-002, SE-201). */
-function boxCardProps(box: BoxCardData, words: Words): BoxCardProps {
+function boxCardProps(box: BoxCardData, words: Words<typeof messages>): BoxCardProps {
   const { code, slug, title, images, price, offerCount } = box;
   const percent = promotion('gift-box-block', price);
   const [image] = images;

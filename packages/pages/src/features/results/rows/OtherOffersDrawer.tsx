@@ -11,8 +11,10 @@ import { useMemo } from 'react';
 import { photoOf } from '../../offers/photo.ts';
 import { StayCard } from '../../offers/StayCard.tsx';
 import { useHearts } from '../../wishlist/useHearts.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './OtherOffersDrawer.css.ts';
+import failureMessages from '../../frame/failure.messages.json';
+import messages from './OtherOffersDrawer.messages.json';
 
 export interface OtherOffersDrawerProps {
   hotelId: number;
@@ -27,7 +29,7 @@ export interface OtherOffersDrawerProps {
 
 /** A hotel's offers, the main one first (SE-180). Closing it leads back to the link that opened it. */
 export function OtherOffersDrawer(props: OtherOffersDrawerProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const { hotelName, isOpen, onClose } = props;
   return (
     <Drawer
@@ -50,7 +52,7 @@ const LIKE_OFFERS = { lines: 1, parts: ['note', 'action', 'price'] } as const;
 
 /** Inside the drawer, so that nothing is asked for while it is closed. */
 function Offers({ hotelId, mainOffer, search }: OtherOffersDrawerProps) {
-  const words = useWords();
+  const words = useWords(messages, failureMessages);
   const { now } = useSabadora();
   const { flow, query, hash } = search;
   const criteria = useMemo(() => readAddress({ query, hash }, now).criteria, [query, hash, now]);

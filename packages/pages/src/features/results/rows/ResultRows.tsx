@@ -8,14 +8,15 @@ import { shownOffers } from '../../offers/shownOffers.ts';
 import { StayCard } from '../../offers/StayCard.tsx';
 import { useHearts } from '../../wishlist/useHearts.ts';
 import { island } from '../../../kit/parts/island.tsx';
-import { lazyPart, onDemand } from '../../../kit/parts/onDemand.tsx';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { lazyPart } from '../../../kit/parts/lazyPart.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { usePart } from '../../../kit/parts/usePart.ts';
 import type { InlineBlockProps } from './blocks/InlineBlocks.tsx';
 import { inlineBlocks, type InlineBlock } from './inlineBlocks.ts';
 import type { SearchedPlace } from '../heading/placeHeading.ts';
 import { rowsOf } from './rowsOf.ts';
 import * as styles from './ResultRows.css.ts';
+import messages from './ResultRows.messages.json';
 
 export interface ResultRowsProps {
   results: readonly HotelResult[];
@@ -52,7 +53,7 @@ export const ResultRows = memo(function ResultRows({
   place,
   priorityCount = 0,
 }: ResultRowsProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const shared = useShared();
   const { isSaved, onSave } = useHearts();
   const { drawer, openOtherOffers } = useOtherOffers({ flow, query, hash });
@@ -124,7 +125,7 @@ function Block({ name, ...props }: InlineBlockProps & { name: InlineBlock | unde
   );
 }
 
-const loadDrawer = onDemand(async () => (await import('./OtherOffersDrawer.tsx')).OtherOffersDrawer);
+const loadDrawer = async () => (await import('./OtherOffersDrawer.tsx')).OtherOffersDrawer;
 
 interface OpenedDrawer {
   offer: OfferCardData;

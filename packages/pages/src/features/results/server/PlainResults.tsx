@@ -2,7 +2,9 @@ import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { countFilters, FILTER_KEYS, patchQuery } from '@sabadora/domain';
 import { toHref, type SearchAddressState } from '@sabadora/hooks';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import failureMessages from '../../frame/failure.messages.json';
+import noResultsMessages from '../noResults.messages.json';
 
 export interface PlainResultsProps {
   search: Pick<SearchAddressState, 'address' | 'criteria' | 'flow'>;
@@ -18,7 +20,7 @@ export function PlainResults({
   status,
   nothingFound,
 }: PlainResultsProps) {
-  const words = useWords();
+  const words = useWords(failureMessages, noResultsMessages);
   const hasCity = criteria.location?.kind === 'city';
   const hasFilters = countFilters(criteria, { flow, hasCity }).total > 0;
   if (status === 'failed')

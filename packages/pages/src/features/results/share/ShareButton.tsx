@@ -3,24 +3,25 @@ import { ShareIcon } from '@sabadora/design-system/Icon';
 import type { SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
-import { onDemand } from '../../../kit/parts/onDemand.tsx';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { usePart } from '../../../kit/parts/usePart.ts';
 import { copyText } from './copyText.ts';
 import { shareAddress } from './shareAddress.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import * as styles from './ShareButton.css.ts';
+import failureMessages from '../../frame/failure.messages.json';
+import messages from './ShareButton.messages.json';
 
 export interface ShareButtonProps {
   search: Pick<SearchAddressState, 'address'>;
 }
 
-const loadDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog;
 
 /** Copies the public address of the search, and says so (SE-216); shows it to be copied where the browser refuses. */
 export function ShareButton({ search }: ShareButtonProps) {
-  const words = useWords();
+  const words = useWords(messages, failureMessages);
   const { locale, markets } = useShared();
   const [announcement, announce] = useAnnouncement();
   const dialog = usePart(loadDialog);

@@ -5,9 +5,12 @@ import { dateShortcuts, type SearchCriteria } from '@sabadora/domain';
 import { useSabadora, useStayDates, type KeptDay, type SearchBox } from '@sabadora/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { calendarSource } from './calendarSource.ts';
 import { partyText } from '../participants/partyText.ts';
+import fieldsMessages from '../fields.messages.json';
+import partyTextMessages from '../participants/partyText.messages.json';
+import messages from './OpenDatesField.messages.json';
 
 /** Search was pressed without dates; each time is another object, which opens the calendar again. */
 export interface DatesWanted {
@@ -26,7 +29,7 @@ export interface OpenDatesFieldProps {
 
 /** The dates of the search bar, open from the start, with the prices and days of the draft (D-101). */
 export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFieldProps) {
-  const words = useWords();
+  const words = useWords(messages, fieldsMessages, partyTextMessages);
   const { now, locale } = useSabadora();
   const { switches } = useShared();
   const source = useMemo(() => calendarSource(criteria, box), [criteria, box]);

@@ -1,11 +1,11 @@
 import { Button } from '@sabadora/design-system/Button';
 import { PinIcon } from '@sabadora/design-system/Icon';
 import { useState } from 'react';
-import { onDemand } from '../../../kit/parts/onDemand.tsx';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { usePart } from '../../../kit/parts/usePart.ts';
 import * as styles from '../searchPanel.css.ts';
 import type { LocalSearch } from './TravelLocallyPanel.tsx';
+import messages from './TravelLocally.messages.json';
 
 export interface TravelLocallyProps {
   /** Of the search box above. */
@@ -13,11 +13,11 @@ export interface TravelLocallyProps {
   onSearch: (search: LocalSearch) => void;
 }
 
-const loadPanel = onDemand(async () => (await import('./TravelLocallyPanel.tsx')).TravelLocallyPanel);
+const loadPanel = async () => (await import('./TravelLocallyPanel.tsx')).TravelLocallyPanel;
 
 /** Below the search box: opens the search by distance (SE-055). */
 export function TravelLocally({ variant, onSearch }: TravelLocallyProps) {
-  const words = useWords();
+  const words = useWords(messages);
   const { Part: Panel, prepare, show } = usePart(loadPanel);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,9 +11,12 @@ import {
   type RecentDestination,
 } from '@sabadora/domain';
 import { useId, useRef, useState } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from '../searchPanel.css.ts';
 import { useDestinationChoice } from './useDestinationChoice.ts';
+import fieldsMessages from '../fields.messages.json';
+import travelLocallyMessages from './TravelLocally.messages.json';
+import messages from './TravelLocallyPanel.messages.json';
 
 /** A place and how far from it. */
 export interface LocalSearch {
@@ -29,7 +32,7 @@ export interface TravelLocallyPanelProps {
 
 /** A search within 100, 200 or 300 km of a place, 200 unless chosen otherwise (SE-055, SE-056, D-070). */
 export function TravelLocallyPanel({ isOpen, onClose, onSearch }: TravelLocallyPanelProps) {
-  const words = useWords();
+  const words = useWords(messages, travelLocallyMessages, fieldsMessages);
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [destination, setDestination] = useState<LocalSearch['destination'] | null>(null);

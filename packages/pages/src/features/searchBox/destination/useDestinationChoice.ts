@@ -8,8 +8,10 @@ import {
   type UserLocationState,
 } from '@sabadora/hooks';
 import { useState } from 'react';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import type { NamedPlace } from './placeSearched.ts';
+import aroundMeMessages from './aroundMe.messages.json';
+import locationMessages from './location.messages.json';
 
 type ChoiceProps = Pick<
   DestinationFieldProps,
@@ -95,7 +97,7 @@ function useAroundMe(
   here: UserLocationState | undefined,
   onChange: (location: UserLocation) => void,
 ): DestinationAction | undefined {
-  const words = useWords();
+  const words = useWords(aroundMeMessages, locationMessages);
   if (!here) return undefined;
   const { status, locate, cancel } = here;
   const isQuiet = status === 'idle' || status === 'found';

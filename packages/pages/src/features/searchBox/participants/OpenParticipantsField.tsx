@@ -1,8 +1,11 @@
 import { ParticipantsField } from '@sabadora/design-system/ParticipantsField';
 import type { Flow, Party } from '@sabadora/domain';
 import { useParticipants } from '@sabadora/hooks';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { partyText } from './partyText.ts';
+import fieldsMessages from '../fields.messages.json';
+import messages from './OpenParticipantsField.messages.json';
+import partyTextMessages from './partyText.messages.json';
 
 export interface OpenParticipantsFieldProps {
   flow: Flow;
@@ -12,7 +15,7 @@ export interface OpenParticipantsFieldProps {
 
 /** Who travels, open from the start: the counts of the flow within their bounds (SE-062…SE-067). */
 export function OpenParticipantsField({ flow, party, onCommit }: OpenParticipantsFieldProps) {
-  const words = useWords();
+  const words = useWords(messages, fieldsMessages, partyTextMessages);
   const { kinds, rangeOf } = useParticipants({ value: party, flow, onCommit });
   return (
     <ParticipantsField

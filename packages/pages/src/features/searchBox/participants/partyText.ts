@@ -1,8 +1,9 @@
 import type { Party } from '@sabadora/domain';
-import type { Words } from '../../../kit/words/createWords.ts';
+import type { Words } from '../../../kit/words/messages.ts';
+import type messages from './partyText.messages.json';
 
 /** A party in words, e.g. "2 adults, 1 child"; a kind without travellers is left out. */
-export function partyText({ adults, children, babies }: Party, words: Words): string {
+export function partyText({ adults, children, babies }: Party, words: Words<typeof messages>): string {
   return [
     words('searchBox.count.adults', { count: adults }),
     ...(children > 0 ? [words('searchBox.count.children', { count: children })] : []),

@@ -2,7 +2,8 @@ import { Dialog } from '@sabadora/design-system/Dialog';
 import type { ComponentProps } from 'react';
 import { compactBox } from '../searchPanel.css.ts';
 import { SearchPanel } from '../SearchPanel.tsx';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './summary.messages.json';
 
 export interface SearchDialogProps extends Pick<
   ComponentProps<typeof SearchPanel>,
@@ -14,7 +15,7 @@ export interface SearchDialogProps extends Pick<
 
 /** The search over the results (SE-042). */
 export function SearchDialog({ isOpen, onClose, ...panel }: SearchDialogProps) {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <Dialog title={words('searchBox.summary')} isOpen={isOpen} onOpenChange={onClose} size="large">
       <div className={compactBox}>

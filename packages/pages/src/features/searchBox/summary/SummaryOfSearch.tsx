@@ -1,6 +1,5 @@
 import { SearchSummaryBar, useScrolledPast } from '@sabadora/design-system/SearchSummaryBar';
 import { useEffect } from 'react';
-import { onDemand } from '../../../kit/parts/onDemand.tsx';
 import { usePart } from '../../../kit/parts/usePart.ts';
 import { useSummary, type SummaryProps } from './useSummary.ts';
 
@@ -43,4 +42,4 @@ export function SummaryOfSearch({ destination, isOpen, onOpenChange, ...summary 
   );
 }
 
-const loadDialog = onDemand(async () => (await import('./SearchDialog.tsx')).SearchDialog);
+const loadDialog = async () => (await import('./SearchDialog.tsx')).SearchDialog;

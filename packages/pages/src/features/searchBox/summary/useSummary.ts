@@ -5,7 +5,10 @@ import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { partyText } from '../participants/partyText.ts';
 import { areaSearched } from '../destination/placeSearched.ts';
 import type { Theme } from '../SearchPanel.tsx';
-import { useWords } from '../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import aroundMeMessages from '../destination/aroundMe.messages.json';
+import partyTextMessages from '../participants/partyText.messages.json';
+import messages from './summary.messages.json';
 
 export interface SummaryProps {
   search: SearchAddressState;
@@ -20,7 +23,7 @@ export function useSummary({
   themes,
   place,
 }: SummaryProps): Omit<SearchSummaryProps, 'onOpen' | 'onApproach'> {
-  const words = useWords();
+  const words = useWords(messages, aroundMeMessages, partyTextMessages);
   const { locale } = useShared();
   const here = useKnownLocation(words('searchBox.aroundMe'));
   const isChanged = useIsSearchChanged();

@@ -2,16 +2,16 @@ import { CancellationNote } from '@sabadora/design-system/CancellationNote';
 import { cancellationTerms, formatDay, formatMoney } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
-import { useWords as useCommonWords } from '../../../../kit/words/PageWords.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import type { StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
 import * as styles from './BookingConditions.css.ts';
+import { CARD_MESSAGES } from '../../../offers/offerCardProps.ts';
 
 /** What holds for the stay as it is quoted: changes and cancellation (PR-144…PR-146), rooms, tax; each leads to more. */
 export function BookingConditions({ page }: { page: StayPage }) {
   const words = useWords(messages);
-  const common = useCommonWords();
+  const common = useWords(...CARD_MESSAGES);
   const { locale } = useShared();
   const { today } = useSabadora().now;
   const { quote, criteria, detail } = page;

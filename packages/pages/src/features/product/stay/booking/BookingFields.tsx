@@ -1,7 +1,6 @@
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
-import { onDemand } from '../../../../kit/parts/onDemand.tsx';
 import { usePart } from '../../../../kit/parts/usePart.ts';
-import { useWords as useCommonWords } from '../../../../kit/words/PageWords.tsx';
+import { useWords } from '../../../../kit/words/useWords.ts';
 import { datesText } from '../../../searchBox/dates/datesText.ts';
 import { OnDemandField } from '../../../searchBox/OnDemandField.tsx';
 import { partyText } from '../../../searchBox/participants/partyText.ts';
@@ -9,16 +8,16 @@ import { PlainDates, PlainParty } from '../../../searchBox/PlainFields.tsx';
 import { useEffect } from 'react';
 import type { StayPage } from '../useStayPage.ts';
 import * as styles from './BookingFields.css.ts';
+import fieldsMessages from '../../../searchBox/fields.messages.json';
+import partyTextMessages from '../../../searchBox/participants/partyText.messages.json';
 
-const loadDates = onDemand(async () => (await import('./OpenStayDates.tsx')).OpenStayDates);
-const loadParticipants = onDemand(
-  async () =>
-    (await import('../../../searchBox/participants/OpenParticipantsField.tsx')).OpenParticipantsField,
-);
+const loadDates = async () => (await import('./OpenStayDates.tsx')).OpenStayDates;
+const loadParticipants = async () =>
+  (await import('../../../searchBox/participants/OpenParticipantsField.tsx')).OpenParticipantsField;
 
 /** When, and who: the code behind each comes as the field is approached; without JavaScript plain fields. */
 export function BookingFields({ page }: { page: StayPage }) {
-  const common = useCommonWords();
+  const common = useWords(fieldsMessages, partyTextMessages);
   const { locale } = useShared();
   const { criteria, flow, wanted, setParty } = page;
   const { dates, party } = criteria;

@@ -7,7 +7,6 @@ import { addDays, formatDay } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useLayoutEffect } from 'react';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
-import { useWords as useCommonWords } from '../../../../kit/words/PageWords.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import {
   FOUND_BY_SERVER,
@@ -18,6 +17,8 @@ import { lowestPrice, quotedPrice, type PriceShown } from '../stayPrice.ts';
 import type { StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
 import * as styles from './BookingPrice.css.ts';
+import { CARD_MESSAGES } from '../../../offers/offerCardProps.ts';
+import failureMessages from '../../../frame/failure.messages.json';
 
 /** What the stay costs on the dates chosen, or from how much it is; in a place that keeps its height. */
 export function BookingPrice({ page }: { page: StayPage }) {
@@ -42,7 +43,7 @@ export function BookingPrice({ page }: { page: StayPage }) {
 }
 
 function Price({ page }: { page: StayPage }) {
-  const common = useCommonWords();
+  const common = useWords(failureMessages, ...CARD_MESSAGES);
   const { locale } = useShared();
   const { today } = useSabadora().now;
   const { quote, detail, flow, criteria } = page;

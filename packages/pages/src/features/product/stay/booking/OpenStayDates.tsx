@@ -3,17 +3,19 @@ import { StayDatesField } from '@sabadora/design-system/StayDatesField';
 import { changeProductFlow } from '@sabadora/domain';
 import { toHref, useSabadora, useStayDates } from '@sabadora/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useWords as useCommonWords } from '../../../../kit/words/PageWords.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { GiftPrompt } from '../../../searchBox/GiftPrompt.tsx';
 import { partyText } from '../../../searchBox/participants/partyText.ts';
 import type { DatesWanted, StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
+import datesFieldMessages from '../../../searchBox/dates/OpenDatesField.messages.json';
+import fieldsMessages from '../../../searchBox/fields.messages.json';
+import partyTextMessages from '../../../searchBox/participants/partyText.messages.json';
 
 /** The dates of a stay, open from the start: the days, prices and nights of this offer (D-101, PR-043…PR-045). */
 export function OpenStayDates({ page }: { page: StayPage }) {
   const words = useWords(messages);
-  const common = useCommonWords();
+  const common = useWords(datesFieldMessages, fieldsMessages, partyTextMessages);
   const { now } = useSabadora();
   const { detail, criteria, closedDays, wanted, forgetWanted, setDates, flow, address } = page;
   const { party, dates = null } = criteria;

@@ -3,7 +3,6 @@ import { StickyBar } from '@sabadora/design-system/StickyBar';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../../../kit/parts/needsScript.css.ts';
-import { useWords as useCommonWords } from '../../../../kit/words/PageWords.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { FOUND_BY_SERVER } from '../../../results/server/serverResults.ts';
 import { lowestPrice, quotedPrice } from '../stayPrice.ts';
@@ -11,6 +10,7 @@ import type { StayPage } from '../useStayPage.ts';
 import { BookButton } from './BookButton.tsx';
 import messages from './booking.messages.json';
 import * as styles from './PhoneBookingBar.css.ts';
+import { CARD_MESSAGES } from '../../../offers/offerCardProps.ts';
 
 /** Price and Book within thumb's reach, wherever a phone's page is scrolled to. */
 export function PhoneBookingBar({ page }: { page: StayPage }) {
@@ -33,7 +33,7 @@ export function PhoneBookingBar({ page }: { page: StayPage }) {
 
 /** The price on one line of a bar; nothing where none is known. */
 export function BarPrice({ page }: { page: StayPage }) {
-  const common = useCommonWords();
+  const common = useWords(...CARD_MESSAGES);
   const { locale } = useShared();
   const { today } = useSabadora().now;
   const { quote, detail, flow, criteria } = page;

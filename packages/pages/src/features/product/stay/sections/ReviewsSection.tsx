@@ -2,9 +2,8 @@ import type { HotelInFull, ReviewData } from '@sabadora/api';
 import { ReviewScore } from '@sabadora/design-system/ReviewScore';
 import { formatDay, reviewScoreText } from '@sabadora/domain';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
-import { useWords as useCommonWords } from '../../../../kit/words/PageWords.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import { scoreProps } from '../../../offers/offerCardProps.ts';
+import { CARD_MESSAGES, scoreProps } from '../../../offers/offerCardProps.ts';
 import messages from '../stay.messages.json';
 import { Section } from './Section.tsx';
 import * as styles from './ReviewsSection.css.ts';
@@ -24,7 +23,7 @@ const MOST_REVIEWS = 4;
 /** What guests say of the hotel: its scores, and the first of what they liked (CH-163); not there without reviews (CH-164). */
 export function ReviewsSection({ hotel }: { hotel: HotelInFull }) {
   const words = useWords(messages);
-  const common = useCommonWords();
+  const common = useWords(...CARD_MESSAGES);
   const { reviewDetails, positiveReviews } = hotel;
   return (
     <Section id="reviews" title={words('stay.section.reviews')}>

@@ -12,14 +12,17 @@ import {
 } from '@sabadora/domain';
 import { toHref } from '@sabadora/hooks';
 import { pictureAt } from '../../../offers/photo.ts';
-import { useWords } from '../../../../kit/words/PageWords.tsx';
+import type { KeyOf } from '../../../../kit/words/messages.ts';
+import { useWords } from '../../../../kit/words/useWords.ts';
 import { placeHeading, type HeadingKeys, type SearchedPlace } from '../../heading/placeHeading.ts';
+import giftOfferMessages from '../../notices/giftOffer.messages.json';
+import messages from './InlineBlocks.messages.json';
 
 /** Drawn like the catalogue's own pictures. */
 const GIVE_PICTURE = '/images/vineyard/give-a-stay/750_528.webp';
 const ACTIVITIES_PICTURE = '/images/forest/activities-nearby/750_528.webp';
 
-const ACTIVITIES: HeadingKeys = {
+const ACTIVITIES: HeadingKeys<KeyOf<typeof messages>> = {
   everywhere: 'results.activitiesTitle',
   in: 'results.activitiesTitleIn',
   nearby: 'results.activitiesTitle',
@@ -37,7 +40,7 @@ export interface InlineBlockProps {
 
 /** Leads to the gift stays of the same search (SE-167). */
 export function GiveBlock({ flow, query, hash }: InlineBlockProps) {
-  const words = useWords();
+  const words = useWords(messages, giftOfferMessages);
   return (
     <Banner
       variant="inline"
@@ -55,7 +58,7 @@ export function GiveBlock({ flow, query, hash }: InlineBlockProps) {
 
 /** Leads to activities at the same destination (SE-167, SE-256). */
 export function ActivitiesBlock({ query, hash, place }: InlineBlockProps) {
-  const words = useWords();
+  const words = useWords(messages);
   return (
     <Banner
       variant="inline"
