@@ -3,6 +3,7 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './Dropdown.css.ts';
 import { activeElementAround, isFocusable } from '../layers/dom.ts';
 import { panelSurface } from '../layers/panel.css.ts';
+import { makeRoomBelow } from '../layers/makeRoomBelow.ts';
 import { standBeside } from '../layers/standBeside.ts';
 
 interface DropdownPanelProps {
@@ -13,9 +14,14 @@ interface DropdownPanelProps {
   isForm: boolean;
   /** What of a form takes the focus on opening, as a selector. @default the panel itself */
   initialFocus?: string | undefined;
+  /** Scrolls the page so that the panel opens beneath its trigger, and keeps it there. @default false */
+  makesRoom?: boolean;
   children: ReactNode;
   footer: ReactNode;
 }
+
+/** The gaps around a panel, and a line or two that it may grow by, in px. */
+const ROOM_AROUND = 64;
 
 /**
  * The open panel: in the top layer, so that no scrolling row cuts it off, and beside its trigger for as long as it
@@ -23,7 +29,7 @@ interface DropdownPanelProps {
  * focus, are gone.
  */
 export function DropdownPanel(props: DropdownPanelProps) {
-  const { id, triggerRef, labelledBy, isForm, initialFocus, children, footer } = props;
+  const { id, triggerRef, labelledBy, isForm, initialFocus, makesRoom = false, children, footer } = props;
   const ref = useRef<HTMLDivElement>(null);
   const held = useRef<HTMLElement>(undefined);
 
@@ -31,7 +37,13 @@ export function DropdownPanel(props: DropdownPanelProps) {
     const [trigger, panel] = [triggerRef.current, ref.current];
     if (!trigger || !panel) return;
     panel.showPopover();
-    const leave = standBeside(panel, trigger, { canCoverTrigger: true });
+    const height = panel.offsetHeight;
+    if (makesRoom) makeRoomBelow(trigger, height + ROOM_AROUND);
+    const leave = standBeside(panel, trigger, {
+      canCoverTrigger: true,
+      // A line that comes later, e.g. about the focused day, must not send it to the other side.
+      ...(makesRoom && { heightForSide: height }),
+    });
     // Run a second time (StrictMode), the focus may have gone on to a control inside.
     const first = initialFocus === undefined ? panel : panel.querySelector<HTMLElement>(initialFocus);
     if (isForm) (held.current ?? first ?? panel).focus();
@@ -44,7 +56,7 @@ export function DropdownPanel(props: DropdownPanelProps) {
       panel.hidePopover();
       if (hadFocus) trigger.focus();
     };
-  }, [triggerRef, isForm, initialFocus]);
+  }, [triggerRef, isForm, initialFocus, makesRoom]);
 
   return (
     <div

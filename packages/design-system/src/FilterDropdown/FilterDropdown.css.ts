@@ -60,6 +60,10 @@ export const row = layered({
   scrollPaddingInline: vars.space.s24,
   scrollbarWidth: 'none',
   backgroundColor: vars.color.paper,
+  // The background goes on a little beyond the row, over the shadows of what scrolls away under it, and so that no
+  // text is cut off right at the chips.
+  boxShadow: `0 0 0 ${vars.space.s16} ${vars.color.paper}`,
+  clipPath: `inset(0 calc(-1 * ${vars.space.s16}) calc(-1 * ${vars.space.s8}))`,
 });
 
 /** As far down as a `SearchSummaryBar` is tall. */

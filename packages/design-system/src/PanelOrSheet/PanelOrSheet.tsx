@@ -41,7 +41,8 @@ interface PanelOrSheetProps {
 }
 
 /**
- * A button with what it opens: a panel beside it on a desktop, a sheet over the page on a phone. The panel closes for
+ * A button with what it opens: a panel beside it on a desktop, a sheet over the page on a phone. The page
+ * scrolls to make room for the panel. The panel closes for
  * Escape, a press outside and the focus that goes elsewhere; the sheet is modal.
  */
 export function PanelOrSheet(props: PanelOrSheetProps) {
@@ -72,6 +73,7 @@ export function PanelOrSheet(props: PanelOrSheetProps) {
             labelledBy={props.labelledBy}
             initialFocus={props.initialFocus}
             isForm
+            makesRoom
             footer={renderFooter?.('panel')}
           >
             {children('panel')}

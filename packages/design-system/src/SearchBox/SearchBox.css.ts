@@ -105,7 +105,14 @@ export const submit = layered(
     selectors: { '&[data-changed]': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
     '@media': {
       [media.phone]: { marginBlockStart: vars.space.s8 },
-      [media.desktop]: { flex: 'none', marginInlineStart: vars.space.s8 },
+      // As tall as the fields beside it, so that it stands as far from the bar's top as from its end.
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateRows: '1fr auto',
+        flex: 'none',
+        alignSelf: 'stretch',
+        marginInlineStart: vars.space.s8,
+      },
     },
   },
   'submit',

@@ -16,12 +16,12 @@ const daysInSight = () =>
     .filter(isInSight)
     .map((day) => day.dataset['day']);
 
-/** A page whose field stands in the middle of the window. */
-function Page() {
+/** A page whose field stands in the middle of the window, or where the class says. */
+function Page({ className = styles.page }: { className?: string }) {
   const [draft, setDraft] = useState<{ checkIn?: string; checkOut?: string }>({});
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.page}>
+    <div className={className}>
       <StayDatesField
         label="Dates"
         today="2026-11-23"
@@ -88,5 +88,25 @@ describe.each(LOW_WINDOWS)('in a window of %i × %i', (width, height) => {
     expect(isInSight(confirm().element())).toBe(true);
     await confirm().click();
     await expect.element(field()).toHaveAccessibleName('Dates Tue 24\u00a0– Thu 26 Nov');
+  });
+});
+
+describe.each([
+  [1280, 800],
+  [1280, 900],
+])('in a window of %i × %i', (width, height) => {
+  test('SE-069: the page scrolls, so that all of the calendar stands beneath a low field', async () => {
+    await page.viewport(width, height);
+    render(<Page className={styles.lowField} />);
+    window.scrollTo(0, 0);
+    await field().click();
+    await expect.element(dialog()).toBeVisible();
+    await settled(dialog().element());
+    const bottomOfField = field().element().getBoundingClientRect().bottom;
+    expect(dialog().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOfField);
+    expectInWindow(dialog().element());
+    expect(isInSight(field().element())).toBe(true);
+    expect(daysInSight()).toEqual(expect.arrayContaining(['2026-11-01', '2026-11-30', '2026-12-31']));
+    expect(isInSight(confirm().element())).toBe(true);
   });
 });

@@ -86,3 +86,9 @@ test.each([
     }),
   ).toMatchObject(expected);
 });
+
+test('a panel whose side is chosen by another height keeps that side when it grows', () => {
+  const space = { trigger: at(0, 500), viewport, isRightToLeft: false, panel: { width: 300, height: 260 } };
+  expect(place(space)).toMatchObject({ edge: 'bottom' });
+  expect(place({ ...space, heightForSide: 240 })).toMatchObject({ edge: 'top', maxHeight: 240 });
+});

@@ -18,6 +18,8 @@ interface Space {
   trigger: Box;
   /** Natural size of the panel. */
   panel: { width: number; height: number };
+  /** Height in px by which it chooses its side. @default its own */
+  heightForSide?: number;
   viewport: { width: number; height: number };
   isRightToLeft: boolean;
   /** Where it stands when there is room. @default 'below' */
@@ -42,7 +44,7 @@ const USABLE_HEIGHT = 280;
  */
 export function place(space: Space): Placement {
   const { trigger, panel, viewport, isRightToLeft, side = 'below', align = 'start' } = space;
-  const { canCoverTrigger = false, distance = 0 } = space;
+  const { canCoverTrigger = false, distance = 0, heightForSide = panel.height } = space;
   const fromTrigger = gap + distance;
   const below = viewport.height - trigger.bottom - fromTrigger - gap;
   const above = trigger.top - fromTrigger - gap;
@@ -54,13 +56,13 @@ export function place(space: Space): Placement {
   const wanted = align === 'centre' ? centred : start;
   const across = { left: Math.max(gap, Math.min(wanted, viewport.width - gap - width)), maxWidth };
 
-  if (canCoverTrigger && Math.max(below, above) < Math.min(panel.height, USABLE_HEIGHT)) {
+  if (canCoverTrigger && Math.max(below, above) < Math.min(heightForSide, USABLE_HEIGHT)) {
     const maxHeight = Math.max(0, viewport.height - 2 * gap);
     const height = Math.min(panel.height, maxHeight);
     return { edge: 'top', offset: viewport.height - gap - height, maxHeight, ...across };
   }
   const isBelow =
-    side === 'below' ? panel.height <= below || below >= above : panel.height > above && below > above;
+    side === 'below' ? heightForSide <= below || below >= above : heightForSide > above && below > above;
   return {
     edge: isBelow ? 'top' : 'bottom',
     offset: isBelow ? trigger.bottom + fromTrigger : viewport.height - trigger.top + fromTrigger,

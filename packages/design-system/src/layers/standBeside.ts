@@ -48,7 +48,8 @@ function stand(
   const distance = Number.parseFloat(getComputedStyle(panel).marginBlockStart) || 0;
   const { edge, offset, left, maxHeight, maxWidth } = place({
     trigger: trigger.getBoundingClientRect(),
-    panel: { width: panel.offsetWidth, height: heightForSide ?? panel.offsetHeight },
+    panel: { width: panel.offsetWidth, height: panel.offsetHeight },
+    ...(heightForSide !== undefined && { heightForSide }),
     viewport: { width: clientWidth, height: clientHeight },
     isRightToLeft: getComputedStyle(trigger).direction === 'rtl',
     distance,
