@@ -46,15 +46,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneOpen: Story = { args: { defaultOpenIds: ['change'] } };
+export const OneOpen: Story = { args: { defaultValue: ['change'] } };
 /** Opening one closes the other. */
-export const OneAtATime: Story = { args: { opens: 'one', defaultOpenIds: ['book'] } };
+export const OneAtATime: Story = { args: { opens: 'one', defaultValue: ['book'] } };
 export const One: Story = {
   args: { items: [{ id: 'how', title: 'How it works', content: <p>Choose, book, leave.</p> }] },
 };
 export const LongestDutch: Story = {
   args: {
-    defaultOpenIds: ['verblijfsbelasting'],
+    defaultValue: ['verblijfsbelasting'],
     items: [
       {
         id: 'verblijfsbelasting',

@@ -54,7 +54,7 @@ testKeys(accordionKeys, {
     await expect.poll(open).toEqual([]);
   },
   'Tab (on a header)': async () => {
-    show({ defaultOpenIds: ['parking'] });
+    show({ defaultValue: ['parking'] });
     header('May pets come?').focus();
     await userEvent.tab();
     expect(focused()).toBe('Where do I park?');
@@ -99,7 +99,7 @@ test('keys in the content are the content’s', async () => {
   render(
     <Accordion
       headingLevel={3}
-      defaultOpenIds={['name']}
+      defaultValue={['name']}
       items={[
         { id: 'name', title: 'Name', content: <input aria-label="Name" defaultValue="Ada" /> },
         { id: 'other', title: 'Other', content: 'x' },
@@ -112,19 +112,19 @@ test('keys in the content are the content’s', async () => {
 });
 
 test('where one item opens at a time, the browser closes the other, also before React is there', async () => {
-  const onOpenChange = vi.fn<(ids: readonly string[]) => void>();
-  show({ opens: 'one', defaultOpenIds: ['pets'], onOpenChange });
+  const onChange = vi.fn<(ids: readonly string[]) => void>();
+  show({ opens: 'one', defaultValue: ['pets'], onChange });
   await userEvent.click(header('Where do I park?'));
   await expect.poll(open).toEqual(['parking']);
-  expect(onOpenChange.mock.calls).toEqual([[['parking']]]);
+  expect(onChange.mock.calls).toEqual([[['parking']]]);
   expect(new Set([...document.querySelectorAll('details')].map(({ name }) => name)).size).toBe(1);
 });
 
 test('a caller that owns the state decides, whatever the browser opens', async () => {
-  const onOpenChange = vi.fn<(ids: readonly string[]) => void>();
-  show({ openIds: ['pets'], onOpenChange });
+  const onChange = vi.fn<(ids: readonly string[]) => void>();
+  show({ value: ['pets'], onChange });
   await userEvent.click(header('Where do I park?'));
-  await expect.poll(() => onOpenChange.mock.calls).toEqual([[['pets', 'parking']]]);
+  await expect.poll(() => onChange.mock.calls).toEqual([[['pets', 'parking']]]);
   await expect.poll(open).toEqual(['pets']);
 });
 
@@ -133,7 +133,7 @@ test('controlled, it follows its caller', async () => {
     const [ids, setIds] = useState<readonly string[]>([]);
     return (
       <>
-        <Accordion items={items} headingLevel={3} openIds={ids} onOpenChange={setIds} />
+        <Accordion items={items} headingLevel={3} value={ids} onChange={setIds} />
         <button type="button" onClick={() => setIds([])}>
           close all
         </button>
@@ -149,13 +149,13 @@ test('controlled, it follows its caller', async () => {
 });
 
 test('what a search in the page opens stays open, and is told', async () => {
-  const onOpenChange = vi.fn<(ids: readonly string[]) => void>();
-  show({ onOpenChange });
+  const onChange = vi.fn<(ids: readonly string[]) => void>();
+  show({ onChange });
   // Closed, it is what the browser's own search looks into, and opens this way when it finds something.
   const late = document.querySelector('#late');
   expect(late && getComputedStyle(late, '::details-content').contentVisibility).toBe('hidden');
   late?.setAttribute('open', '');
-  await expect.poll(() => onOpenChange.mock.calls).toEqual([[['late']]]);
+  await expect.poll(() => onChange.mock.calls).toEqual([[['late']]]);
   expect(open()).toEqual(['late']);
 });
 
@@ -172,8 +172,8 @@ test.each(['#late', '#key'])('the address "%s" opens the item, on arrival and la
 });
 
 test('an item opened before React was there stays open', async () => {
-  const onOpenChange = vi.fn<(ids: readonly string[]) => void>();
-  const element = <Accordion items={items} headingLevel={3} onOpenChange={onOpenChange} />;
+  const onChange = vi.fn<(ids: readonly string[]) => void>();
+  const element = <Accordion items={items} headingLevel={3} onChange={onChange} />;
   const container = document.createElement('div');
   document.body.append(container);
   const html = renderToString(element);
@@ -181,7 +181,7 @@ test('an item opened before React was there stays open', async () => {
   container.querySelector('#parking')?.setAttribute('open', '');
   const root = await act(async () => hydrateRoot(container, element));
   expect(open()).toEqual(['parking']);
-  expect(onOpenChange.mock.calls).toEqual([[['parking']]]);
+  expect(onChange.mock.calls).toEqual([[['parking']]]);
   await act(async () => root.unmount());
   container.remove();
 });
@@ -203,7 +203,7 @@ test('opening takes a moment, unless the visitor asked for less motion', async (
 test('all content is in the server’s page, open items open, and it hydrates in silence', async () => {
   const html = await expectHydrates(
     <StrictMode>
-      <Accordion items={items} headingLevel={2} opens="one" defaultOpenIds={['pets']} />
+      <Accordion items={items} headingLevel={2} opens="one" defaultValue={['pets']} />
     </StrictMode>,
   );
   expect(html).toContain('blue box');

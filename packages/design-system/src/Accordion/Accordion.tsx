@@ -31,12 +31,12 @@ export interface AccordionProps<Id extends string = string> extends RootProps {
   headingLevel: 2 | 3 | 4 | 5 | 6;
   /** Whether opening an item closes the one that was open. @default 'many' */
   opens?: 'many' | 'one';
-  /** The open items, when the caller owns them. */
-  openIds?: readonly Id[];
-  /** The items open first, when the component owns them. @default none */
-  defaultOpenIds?: readonly Id[];
-  /** Called with all items that should now be open, whether it was pressed, found or linked to. */
-  onOpenChange?: (ids: readonly Id[]) => void;
+  /** Ids of the open items, when the caller owns them. */
+  value?: readonly Id[];
+  /** Ids of the items open first, when the component owns them. @default none */
+  defaultValue?: readonly Id[];
+  /** Receives the ids of all items that should now be open, when one was pressed, found or linked to. */
+  onChange?: (ids: readonly Id[]) => void;
 }
 
 /**
@@ -52,18 +52,18 @@ function GenericAccordion<Id extends string>(
     items,
     headingLevel,
     opens = 'many',
-    openIds,
-    defaultOpenIds = [],
-    onOpenChange,
+    value,
+    defaultValue = [],
+    onChange,
     ...attributes
   }: AccordionProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
   // In an object, so that each event renders anew, even when the caller keeps its value.
-  const [own, setOwn] = useState({ ids: defaultOpenIds });
+  const [own, setOwn] = useState({ ids: defaultValue });
   const root = useSharedRef(ref);
   const name = useId();
-  const open = openIds ?? own.ids;
+  const open = value ?? own.ids;
   const Heading = `h${headingLevel}` as const;
 
   const detailsAt = (index: number) => root.current?.children[index];
@@ -75,7 +75,7 @@ function GenericAccordion<Id extends string>(
     const others = latest.current.filter((other) => other !== id);
     latest.current = isOpen ? [...(opens === 'one' ? [] : others), id] : others;
     setOwn({ ids: latest.current });
-    onOpenChange?.(latest.current);
+    onChange?.(latest.current);
   };
 
   const isNew = useRef(true);

@@ -27,17 +27,21 @@ interface OwnProps {
   isLoading?: boolean;
   /** Own words in place of the page's, one by one. */
   words?: Partial<ButtonWords>;
+  /** Places it in the layout around it, e.g. its margin or its area of a grid. Its look is `tone` and `size`. */
+  className?: string;
 }
 
 export interface PlainButtonProps
-  extends Omit<OwnProps, 'href'>, Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> {
+  extends
+    Omit<OwnProps, 'href'>,
+    Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children' | 'className'> {
   href?: never;
 }
 
 export interface LinkButtonProps
   extends
-    Pick<OwnProps, 'tone' | 'size' | 'isWide' | 'startIcon' | 'endIcon' | 'children'>,
-    Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
+    Pick<OwnProps, 'tone' | 'size' | 'isWide' | 'startIcon' | 'endIcon' | 'children' | 'className'>,
+    Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children' | 'className'> {
   href: string;
   isDisabled?: never;
   isFocusableWhenDisabled?: never;

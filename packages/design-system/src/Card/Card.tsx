@@ -52,7 +52,7 @@ export interface CardProps extends CardActionProps {
   price?: ReactNode;
   /** Controls under the foot, above the card's link; the heading's id is there to describe them by. */
   renderAfter?: ((nameId: string) => ReactNode) | undefined;
-  /** For what a kind of card adds to the frame. */
+  /** Styles what a kind of card adds to the frame: cards are made of this one, and their parts are laid out by it. */
   className?: string | undefined;
 }
 

@@ -28,15 +28,15 @@ export const CardSkeleton = forwardRef<HTMLDivElement, CardSkeletonProps>(functi
         </div>
       </div>
       <div className={styles.body}>
-        <SkeletonText size="xs" width="third" />
-        <SkeletonText size="lg" width="most" />
-        {lines > 0 && <SkeletonText size="sm" lines={lines} />}
-        {parts.includes('score') && <SkeletonText size="lg" width="third" />}
+        <SkeletonText fontSize="xs" width="third" />
+        <SkeletonText fontSize="lg" width="most" />
+        {lines > 0 && <SkeletonText fontSize="sm" lines={lines} />}
+        {parts.includes('score') && <SkeletonText fontSize="lg" width="third" />}
         {parts.includes('price') && (
           <div className={styles.foot}>
             {parts.includes('note') && (
               <span className={styles.note}>
-                <SkeletonText size="sm" width="half" />
+                <SkeletonText fontSize="sm" width="half" />
               </span>
             )}
             {hasAction && (
@@ -45,9 +45,9 @@ export const CardSkeleton = forwardRef<HTMLDivElement, CardSkeletonProps>(functi
               </span>
             )}
             <span className={waiting.price}>
-              <SkeletonText size="xs" />
-              <SkeletonText size="lg" />
-              {hasAction && <SkeletonText size="xs" />}
+              <SkeletonText fontSize="xs" />
+              <SkeletonText fontSize="lg" />
+              {hasAction && <SkeletonText fontSize="xs" />}
             </span>
           </div>
         )}

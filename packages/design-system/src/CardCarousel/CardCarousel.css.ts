@@ -37,7 +37,7 @@ const gaps = (count: number, gap: string) => `(100% - ${count - 1} * ${gap}) / $
 
 /** How many cards fit: on a phone the next one shows its edge, which says that there is more. */
 export const slide = {
-  card: layered(
+  medium: layered(
     {
       flex: '0 0 min(17.5rem, 84%)',
       minWidth: 0,
@@ -46,9 +46,9 @@ export const slide = {
         [media.wide]: { flexBasis: `calc(${gaps(3, vars.space.s24)})` },
       },
     },
-    'card',
+    'medium',
   ),
-  compact: layered(
+  small: layered(
     {
       flex: '0 0 min(13rem, 62%)',
       minWidth: 0,
@@ -57,7 +57,7 @@ export const slide = {
         [media.wide]: { flexBasis: `calc(${gaps(4, vars.space.s24)})` },
       },
     },
-    'compact',
+    'small',
   ),
 };
 

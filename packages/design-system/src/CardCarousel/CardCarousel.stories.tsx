@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Compact: Story = { args: { size: 'compact' } };
+export const Small: Story = { args: { size: 'small' } };
 /** The row of hotels nearby moves by three (CH §9). */
 export const ByThree: Story = { args: { step: 3 } };
 /** A row without cards takes no room of its own: leave its title out as well. */

@@ -14,8 +14,8 @@ export interface CardCarouselProps extends RootProps {
   label: string;
   /** One card each, of one height. */
   children: ReactNode;
-  /** How wide: three or four side by side on a wide screen. @default 'card' */
-  size?: 'card' | 'compact';
+  /** Of its cards: four ("small") or three side by side on a wide screen. @default 'medium' */
+  size?: 'small' | 'medium';
   /** Cards that a button moves by from 768 px; on a phone one (CH §9). @default 4, or as many as fit */
   step?: 3 | 4 | 'auto';
   /** The last card came into view: time to load more, for a row without an end (PR-088). */
@@ -39,7 +39,7 @@ const options = { 3: optionsOf(3), 4: optionsOf(4), auto: optionsOf('auto') };
  * out of view and brings them in, and without JavaScript the row scrolls.
  */
 export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function CardCarousel(
-  { label, children, size = 'card', step = 'auto', onEndReached, words: overrides, ...root },
+  { label, children, size = 'medium', step = 'auto', onEndReached, words: overrides, ...root },
   ref,
 ) {
   const words = useWords('CardCarousel', overrides);

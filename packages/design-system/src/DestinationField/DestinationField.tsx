@@ -44,6 +44,9 @@ export interface DestinationFieldProps extends DestinationComboboxProps, OpenSta
  * On a phone a button takes the input's place once there is JavaScript. A press opens the overlay, which focus
  * alone must not (WCAG 3.2.1): a desktop page at 400 % is as narrow as a phone.
  *
+ * Unlike the other fields of the search it is no `PanelOrSheet`: on a desktop the focus stays in its input while the list
+ * is open, which is a listbox and no dialog, and code of neither is there before it is needed.
+ *
  * List and overlay are fetched when a pointer or the focus comes near; the keys pressed until then count.
  */
 export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldProps>(

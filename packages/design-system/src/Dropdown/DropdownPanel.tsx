@@ -20,8 +20,8 @@ interface DropdownPanelProps {
   footer: ReactNode;
 }
 
-/** The gaps around a panel, and a line or two that it may grow by, in px. */
-const ROOM_AROUND = 64;
+/** The gaps above and beneath a panel, and a line that it may grow by, in px. */
+const ROOM_AROUND = 40;
 
 /**
  * The open panel: in the top layer, so that no scrolling row cuts it off, and beside its trigger for as long as it

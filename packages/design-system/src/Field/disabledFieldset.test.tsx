@@ -80,7 +80,10 @@ const rows: [string, (changed: Changed) => JSX.Element][] = [
     'DateField',
     (changed) => <DateField label="When" today="2026-07-20" defaultValue="2026-07-24" onChange={changed} />,
   ],
-  ['SearchFieldInput', (changed) => <SearchFieldInput label="Code" name="code" onChange={changed} />],
+  [
+    'SearchFieldInput',
+    (changed) => <SearchFieldInput label="Code" inputProps={{ name: 'code' }} onChange={changed} />,
+  ],
   ['SearchFieldButton', (changed) => <SearchFieldButton label="Dates" onClick={() => changed()} />],
   ['StayCalendar', (changed) => <StayCalendar {...base} checkIn="2026-12-09" onSelectDay={changed} />],
   [

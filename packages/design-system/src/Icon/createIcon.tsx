@@ -5,7 +5,7 @@ import * as styles from './Icon.css.ts';
 export interface IconProps extends RootProps {
   /** Edge in rem: small 1, medium 1.25, large 1.5. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Adds a class, to colour the icon through `color`. */
+  /** Colours the icon through `color` and places it beside its text: it has no look of its own to keep. */
   className?: string;
 }
 

@@ -30,8 +30,8 @@ export const Tones: Story = {
   ),
 };
 
-export const Pressed: Story = {
-  args: { label: 'Save to wishlist', icon: <HeartFilledIcon />, tone: 'floating', isPressed: true },
+export const Toggle: Story = {
+  args: { label: 'Save to wishlist', icon: <HeartFilledIcon />, tone: 'floating', isSelected: true },
 };
 
 export const Disabled: Story = {

@@ -16,13 +16,26 @@ test('its label is its name, and it is a target of 44 px', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('a toggle says whether it is pressed; a plain one says nothing', () => {
-  const { rerender } = render(<IconButton label="Wishlist" icon={<HeartIcon />} isPressed={false} />);
+test('a toggle says whether it is selected; a plain one says nothing', () => {
+  const { rerender } = render(<IconButton label="Wishlist" icon={<HeartIcon />} isSelected={false} />);
   expect(screen.getByRole('button', { pressed: false })).toBeTruthy();
-  rerender(<IconButton label="Wishlist" icon={<HeartIcon />} isPressed />);
+  rerender(<IconButton label="Wishlist" icon={<HeartIcon />} isSelected />);
   expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
   rerender(<IconButton label="Wishlist" icon={<HeartIcon />} />);
   expect(screen.getByRole('button').hasAttribute('aria-pressed')).toBe(false);
+});
+
+test('a press asks for the other state, which the caller decides', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  const heart = (isSelected: boolean) => (
+    <IconButton label="Wishlist" icon={<HeartIcon />} isSelected={isSelected} onChange={onChange} />
+  );
+  const { rerender } = render(heart(true));
+  await userEvent.click(screen.getByRole('button', { pressed: true }));
+  expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
+  rerender(heart(false));
+  await userEvent.click(screen.getByRole('button', { pressed: false }));
+  expect(onChange.mock.calls).toEqual([[false], [true]]);
 });
 
 test('a focusable disabled one keeps its place and does nothing', async () => {

@@ -3,7 +3,7 @@ import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
-  'aria-label' | 'aria-pressed' | 'children' | 'disabled'
+  'aria-label' | 'aria-pressed' | 'children' | 'disabled' | 'onChange'
 > {
   /** What it does, e.g. "Close"; its only name. */
   label: string;
@@ -11,12 +11,16 @@ export interface IconButtonProps extends Omit<
   icon: ReactNode;
   /** Without an edge, with one, or on a raised disc over a picture. @default 'quiet' */
   tone?: 'quiet' | 'outlined' | 'floating';
-  /** Makes it a toggle button, on or off. Its label stays the same in both. */
-  isPressed?: boolean;
+  /** Makes it a toggle button, on or off; the caller owns which. Its label stays the same in both. */
+  isSelected?: boolean;
+  /** Receives whether the toggle button is to be on, at each press. */
+  onChange?: (isSelected: boolean) => void;
   /** Cannot be pressed, and leaves the tab order unless `isFocusableWhenDisabled`. @default false */
   isDisabled?: boolean;
   /** Keeps a disabled button in the tab order, so that a keyboard user does not lose their place. */
   isFocusableWhenDisabled?: boolean;
+  /** Places it in the layout around it, e.g. in an area of a grid or over a picture. Its look is the `tone`. */
+  className?: string;
 }
 
 /** A button that shows only a drawing: 44 px wide and tall, always with a name. */
@@ -25,7 +29,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     label,
     icon,
     tone = 'quiet',
-    isPressed,
+    isSelected,
+    onChange,
     isDisabled = false,
     isFocusableWhenDisabled = false,
     className,
@@ -36,8 +41,12 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 ) {
   const isInert = isDisabled && isFocusableWhenDisabled;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isInert) event.preventDefault();
-    else onClick?.(event);
+    if (isInert) {
+      event.preventDefault();
+    } else {
+      onClick?.(event);
+      onChange?.(!isSelected);
+    }
   };
   return (
     <button
@@ -46,7 +55,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       ref={ref}
       className={[styles.button, styles.tone[tone], className].filter(Boolean).join(' ')}
       aria-label={label}
-      aria-pressed={isPressed}
+      aria-pressed={isSelected}
       aria-disabled={isInert || undefined}
       disabled={isDisabled && !isInert}
       onClick={press}

@@ -11,11 +11,13 @@ import * as styles from './Layout.css.ts';
 /** A step of space in px at the default text size. */
 export type Gap = keyof typeof styles.gap;
 
-interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
   /** The element drawn; a list is drawn without bullets and stays a list. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | 'form';
   /** What is laid out. */
   children?: ReactNode;
+  /** What the caller's own element would have there, since the box takes its place: a background, a border. */
+  className?: string | undefined;
 }
 
 interface GappedProps extends BoxProps {

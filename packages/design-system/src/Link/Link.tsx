@@ -5,7 +5,7 @@ import { useWords } from '../words/useWords.ts';
 import * as styles from './Link.css.ts';
 import type { LinkWords } from './words.ts';
 
-export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
+export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children' | 'className'> {
   /** Where it leads. */
   href: string;
   /** Words that say where it leads, also when they are read alone. */
@@ -14,6 +14,8 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 
   tone?: 'inline' | 'standalone' | 'inherit';
   /** Own words in place of the page's, one by one. */
   words?: Partial<LinkWords>;
+  /** Fits it into the text or layout around it, e.g. a larger area to press or the look of a heading. */
+  className?: string;
 }
 
 /** Leads somewhere. One with `target="_blank"` says and shows that it opens a new tab. */

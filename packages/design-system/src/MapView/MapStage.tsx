@@ -32,17 +32,17 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
   const [root] = splitAttributes(props);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const cardRef = useRef<HTMLDivElement>(null);
-  const [ownSelection, setOwnSelection] = useState<string | null>(null);
+  const [ownSelection, setOwnSelection] = useState(props.defaultValue ?? null);
   const [hasMoved, setMoved] = useState(false);
   const size = useElementSize(frameRef);
   const madeWith = useRef<FirstProps>({ center, mapStyle });
 
-  const selectedId = props.selectedId === undefined ? ownSelection : props.selectedId;
+  const selectedId = props.value === undefined ? ownSelection : props.value;
   const selected = pins.find((pin) => pin.id === selectedId);
   const select = (next: string | null) => {
     if (next === selectedId) return;
     setOwnSelection(next);
-    props.onSelect?.(next);
+    props.onChange?.(next);
   };
 
   const styleNow = () =>

@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The card of a pin: in the corner, or at the foot of a narrow map. */
-export const Selected: Story = { args: { selectedId: 'lisieux' } };
+export const Selected: Story = { args: { value: 'lisieux' } };
 
 /** MapLibre is on its way, as on the server. */
 export const Loading: Story = {
@@ -99,7 +99,7 @@ export const LongestDutch: Story = {
   globals: { market: 'nl-NL' },
   args: {
     label: 'Hotels in de buurt',
-    selectedId: 'lisieux',
+    value: 'lisieux',
     pins: hotels.map((pin) => ({
       ...pin,
       name: 'Kasteelhoeve en Wellnesslandgoed De Oude Zuiderzeevissersherberg',
@@ -119,7 +119,7 @@ export const WithoutPrices: Story = {
 
 /** The style follows the theme, by day and by night. */
 export const Dark: Story = {
-  args: { selectedId: 'lisieux' },
+  args: { value: 'lisieux' },
   decorators: [
     (Story) => (
       <div data-theme="sabadora-dark" className={styles.dark}>

@@ -94,14 +94,14 @@ test('where labels collide the first in the list keeps its own, the others are d
 });
 
 test('SE-238: a press selects, opens the card and brings its pin out from under it; a second press closes it', async () => {
-  const { map, onSelect } = await showMap({
+  const { map, onChange } = await showMap({
     // The pin stands where the card will.
     center: { ...normandy, latitude: 49.527, longitude: 1 },
   });
   const pommiers = () => pin('Domaine des Pommiers');
   await expect.element(pommiers()).toHaveAttribute('aria-expanded', 'false');
   await pommiers().click();
-  expect(onSelect.mock.calls).toEqual([['lisieux']]);
+  expect(onChange.mock.calls).toEqual([['lisieux']]);
   await expect.element(card().getByRole('link', { name: 'More about Domaine des Pommiers' })).toBeVisible();
   await expect.element(pommiers()).toHaveAttribute('aria-expanded', 'true');
   expect(document.getElementById(pommiers().element().getAttribute('aria-controls') ?? '')).toBe(
@@ -117,15 +117,15 @@ test('SE-238: a press selects, opens the card and brings its pin out from under 
       at.top >= covered.bottom,
   ).toBe(true);
   await pommiers().click();
-  expect(onSelect.mock.lastCall).toEqual([null]);
+  expect(onChange.mock.lastCall).toEqual([null]);
   await expect.element(card()).not.toBeInTheDocument();
 });
 
 test('SE-238: a press on the map deselects', async () => {
-  const { onSelect } = await showMap();
+  const { onChange } = await showMap();
   await pin('Domaine des Pommiers').click();
   await page.getByRole('application', { name: 'Map' }).click({ position: { x: 400, y: 440 } });
-  expect(onSelect.mock.calls).toEqual([['lisieux'], [null]]);
+  expect(onChange.mock.calls).toEqual([['lisieux'], [null]]);
   await expect.element(card()).not.toBeInTheDocument();
 });
 
@@ -152,11 +152,11 @@ test('the card comes right after the pins in the tab order', async () => {
 });
 
 test('a selection that the caller holds stays what the caller says', async () => {
-  const { onSelect, update } = await showMap({ selectedId: null });
+  const { onChange, update } = await showMap({ value: null });
   await pin('Domaine des Pommiers').click();
-  expect(onSelect).toHaveBeenCalledWith('lisieux');
+  expect(onChange).toHaveBeenCalledWith('lisieux');
   await expect.element(card()).not.toBeInTheDocument();
-  update({ selectedId: 'lisieux' });
+  update({ value: 'lisieux' });
   await expect.element(card()).toBeVisible();
 });
 
@@ -251,7 +251,7 @@ test('Escape with a card shown leaves a dialog around the map open', async () =>
 });
 
 test('on a narrow map the card is a sheet at its foot, on a wide one it stands in the corner', async () => {
-  await showMap({ selectedId: 'lisieux' }, { frame: phone });
+  await showMap({ value: 'lisieux' }, { frame: phone });
   await expect.element(card()).toBeVisible();
   const frame = card().element().closest('section')?.getBoundingClientRect() ?? new DOMRect();
   const box = card().element().getBoundingClientRect();

@@ -31,7 +31,7 @@ interface TrustedTypes {
 async function showDrawn(props: Partial<MapViewProps> = {}) {
   if (!hasWebGl) skip('needs WebGL 2, for which Firefox finds no driver without a display');
   const onSearchArea = vi.fn<NonNullable<MapViewProps['onSearchArea']>>();
-  const onSelect = vi.fn<NonNullable<MapViewProps['onSelect']>>();
+  const onChange = vi.fn<NonNullable<MapViewProps['onChange']>>();
   const { unmount } = render(
     <div className={frames.tall}>
       <div className={frames.wide}>
@@ -42,7 +42,7 @@ async function showDrawn(props: Partial<MapViewProps> = {}) {
           mapStyle={mapStyle}
           workerUrl={workerUrl}
           renderCard={({ name }) => name}
-          onSelect={onSelect}
+          onChange={onChange}
           onSearchArea={onSearchArea}
           {...props}
         />
@@ -52,7 +52,7 @@ async function showDrawn(props: Partial<MapViewProps> = {}) {
   await expect
     .poll(() => document.querySelector('[aria-busy=false] canvas'), { timeout: 15_000 })
     .not.toBeNull();
-  return { onSearchArea, onSelect, unmount };
+  return { onSearchArea, onChange, unmount };
 }
 
 const canvas = () => page.getByRole('application', { name: 'Map' });
@@ -88,22 +88,22 @@ describe('drawn by MapLibre', () => {
   });
 
   test('SE-236: a drag is the visitor’s move, a drag that begins on a pin too, and selects nothing', async () => {
-    const { onSelect } = await showDrawn();
+    const { onChange } = await showDrawn();
     const before = place();
     const from = pin('Hôtel des Dunes').element();
     await userEvent.dragAndDrop(from, canvas(), { targetPosition: { x: 600, y: 420 } });
     await expect.element(searchArea()).toBeVisible();
     expect(Math.abs(place().x - before.x)).toBeGreaterThan(50);
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test('SE-238: a press on a pin selects it, and is not the press beside it that deselects', async () => {
-    const { onSelect } = await showDrawn();
+    const { onChange } = await showDrawn();
     await pin('Domaine des Pommiers').click();
     await drawn();
-    expect(onSelect.mock.calls).toEqual([['lisieux']]);
+    expect(onChange.mock.calls).toEqual([['lisieux']]);
     await canvas().click({ position: { x: 600, y: 470 } });
-    await expect.poll(() => onSelect.mock.lastCall).toEqual([null]);
+    await expect.poll(() => onChange.mock.lastCall).toEqual([null]);
   });
 
   // Before the test that sets the page gliding.
@@ -118,14 +118,14 @@ describe('drawn by MapLibre', () => {
 
   test('within a page one finger scrolls the page and leaves the map as it is', async () => {
     skipIn('firefox', FINGER_SCROLLS_NOTHING);
-    const { onSelect } = await showDrawn();
+    const { onChange } = await showDrawn();
     const before = place();
     await dragFinger(onMap, { x: 0, y: -200 }, REST);
     await expect.poll(() => window.scrollY).toBeGreaterThan(100);
     await standsStill(() => window.scrollY);
     expect(place().x).toBeCloseTo(before.x, 0);
     expect(place().y).toBeCloseTo(before.y, 0);
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     await expect.element(searchArea()).not.toBeInTheDocument();
   });
 

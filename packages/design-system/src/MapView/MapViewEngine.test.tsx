@@ -10,13 +10,13 @@ const notice = page.getByText('Only a simple map can be shown at the moment.');
 test('where MapLibre cannot draw, the places stand on a plain map, and trying again works', async () => {
   const map = fakeMap();
   let attempts = 0;
-  const { onSelect } = await showMap(
+  const { onChange } = await showMap(
     { load: (options) => (++attempts < 2 ? Promise.reject(new RangeError('no WebGL')) : map.load(options)) },
     { map },
   );
   await expect.element(notice).toBeVisible();
   await pin('Hôtel des Dunes').click();
-  expect(onSelect).toHaveBeenLastCalledWith('dunes');
+  expect(onChange).toHaveBeenLastCalledWith('dunes');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(pin('Hôtel des Dunes')).toBeVisible();
@@ -35,11 +35,11 @@ test('a style that fails before the first picture leaves the plain map', async (
 
 test('the places can be used while MapLibre loads, however long it takes; it takes over camera and focus', async () => {
   const map = fakeMap({ draws: false });
-  const { onSelect } = await showMap({ load: map.load }, { map });
+  const { onChange } = await showMap({ load: map.load }, { map });
   await expect.poll(() => map.isMade()).toBe(true);
   const dunes = pin('Hôtel des Dunes');
   await dunes.click();
-  expect(onSelect).toHaveBeenLastCalledWith('dunes');
+  expect(onChange).toHaveBeenLastCalledWith('dunes');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   map.options().onSlow();
   await expect.element(notice).toBeVisible();

@@ -67,25 +67,25 @@ testKeys(mapPinKeys, {
     expect(focusedName()).toBe(hotels.at(-1)?.name);
   },
   'Enter or Space': async () => {
-    const { onSelect } = await showMap();
+    const { onChange } = await showMap();
     focusOn('Domaine des Pommiers');
     await press('Enter');
     await expect.element(page.getByRole('group', { name: 'Domaine des Pommiers' })).toBeVisible();
     expect(focusedName()).toBe('Domaine des Pommiers');
     await press(' ');
-    expect(onSelect.mock.calls).toEqual([['lisieux'], [null]]);
+    expect(onChange.mock.calls).toEqual([['lisieux'], [null]]);
   },
   'Escape (card shown)': async () => {
-    const { onSelect } = await showMap();
+    const { onChange } = await showMap();
     focusOn('Domaine des Pommiers');
     await press('Enter');
     await press('Tab');
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
     await press('Escape');
-    expect(onSelect.mock.lastCall).toEqual([null]);
+    expect(onChange.mock.lastCall).toEqual([null]);
     await expect.element(pin('Domaine des Pommiers')).toHaveFocus();
     await press('Escape');
-    expect(onSelect).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   },
 });
 

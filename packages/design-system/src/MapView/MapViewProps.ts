@@ -33,9 +33,14 @@ export interface MapViewProps extends RootProps {
    */
   gestures?: 'cooperative' | 'free';
   /** Id of the selected pin, null for none, when the caller holds the selection. */
-  selectedId?: string | null;
-  /** A pin was selected, or the selected one was pressed again, closed or left by a press on the map (SE-238). */
-  onSelect?: (id: string | null) => void;
+  value?: string | null;
+  /** Id of the pin that is selected at first, null for none, when the map holds the selection. @default null */
+  defaultValue?: string | null;
+  /**
+   * Receives the id of the pin that was selected, and null when the selected one was pressed again, closed or left by
+   * a press on the map (SE-238).
+   */
+  onChange?: (id: string | null) => void;
   /** What stands on the card of the selected pin: in a corner, on a narrow map at its foot. Without it pins are toggles. */
   renderCard?: RenderCard;
   /**

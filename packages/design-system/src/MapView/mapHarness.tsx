@@ -8,7 +8,7 @@ import { wide } from './testFrame.css.ts';
 
 export interface ShownMap {
   map: FakeMap;
-  onSelect: ReturnType<typeof vi.fn<(id: string | null) => void>>;
+  onChange: ReturnType<typeof vi.fn<(id: string | null) => void>>;
   onSearchArea: ReturnType<typeof vi.fn<NonNullable<MapStageProps['onSearchArea']>>>;
   /** Renders it again with these props changed. */
   update: (props: Partial<MapStageProps>) => void;
@@ -27,7 +27,7 @@ export async function showMap(
   props: Partial<MapStageProps> = {},
   { frame = wide, locale, map = fakeMap() }: Setting = {},
 ): Promise<ShownMap> {
-  const onSelect = vi.fn<(id: string | null) => void>();
+  const onChange = vi.fn<(id: string | null) => void>();
   const onSearchArea = vi.fn<NonNullable<MapStageProps['onSearchArea']>>();
   const stage = (changed: Partial<MapStageProps>) => (
     <div className={frame}>
@@ -38,7 +38,7 @@ export async function showMap(
         mapStyle={{ version: 8, sources: {}, layers: [] }}
         workerUrl="/worker.js"
         renderCard={(pin) => <a href="#hotel">More about {pin.name}</a>}
-        onSelect={onSelect}
+        onChange={onChange}
         onSearchArea={onSearchArea}
         {...props}
         {...changed}
@@ -54,7 +54,7 @@ export async function showMap(
         hasPins: document.querySelector('[data-pin]') !== null,
       }))
       .toEqual({ isPlain: false, hasPins: props.pins?.length !== 0 });
-  return { map, onSelect, onSearchArea, update: (changed) => rerender(stage(changed)), unmount };
+  return { map, onChange, onSearchArea, update: (changed) => rerender(stage(changed)), unmount };
 }
 
 export const pins = () => page.getByRole('group', { name: 'Places on the map' });

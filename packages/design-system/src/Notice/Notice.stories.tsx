@@ -61,7 +61,7 @@ export const WithLink: Story = {
 };
 
 export const Dismissable: Story = {
-  args: { onDismiss: () => {}, tone: 'success', children: 'Saved to your wishlist.' },
+  args: { onOpenChange: () => {}, tone: 'success', children: 'Saved to your wishlist.' },
 };
 
 export const LongestDutch: Story = {
@@ -70,6 +70,6 @@ export const LongestDutch: Story = {
     title: 'Verblijfsbelastingsvrijstellingsaanvraagformulier',
     children:
       'De annuleringsvoorwaarden van dit arrangement wijken af van de gebruikelijke voorwaarden; lees ze voordat je de beschikbaarheid bevestigt.',
-    onDismiss: () => {},
+    onOpenChange: () => {},
   },
 };

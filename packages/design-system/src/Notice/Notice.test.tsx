@@ -29,17 +29,33 @@ test('the caller chooses whether it interrupts, waits or is simply there', () =>
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the cross asks the caller to take it away', async () => {
-  const onDismiss = vi.fn();
-  render(<Notice onDismiss={onDismiss}>x</Notice>);
+test('the cross takes it away', async () => {
+  const onOpenChange = vi.fn();
+  render(<Notice onOpenChange={onOpenChange}>x</Notice>);
   screen.getByRole('button', { name: 'Dismiss' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'closeButton' }]]);
+  expect(screen.queryByText('x')).toBeNull();
+});
+
+test('the caller may own whether it is there', async () => {
+  const onOpenChange = vi.fn();
+  const notice = (isOpen: boolean) => (
+    <Notice isOpen={isOpen} onOpenChange={onOpenChange}>
+      x
+    </Notice>
+  );
+  const { rerender } = render(notice(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('x')).toBeTruthy();
+  rerender(notice(false));
+  expect(screen.queryByText('x')).toBeNull();
 });
 
 test('renders on the server and hydrates', async () => {
   await expectHydrates(
-    <Notice tone="error" title="Oh" action={<a href="/x">x</a>} onDismiss={() => {}}>
+    <Notice tone="error" title="Oh" action={<a href="/x">x</a>} onOpenChange={() => {}}>
       y
     </Notice>,
   );

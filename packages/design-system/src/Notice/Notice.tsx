@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/useWords.ts';
 import type { RootProps } from '../react/rootProps.ts';
@@ -21,8 +22,12 @@ export interface NoticeProps extends RootProps {
    * One that is there from the start needs neither.
    */
   role?: 'status' | 'alert';
-  /** Offers a cross; the caller takes the notice away. */
-  onDismiss?: () => void;
+  /** Whether it is there, when the caller owns that. */
+  isOpen?: boolean | undefined;
+  /** Whether it is there at first, when it owns that itself. @default true */
+  defaultOpen?: boolean | undefined;
+  /** With it there is a cross. Receives false, for `closeButton`, when that is pressed. Find a place for the focus then. */
+  onOpenChange?: OpenStateProps['onOpenChange'];
   /** Replaces words of its own. */
   words?: Partial<NoticeWords>;
 }
@@ -31,11 +36,24 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, erro
 
 /** A message about the page or a part of it, at the place it is about. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
-  { tone = 'info', title, children, action, role, onDismiss, words: overrides, ...root },
+  {
+    tone = 'info',
+    title,
+    children,
+    action,
+    role,
+    isOpen,
+    defaultOpen = true,
+    onOpenChange,
+    words: overrides,
+    ...root
+  },
   ref,
 ) {
   const words = useWords('Notice', overrides);
+  const [isThere, setThere] = useOpenState({ isOpen, defaultOpen, onOpenChange });
   const Icon = icons[tone];
+  if (!isThere) return null;
   return (
     <div {...root} ref={ref} role={role} className={`${styles.notice} ${styles.tone[tone]}`}>
       <Icon className={styles.icon} />
@@ -45,9 +63,13 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
         <div className={styles.message}>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {onDismiss && (
+      {onOpenChange && (
         <span className={styles.dismiss}>
-          <IconButton label={words.dismiss} icon={<CloseIcon />} onClick={onDismiss} />
+          <IconButton
+            label={words.dismiss}
+            icon={<CloseIcon />}
+            onClick={() => setThere(false, { reason: 'closeButton' })}
+          />
         </span>
       )}
     </div>

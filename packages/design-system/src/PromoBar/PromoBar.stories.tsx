@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Closable: Story = {
   render: function Closable(args) {
     const [isOpen, setOpen] = useState(true);
-    return isOpen ? <PromoBar {...args} onClose={() => setOpen(false)} /> : <p>Closed.</p>;
+    return isOpen ? <PromoBar {...args} onOpenChange={setOpen} /> : <p>Closed.</p>;
   },
 };
 
@@ -66,7 +66,7 @@ export const Tones: Story = {
           {...args}
           tone={tone}
           words={{ label: `Announcement, ${tone}` }}
-          onClose={() => {}}
+          onOpenChange={() => {}}
         />
       ))}
     </Stack>
@@ -79,7 +79,7 @@ export const LongestDutch: Story = {
       'Vroegboekkorting op alle wellnessarrangementen en verwenweekenden in Nederland en België, tot en met zondag',
     code: 'VROEGBOEKKORTING2026',
     links: [{ label: 'Beschikbaarheid en actievoorwaarden bekijken', href: '#actie' }],
-    onClose: () => {},
+    onOpenChange: () => {},
   },
   globals: { market: 'nl-BE' },
 };

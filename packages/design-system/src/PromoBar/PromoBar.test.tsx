@@ -17,7 +17,7 @@ const full: PromoBarProps = {
     { label: 'See the stays', href: '#stays' },
     { label: 'Magazine', href: '#magazine', isNewTab: true, variation: 'button' },
   ],
-  onClose: () => {},
+  onOpenChange: () => {},
 };
 
 const bar = page.getByRole('complementary', { name: 'Announcement' });
@@ -38,17 +38,24 @@ test('CH-052: a bar of links alone; one in a new tab says so', () => {
 });
 
 test('the cross asks the caller to take the bar away, by pointer and by keyboard', async () => {
-  const onClose = vi.fn<() => void>();
-  render(<PromoBar {...full} onClose={onClose} />, { locale: 'nl-NL' });
+  const onOpenChange = vi.fn<NonNullable<PromoBarProps['onOpenChange']>>();
+  render(<PromoBar {...full} isOpen onOpenChange={onOpenChange} />, { locale: 'nl-NL' });
   const cross = page.getByRole('button', { name: 'Mededeling sluiten' });
   await userEvent.click(cross);
   cross.element().focus();
   await userEvent.keyboard('{Enter}');
-  expect(onClose).toHaveBeenCalledTimes(2);
+  const closing = [false, { reason: 'closeButton' }];
+  expect(onOpenChange.mock.calls).toEqual([closing, closing]);
 });
 
-test('without onClose there is no cross', () => {
-  render(<PromoBar {...full} onClose={undefined} />);
+test('it closes by itself where the caller does not own that', async () => {
+  render(<PromoBar {...full} />);
+  await userEvent.click(bar.getByRole('button'));
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('without onOpenChange there is no cross', () => {
+  render(<PromoBar {...full} onOpenChange={undefined} />);
   expect(bar.getByRole('button').elements()).toHaveLength(0);
 });
 

@@ -1,6 +1,7 @@
 import { forwardRef, type MouseEventHandler, type ReactNode } from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
 import { Link } from '../Link/index.ts';
 import { useWords } from '../words/index.ts';
 import type { RootProps } from '../react/rootProps.ts';
@@ -29,18 +30,35 @@ export interface PromoBarProps extends RootProps {
   countdown?: ReactNode;
   /** In order of showing (CH-052). */
   links?: readonly PromoBarLink[] | undefined;
-  /** Offers a cross. The caller takes the bar away, remembers it, and finds a place for the focus. */
-  onClose?: (() => void) | undefined;
+  /** Whether it is there, when the caller owns that. */
+  isOpen?: boolean | undefined;
+  /** Whether it is there at first, when it owns that itself. @default true */
+  defaultOpen?: boolean | undefined;
+  /** With it there is a cross. Receives false, for `closeButton`, when that is pressed. Remember it, and find a place for the focus. */
+  onOpenChange?: OpenStateProps['onOpenChange'];
   /** Own words in place of the page's, one by one. */
   words?: Partial<PromoBarWords> | undefined;
 }
 
 /** A strip over the header: what is announced, in a line, and where to go for it (CH-052, CH-055). */
 export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar(
-  { children, tone = 'ink', code, countdown, links = [], onClose, words: overrides, ...root },
+  {
+    children,
+    tone = 'ink',
+    code,
+    countdown,
+    links = [],
+    isOpen,
+    defaultOpen = true,
+    onOpenChange,
+    words: overrides,
+    ...root
+  },
   ref,
 ) {
   const words = useWords('PromoBar', overrides);
+  const [isThere, setThere] = useOpenState({ isOpen, defaultOpen, onOpenChange });
+  if (!isThere) return null;
   return (
     <aside {...root} ref={ref} aria-label={words.label} className={`${styles.bar} ${styles.tones[tone]}`}>
       <div className={`${styles.row} ${styles.contents[tone]}`}>
@@ -65,9 +83,13 @@ export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar
             </Link>
           ))}
         </div>
-        {onClose && (
+        {onOpenChange && (
           <span className={styles.close}>
-            <IconButton label={words.close} icon={<CloseIcon />} onClick={onClose} />
+            <IconButton
+              label={words.close}
+              icon={<CloseIcon />}
+              onClick={() => setThere(false, { reason: 'closeButton' })}
+            />
           </span>
         )}
       </div>

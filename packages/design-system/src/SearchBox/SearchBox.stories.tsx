@@ -128,16 +128,14 @@ export const NativeFields: Story = {
   args: {
     children: [
       destination,
-      <SearchFieldInput key="arrival" label="Arrival" type="date" name="checkin" />,
-      <SearchFieldInput key="departure" label="Departure" type="date" name="checkout" />,
+      <SearchFieldInput key="arrival" label="Arrival" type="date" inputProps={{ name: 'checkin' }} />,
+      <SearchFieldInput key="departure" label="Departure" type="date" inputProps={{ name: 'checkout' }} />,
       <SearchFieldInput
         key="adults"
         label="Adults"
         type="number"
-        name="a"
-        min={1}
-        max={20}
-        defaultValue={2}
+        inputProps={{ name: 'a', min: 1, max: 20 }}
+        defaultValue="2"
       />,
     ],
   },

@@ -72,6 +72,19 @@ test('SE-006 SE-009: fields that a flow lacks leave no gap and no hairline', () 
   expect(container.querySelectorAll('form > div')).toHaveLength(2);
 });
 
+test.each(['hero', 'compact'] as const)(
+  'on a desktop the button of a %s bar is as far from its top as from its end',
+  async (variant) => {
+    await page.viewport(1280, 800);
+    render(box({ variant }));
+    const bar = page.getByRole('search').element().getBoundingClientRect();
+    const button = page.getByRole('button', { name: 'Search' }).element().getBoundingClientRect();
+    const end = bar.right - button.right;
+    expect(button.top - bar.top).toBeCloseTo(end, 0);
+    expect(bar.bottom - button.bottom).toBeCloseTo(end, 0);
+  },
+);
+
 const CHANGED = { changedHint: 'to update', changedMessage: 'Press Search to update the results.' };
 
 test.each([390, 1280])(
@@ -132,11 +145,36 @@ test('a field button is named by its label and what is chosen', async () => {
 });
 
 test('a native field is named by its label, and sent with the form', () => {
-  render(box({ children: <SearchFieldInput label="Arrival" type="date" name="checkin" /> }));
+  render(
+    box({ children: <SearchFieldInput label="Arrival" type="date" inputProps={{ name: 'checkin' }} /> }),
+  );
   const field = page.getByLabelText('Arrival').element();
   if (field instanceof HTMLInputElement) field.value = '2026-12-12';
   const element = form();
   expect(element && new FormData(element).get('checkin')).toBe('2026-12-12');
+});
+
+test('a native field gives its text, and takes what the input takes as inputProps', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(
+    box({
+      children: (
+        <SearchFieldInput
+          label="Adults"
+          type="number"
+          defaultValue="2"
+          inputProps={{ name: 'a', max: 20 }}
+          onChange={onChange}
+          data-flow="booking"
+        />
+      ),
+    }),
+  );
+  const field = page.getByLabelText('Adults');
+  await userEvent.fill(field, '4');
+  expect(onChange.mock.lastCall).toEqual(['4']);
+  expect(field.element().getAttribute('max')).toBe('20');
+  expect(field.element().closest('[data-flow]')).not.toBe(field.element());
 });
 
 test('renders on the server and hydrates in silence', async () => {

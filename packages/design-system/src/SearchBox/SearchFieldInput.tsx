@@ -1,30 +1,55 @@
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId } from 'react';
+import type { InputProps } from '../Field/useField.ts';
+import type { RootProps } from '../react/rootProps.ts';
+import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './SearchField.css.ts';
 
-export interface SearchFieldInputProps extends Omit<
-  ComponentPropsWithoutRef<'input'>,
-  'children' | 'className' | 'style'
-> {
+export interface SearchFieldInputProps extends RootProps {
   /** What the field is for, e.g. "Arrival". */
   label: string;
+  /** @default 'text' */
+  type?: 'text' | 'date' | 'number';
+  /** The text, when the caller owns it. */
+  value?: string | undefined;
+  /** The first text, when the field owns it. */
+  defaultValue?: string | undefined;
+  /** Receives the whole text at each change. */
+  onChange?: (value: string) => void;
+  /** @default false */
+  isDisabled?: boolean;
+  /** What the native input takes besides, e.g. `name`, `min` and `max`. */
+  inputProps?: InputProps<'input', 'type' | 'value'>;
 }
 
 /**
  * A search field that is a native input, e.g. a date or a number: for forms that have to work without JavaScript, where
- * a `SearchFieldButton` opens nothing.
+ * a `SearchFieldButton` opens nothing. The ref is the input.
  */
 export const SearchFieldInput = forwardRef<HTMLInputElement, SearchFieldInputProps>(function SearchFieldInput(
-  { label, id: idAsked, ...inputProps },
+  { label, type = 'text', value, defaultValue, onChange, isDisabled, inputProps, ...root },
   ref,
 ) {
   const ownId = useId();
-  const id = idAsked ?? ownId;
+  const id = inputProps?.id ?? ownId;
   return (
-    <div className={`${styles.field} ${styles.native.field}`}>
+    <div {...root} className={`${styles.field} ${styles.native.field}`}>
       <label htmlFor={id} className={`${styles.label} ${styles.native.label}`}>
         {label}
       </label>
-      <input {...inputProps} ref={ref} id={id} className={`${styles.control} ${styles.native.control}`} />
+      <input
+        {...inputProps}
+        ref={useSharedRef(ref, inputProps?.ref)}
+        id={id}
+        type={type}
+        value={value}
+        defaultValue={defaultValue}
+        disabled={isDisabled}
+        className={`${styles.control} ${styles.native.control}`}
+        onChange={(event) => {
+          inputProps?.onChange?.(event);
+          onChange?.(event.target.value);
+        }}
+      />
     </div>
   );
 });

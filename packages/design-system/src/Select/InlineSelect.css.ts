@@ -16,33 +16,18 @@ export const label = layered(
 
 export const box = layered({ position: 'relative', display: 'flex', minWidth: 0 }, 'inlineBox');
 
-/** As tall as a chip. A long choice is cut before the chevron; the list shows all of it. */
+/** A chip. A long choice is cut before the chevron; the list shows all of it. */
 export const select = layered(
   {
     appearance: 'none',
-    boxSizing: 'border-box',
     minWidth: 0,
-    maxWidth: '100%',
-    minHeight: '2.5rem',
-    margin: 0,
-    paddingBlock: vars.space.s4,
-    paddingInline: `${vars.space.s16} calc(${vars.space.s16} + ${vars.space.s24})`,
-    border: `1px solid ${vars.color.fieldLine}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.surface,
-    color: vars.color.ink,
-    fontFamily: vars.font.text,
-    fontSize: vars.fontSize.sm,
-    fontWeight: 500,
+    paddingInlineEnd: `calc(${vars.space.s16} + ${vars.space.s24})`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     '@media': {
-      [media.hover]: { ':hover': { borderColor: vars.color.ink } },
       // 16 px at least: iOS zooms the page into a smaller field.
-      [media.coarse]: { minHeight: vars.size.target, fontSize: vars.fontSize.md },
+      [media.coarse]: { fontSize: vars.fontSize.md },
     },
   },
   'inlineSelect',

@@ -1,4 +1,5 @@
 import { forwardRef, useId } from 'react';
+import { chip } from '../Chip/Chip.css.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import { useSharedRef } from '../react/useSharedRef.ts';
@@ -26,7 +27,7 @@ export const InlineSelect = forwardRef<HTMLSelectElement, InlineSelectProps>(fun
           id={id}
           value={value}
           defaultValue={defaultValue}
-          className={styles.select}
+          className={`${chip} ${styles.select}`}
           onChange={(event) => {
             inputProps?.onChange?.(event);
             onChange?.(event.target.value);

@@ -29,7 +29,7 @@ export const shape = {
 
 export const lines = layered({ display: 'block' }, 'lines');
 
-export const size = {
+export const fontSize = {
   xs: layered({ fontSize: vars.fontSize.xs }, 'xs'),
   sm: layered({ fontSize: vars.fontSize.sm }, 'sm'),
   md: layered({ fontSize: vars.fontSize.md }, 'md'),

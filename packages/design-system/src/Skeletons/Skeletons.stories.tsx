@@ -31,7 +31,7 @@ export const TextAndBlocks: Story = {
   render: () => (
     <LoadingRegion label="Loading the hotel">
       <Stack gap={16}>
-        <SkeletonText size="xl" width="half" />
+        <SkeletonText fontSize="xl" width="half" />
         <SkeletonText lines={4} />
         <SkeletonBlock shape="field" />
         <SkeletonBlock />

@@ -39,19 +39,19 @@ export const SkeletonBlock = forwardRef<HTMLSpanElement, SkeletonBlockProps>(fun
 export interface SkeletonTextProps extends RootProps {
   /** Lines of text, the last of them shorter when there are several. @default 1 */
   lines?: number;
-  /** Size of the text that is on its way. @default 'md' */
-  size?: keyof typeof styles.size;
+  /** The text that is on its way, by its token (`vars.fontSize`). @default 'md' */
+  fontSize?: keyof typeof styles.fontSize;
   /** Width of a text of one line. @default 'full' */
   width?: keyof typeof styles.width;
 }
 
 /** Text that is on its way, as tall as it will be. Belongs in a `LoadingRegion`. */
 export const SkeletonText = forwardRef<HTMLSpanElement, SkeletonTextProps>(function SkeletonText(
-  { lines = 1, size = 'md', width = 'full', ...root },
+  { lines = 1, fontSize = 'md', width = 'full', ...root },
   ref,
 ) {
   return (
-    <span {...root} ref={ref} aria-hidden="true" className={`${styles.lines} ${styles.size[size]}`}>
+    <span {...root} ref={ref} aria-hidden="true" className={`${styles.lines} ${styles.fontSize[fontSize]}`}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line}>
           <span

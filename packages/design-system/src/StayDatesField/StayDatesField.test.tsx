@@ -1,4 +1,5 @@
 import { skipIn } from '../testing/engine.ts';
+import { middleOf, mouse } from '../testing/finger.ts';
 import { render } from '../testing/render.tsx';
 import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -214,4 +215,21 @@ test('it hydrates silently, open or closed', async () => {
     await expectHydrates(<StayDatesField {...base} checkIn="2026-12-05" checkOut="2026-12-06" />),
   ).toContain('Sat 5\u00a0– Sun 6 Dec');
   await expectHydrates(<StayDatesField {...base} isOpen />);
+});
+
+test('Escape while an end of the range is dragged puts the range back, and leaves the panel open', async () => {
+  await setUp(DESKTOP, { checkIn: '2026-12-09', checkOut: '2026-12-11', onSelectRange: () => {} });
+  await field().click();
+  await expect.element(dialog()).toBeVisible();
+  const day = (date: number) => dialog().getByRole('gridcell', { name: new RegExp(`${date} December`) });
+  const middle = (date: number) => middleOf(day(date).element());
+  await mouse('mousePressed', middle(11));
+  await mouse('mouseMoved', middle(15));
+  await expect.element(day(13)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(day(13)).toHaveAttribute('aria-selected', 'false');
+  await expect.element(dialog()).toBeVisible();
+  await mouse('mouseReleased', middle(15));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
 });

@@ -130,10 +130,10 @@ test('the band between a slider’s ends differs from its line', () => {
 });
 
 test('a chosen pin differs from one that is not', async () => {
-  const { update } = await showMap({ selectedId: null });
+  const { update } = await showMap({ value: null });
   const drawn = () => withoutSize(drawingOf(pin('Domaine des Pommiers').element())).join('\n');
   const before = drawn();
-  update({ selectedId: 'lisieux' });
+  update({ value: 'lisieux' });
   expect(drawn()).not.toBe(before);
 });
 

@@ -8,7 +8,7 @@ import { render } from './render.tsx';
 const APART = new Set(['Dialog', 'Drawer', 'Tooltip']);
 
 /** Their outermost element only gives room to the control, which the attributes belong to. */
-const ON_CONTROL = new Set(['FilterChip', 'SearchFieldInput']);
+const ON_CONTROL = new Set(['FilterChip']);
 
 /** They draw no element of their own around what they are given. */
 const WITHOUT_ROOT = new Set(['ToastProvider', 'WordsProvider']);

@@ -76,7 +76,7 @@ export function FallbackResults({
         ))}
       {message === 'loading' && found.length === 0 && (
         <div className={styles.block}>
-          <SkeletonText size="xl" width="half" />
+          <SkeletonText fontSize="xl" width="half" />
           <StaysToCome
             count={FALLBACK_OFFERS_MAX}
             hasDates={flow !== 'gifting' && criteria.dates !== undefined}

@@ -73,8 +73,8 @@ export function HotelList({ hotels, selectedId, hasFromPrices, hrefOf, onSelect 
                 className={styles.onMap}
                 label={words('map.onMap', { hotel: label })}
                 icon={<PinIcon />}
-                isPressed={isSelected}
-                onClick={() => onSelect(isSelected ? null : id)}
+                isSelected={isSelected}
+                onChange={(willBeSelected) => onSelect(willBeSelected ? id : null)}
               />
             </li>
           );

@@ -14,15 +14,13 @@ export function PlainDates({ criteria: { dates } }: { criteria: SearchCriteria }
       <SearchFieldInput
         label={words('searchBox.arrival')}
         type="date"
-        name="checkin"
-        min={today}
+        inputProps={{ name: 'checkin', min: today }}
         defaultValue={dates?.checkin}
       />
       <SearchFieldInput
         label={words('searchBox.departure')}
         type="date"
-        name="checkout"
-        min={today}
+        inputProps={{ name: 'checkout', min: today }}
         defaultValue={dates?.checkout}
       />
     </div>
@@ -39,25 +37,22 @@ export function PlainParty({ flow, criteria: { party } }: Pick<SearchAddressStat
       <SearchFieldInput
         label={words('searchBox.adults')}
         type="number"
-        name={PARTY_KEYS.adults}
-        {...adults}
-        defaultValue={party.adults}
+        inputProps={{ name: PARTY_KEYS.adults, ...adults }}
+        defaultValue={String(party.adults)}
       />
       {!isOfAdults && (
         <>
           <SearchFieldInput
             label={words('searchBox.children')}
             type="number"
-            name={PARTY_KEYS.children}
-            {...PARTY_LIMITS.children}
-            defaultValue={party.children}
+            inputProps={{ name: PARTY_KEYS.children, ...PARTY_LIMITS.children }}
+            defaultValue={String(party.children)}
           />
           <SearchFieldInput
             label={words('searchBox.babies')}
             type="number"
-            name={PARTY_KEYS.babies}
-            {...PARTY_LIMITS.babies}
-            defaultValue={party.babies}
+            inputProps={{ name: PARTY_KEYS.babies, ...PARTY_LIMITS.babies }}
+            defaultValue={String(party.babies)}
           />
         </>
       )}

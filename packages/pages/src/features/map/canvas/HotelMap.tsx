@@ -55,8 +55,8 @@ export function HotelMap({ map, search, center, gestures, onSearchArea }: HotelM
       mapStyle={mapStyle}
       workerUrl={mapWorker()}
       gestures={gestures}
-      selectedId={selected ? String(selected.id) : null}
-      onSelect={(id) => select(id === null ? null : Number(id))}
+      value={selected ? String(selected.id) : null}
+      onChange={(id) => select(id === null ? null : Number(id))}
       renderCard={() =>
         selected && (
           <SelectedHotel
