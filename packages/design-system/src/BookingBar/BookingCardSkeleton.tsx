@@ -8,7 +8,7 @@ export const BookingCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
   function BookingCardSkeleton(root, ref) {
     return (
       <div {...root} ref={ref} aria-hidden="true" className={styles.card}>
-        <SkeletonText size="xl" width="half" />
+        <SkeletonText fontSize="xl" width="half" />
         <div className={styles.fields}>
           <SkeletonBlock shape="field" />
           <SkeletonBlock shape="field" />

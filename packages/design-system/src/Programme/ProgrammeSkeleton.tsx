@@ -17,9 +17,9 @@ export const ProgrammeSkeleton = forwardRef<HTMLDivElement, ProgrammeSkeletonPro
           <div key={item} className={styles.item}>
             <span className={styles.disc} />
             <div className={styles.text}>
-              <SkeletonText size="xs" width="third" />
-              <SkeletonText size="lg" width="most" />
-              <SkeletonText size="sm" />
+              <SkeletonText fontSize="xs" width="third" />
+              <SkeletonText fontSize="lg" width="most" />
+              <SkeletonText fontSize="sm" />
             </div>
             <div className={styles.photo}>
               <SkeletonBlock shape="square" />

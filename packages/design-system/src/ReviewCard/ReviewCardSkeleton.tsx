@@ -8,8 +8,8 @@ export const ReviewCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
   function ReviewCardSkeleton(root, ref) {
     return (
       <div {...root} ref={ref} aria-hidden="true" className={styles.card}>
-        <SkeletonText size="lg" width="third" />
-        <SkeletonText size="sm" width="half" />
+        <SkeletonText fontSize="lg" width="third" />
+        <SkeletonText fontSize="sm" width="half" />
         <SkeletonText lines={3} />
       </div>
     );

@@ -11,8 +11,8 @@ export const RoomCardSkeleton = forwardRef<HTMLDivElement, RootProps>(function R
         <SkeletonBlock shape="picture" />
       </div>
       <div className={styles.body}>
-        <SkeletonText size="xl" width="half" />
-        <SkeletonText size="sm" lines={3} />
+        <SkeletonText fontSize="xl" width="half" />
+        <SkeletonText fontSize="sm" lines={3} />
       </div>
     </div>
   );

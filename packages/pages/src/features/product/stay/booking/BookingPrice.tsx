@@ -86,8 +86,8 @@ function PriceToCome() {
   return (
     <>
       <span className={visuallyHidden}>{words('stay.quoteLoading')}</span>
-      <SkeletonText size="xl" width="half" />
-      <SkeletonText size="sm" width="half" />
+      <SkeletonText fontSize="xl" width="half" />
+      <SkeletonText fontSize="sm" width="half" />
     </>
   );
 }
