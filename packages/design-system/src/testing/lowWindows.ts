@@ -27,6 +27,9 @@ export function expectInWindow(overlay: Element): void {
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 }
 
+/** One notch of a wheel in px. In a low window a whole one leaps over what is looked for. */
+const NOTCH = 120;
+
 /** Turns the wheel over the middle of an overlay until that of the element is in sight, and fails when it never is. */
 export async function wheelTo(overlay: Locator, find: () => Element | null): Promise<void> {
   const isThere = () => {
@@ -35,8 +38,9 @@ export async function wheelTo(overlay: Locator, find: () => Element | null): Pro
     const shown = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return find()?.contains(shown) ?? false;
   };
+  const y = Math.min(NOTCH, Math.floor(window.innerHeight / 4));
   for (let turns = 0; turns < 40 && !isThere(); turns++) {
-    await userEvent.wheel(overlay, { delta: { y: 120 } });
+    await userEvent.wheel(overlay, { delta: { y } });
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   expect(isThere()).toBe(true);
