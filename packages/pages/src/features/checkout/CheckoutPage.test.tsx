@@ -235,7 +235,7 @@ test('an activity without its day is said, with the way back to choose it', asyn
   renderPart(<CheckoutPage stay={null} />, {
     href: HREF,
     fetch: async (input, init) =>
-      String(input).includes('/checkout/init')
+      typeof input === 'string' && input.includes('/checkout/init')
         ? Response.json(
             { errors: [{ field: 'activityDaySelections', message: 'ACTIVITY_DATES' }] },
             { status: 409, headers: { 'content-type': 'application/problem+json' } },

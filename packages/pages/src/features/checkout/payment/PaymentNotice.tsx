@@ -76,7 +76,12 @@ function refusedText(
       return words('checkout.refunded');
     case 'PAYMENT_DECLINED':
       return words(`checkout.declined.${DECLINED[declineCode ?? 'generic_decline']}`);
-    default:
+    case 'ACTIVITY_DATES':
+      return words('checkout.chooseActivityDates');
+    case 'ORDER_CLOSED':
+    case 'ORDER_MISMATCH':
+    case 'PAYMENT_METHOD':
+    case 'PAYMENT_FAILED':
       return words('checkout.payFailed');
   }
 }
