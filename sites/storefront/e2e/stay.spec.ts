@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
-import { addressIn } from './market.ts';
-import { expectAccessible, hydrated, test } from './visitor.ts';
+import { addressIn, componentWords } from './market.ts';
+import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
 /** A Saturday five weeks ahead: on sale in most hotels. */
 const { today } = nowInParis(new Date());
@@ -63,4 +63,58 @@ test('PR-013, PR-034, PR-035: from a card among the results to the checkout, wit
   const { searchParams, hash } = new URL(page.url());
   expect(`/stay/${searchParams.get('offer')}`).toBe(pathname);
   expect(parseHash(hash)).toMatchObject({ checkin, checkout, a: 2 });
+});
+
+test('PR-033, PR-040, PR-043, SE-087: Book without dates opens the calendar, and its dates have a price', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  const locale = isMobile ? 'nl_BE' : 'fr_FR';
+  await openFromSearch(page, addressIn(locale, baseURL, '/search#country=1;a=2'));
+  await expect(price(page)).toContainText('€');
+  const lowest = await price(page).textContent();
+  // On a phone the bar at the lower edge; it answers once its code is there.
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await book(page).click();
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(dialog.getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
+  await expectOverlayAccessible(page, 'calendar of a stay');
+  const { StayCalendar: calendar } = componentWords(locale);
+  const start = dialog.getByRole('gridcell', { name: /€/ }).first();
+  await start.focus();
+  await page.keyboard.press('Enter');
+  // The first day on which the stay may end.
+  await dialog.locator('[role=gridcell]:not([aria-disabled=true])', { hasText: /\d/ }).nth(1).click();
+  if (isMobile) await dialog.getByRole('button', { name: calendar.confirm }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/#.*checkin=\d{4}-\d\d-\d\d;checkout=/);
+  await expect(price(page)).not.toHaveText(lowest ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'everything is read, and a form leads to the checkout',
+    { tag: '@desktop-suffices' },
+    async ({ page, baseURL }) => {
+      await page.goto(
+        addressIn('fr_FR', baseURL, `/search?country=1&a=2&checkin=${checkin}&checkout=${checkout}`),
+      );
+      await page.locator('main li article').first().getByRole('heading').getByRole('link').click();
+      await page.waitForURL('**/stay/**');
+      for (const id of ['description', 'experience', 'hotel', 'practicalInfo'])
+        await expect(page.locator(`#${id}`)).toBeVisible();
+      await panel(page).locator('input[name=checkin]').fill(checkin);
+      await panel(page).locator('input[name=checkout]').fill(checkout);
+      await panel(page).locator('button[formaction^="/stay/"]').click();
+      await expect(price(page)).toContainText('€');
+      await panel(page).locator('button[formaction^="/booking/"]').click();
+      await page.waitForURL('**/booking/summary?**');
+      expect(new URL(page.url()).searchParams.get('checkin')).toBe(checkin);
+    },
+  );
 });

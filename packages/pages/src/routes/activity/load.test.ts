@@ -1,4 +1,4 @@
-import { activityOfTest } from '@sabadora/api/testing';
+import { activityDetailOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NOT_FOUND } from '../../kit/document/pageInput.ts';
@@ -6,7 +6,7 @@ import { pageFound } from '../../kit/testing/pageFound.ts';
 import { loadInput } from '../../kit/testing/loadInput.ts';
 import { load as loadPage } from './load.tsx';
 
-const detail = { activity: activityOfTest(12), description: ['Learn to sail.'] };
+const detail = activityDetailOfTest(12);
 
 function load(id: string, answer: unknown = detail) {
   return loadPage(
@@ -20,7 +20,8 @@ function load(id: string, answer: unknown = detail) {
 
 test('D-062: an activity by its id, with its name and place in the head', async () => {
   const loaded = await load('12');
-  expect(loaded).toMatchObject({ props: detail });
+  const { activity, description } = detail;
+  expect(loaded).toMatchObject({ props: { activity, description } });
   expect(renderToStaticMarkup(pageFound(loaded).head)).toContain('Cabourg');
 });
 

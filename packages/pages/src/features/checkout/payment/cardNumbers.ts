@@ -25,10 +25,13 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   if (/[^\d\s-]/.test(text.trim()) || digits.length < 12 || digits.length > 19) return false;
-  const sum = digits.split('').toReversed().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@sabadora/design-system';
+import { vars } from '@sabadora/design-system';
 
 export const label = style({
   display: 'grid',
@@ -9,10 +9,4 @@ export const label = style({
   backgroundColor: vars.color.sunken,
   color: vars.color.inkMuted,
   fontWeight: 600,
-});
-
-/** Without JavaScript the dates are chosen in the form that the button sends. */
-export const plain = style({
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'inline' } },
 });

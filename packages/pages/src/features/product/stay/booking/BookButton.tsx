@@ -1,6 +1,5 @@
 import { Button } from '@sabadora/design-system/Button';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
-import { needsScript } from '../../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import type { StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
@@ -34,14 +33,7 @@ export function BookButton({ page, size, isWide = false, onPress }: BookButtonPr
       isFocusableWhenDisabled
       isLoading={isStarting}
     >
-      {quote.status === 'no-dates' ? (
-        <>
-          <span className={needsScript}>{words('stay.chooseDates')}</span>
-          <span className={styles.plain}>{words('stay.book')}</span>
-        </>
-      ) : (
-        words('stay.book')
-      )}
+      {words(quote.status === 'no-dates' ? 'stay.chooseDates' : 'stay.book')}
     </Button>
   );
 }

@@ -13,8 +13,9 @@ export const panel = style({
 
 export const actions = style({ display: 'grid', gap: vars.space.s12 });
 
-/** With JavaScript the price follows the fields by itself. */
-export const seePrice = style({
+/** With JavaScript the price follows the fields by itself, and one button does what is due. */
+export const withoutScript = style({
   display: 'none',
-  '@media': { [media.noScript]: { display: 'block' } },
+  gap: vars.space.s12,
+  '@media': { [media.noScript]: { display: 'grid' } },
 });

@@ -2,6 +2,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { changeProductFlow, checkoutStepHref } from '@sabadora/domain';
 import { toHref } from '@sabadora/hooks';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
+import { needsScript } from '../../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import type { StayPage } from '../useStayPage.ts';
 import { ActivityDays } from './ActivityDays.tsx';
@@ -23,7 +24,8 @@ export function BookingPanel({ page }: { page: StayPage }) {
     <form
       className={styles.panel}
       aria-label={words('stay.booking')}
-      action={checkoutStepHref({ query: '', hash: '' }, 'summary')}
+      // A press before the page is hydrated shows the stay with what is in the fields.
+      action={path}
       onSubmit={(event) => {
         event.preventDefault();
         page.book();
@@ -34,12 +36,22 @@ export function BookingPanel({ page }: { page: StayPage }) {
       <BookingFields page={page} />
       <ActivityDays page={page} />
       <div className={styles.actions}>
-        <div className={styles.seePrice}>
+        <div className={styles.withoutScript}>
           <Button type="submit" tone="secondary" isWide formAction={path}>
             {words('stay.seePrice')}
           </Button>
+          <Button
+            type="submit"
+            size="large"
+            isWide
+            formAction={checkoutStepHref({ query: '', hash: '' }, 'summary')}
+          >
+            {words('stay.book')}
+          </Button>
         </div>
-        <BookButton page={page} size="large" isWide />
+        <div className={needsScript}>
+          <BookButton page={page} size="large" isWide />
+        </div>
       </div>
       <BookingConditions page={page} />
       <GiveInstead page={page} />
