@@ -63,8 +63,18 @@ export const bar = layered(
     background: vars.color.sunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     selectors: {
-      '&::-webkit-meter-inner-element': { display: 'block', blockSize: '100%', borderRadius: 'inherit' },
-      '&::-webkit-meter-bar': { blockSize: '100%', border: 0, borderRadius: 'inherit', background: 'none' },
+      // Chromium's own grid would leave the bar half of the height.
+      '&::-webkit-meter-inner-element': { display: 'flex', blockSize: '100%', borderRadius: 'inherit' },
+      '&::-webkit-meter-bar': {
+        flex: 1,
+        blockSize: '100%',
+        margin: 0,
+        border: 0,
+        borderRadius: 'inherit',
+        background: 'none',
+        transform: 'none',
+        translate: 'none',
+      },
       ...onValues(filled),
     },
     '@media': {

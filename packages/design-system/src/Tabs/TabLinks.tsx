@@ -40,7 +40,7 @@ export function TabLinks<Id extends string>({
     <nav {...root} ref={rootRef} aria-label={label}>
       <ul ref={list} className={row[variant]}>
         {links.map((link) => (
-          <li key={link.id} className={item}>
+          <li key={link.id} className={item[variant]}>
             <a
               href={link.href}
               aria-current={link.id === current ? currentAs : undefined}

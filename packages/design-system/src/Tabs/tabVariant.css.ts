@@ -40,7 +40,11 @@ export const row = {
   ),
 };
 
-export const item = layered({ display: 'flex', minWidth: 0 }, 'item');
+export const item = {
+  /** As wide as its words: the row scrolls. */
+  line: layered({ display: 'flex', flex: 'none' }, 'lineItem'),
+  pill: layered({ display: 'flex', minWidth: 0 }, 'pillItem'),
+};
 
 const chosen = '&[aria-current], &[aria-selected=true]';
 const other = '&:hover:not([aria-current], [aria-selected=true])';

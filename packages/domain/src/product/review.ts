@@ -30,10 +30,15 @@ export function reviewLabel(
   return STEPS.find(([least]) => score >= least)?.[1] ?? 'Good';
 }
 
+/** A score out of 10 to one decimal, with a comma, e.g. "8,7" (D-130). */
+export function scoreFigure(score: number): string {
+  // The detour over text keeps 8.35 × 10 from falling to 83.49999999999999 before it is rounded.
+  const tenths = Math.round(Number((score * 10).toFixed(6)));
+  return String(tenths / 10).replace('.', ',');
+}
+
 /** '9/10', '9,2/10' (SE-213, D-130); undefined when there is no score. */
 export function reviewScoreText(score: number | null | undefined): string | undefined {
   if (score == null || Number.isNaN(score)) return undefined;
-  // The detour over text keeps 8.35 × 10 from falling to 83.49999999999999 before it is rounded.
-  const tenths = Math.round(Number((score * 10).toFixed(6)));
-  return `${String(tenths / 10).replace('.', ',')}/10`;
+  return `${scoreFigure(score)}/10`;
 }

@@ -1,6 +1,7 @@
 import type { HotelInFull, ReviewData } from '@sabadora/api';
 import { ReviewScore } from '@sabadora/design-system/ReviewScore';
-import { formatDay, reviewScoreText } from '@sabadora/domain';
+import { ScoreBars } from '@sabadora/design-system/ScoreBars';
+import { formatDay, reviewScoreText, scoreFigure } from '@sabadora/domain';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { CARD_MESSAGES, scoreProps } from '../../../offers/offerCardProps.ts';
@@ -31,22 +32,14 @@ export function ReviewsSection({ hotel }: { hotel: HotelInFull }) {
         <ReviewScore {...scoreProps(hotel, common)} />
       </p>
       {reviewDetails && (
-        <dl className={styles.subjects}>
-          {SUBJECTS.map((subject) => {
+        <ScoreBars
+          scores={SUBJECTS.flatMap((subject) => {
             const score = reviewDetails[subject];
-            return (
-              score !== null && (
-                <div key={subject} className={styles.subject}>
-                  <dt>{words(`stay.score.${subject}`)}</dt>
-                  <dd className={styles.figure}>
-                    <meter className={styles.meter} min={0} max={10} value={score} aria-hidden="true" />
-                    {reviewScoreText(score)}
-                  </dd>
-                </div>
-              )
-            );
+            return score === null
+              ? []
+              : [{ label: words(`stay.score.${subject}`), score, text: scoreFigure(score) }];
           })}
-        </dl>
+        />
       )}
       <ul className={styles.reviews}>
         {positiveReviews.slice(0, MOST_REVIEWS).map((review) => (
