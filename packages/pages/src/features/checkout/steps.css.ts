@@ -34,7 +34,8 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space.s12,
   alignItems: 'center',
-  justifyContent: 'flex-start',
+  // Within reach of either thumb.
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
 export const small = style({ margin: 0, fontSize: vars.fontSize.sm, color: vars.color.inkMuted });
