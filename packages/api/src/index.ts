@@ -14,14 +14,7 @@ export type {
 } from './schemas/activities.ts';
 export type { BoxBlock, BoxCardData } from './schemas/boxes.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
-export type {
-  Buyer,
-  Checkout,
-  CheckoutChange,
-  OrderedStay,
-  OrderLine,
-  PayLaterMethodData,
-} from './schemas/checkout.ts';
+export type { Buyer, Checkout, CheckoutChange, OrderedStay, OrderLine } from './schemas/checkout.ts';
 export type { DestinationData } from './schemas/destinations.ts';
 export type { FacetsResponse, FacetsRequest, FacetValue } from './schemas/facets.ts';
 export type { MapGeographyData } from './schemas/geography.ts';
@@ -55,7 +48,7 @@ export type {
   QuoteErrorCode,
 } from './schemas/product.ts';
 export type { ProgramItem } from './schemas/program.ts';
-export type { HotelReviews, ReviewData, ReviewDetails, ReviewSort } from './schemas/reviews.ts';
+export type { HotelReviews, ReviewData } from './schemas/reviews.ts';
 export type { TrackedEvent } from './schemas/tracking.ts';
 export type { ExtraData, GiftPrices, WeekendDetail } from './schemas/weekend.ts';
 export { toCalendarPricesRequest, toFacetsRequest, toOffersRequest } from './searchRequests.ts';

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
-import { addressIn, componentWords, journeyLocales, screenOf, wordsOf, type SiteWords } from './market.ts';
+import { addDays, parseHash } from '@sabadora/domain';
+import {
+  addressIn,
+  saturday,
+  componentWords,
+  journeyLocales,
+  screenOf,
+  wordsOf,
+  type SiteWords,
+} from './market.ts';
 import {
   expectAccessible,
   expectOverlayAccessible,
@@ -10,8 +18,6 @@ import {
   test,
 } from './visitor.ts';
 
-const { today } = nowInParis(new Date());
-const saturday = addDays(mondayOf(today), 40);
 const WEEKEND = `checkin=${saturday};checkout=${addDays(saturday, 1)}`;
 
 const criteria = (page: Page) => parseHash(new URL(page.url()).hash);

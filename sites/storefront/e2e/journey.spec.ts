@@ -1,16 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, mondayOf, nowInParis, parseHash, type Locale } from '@sabadora/domain';
+import { addDays, parseHash, type Locale } from '@sabadora/domain';
 import { findChromium } from '../../../.ci/chromium.ts';
 import { launchOptionsOf } from './browser.ts';
-import { addressIn, componentWords, dayName, franceIn, journeyLocales, screenOf, wordsOf } from './market.ts';
+import {
+  addressIn,
+  saturday,
+  componentWords,
+  dayName,
+  franceIn,
+  journeyLocales,
+  screenOf,
+  wordsOf,
+} from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
 // Back restores a page from the back/forward cache, which the headless shell does not keep.
 test.use({ launchOptions: launchOptionsOf(findChromium()) });
 
-/** A Saturday five weeks ahead: on sale, and not in the month that is shown first. */
-const { today } = nowInParis(new Date());
-const checkin = addDays(mondayOf(today), 40);
+const checkin = saturday;
 const checkout = addDays(checkin, 1);
 
 const names = (page: Page) => page.locator('main li article').getByRole('heading').allTextContents();

@@ -1,4 +1,4 @@
-import { formatDay, MARKETS, type Locale } from '@sabadora/domain';
+import { addDays, addMonths, formatDay, MARKETS, mondayOf, nowInParis, type Locale } from '@sabadora/domain';
 import { wordsOfSite } from '@sabadora/pages/messages';
 import * as en from '@sabadora/design-system/words/en';
 import * as es from '@sabadora/design-system/words/es';
@@ -15,6 +15,9 @@ export const journeyLocales: readonly Locale[] = isWholeMatrix
 export const screenOf = (locale: Locale): '@desktop-suffices' | '@phone-suffices' =>
   ['nl_BE', 'it_IT', 'fr_BE'].includes(locale) ? '@phone-suffices' : '@desktop-suffices';
 export const smokeLocales: readonly Locale[] = ['es_ES', 'it_IT', 'nl_NL', 'fr_BE'];
+
+/** A Saturday of next month, and not its last: on sale, and in the second of the months that a calendar opens with. */
+export const saturday = addDays(mondayOf(`${addMonths(nowInParis(new Date()).today, 1).slice(0, 7)}-01`), 12);
 
 /** A market's address on the host that its visitors use. */
 export function addressIn(locale: Locale, baseURL: string | undefined, path = '/'): string {

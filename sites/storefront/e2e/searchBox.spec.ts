@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
-import { addressIn, componentWords, dayName, wordsOf } from './market.ts';
+import { addDays, parseHash } from '@sabadora/domain';
+import { addressIn, saturday, componentWords, dayName, wordsOf } from './market.ts';
 import { hydrated, openSearch, summaryOf, test } from './visitor.ts';
 
 const locale = 'fr_FR';
-const { today } = nowInParis(new Date());
-const checkin = addDays(mondayOf(today), 40);
+const checkin = saturday;
 const checkout = addDays(checkin, 2);
 
 const criteria = (page: Page) => parseHash(new URL(page.url()).hash);

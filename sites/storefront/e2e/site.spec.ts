@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { addDays, mondayOf, nowInParis } from '@sabadora/domain';
-import { addressIn, wordsOf } from './market.ts';
+import { addDays } from '@sabadora/domain';
+import { addressIn, saturday, wordsOf } from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
 test('CH-012: the Belgian host asks for a language once', async ({ page, baseURL }) => {
@@ -15,7 +15,6 @@ test('CH-012: the Belgian host asks for a language once', async ({ page, baseURL
 });
 
 test.describe('SE-014: a search goes along to another market', () => {
-  const saturday = addDays(mondayOf(nowInParis(new Date()).today), 40);
   const CRITERIA = `country=1;checkin=${saturday};checkout=${addDays(saturday, 1)};a=2;stars=4`;
 
   test('through the languages of Belgium and the choice before them', async ({ page, baseURL }) => {

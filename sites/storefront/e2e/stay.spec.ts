@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, mondayOf, nowInParis, parseHash } from '@sabadora/domain';
-import { addressIn, componentWords } from './market.ts';
+import { addDays, parseHash } from '@sabadora/domain';
+import { addressIn, saturday, componentWords } from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
-/** A Saturday five weeks ahead: on sale in most hotels. */
-const { today } = nowInParis(new Date());
-const checkin = addDays(mondayOf(today), 40);
+const checkin = saturday;
 const checkout = addDays(checkin, 1);
 const DATES = `checkin=${checkin};checkout=${checkout};a=2;c=0;b=0`;
 

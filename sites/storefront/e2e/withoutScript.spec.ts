@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, COUNTRY_IDS, mondayOf, nowInParis } from '@sabadora/domain';
-import { addressIn, wordsOf } from './market.ts';
+import { addDays, COUNTRY_IDS } from '@sabadora/domain';
+import { addressIn, saturday, wordsOf } from './market.ts';
 
 test.use({ javaScriptEnabled: false });
-
-const saturday = addDays(mondayOf(nowInParis(new Date()).today), 40);
 
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 const cards = (page: Page) => visible(page, 'main li article');

@@ -32,7 +32,7 @@ test('CH-160: guest, score, day and kind, then what pleased and what did not, sa
 test('the day is written as the page writes days', () => {
   const { container } = render(<ReviewCard {...props} />, { locale: 'fr-BE' });
   expect(heard(container)[2]).toBe('1er décembre 2026 · As a couple');
-  expect(heard(container)[3]).toBe('Points positifs : The view');
+  expect(heard(container)[3]).toBe('Points positifs\u00a0: The view');
 });
 
 test('what the guest wrote is in their language, the words around it in the page’s', () => {
