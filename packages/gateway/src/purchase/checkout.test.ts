@@ -131,6 +131,23 @@ describe.each(testDatabases)('a checkout on $kind', ({ open }) => {
     ]);
   });
 
+  test.each([
+    ['+33612345678', 'FR', 200],
+    ['06 12 34 56 78', 'FR', 200],
+    ['+32 470 12 34 56', 'FR', 200],
+    // A Belgian mobile number with a digit missing, which is as long as one of a landline.
+    ['+3247012345', 'BE', 400],
+    ['12345', 'FR', 400],
+  ])('ALG-21: the telephone number %s from %s is answered with %i', async (phoneNumber, country, status) => {
+    const { body } = await begin(shop.server);
+    const { status: answered, body: told } = await change(body.id, {
+      buyer: { ...buyerOfTest({ country }), phoneNumber },
+    });
+    expect(answered).toBe(status);
+    if (status === 400)
+      expect(told).toMatchObject({ errors: [{ field: 'buyer.phoneNumber', message: 'phone' }] });
+  });
+
   test('PR-172: the buyer is kept, and a wrong field is named', async () => {
     const { body } = await begin(shop.server);
     const kept = await change(body.id, { buyer: buyerOfTest({ city: ' Paris ' }), specialRequest: 'Quiet' });

@@ -3,6 +3,7 @@ import { isOpen } from '@sabadora/domain';
 import { type FieldError, notFound, Problem } from '../../http/problem.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { lockOrder, type OrderRow } from './orderRow.ts';
+import { phoneFault } from './phoneFault.ts';
 import { conflict } from './quoteOrder.ts';
 import { optionsOf } from './toCheckout.ts';
 
@@ -10,8 +11,10 @@ type Change = RequestOf<typeof updateCheckout>;
 
 /** What of a change cannot be, by field. */
 function faultsOf(order: OrderRow, change: Change, now: Date): FieldError[] {
-  const { cancellation, giftcards, promotionCode, acceptedPrice } = change;
+  const { cancellation, buyer, giftcards, promotionCode, acceptedPrice } = change;
   const errors: FieldError[] = [];
+  const phone = buyer && phoneFault(buyer);
+  if (phone) errors.push(phone);
   if (cancellation && optionsOf(order, now).every(({ option }) => option !== cancellation)) {
     errors.push({ field: 'cancellation', message: 'OPTION_REQUIRED' });
   }

@@ -7,6 +7,8 @@ import type { Tables } from '../../database/tables.ts';
 import { changeState } from '../orders/changeState.ts';
 import { orderPrice } from '../orders/orderPrice.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orderRow.ts';
+import { Problem } from '../../http/problem.ts';
+import { phoneFault } from '../orders/phoneFault.ts';
 import { toCheckout } from '../orders/toCheckout.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import type { PaymentIntent, PaymentProvider } from './PaymentProvider.ts';
@@ -162,9 +164,12 @@ export async function abandonPayments(
 /**
  * Begins the payment of a checkout: an intent for exactly what the order costs, which the browser confirms.
  *
+ * @throws Problem 400 for a telephone number that cannot be
  * @throws ProviderUnavailable when the provider does not answer; the same attempt may be sent again
  */
 export async function startPayment(context: PurchaseContext, request: OrderRequest): Promise<CreatedOrder> {
+  const phone = phoneFault(request.buyer);
+  if (phone) throw new Problem(400, 'The buyer cannot be called.', [phone]);
   const { provider, db } = context;
   const { checkoutId, attempt } = request;
   if (!provider) return failure('PAYMENT_FAILED', 'Nothing can be paid here.');
