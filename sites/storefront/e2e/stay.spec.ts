@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, parseHash } from '@sabadora/domain';
-import { addressIn, saturday, componentWords } from './market.ts';
+import { addressIn, componentWords, dayName, saturday } from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
 const checkin = saturday;
@@ -83,11 +83,11 @@ test('PR-033, PR-040, PR-043, SE-087: Book without dates opens the calendar, and
   await expect(dialog.getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
   await expectOverlayAccessible(page, 'calendar of a stay');
   const { StayCalendar: calendar } = componentWords(locale);
-  const start = dialog.getByRole('gridcell', { name: /€/ }).first();
+  const start = dialog.getByRole('gridcell', { name: dayName(locale, checkin) });
+  if (isMobile) await start.scrollIntoViewIfNeeded();
   await start.focus();
   await page.keyboard.press('Enter');
-  // The first day on which the stay may end.
-  await dialog.locator('[role=gridcell]:not([aria-disabled=true])', { hasText: /\d/ }).nth(1).click();
+  await dialog.getByRole('gridcell', { name: dayName(locale, checkout) }).click();
   if (isMobile) await dialog.getByRole('button', { name: calendar.confirm }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/#.*checkin=\d{4}-\d\d-\d\d;checkout=/);
