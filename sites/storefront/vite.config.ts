@@ -9,6 +9,8 @@ const PAGE = /packages\/pages\/src\/(?:routes\/(\w+)\/page\.tsx|(?:routes|featur
 const PLAIN = ['splash', 'notFound', 'crash', 'careLogin'];
 /** One product's page. */
 const PRODUCT = ['stay', 'activity'];
+/** From the summary of a purchase to its confirmation. */
+const PURCHASE = ['booking', 'confirmation'];
 /** What the server draws on pages and the browser loads after them. */
 const ISLANDS = ['home/islands', 'homeBlocks/islands', 'results/islands'];
 
@@ -28,6 +30,12 @@ export default siteViteConfig({
       },
       { name: 'plain', holds: (pages) => hasAny(pages, PLAIN) && pages.size > 1 },
       { name: 'finding', holds: (pages) => pages.has('search') && pages.has('home') },
+      // A purchase shows little of what searches and products do: the stay, its days and who travels.
+      {
+        name: 'basket',
+        holds: (pages) => hasAny(pages, PURCHASE) && (pages.has('search') || hasAny(pages, PRODUCT)),
+      },
+      { name: 'purchase', holds: (pages) => hasAny(pages, PURCHASE) && pages.size > 1 },
       // What the search page needs stands apart from what it does not: it may weigh least.
       { name: 'stays', holds: (pages) => pages.has('search') && hasAny(pages, PRODUCT) },
       { name: 'results', holds: (pages) => pages.has('search') && pages.size > 1 },
