@@ -1,5 +1,6 @@
 import {
   ApiError,
+  getCheckout,
   initCheckout,
   renewCheckout,
   updateCheckout,
@@ -11,6 +12,7 @@ import {
   checkoutBackHref,
   checkoutStepHref,
   nightsOf,
+  patchQuery,
   queryValue,
   readCheckoutAddress,
   writePeople,
@@ -45,7 +47,12 @@ export type CheckoutStatus =
 export type ChangeResult =
   | { status: 'saved'; checkout: Checkout }
   /** Fields that the gateway refuses, with the fault as message. */
-  | { status: 'refused'; fields: readonly FieldError[] }
+  | {
+      status: 'refused';
+      fields: readonly FieldError[];
+      /** The order is not open to it: expired, being paid, or paid; for a renewal, its rooms are gone. */
+      isClosed: boolean;
+    }
   | { status: 'failed' };
 
 export interface CheckoutState {
@@ -68,7 +75,9 @@ export interface CheckoutState {
   retry: () => void;
   /** Takes the rooms anew after the hold has ended. */
   renew: () => Promise<ChangeResult>;
-  /** Saves what the buyer chose or typed. */
+  /** Reads again where the checkout stands, after an answer that did not expect it there. */
+  refresh: () => Promise<ChangeResult>;
+  /** Saves what the buyer chose or typed. Where the checkout is closed to changes, it is read again. */
   change: (change: Omit<CheckoutChange, 'id'>) => Promise<ChangeResult>;
   /** What this tab remembers of the purchase. */
   attempt: CheckoutAttempt | undefined;
@@ -141,7 +150,13 @@ export function useCheckout(): CheckoutState {
   // Back from the bank's page when the gateway has heard of the payment already: there is nothing left to pay.
   const isPaid = checkout?.state === 'paid';
   useEffect(() => {
-    if (!isPaid || id === undefined || queryValue(location.read().query, BANK_RETURN) === undefined) return;
+    const returned = location.read();
+    if (!isPaid || id === undefined || queryValue(returned.query, BANK_RETURN) === undefined) return;
+    // Who comes back here from the confirmation is not sent there again.
+    location.write(
+      { ...returned, query: patchQuery(returned.query, { [BANK_RETURN]: undefined }) },
+      { replace: true },
+    );
     location.assign(fromHref(confirmationHref(id)));
   }, [id, isPaid, location]);
 
@@ -153,13 +168,25 @@ export function useCheckout(): CheckoutState {
         return { status: 'saved', checkout: next };
       } catch (error) {
         if (error instanceof ApiError && (error.status === 400 || error.status === 409))
-          return { status: 'refused', fields: error.fields };
+          return { status: 'refused', fields: error.fields, isClosed: error.status === 409 };
         onError(error);
         return { status: 'failed' };
       }
     },
     [onError],
   );
+
+  const refresh = useCallback(
+    async (): Promise<ChangeResult> =>
+      id === undefined ? { status: 'failed' } : apply(api.send(getCheckout, { id })),
+    [api, apply, id],
+  );
+  const send = async (request: (id: string) => Promise<Checkout>): Promise<ChangeResult> => {
+    if (id === undefined) return { status: 'failed' };
+    const result = await apply(request(id));
+    if (result.status === 'refused' && result.isClosed) await refresh();
+    return result;
+  };
 
   return {
     status: statusOf({ isReady, stay, query }),
@@ -172,9 +199,9 @@ export function useCheckout(): CheckoutState {
     stepHref: (target) => checkoutStepHref(address, target),
     goTo: (target) => location.write(fromHref(checkoutStepHref(location.read(), target))),
     retry: query.retry,
-    renew: async () => (id === undefined ? { status: 'failed' } : apply(api.send(renewCheckout, { id }))),
-    change: async (change) =>
-      id === undefined ? { status: 'failed' } : apply(api.send(updateCheckout, { id, ...change })),
+    renew: () => send((of) => api.send(renewCheckout, { id: of })),
+    refresh,
+    change: (change) => send((of) => api.send(updateCheckout, { id: of, ...change })),
     attempt,
     setAttempt,
   };

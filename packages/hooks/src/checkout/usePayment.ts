@@ -27,7 +27,7 @@ export interface Payment {
  * The payment of a checkout (PR-170, PR-175, PR-176). A try whose end is unknown is repeated with the same key, so that
  * nothing is paid twice; one that was refused is over, and the next begins anew. Once paid, the confirmation is opened.
  */
-export function usePayment({ checkout, attempt, setAttempt }: CheckoutState): Payment {
+export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutState): Payment {
   const { api, location, locale, onError } = useSabadora();
   const [state, setState] = useState<PaymentState>({ kind: 'idle' });
   const abort = useRef<AbortController>(undefined);
@@ -37,7 +37,12 @@ export function usePayment({ checkout, attempt, setAttempt }: CheckoutState): Pa
     (result: PaymentResult, method: string) => {
       switch (result.kind) {
         case 'redirect':
-          setAttempt((last) => ({ ...last, atBank: { intentId: result.intentId, method } }));
+          // Who comes back without an answer pays anew; the payment at the bank is found by its intent.
+          setAttempt((last) => ({
+            ...last,
+            payment: crypto.randomUUID(),
+            atBank: { intentId: result.intentId, method },
+          }));
           setState({ kind: 'redirect' });
           location.assign(fromHref(result.to));
           return;
@@ -47,6 +52,8 @@ export function usePayment({ checkout, attempt, setAttempt }: CheckoutState): Pa
           return;
         case 'refused':
           setAttempt((last) => ({ ...last, payment: crypto.randomUUID(), atBank: null }));
+          // What stands against it may be news: another price, an ended hold, a payment that was heard of meanwhile.
+          void refresh();
           break;
         case 'unreachable':
           onError(result.error);
@@ -55,7 +62,7 @@ export function usePayment({ checkout, attempt, setAttempt }: CheckoutState): Pa
       }
       setState(result);
     },
-    [location, onError, setAttempt],
+    [location, onError, refresh, setAttempt],
   );
 
   const isBusy = useRef(false);

@@ -251,3 +251,63 @@ test('whoever comes back from the bank after the payment was heard of is led to 
   });
   await expect.poll(() => location.read().path).toBe(`/confirmation/${checkout.id}`);
 });
+
+test('whoever comes back from the bank by the browser, unasked, pays by another payment', async () => {
+  const answers = {
+    '/checkout/init': withBuyer,
+    [ORDERS]: created,
+    [CONFIRM]: {
+      status: 'requires_action',
+      declineCode: null,
+      redirectTo: '/front-gateway/sandbox/challenge/1',
+    },
+  };
+  const first = open(PAYMENT, answers);
+  await payWith('4000 0025 0000 3155');
+  await expect.poll(() => first.location.read().path).toBe('/front-gateway/sandbox/challenge/1');
+  first.unmount();
+  const back = open(PAYMENT, {
+    ...answers,
+    [CONFIRM]: paid,
+    [FINISH]: { booking: { orderUUID: checkout.id, number: '10000234' } },
+  });
+  await payWith('4242 4242 4242 4242');
+  await expect.poll(() => back.location.read().path).toBe(`/confirmation/${checkout.id}`);
+  const attempts = [first, back].map(
+    ({ net }) => (net.asked(ORDERS)[0]?.body as { attempt: string }).attempt,
+  );
+  expect(new Set(attempts).size).toBe(2);
+});
+
+test('an order that was paid meanwhile is shown as paid, not as a failure', async () => {
+  const { net } = open(PAYMENT, {
+    '/checkout/init': withBuyer,
+    [ORDERS]: { error: { code: 'ORDER_CLOSED', message: 'The order is paid.' } },
+    [CHECKOUT]: checkoutOfTest({ state: 'paid' }),
+  });
+  await payWith('4242 4242 4242 4242');
+  await expect.element(page.getByText('This stay is booked and paid.')).toBeVisible();
+  expect(net.asked(CONFIRM)).toEqual([]);
+});
+
+test('a choice that is refused because the hold has ended shows that it has', async () => {
+  const over = checkoutOfTest({ heldUntil: checkout.now, state: 'expired' });
+  renderPart(<CheckoutPage stay={null} />, {
+    href: HREF,
+    fetch: async (input, init) => {
+      if (typeof input === 'string' && input.includes('/checkout/init')) return Response.json(checkout);
+      return init?.method === 'POST' ? new Response(null, { status: 409 }) : Response.json(over);
+    },
+  });
+  await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
+  await expect.element(button('Hold the room again')).toBeVisible();
+});
+
+test('a choice that cannot be saved says so, and may be made again', async () => {
+  const { net } = open(HREF, { '/checkout/init': checkout, [CHECKOUT]: 503 });
+  await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
+  await expect.element(page.getByRole('alert').getByText(/Nothing was booked or charged/)).toBeVisible();
+  net.answer(CHECKOUT, flexible);
+  await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

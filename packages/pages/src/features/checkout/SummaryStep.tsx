@@ -1,5 +1,6 @@
 import type { Checkout } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
 import { RadioGroup } from '@sabadora/design-system/RadioGroup';
 import { formatDay, formatMoney, type CancellationOption, type Locale } from '@sabadora/domain';
 import type { CheckoutState } from '@sabadora/hooks';
@@ -22,14 +23,16 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
   const [isAsked, setIsAsked] = useState(false);
   /** Chosen, and being saved. */
   const [saving, setSaving] = useState<CancellationOption>();
+  const [hasFailed, setHasFailed] = useState(false);
   const { options } = checkout.cancellation;
   const chosen = saving ?? checkout.cancellation.chosen;
   const included = checkout.lines.filter(({ kind, amount }) => amount === 0 || kind === 'room');
 
   const choose = async (option: CancellationOption) => {
     setSaving(option);
-    await state.change({ cancellation: option });
+    const { status } = await state.change({ cancellation: option });
     setSaving(undefined);
+    setHasFailed(status === 'failed');
   };
 
   return (
@@ -67,6 +70,11 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
           inputProps={{ name: 'cancellation' }}
         />
       </section>
+      {hasFailed && (
+        <Notice tone="error" role="alert" title={words('checkout.failed')}>
+          {words('checkout.failedText')}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit" size="large" isLoading={saving !== undefined}>
           {words('checkout.toDetails')}
