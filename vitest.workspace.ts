@@ -33,7 +33,7 @@ const inEngine = (engine: EngineName) => ({
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
-  provider: webdriver(engine, () => startEngine(engine)),
+  provider: webdriver(engine, () => startEngine(engine, { hasImportMaps: true })),
   commands: { pointerActions },
   instances: [{ browser: engine }],
 });

@@ -9,8 +9,11 @@ import {
   hookSizes,
   installPeers,
   interactionTimes,
+  pageRates,
   pageWeights,
   peerSizes,
+  productInteractionTimes,
+  purchaseTimes,
   searchTimes,
   timeTables,
 } from '../packages/benchmarks/src/index.ts';
@@ -21,7 +24,7 @@ import { buildStorefront, startGateway, startSite } from './storefront.ts';
 
 // Prints the tables named on the command line, or all: npm run bench -- sizes calendar
 // Times are medians over fresh pages, five by default: npm run bench -- slider --rounds 11
-// Searches are timed on the default catalogue, or on a larger one: npm run bench -- search --hotels 100000
+// Searches and purchases are timed on the default catalogue, or on a larger one: npm run bench -- search --hotels 100000
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '5' }, hotels: { type: 'string' } },
@@ -113,8 +116,28 @@ async function search(): Promise<void> {
   console.log(await searchOn('PostgreSQL', postgres.url));
 }
 
-/** Starts a gateway of its own on a database and measures it. */
+/** Quotes and orders, searches beside bookings, the pages of products and what is pressed on them. */
+async function purchase(): Promise<void> {
+  console.log(await purchaseTimes(await gatewayOn(''), 'PGlite'));
+  await stopAll();
+  const postgres = await startPostgres();
+  if (postgres) {
+    whenStopped(postgres.stop);
+    console.log(await purchaseTimes(await gatewayOn(postgres.url), 'PostgreSQL'));
+    await stopAll();
+  }
+  const site = await builtSite();
+  console.log(await pageRates(site));
+  await inBrowser(async (browser) => console.log(await productInteractionTimes(browser, site, rounds)));
+}
+
+/** Measures searches on a gateway of its own. */
 async function searchOn(name: string, databaseUrl: string): Promise<string> {
+  return searchTimes(await gatewayOn(databaseUrl), name, hotels === undefined ? {} : { hotels });
+}
+
+/** Starts a gateway on a database of its own; gives its address. */
+async function gatewayOn(databaseUrl: string): Promise<string> {
   const port = await anyPort();
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl };
   const program = join(root, 'packages/gateway/src/main.ts');
@@ -125,7 +148,7 @@ async function searchOn(name: string, databaseUrl: string): Promise<string> {
   });
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/gateway/health`, gateway, hotels === undefined ? undefined : SEED_PATIENCE_MS);
-  return searchTimes(address, name, hotels === undefined ? {} : { hotels });
+  return address;
 }
 
 const benches = {
@@ -139,6 +162,7 @@ const benches = {
   pages,
   interactions,
   search,
+  purchase,
 };
 const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {

@@ -25,7 +25,7 @@ const args = [
 /** The catalogue is filled while the site is built. */
 async function open(): Promise<Running[]> {
   const [gateway] = await Promise.all([
-    startGateway({ port: gatewayPort, isDev, args }),
+    startGateway({ port: gatewayPort, isDev, args, env: { SITE_PORT: String(sitePort) } }),
     !isDev && !isBuilt() && timed('site built', buildStorefront()),
   ]);
   return [gateway, await startSite({ port: sitePort, gateway: gateway.address, isDev })];

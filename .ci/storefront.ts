@@ -35,14 +35,16 @@ export interface Running {
 export async function startGateway(options: GatewayOptions): Promise<Running> {
   const { port, isDev = false, args = [], stdio = 'inherit' } = options;
   const address = `http://127.0.0.1:${port}`;
-  const watched = ['gateway', 'catalogue', 'place-names', 'pictures'].map((name) => `packages/${name}/src`);
+  const watched = ['gateway', 'catalogue', 'content', 'place-names', 'pictures'].map(
+    (name) => `packages/${name}/src`,
+  );
   const watch = isDev
     ? [...watched.map((folder) => `--watch-path=${join(root, folder)}`), '--watch-preserve-output']
     : [];
   const child = start(
     'node',
     [...watch, join(root, 'packages/gateway/src/main.ts'), '--port', String(port), ...args],
-    { env: { ...process.env, ...options.env }, stdio },
+    { env: { ...process.env, ...(isDev && { CONTENT_WATCH: '1' }), ...options.env }, stdio },
   );
   await answers(`${address}/gateway/health`, child);
   return { address, child };

@@ -20,8 +20,8 @@ interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  /** How many processors of two it keeps busy. @default 1 */
-  processors?: 1 | 2;
+  /** It keeps all processors busy by itself. @default false */
+  isAlone?: boolean;
   /** Added to the environment. */
   env?: Record<string, string>;
   /** Reads how many tests passed and failed. @default the step itself counts as one */
@@ -54,18 +54,24 @@ function vitestStep(
 }
 
 /**
- * A project in two processes at once, each with a browser of its own: of the pages of one browser only one has the
- * focus, so that one alone leaves a processor idle.
+ * How many steps run at once on two processors: tests in a browser wait a third of their time, for a timer, a frame or
+ * the other process.
  */
-const inTwoBrowsers = (project: string, name = project, stepEnv: Step['env'] = {}): Step[] =>
-  ['1/2', '2/2'].map((shard) => vitestStep(project, { name: `${name} ${shard}`, env: stepEnv, shard }));
+const PLACES = 3;
+
+/** A project in several processes, each with a browser of its own: of the pages of one browser only one has the focus. */
+const inBrowsers = (count: number, project: string, name = project, stepEnv: Step['env'] = {}): Step[] =>
+  Array.from({ length: count }, (_, index) => {
+    const shard = `${index + 1}/${count}`;
+    return vitestStep(project, { name: `${name} ${shard}`, env: stepEnv, shard });
+  });
 
 /** End-to-end tests of some of Playwright's projects. */
 function playwrightStep(name: string, projects: readonly string[]): Step {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    processors: 2,
+    isAlone: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     command: 'playwright',
     args: [
@@ -90,7 +96,7 @@ const ENGINE_TESTS = 'keys of |hydrat';
 /** The components in an engine. */
 function engineStep(engine: EngineName): Step {
   const step = vitestStep(engine);
-  return { ...step, processors: 2, args: [...step.args, '--testNamePattern', ENGINE_TESTS] };
+  return { ...step, isAlone: true, args: [...step.args, '--testNamePattern', ENGINE_TESTS] };
 }
 
 /** One component in the engines that are installed: enough to see that they start, hydrate and take keys. */
@@ -104,11 +110,11 @@ function smokeStep(names: readonly EngineName[]): Step {
 
 /** The stories with axe in another setting of their toolbar. */
 const storiesIn = (name: string, globals: string) =>
-  inTwoBrowsers('stories', name, { STORYBOOK_GLOBALS: globals });
+  inBrowsers(2, 'stories', name, { STORYBOOK_GLOBALS: globals });
 
 /** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
 const wholeMatrix: Step[] = [
-  ...inTwoBrowsers('browser*', 'on React 18', { REACT_VERSION: '18' }),
+  ...inBrowsers(PLACES, 'browser*', 'on React 18', { REACT_VERSION: '18' }),
   ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].flatMap((theme) =>
     storiesIn(`in ${theme}`, `theme:${theme}`),
   ),
@@ -127,10 +133,10 @@ const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
-  { ...vitestStep('unit'), processors: 2 },
+  { ...vitestStep('unit'), isAlone: true },
   playwrightStep('e2e', ['desktop', 'phone']),
-  ...inTwoBrowsers('browser*', 'browser'),
-  ...inTwoBrowsers('stories'),
+  ...inBrowsers(PLACES, 'browser*', 'browser'),
+  ...inBrowsers(2, 'stories'),
   ...(values.all ? wholeMatrix : []),
   ...(values.all
     ? engines.flatMap((engine) => [engineStep(engine), playwrightStep(`pages in ${engine}`, [engine])])
@@ -153,16 +159,16 @@ const env = {
 /** What the steps that failed printed: shown at the end, where it is found. */
 const outputsOfFailures: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-const freeProcessors = [0, 1];
+const freePlaces = Array.from({ length: PLACES }, (_, place) => place);
 const running = new Set<Promise<void>>();
 for (const step of steps) {
-  const { processors = 1 } = step;
-  while (freeProcessors.length < processors) await Promise.race(running);
-  const used = freeProcessors.splice(0, processors);
+  const needed = step.isAlone ? PLACES : 1;
+  while (freePlaces.length < needed) await Promise.race(running);
+  const used = freePlaces.splice(0, needed);
   const ending = runStep(step, used).then(({ passed, failed }) => {
     total.passed += passed;
     total.failed += failed;
-    freeProcessors.push(...used);
+    freePlaces.push(...used);
     running.delete(ending);
   });
   running.add(ending);
@@ -178,12 +184,12 @@ process.exit(total.failed === 0 ? 0 : 1);
 /** Runs a step and prints its line. */
 async function runStep(
   { name, command, args, count, env: stepEnv }: Step,
-  processors: readonly number[],
+  places: readonly number[],
 ): Promise<Count> {
   const started = Date.now();
   const child = start(command, args, {
     // Of the steps that run at once each has a cache of its own.
-    env: { ...env, BROWSER_CACHE: `browser-${processors.toSorted((a, b) => a - b).join('')}`, ...stepEnv },
+    env: { ...env, BROWSER_CACHE: `browser-${places.toSorted((a, b) => a - b).join('')}`, ...stepEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { canInstall, install } from '../debian.ts';
 import { startFirefox } from './firefox.ts';
-import type { EngineSession } from './session.ts';
+import type { EngineOptions, EngineSession } from './session.ts';
 import { startWebKit } from './webkit.ts';
 
 /** The engines that we test in beside Chromium. */
@@ -42,10 +42,10 @@ export function missingText(engine: EngineName): string {
 }
 
 /** Starts the engine. @throws Error when it is not on this machine */
-export async function startEngine(engine: EngineName): Promise<EngineSession> {
+export async function startEngine(engine: EngineName, options?: EngineOptions): Promise<EngineSession> {
   if (engine === 'firefox') {
     const firefox = findFirefox();
-    if (firefox !== undefined) return startFirefox(firefox);
+    if (firefox !== undefined) return startFirefox(firefox, options);
   } else {
     const webkit = findWebKit();
     if (webkit) return startWebKit(webkit);

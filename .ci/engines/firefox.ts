@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { callText, type EngineSession } from './session.ts';
+import { callText, type EngineOptions, type EngineSession } from './session.ts';
 
 /** A profile that neither asks nor calls home, in the setting that Chromium's tests have. */
 const PREFERENCES = {
@@ -16,9 +16,10 @@ const PREFERENCES = {
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'toolkit.startup.max_resumed_crashes': -1,
-  // Vitest adds an import map to each of its documents.
-  'dom.multiple_import_maps.enabled': true,
 };
+
+/** Vitest adds an import map to each of its documents. An ordinary page with dynamic imports ends Firefox 153 with it. */
+const IMPORT_MAPS = { 'dom.multiple_import_maps.enabled': true };
 
 interface Message {
   id?: number;
@@ -61,9 +62,12 @@ type ScriptResult =
   | { type: 'exception'; exceptionDetails: { text: string } };
 
 /** Starts a headless Firefox with a new profile, driven over WebDriver BiDi. */
-export async function startFirefox(executable: string): Promise<EngineSession> {
+export async function startFirefox(
+  executable: string,
+  { hasImportMaps = false }: EngineOptions = {},
+): Promise<EngineSession> {
   const profile = mkdtempSync(join(tmpdir(), 'sabadora-firefox-'));
-  const lines = Object.entries(PREFERENCES).map(
+  const lines = Object.entries({ ...PREFERENCES, ...(hasImportMaps && IMPORT_MAPS) }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));

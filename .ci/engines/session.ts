@@ -1,3 +1,8 @@
+export interface EngineOptions {
+  /** Documents have several import maps, which Firefox does not read of itself. @default false */
+  hasImportMaps?: boolean;
+}
+
 /** What the pages of an engine are driven through: WebDriver's actions, and functions called in the page. */
 export interface EngineSession {
   /** Opens an address, and resolves when it has loaded. @throws Error when it cannot be opened */

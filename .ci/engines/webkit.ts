@@ -103,8 +103,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineSessi
       await send('POST', `${session}/actions`, { actions });
     },
     async resize({ width, height }) {
-      await setWindow({ width, height });
-      // The window has a toolbar above the page.
+      // The window has a toolbar above the page. Measured before anything changes: a window that is being sized says
+      // nothing of it.
       const bars = await call(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }));
       await setWindow({ width: width + bars.x, height: height + bars.y });
     },

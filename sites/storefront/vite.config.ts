@@ -1,61 +1,97 @@
+import { dirname, join, relative } from 'node:path';
 import { LOCALES } from '@sabadora/domain';
-import { wordsPlugins } from '@sabadora/pages/vite';
-import { byLocale, siteViteConfig } from '@sabadora/site-host/vite';
+import { islandModule, pages, wordsPlugins } from '@sabadora/pages/vite';
+import { byLocale, siteViteConfig, type Needs } from '@sabadora/site-host/vite';
 
-const ENTRY = /src\/entry-client\.tsx$/;
-/** The name of the page, or of the islands on it, that a module is the entry of. */
-const PAGE = /packages\/pages\/src\/(?:routes\/(\w+)\/page\.tsx|(?:routes|features)\/(\w+\/islands)\.ts)$/;
+const features = join(dirname(islandModule), '../../features');
+/** The islands that stand around every page. */
+const FRAME = join(features, 'frame/islands.ts');
+/** Rows of results. */
+const CARDS = join(features, 'results/rows/islands.ts');
+const isOfProduct = (file: string) => file.startsWith(join(features, 'product/'));
 /** Pages that show nothing of stays: what they share with any other, every page needs. */
 const PLAIN = ['splash', 'notFound', 'crash', 'careLogin'];
 /** One product's page. */
-const PRODUCT = ['stay', 'activity'];
+const PRODUCT = ['stay', 'hotel', 'gift', 'activity', 'box'];
 /** From the summary of a purchase to its confirmation. */
 const PURCHASE = ['booking', 'confirmation'];
-/** What the server draws on pages and the browser loads after them. */
-const ISLANDS = ['home/islands', 'homeBlocks/islands', 'results/islands'];
 
 export default siteViteConfig({
+  pages,
+  islandModule,
   plugins: [wordsPlugins(byLocale)],
   locales: LOCALES,
-  chunks: {
-    pageOf: (id) => {
-      const [, page, islands] = PAGE.exec(id) ?? [];
-      return ENTRY.test(id) ? 'entry' : (page ?? islands);
+  chunks: [
+    {
+      name: 'shell',
+      holds: ({ isEntry, pages, islands }) =>
+        isEntry ||
+        (hasAny(pages, PLAIN) && pages.has('home')) ||
+        (pages.has('splash') && pages.has('notFound')) ||
+        (islands.has(FRAME) && pages.has('search')),
     },
-    chunks: [
-      {
-        name: 'shell',
-        holds: (pages) =>
-          pages.has('entry') || (hasAny(pages, PLAIN) && hasOther(pages, [...PLAIN, ...ISLANDS])),
-      },
-      { name: 'plain', holds: (pages) => hasAny(pages, PLAIN) && pages.size > 1 },
-      { name: 'finding', holds: (pages) => pages.has('search') && pages.has('home') },
-      // A purchase shows little of what searches and products do: the stay, its days and who travels.
-      {
-        name: 'basket',
-        holds: (pages) => hasAny(pages, PURCHASE) && (pages.has('search') || hasAny(pages, PRODUCT)),
-      },
-      { name: 'purchase', holds: (pages) => hasAny(pages, PURCHASE) && pages.size > 1 },
-      // What the search page needs stands apart from what it does not: it may weigh least.
-      { name: 'stays', holds: (pages) => pages.has('search') && hasAny(pages, PRODUCT) },
-      { name: 'results', holds: (pages) => pages.has('search') && pages.size > 1 },
-      { name: 'products', holds: (pages) => hasAny(pages, PRODUCT) && pages.size > 1 },
-      // Apart from what islands share with other pages: the home page does not wait for that.
-      {
-        name: 'home',
-        holds: (pages) => pages.has('home') && !hasOther(pages, ['home', ...ISLANDS]) && pages.size > 1,
-      },
-      { name: 'others', holds: (pages) => hasOther(pages, ISLANDS) && pages.size > 1 },
-      { name: 'searchPanel', holds: (pages) => pages.size > 1 },
-      { name: 'tools', holds: (pages) => pages.size > 0 && !hasOther(pages, ISLANDS) },
-    ],
-  },
+    // What few pages show as their own, and all around it.
+    { name: 'signs', holds: ({ pages, islands }) => islands.has(FRAME) && hasOther(pages, PLAIN) },
+    { name: 'markets', holds: ({ pages, islands }) => islands.has(FRAME) && pages.size > 0 },
+    // Every page has it, but none waits for it.
+    { name: 'frame', holds: ({ islands }) => islands.has(FRAME) },
+    { name: 'plain', holds: (needs) => hasAny(needs.pages, PLAIN) && isShared(needs) },
+    // Few pages show no day.
+    { name: 'formats', holds: ({ pages }) => pages.has('content') && pages.has('search') },
+    { name: 'finding', holds: ({ pages }) => pages.has('search') && pages.has('home') },
+    // Pictures, and what else a home page shows of what can be bought.
+    { name: 'pictures', holds: ({ pages }) => pages.has('home') && pages.size > 1 },
+    { name: 'texts', holds: (needs) => needs.pages.has('content') && isShared(needs) },
+    // A purchase shows little of what searches and products do: the stay, its days and who travels.
+    { name: 'basket', holds: ({ pages }) => hasAny(pages, PURCHASE) && pages.has('search') },
+    { name: 'offered', holds: ({ pages, islands }) => hasAny(pages, PURCHASE) && islands.has(CARDS) },
+    { name: 'bought', holds: ({ pages }) => hasAny(pages, PURCHASE) && hasAny(pages, PRODUCT) },
+    // Fields to type into: two pages have little else.
+    {
+      name: 'fields',
+      holds: ({ pages }) => pages.has('booking') && (pages.has('beneficiary') || pages.has('lookup')),
+    },
+    { name: 'purchase', holds: (needs) => needs.pages.has('booking') && isShared(needs) },
+    // What the search page needs stands apart from what it does not: it may weigh least.
+    { name: 'stays', holds: ({ pages }) => pages.has('search') && hasAny(pages, PRODUCT) },
+    { name: 'results', holds: (needs) => needs.pages.has('search') && isShared(needs) },
+    // What cards show of an offer, pages of one offer show as well.
+    { name: 'offers', holds: ({ pages, islands }) => islands.has(CARDS) && pages.size > 0 },
+    { name: 'products', holds: ({ pages }) => hasAny(pages, PRODUCT) && pages.size > 1 },
+    ...PRODUCT.map((name) => ({ name, holds: ({ pages }: Needs) => pages.has(name) })),
+    // Apart from what islands share with other pages: the home page does not wait for that.
+    { name: 'home', holds: ({ pages, islands }) => pages.has('home') && islands.size > 0 },
+    { name: 'others', holds: (needs) => needs.pages.size > 0 && isShared(needs) },
+    // Apart from what stands around the results: they do not wait for that.
+    { name: 'cards', holds: ({ pages, islands }) => islands.has(CARDS) && pages.size === 0 },
+    // What a search needs, products have too, but not the other way round.
+    {
+      name: 'searchPanel',
+      holds: (needs) => needs.pages.size === 0 && isShared(needs) && ![...needs.islands].every(isOfProduct),
+    },
+    { name: 'details', holds: (needs) => needs.pages.size === 0 && isShared(needs) },
+    // What one island needs comes with no other.
+    {
+      name: ({ islands }) => nameOfIsland([...islands].join()),
+      holds: ({ pages, islands }) => pages.size === 0 && islands.size === 1,
+    },
+  ],
 });
+
+const isShared = ({ pages, islands }: Needs) => pages.size + islands.size > 1;
 
 function hasAny(pages: ReadonlySet<string>, some: readonly string[]): boolean {
   return some.some((page) => pages.has(page));
 }
 
+/** Whether there is one that is none of these. */
 function hasOther(pages: ReadonlySet<string>, some: readonly string[]): boolean {
   return [...pages].some((page) => !some.includes(page));
+}
+
+/** E.g. "resultsRows" for `features/results/rows/islands.ts`. */
+function nameOfIsland(file: string): string {
+  return relative(features, file)
+    .replace(/(?:\/islands)?\.tsx?$/, '')
+    .replaceAll(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase());
 }

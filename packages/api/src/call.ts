@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
 
 /** Which of the bases of D-100 a call is under. */
-export type ApiBase = 'api' | 'gateway' | 'frontGateway';
+export type ApiBase = 'api' | 'gateway' | 'frontGateway' | 'origin';
 
-/** The path prefixes of the three bases on the site's own origin (D-100). */
+/** The path prefixes of the four bases on the site's own origin (D-100). */
 export const BASE_PATHS: Record<ApiBase, string> = {
   api: '/api',
   gateway: '/gateway',
   frontGateway: '/front-gateway',
+  origin: '',
 };
 
 /** One call: where it is, and the schemas of its request and its response. */

@@ -5,6 +5,7 @@ export { callUrl, OFFERS_PATH } from './callUrl.ts';
 export { toMapRequest } from './mapRequest.ts';
 export { createApiClient, type ApiClient } from './client.ts';
 export { fromQueryEntries } from './encode.ts';
+export { stripeMethods } from './stripeMethods.ts';
 export { ApiError, type FieldError } from './error.ts';
 export type {
   ActivitiesResponse,
@@ -12,11 +13,40 @@ export type {
   ActivityDetail,
   ActivityPart,
 } from './schemas/activities.ts';
-export type { BoxBlock, BoxCardData } from './schemas/boxes.ts';
+export type { Booking, BookingKey, MoveQuote } from './schemas/booking.ts';
+export type { VoucherData, VoucherOffers } from './schemas/beneficiary.ts';
+export type { BoxBlock, BoxCardData, BoxDetail, BoxOffers } from './schemas/boxes.ts';
+export type {
+  AnnouncementBanner,
+  BoxesBlock,
+  GiftBlockEntry,
+  HelpAnswer,
+  HelpCentre,
+  HelpTopics,
+  HomeBlock,
+  Homepage,
+  LandingBlock,
+  LandingPage,
+  MenuLink,
+  SiteChrome,
+  StaticContent,
+  TargetedBanner,
+  WeekendIdeas,
+} from './schemas/content.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
-export type { Buyer, Checkout, CheckoutChange, OrderedStay, OrderLine } from './schemas/checkout.ts';
+export type {
+  Buyer,
+  Checkout,
+  CheckoutChange,
+  CheckoutRequest,
+  OrderLine,
+  PaymentMethod,
+  PaymentProviderData,
+} from './schemas/checkout.ts';
+export type { OrderedProduct, OrderedStay } from './schemas/orderedProduct.ts';
 export type { DestinationData } from './schemas/destinations.ts';
 export type { FacetsResponse, FacetsRequest, FacetValue } from './schemas/facets.ts';
+export type { GiftExtras, GiftShippingCost, PhysicalExtraData } from './schemas/gift.ts';
 export type { MapGeographyData } from './schemas/geography.ts';
 export type { HotelDetail, HotelInFull, HotelOfferData, RoomData } from './schemas/hotel.ts';
 export type {
@@ -52,4 +82,4 @@ export type { HotelReviews, ReviewData } from './schemas/reviews.ts';
 export type { TrackedEvent } from './schemas/tracking.ts';
 export type { ExtraData, GiftPrices, WeekendDetail } from './schemas/weekend.ts';
 export { toCalendarPricesRequest, toFacetsRequest, toOffersRequest } from './searchRequests.ts';
-export { toQuoteRequest, toWeekendRequest } from './productRequests.ts';
+export { toHotelRequest, toQuoteRequest, toWeekendRequest } from './productRequests.ts';

@@ -28,6 +28,16 @@ export function toWeekendRequest(stay: {
   };
 }
 
+/** A hotel with its offers, for the people and dates of the address (PR-053). */
+export function toHotelRequest(stay: {
+  id: number;
+  locale: Locale;
+  criteria: Pick<SearchCriteria, 'party' | 'dates'>;
+}) {
+  const { id, locale, criteria } = stay;
+  return { id, locale, ...writePeople(criteria.party), ...writeStay(criteria.dates, 'flat') };
+}
+
 /** What an offer costs on these dates; `activityDates` are values as `{activityId}_{day}` (PR-137). */
 export function toQuoteRequest(stay: {
   id: number;

@@ -13,7 +13,11 @@ describe('the calls of a purchase', () => {
   test('the samples fit their schemas', () => {
     expect(checkout.parse(checkoutOfTest())).toEqual(checkoutOfTest());
     expect(getOrder.response.parse(confirmationOfTest())).toEqual(confirmationOfTest());
-    expect(createOrder.request.parse(orderOfTest())).toEqual({ ...orderOfTest(), paymentMethod: 'card' });
+    expect(createOrder.request.parse(orderOfTest())).toEqual({
+      ...orderOfTest(),
+      items: { ...orderOfTest().items, voucherItem: null },
+      paymentMethod: 'card',
+    });
   });
 
   test('the lines of a checkout add up to its total, and its cards and the rest do so, too', () => {
@@ -53,7 +57,7 @@ describe('the calls of a purchase', () => {
     ['checkin', '2026-02-30'],
     ['nights', 0],
     ['adult', 21],
-    ['kind', 'gift'],
+    ['kind', 'giftcard'],
     ['activityDaySelections', ['812']],
   ])('%s = %s begins no checkout', (field, value) => {
     const request = {

@@ -35,7 +35,7 @@ export const PURCHASE_BUDGETS: Record<PurchaseName, number> = {
   Programme: 3,
   IncludedList: 0.7,
   PriceBreakdown: 2.1,
-  RadioGroup: 3.9,
+  RadioGroup: 4.1,
   Steps: 2.2,
   // 2.7 of it for the photos.
   RoomCard: 5,

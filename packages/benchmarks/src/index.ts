@@ -1,6 +1,8 @@
-export { interactionTimes } from './interactions.ts';
+export { interactionTimes, productInteractionTimes } from './interactions.ts';
 export { pageWeights } from './pages.ts';
 export { installPeers } from './peers.ts';
+export { purchaseTimes } from './purchase/measurePurchase.ts';
+export { pageRates } from './purchase/pageRates.ts';
 export { BENCH_TODAY } from './search/kinds.ts';
 export { searchTimes } from './search/measureSearch.ts';
 export { peerSizes } from './sizes/compare.ts';

@@ -1,23 +1,30 @@
 import { writeConsent } from '@sabadora/domain';
 import type { Browser, Page } from 'playwright';
+import { productPages } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { type Cell, formatTable, verdict } from './table.ts';
 
 /** Milliseconds from a press to the next frame that shows its effect. */
 const TARGET_MS = 150;
+/** The same on pages of products and purchases. */
+const PRODUCT_TARGET_MS = 100;
 /** A phone of the middle class against this machine. */
 const SLOWDOWN = 4;
 
+type Interactions = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+/** What a frame costs here, whatever the page does: the others are to be read against it. */
+async function colourTitle(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((element) =>
+    element.addEventListener('click', () => element.style.setProperty('color', 'red'), { once: true }),
+  );
+  await title.click();
+}
+
 /** What a visitor does on the search page, in the order in which it is done; each leaves the page ready for the next. */
-const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  // What a frame costs here, whatever the page does: the others are to be read against it.
-  'colour the title': async (page) => {
-    const title = page.getByRole('heading', { level: 1 });
-    await title.evaluate((element) =>
-      element.addEventListener('click', () => element.style.setProperty('color', 'red'), { once: true }),
-    );
-    await title.click();
-  },
+const INTERACTIONS: Interactions = {
+  'colour the title': colourTitle,
   'save a stay': async (page) => page.locator('main li article button[aria-pressed]').first().click(),
   'next photo': async (page) => {
     const card = page.locator('main li article').first();
@@ -67,6 +74,10 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+interface Seen {
+  seen: { longest: number; shift: number };
+}
+
 interface Timed {
   /** Longest press or key of each interaction, milliseconds to the next paint (Event Timing); hovering is none. */
   ms: Record<string, number>;
@@ -74,7 +85,14 @@ interface Timed {
   shift: number;
 }
 
-async function visit(browser: Browser, site: string): Promise<Timed> {
+interface Visit {
+  path: string;
+  /** The page answers. */
+  ready: (page: Page) => Promise<void>;
+  interactions: Interactions;
+}
+
+async function visit(browser: Browser, site: string, { path, ready, interactions }: Visit): Promise<Timed> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
     await page.addInitScript(
@@ -97,11 +115,11 @@ async function visit(browser: Browser, site: string): Promise<Timed> {
       writeConsent('refused', Date.now()),
     );
     const devtools = await page.context().newCDPSession(page);
-    await page.goto(`${site}/search#a=2`);
-    await settled(page);
+    await page.goto(site + path);
+    await ready(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const ms: Record<string, number> = {};
-    for (const [name, act] of Object.entries(INTERACTIONS)) {
+    for (const [name, act] of Object.entries(interactions)) {
       await page.evaluate(() => Object.assign((window as unknown as Seen).seen, { longest: 0 }));
       await act(page);
       await page.waitForTimeout(300);
@@ -114,27 +132,109 @@ async function visit(browser: Browser, site: string): Promise<Timed> {
   }
 }
 
-interface Seen {
-  seen: { longest: number; shift: number };
-}
-
-/**
- * Table of the interactions with a search page of 24 cards on a slow processor: median and worst over fresh pages.
- *
- * @param site Address of a site that runs in production mode.
- */
-export async function interactionTimes(browser: Browser, site: string, rounds: number): Promise<string> {
+/** Median and worst of each interaction over fresh pages, and the layout shift of the visits. */
+async function tableOf(
+  browser: Browser,
+  site: string,
+  { rounds, title, target, ...visited }: Visit & { rounds: number; title: string; target: number },
+): Promise<string> {
   const visits: Timed[] = [];
-  for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, site));
-  const rows: Cell[][] = Object.keys(INTERACTIONS).map((name) => {
+  for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, site, visited));
+  const rows: Cell[][] = Object.keys(visited.interactions).map((name) => {
     const times = visits.map(({ ms }) => ms[name] ?? 0);
     const median = percentile(times, 0.5);
-    return [name, median, Math.max(...times), verdict(median, TARGET_MS)];
+    return [name, median, Math.max(...times), verdict(median, target)];
   });
   const shift = percentile(
     visits.map((one) => one.shift),
     0.5,
   );
-  const title = `Search page, 24 cards, processor slowed ${SLOWDOWN} times: ms from a press to the next paint`;
-  return `${formatTable(title, ['interaction', 'median', 'worst', 'median target'], rows)}\nLayout shift of the visit, median: ${shift.toFixed(4)}\n`;
+  const whole = `${title}, processor slowed ${SLOWDOWN} times: ms from a press to the next paint`;
+  return `${formatTable(whole, ['interaction', 'median', 'worst', 'median target'], rows)}\nLayout shift of the visit, median: ${shift.toFixed(4)}\n`;
+}
+
+/**
+ * Table of the interactions with a search page of 24 cards on a slow processor.
+ *
+ * @param site Address of a site that runs in production mode.
+ */
+export function interactionTimes(browser: Browser, site: string, rounds: number): Promise<string> {
+  const title = 'Search page, 24 cards';
+  return tableOf(browser, site, {
+    rounds,
+    title,
+    target: TARGET_MS,
+    path: '/search#a=2',
+    ready: settled,
+    interactions: INTERACTIONS,
+  });
+}
+
+/** The islands of a product's page have their code: each control of the page is React's. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(button, input, select)')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+  await page.waitForTimeout(500);
+}
+
+/** What is pressed first on the pages of products and purchases. */
+const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
+  stay: {
+    'colour the title': colourTitle,
+    'open the dates': async (page) => {
+      await page
+        .locator('#booking')
+        .getByRole('button', { name: /^Dates/ })
+        .click();
+      await page.getByRole('gridcell').first().waitFor();
+    },
+    'choose an arrival': async (page) => page.getByRole('gridcell', { name: /€/ }).nth(3).click(),
+    'close the dates': async (page) => page.keyboard.press('Escape'),
+    'open the people': async (page) =>
+      page
+        .locator('#booking')
+        .getByRole('button', { name: /^Voyageurs/ })
+        .click(),
+    'one adult less': async (page) => page.getByRole('dialog').getByRole('button').first().click(),
+    'close the people': async (page) => page.keyboard.press('Escape'),
+  },
+  gift: {
+    'colour the title': colourTitle,
+    'two nights': async (page) => page.getByRole('radio', { name: /^2 nuits/ }).check(),
+    'another format': async (page) => page.getByRole('radio', { name: /Par courrier/ }).check(),
+  },
+  box: {
+    'colour the title': colourTitle,
+    'another format': async (page) => page.getByRole('radio', { name: /Par courrier/ }).check(),
+  },
+};
+
+/**
+ * Tables of the interactions with product pages on a slow processor: dates, people, nights, formats.
+ *
+ * @param site Address of a site that runs in production mode.
+ */
+export async function productInteractionTimes(
+  browser: Browser,
+  site: string,
+  rounds: number,
+): Promise<string> {
+  const tables: string[] = [];
+  for (const { name, path } of await productPages(site)) {
+    const interactions = PRODUCT_INTERACTIONS[name] ?? { 'colour the title': colourTitle };
+    const title = `Page of one ${name}`;
+    const table = await tableOf(browser, site, {
+      rounds,
+      title,
+      target: PRODUCT_TARGET_MS,
+      path,
+      ready: hydrated,
+      interactions,
+    });
+    tables.push(table);
+  }
+  return tables.join('\n');
 }

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { gzipBytes } from './build.ts';
 import { reactBytes } from './sizes/components.ts';
@@ -9,6 +10,8 @@ interface PageToMeasure {
   host?: string;
   /** kB gzip of JavaScript. */
   target?: number;
+  /** Of its document. @default 200 */
+  status?: number;
 }
 
 interface Answer {
@@ -49,9 +52,30 @@ export function staticImports(code: string, address: string): string[] {
   return addressesIn(code, /\b(?:from|import)\s*"([./][^"]+)"/g, address);
 }
 
-/** Addresses of the islands that a built module imports by itself, once the page is there. */
-export function islandImports(code: string, address: string): string[] {
-  return addressesIn(code, /\bimport\(\s*["'`]([./][^"'`]*\bislands-[^"'`]+)["'`]/g, address);
+/**
+ * Addresses of the islands that a built module imports by itself, once the page is there.
+ *
+ * @param islands Addresses of all islands of the site.
+ */
+export function islandImports(code: string, address: string, islands: ReadonlySet<string>): string[] {
+  return addressesIn(code, /\bimport\(\s*["'`]([./][^"'`]+)["'`]/g, address).filter((imported) =>
+    islands.has(imported),
+  );
+}
+
+/** Addresses of the islands of the built storefront, in every locale. */
+async function builtIslands(): Promise<ReadonlySet<string>> {
+  const folder = new URL('../../../sites/storefront/dist/client/.vite/', import.meta.url);
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(new URL(name, folder), 'utf8'));
+  const islands = (await read('islands.json')) as string[];
+  const addresses = new Set<string>();
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('manifest.')) continue;
+    const manifest = (await read(name)) as Record<string, { file: string } | undefined>;
+    for (const island of islands) addresses.add(`/${manifest[island]?.file ?? ''}`);
+  }
+  return addresses;
 }
 
 function addressesIn(code: string, pattern: RegExp, address: string): string[] {
@@ -60,9 +84,14 @@ function addressesIn(code: string, pattern: RegExp, address: string): string[] {
   );
 }
 
-async function weighPage(site: string, { path, host, name }: PageToMeasure) {
+async function weighPage(
+  site: string,
+  { path, host, name, status: expected = 200 }: PageToMeasure,
+  allIslands: ReadonlySet<string>,
+) {
   const document = await read(site, path, host);
-  if (document.status >= 500 || document.body === '') throw new Error(`${name} answered ${document.status}.`);
+  if (document.status !== expected || document.body === '')
+    throw new Error(`${name} answered ${document.status}.`);
   const { scripts, styles } = assetsOf(document.body);
   const weight = { html: gzipBytes(document.body), js: 0, islands: 0, css: 0 };
   const take = async (address: string) => {
@@ -77,7 +106,7 @@ async function weighPage(site: string, { path, host, name }: PageToMeasure) {
     const code = await take(address);
     weight.js += gzipBytes(code);
     for (const imported of staticImports(code, address)) modules.add(imported);
-    for (const imported of islandImports(code, address)) islands.add(imported);
+    for (const imported of islandImports(code, address, allIslands)) islands.add(imported);
   }
   for (const address of islands) {
     if (modules.has(address)) continue;
@@ -89,14 +118,47 @@ async function weighPage(site: string, { path, host, name }: PageToMeasure) {
   return { ...weight, files: modules.size };
 }
 
-/** Path of the product page of the first search result. */
-async function someStay(site: string): Promise<string> {
-  const { body } = await read(site, '/api/offers.json?locale=fr_FR');
-  const { exactMatch } = JSON.parse(body) as { exactMatch: { mainPackage: { uri: string } }[] };
+/** The first search result, of stays to book or of stays to give. */
+async function someOffer(site: string, flow: 'booking' | 'gifting') {
+  const { body } = await read(site, `/api/offers.json?locale=fr_FR&flow=${flow}`);
+  const { exactMatch } = JSON.parse(body) as {
+    exactMatch: { mainPackage: { id: number; uri: string; hotel: { uri: string } } }[];
+  };
   const [first] = exactMatch;
   if (!first) throw new Error('The search found no stay whose page could be measured.');
-  return first.mainPackage.uri;
+  return first.mainPackage;
 }
+
+/** Path of the page of the first activity found. */
+async function someActivity(site: string): Promise<string> {
+  const url = new URL('/api/search/activity-only.json', site);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ locale: 'fr_FR', limit: 1 }),
+  });
+  const { exactMatch } = (await response.json()) as { exactMatch: { uri: string }[] };
+  const [first] = exactMatch;
+  if (!first) throw new Error('The search found no activity whose page could be measured.');
+  return first.uri;
+}
+
+/** One page of each kind of product. */
+export async function productPages(site: string): Promise<{ name: string; path: string }[]> {
+  const offer = await someOffer(site, 'booking');
+  const given = await someOffer(site, 'gifting');
+  return [
+    { name: 'stay', path: offer.uri },
+    { name: 'hotel', path: offer.hotel.uri },
+    { name: 'gift', path: `/gift/${given.id}` },
+    { name: 'activity', path: await someActivity(site) },
+    { name: 'box', path: '/box/detail/spa-and-silence/SPAEBOX' },
+  ];
+}
+
+/** kB gzip of JavaScript. */
+const PRODUCT_TARGET = 105;
+const CHECKOUT_TARGET = 110;
 
 /**
  * Table of what the document of each page loads to be hydrated, and what of its islands comes by itself after that;
@@ -105,17 +167,22 @@ async function someStay(site: string): Promise<string> {
  * @param site Address of a site that runs in production mode and passes calls on to a gateway.
  */
 export async function pageWeights(site: string): Promise<string> {
+  const products = await productPages(site);
   const pages: PageToMeasure[] = [
     { name: 'home', path: '/', target: 90 },
-    { name: 'search', path: '/search', target: 110 },
-    { name: 'stay', path: await someStay(site) },
+    { name: 'search', path: '/search', target: 104 },
+    ...products.map((page) => ({ ...page, target: PRODUCT_TARGET })),
+    { name: 'checkout', path: '/booking/summary', target: CHECKOUT_TARGET },
+    { name: 'lookup', path: '/booking/lookup', target: CHECKOUT_TARGET },
+    { name: 'beneficiary', path: '/beneficiary/login', target: PRODUCT_TARGET },
     { name: 'splash', path: '/', host: 'be.localhost' },
-    { name: '404', path: '/no-such-page' },
+    { name: '404', path: '/no-such-page', status: 404 },
   ];
   const react = kB(await reactBytes());
+  const allIslands = await builtIslands();
   const rows: Cell[][] = [];
   for (const page of pages) {
-    const { html, js, islands, css, files } = await weighPage(site, page);
+    const { html, js, islands, css, files } = await weighPage(site, page, allIslands);
     rows.push([
       page.name,
       kB(js),

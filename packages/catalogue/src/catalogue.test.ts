@@ -278,7 +278,10 @@ describe('activities without a night', () => {
 test('gift boxes: codes end in EBOX and come apart again (ALG-18, PR-092)', () => {
   expect(new Set(boxRecords.map(({ code }) => code)).size).toBe(12);
   for (const { code } of boxRecords) expect(code).toMatch(/^[A-Z]*[A-DF-Z]EBOX$/);
-  for (const { included } of boxRecords) {
-    for (const language of LANGUAGES) expect(included[language].length).toBeGreaterThan(0);
+  for (const { included, descriptions } of boxRecords) {
+    for (const language of LANGUAGES) {
+      expect(included[language].length).toBeGreaterThan(0);
+      expect(descriptions[language]).toHaveLength(2);
+    }
   }
 });

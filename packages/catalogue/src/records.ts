@@ -263,12 +263,14 @@ export interface GiftBoxRecord {
   position: number;
   titles: LocalText;
   included: LocalLines;
+  descriptions: LocalLines;
   /** Cents. */
   sellPrice: number;
   refPrice: number | null;
   slug: string;
   scene: Environment;
   themeIds: number[];
+  pictureCount: number;
 }
 
 export type CatalogueRecord =

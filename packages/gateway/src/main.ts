@@ -1,12 +1,22 @@
 import { sampleCatalogue } from '@sabadora/catalogue';
-import { nowInParis } from '@sabadora/domain';
+import { CONTENT_FOLDER, problemLine, readContent } from '@sabadora/content';
+import { nowInParis, readSiteHosts, siteOriginOf } from '@sabadora/domain';
 import { seed } from './catalogue/seed.ts';
-import { openDatabase } from './database/connect.ts';
+import { importContent } from './content/importContent.ts';
+import { previewSecretFrom } from './content/previewSecret.ts';
+import { watchFolder } from './content/watchFolder.ts';
+import { type Database, openDatabase } from './database/connect.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
 import { migrate } from './database/migrate.ts';
 import { type GatewayCommand, readCommand, USAGE, UsageError } from './options.ts';
+import { insertSamples } from './purchase/credits/samples.ts';
 import { createSmtpSender } from './purchase/emails/smtp.ts';
-import { createGateway } from './server.ts';
+import {
+  PaymentSettingsError,
+  readPaymentSettings,
+  type PaymentSettings,
+} from './purchase/payments/paymentSettings.ts';
+import { createGateway, type GatewayOptions } from './server.ts';
 import { forgetOldTracking } from './tracking/store.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,9 +32,28 @@ const LISTEN_ERRORS: Record<string, (command: GatewayCommand) => string> = {
 /** The sentence for an error that the person at the terminal can mend; undefined for defects. */
 function explain(error: unknown, command: GatewayCommand | undefined): string | undefined {
   if (error instanceof UsageError) return `${error.message}\n${USAGE}`;
-  if (error instanceof DatabaseError) return error.message;
+  if (error instanceof DatabaseError || error instanceof PaymentSettingsError) return error.message;
   const { code = '' } = error as NodeJS.ErrnoException;
   return command && LISTEN_ERRORS[code]?.(command);
+}
+
+/** Imports the files of content where they differ from what is there. With mistakes in them, what is there stays. */
+async function bringInContent({ kysely }: Database): Promise<void> {
+  const content = await readContent();
+  if (content.problems.length > 0) {
+    for (const problem of content.problems) process.stderr.write(`${problemLine(CONTENT_FOLDER, problem)}\n`);
+    process.stderr.write(`content: not imported, ${content.problems.length} to mend (npm run content)\n`);
+    return;
+  }
+  if ((await importContent(kysely, content)) === 'imported')
+    say(`content: ${content.items.length} items imported`);
+}
+
+/** Who takes the money. Stripe's package is loaded where it is used alone. */
+async function paymentOf(settings: PaymentSettings, clock: () => Date): Promise<GatewayOptions['payment']> {
+  if (typeof settings !== 'object') return settings;
+  const { createStripeProvider } = await import('./purchase/stripe/stripeProvider.ts');
+  return createStripeProvider(settings, clock);
 }
 
 /** Opens the database, brings it up to date, fills it when it is empty, and listens. */
@@ -35,6 +64,8 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
   process.once('SIGTERM', abandon);
   // Noon in UTC is the same day in Paris all year.
   const clock = () => (today === undefined ? new Date() : new Date(`${today}T12:00:00Z`));
+  // What cannot be paid with is said before the database is filled.
+  const payment = await paymentOf(readPaymentSettings(process.env), clock);
   const url = process.env['DATABASE_URL'];
   const database = await openDatabase(url ? { url } : { dataDir: data });
   try {
@@ -45,17 +76,27 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
       onProgress: say,
       ...(hotels === undefined ? {} : { hotels }),
     });
+    await bringInContent(database);
+    if (process.env['CONTENT_WATCH'] === '1') watchFolder(CONTENT_FOLDER, () => bringInContent(database));
     await forgetOldTracking(database.kysely);
-    const isProduction = process.env['NODE_ENV'] === 'production';
-    // Where real buyers come, the sandbox is a choice, and nobody but them reads their e-mails.
+    // Where real buyers come, gift cards are real.
     const isLive = process.env['SITE_STAGE'] === 'production';
+    if (!isLive) await insertSamples(database.kysely, nowInParis(clock()).today);
+    const isProduction = process.env['NODE_ENV'] === 'production';
     const smtpUrl = process.env['SMTP_URL'];
     const from = process.env['EMAIL_FROM'] ?? 'Sabadora <booking@example.com>';
     const server = createGateway({
       database,
       clock,
-      payment: !isLive || process.env['PAYMENT'] === 'sandbox' ? 'sandbox' : undefined,
+      payment,
+      siteOrigin: siteOriginOf(
+        readSiteHosts(process.env['SITE_HOSTS'] ?? ''),
+        process.env['SITE_PORT'] ?? '4000',
+      ),
+      previewSecret: previewSecretFrom(process.env),
       purchase: {
+        fulfilmentEmail: process.env['FULFILMENT_EMAIL'] ?? (isLive ? undefined : 'fulfilment@example.com'),
+        // Where real buyers come, nobody but them reads their e-mails.
         showsOutbox: !isLive,
         sendEmail: smtpUrl === undefined ? undefined : createSmtpSender(smtpUrl, from),
       },

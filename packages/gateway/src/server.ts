@@ -1,11 +1,14 @@
-import { nowInParis } from '@sabadora/domain';
+import { type Locale, marketOf, nowInParis } from '@sabadora/domain';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerActivityCalls } from './calls/activities.ts';
+import { registerBeneficiaryCalls } from './calls/beneficiary.ts';
 import { registerBoxCalls } from './calls/boxes.ts';
 import { registerCalendarCalls } from './calls/calendar.ts';
+import { registerContentCalls } from './calls/content.ts';
 import { registerDestinationCalls } from './calls/destinations.ts';
 import { registerFacetCalls } from './calls/facets.ts';
 import { registerGeographyCall } from './calls/geography.ts';
+import { registerGiftCalls } from './calls/gift.ts';
 import { registerHotelCalls } from './calls/hotel.ts';
 import { registerOfferCalls } from './calls/offers.ts';
 import { registerOperationCalls } from './calls/operations.ts';
@@ -14,6 +17,8 @@ import { registerTrackingCalls } from './calls/tracking.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
 import type { Database } from './database/connect.ts';
 import { rejectMalformedUrl, registerErrors } from './http/errors.ts';
+import { refuseBrokenText } from './http/refuseBrokenText.ts';
+import type { PaymentProvider } from './purchase/payments/PaymentProvider.ts';
 import { type PurchaseOptions, registerPurchase } from './purchase/registerPurchase.ts';
 import { createSandboxProvider } from './purchase/sandbox/sandboxProvider.ts';
 import { type PictureOptions, registerPictures } from '@sabadora/pictures';
@@ -35,8 +40,12 @@ export interface GatewayOptions {
   validatesResponses?: boolean;
   /** Where drawn pictures are kept, and how many at once. */
   pictures?: PictureOptions;
-  /** Who takes the money; without it nothing can be paid. */
-  payment?: 'sandbox' | undefined;
+  /** Who takes the money; without it nothing can be paid. The sandbox works on the same database. */
+  payment?: 'sandbox' | PaymentProvider | undefined;
+  /** Where the site of a market is, for the links of e-mails. @default its host of a fresh machine */
+  siteOrigin?: (locale: Locale) => string;
+  /** Signs links to previews of content; without it there are none. */
+  previewSecret?: string | undefined;
   /** E-mails, and what runs by itself. */
   purchase?: PurchaseOptions;
 }
@@ -49,6 +58,8 @@ export function createGateway({
   validatesResponses = true,
   pictures = {},
   payment,
+  previewSecret,
+  siteOrigin = (locale) => `http://${marketOf(locale).host}`,
   purchase = {},
 }: GatewayOptions): FastifyInstance {
   const server = Fastify({
@@ -61,6 +72,7 @@ export function createGateway({
   });
   server.decorate('validatesResponses', validatesResponses);
   registerErrors(server);
+  refuseBrokenText(server);
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
@@ -79,6 +91,9 @@ export function createGateway({
   registerHotelCalls(server, context);
   registerActivityCalls(server, context);
   registerBoxCalls(server, context);
+  registerContentCalls(server, context, { now: clock, previewSecret });
+  registerGiftCalls(server, context);
+  registerBeneficiaryCalls(server, context);
   registerTrackingCalls(server, context);
   registerOperationCalls(server, context);
   registerGeographyCall(server, context);
@@ -89,7 +104,9 @@ export function createGateway({
       db: database.kysely,
       now: clock,
       today: context.today,
-      provider: payment === 'sandbox' ? createSandboxProvider(database.kysely, clock) : undefined,
+      provider: payment === 'sandbox' ? createSandboxProvider(database.kysely, clock) : payment,
+      siteOrigin,
+      fulfilmentEmail: purchase.fulfilmentEmail,
       log: server.log,
     },
     purchase,

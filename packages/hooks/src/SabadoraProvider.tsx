@@ -24,7 +24,13 @@ export interface SabadoraContext {
 
 /** Something that a visitor did or was shown (CH-184). */
 export interface TrackEvent {
-  name: 'view_item_list' | 'select_item' | 'view_item' | 'add_to_cart' | 'personalization_item';
+  name:
+    | 'view_item_list'
+    | 'select_item'
+    | 'view_item'
+    | 'add_to_cart'
+    | 'personalization_item'
+    | 'wallet_failed';
   /** Plain JSON. */
   params: Readonly<Record<string, unknown>>;
 }

@@ -24,6 +24,12 @@ export {
   type ActivityAdultsState,
 } from './party/useActivityAdults.ts';
 export {
+  useActivityProduct,
+  type ActivityProduct,
+  type ActivityProductProps,
+  type ActivityUse,
+} from './activity/useActivityProduct.ts';
+export {
   activitySearchKey,
   useActivitySearch,
   type ActivitySearch,
@@ -31,6 +37,9 @@ export {
   type LoadedActivities,
 } from './search/useActivitySearch.ts';
 export { useAddress } from './address/useAddress.ts';
+export { useBoxLocations } from './boxes/useBoxLocations.ts';
+export { useBoxOffers, type BoxStays, type BoxStaysProps } from './boxes/useBoxOffers.ts';
+export { useBoxProduct, type BoxProduct, type BoxProductProps } from './boxes/useBoxProduct.ts';
 export { useBoxes, type Boxes, type BoxesProps } from './boxes/useBoxes.ts';
 export type { Query } from './query/useQuery.ts';
 export {
@@ -89,6 +98,7 @@ export {
   type UserLocationState,
   type UserLocationStatus,
 } from './destination/useUserLocation.ts';
+export { useRecentlyViewed, type RecentlyViewed } from './saved/useRecentlyViewed.ts';
 export { useSavedPrice, type SavedPrice } from './saved/useSavedPrice.ts';
 export { useWishlist, type Wishlist, type WishlistItem, type WishlistKind } from './saved/useWishlist.ts';
 export { useBoxBlock } from './boxes/useBoxBlock.ts';
@@ -103,6 +113,16 @@ export {
   type ListTrackingProps,
 } from './tracking/useListTracking.ts';
 export { useProductAddress, type ProductAddress } from './product/useProductAddress.ts';
+export { useHotelProduct, type HotelProduct, type HotelProductProps } from './product/useHotelProduct.ts';
+export { useOfferDetail, type OfferDetail, type OfferDetailProps } from './product/useOfferDetail.ts';
+export {
+  useGiftProduct,
+  type GiftProduct,
+  type GiftProductProps,
+  type GiftRateData,
+} from './gift/useGiftProduct.ts';
+export { usePersonalisation, type PersonalisationState } from './gift/usePersonalisation.ts';
+export { useShippingCost, type ShippingCostProps, type ShippingCostState } from './gift/useShippingCost.ts';
 export {
   useStayProduct,
   type ActivityChoice,
@@ -117,7 +137,13 @@ export {
   type CheckoutState,
   type CheckoutStatus,
 } from './checkout/useCheckout.ts';
+export { useBooking, type BookingChange, type BookingState, type FindResult } from './lookup/useBooking.ts';
+export { NO_MEANS, useMove, type Move, type MovedActivity, type MoveOffer } from './lookup/useMove.ts';
+export { useVoucher, type VoucherEntry, type VoucherStatus } from './voucher/useVoucher.ts';
+export { useVoucherStays, type VoucherStays } from './voucher/useVoucherStays.ts';
 export { useOrder, findOrder, type OrderView } from './checkout/useOrder.ts';
+export { useFastWallet, type FastWallet, type WalletState } from './checkout/useFastWallet.ts';
+export { applyCode, type CodeFault, type CodeResult } from './checkout/applyCode.ts';
 export { BANK_RETURN, confirmationHref } from './checkout/paymentAddress.ts';
 export { usePayment, type Payment, type PaymentState } from './checkout/usePayment.ts';
 export type {
@@ -125,4 +151,6 @@ export type {
   PaymentMeans,
   PaymentResult,
 } from './checkout/payOrder.ts';
+export { useExtraChange, type ExtraChange } from './product/useExtraChange.ts';
+export { useReviews, type ReviewList } from './reviews/useReviews.ts';
 export { useStoredValue } from './storage/useStoredValue.ts';

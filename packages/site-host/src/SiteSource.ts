@@ -7,7 +7,7 @@ export interface SiteSource {
   /** The site as it is now; in development it may change from one request to the next. */
   site: () => Promise<Site>;
   /**
-   * @param page File of the page's module, relative to the site's `src/`.
+   * @param page Its name.
    * @param locale As `Visit` names it.
    */
   assets: (page: string, locale: string) => Promise<DocumentAssets>;

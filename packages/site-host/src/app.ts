@@ -14,14 +14,10 @@ export interface PageView<PageModule, Shared> {
 }
 
 /**
- * What server and browser have in common: page modules, and how a page is put together.
- * A site keeps it in `src/app.tsx` as the export `app`.
+ * What server and browser have in common: how a page is put together. It knows no page: a document names the module
+ * of its own. A site keeps it in `src/app.tsx` as the export `app`.
  */
 export interface SiteApp<PageModule, Shared> {
-  /** How to import the module of each page, by its name. */
-  pages: Record<string, () => Promise<PageModule>>;
-  /** File of the page with this name, relative to `src/`: by it the host finds what a document links to. */
-  pageFile: (pageName: string) => string;
   /** The content of `<body>`. Must give the same tree on the server and in the browser. */
   render: (view: PageView<PageModule, Shared>) => ReactNode;
 }
@@ -29,18 +25,4 @@ export interface SiteApp<PageModule, Shared> {
 /** Names the types of an app once; returns it unchanged. */
 export function defineApp<PageModule, Shared>(app: SiteApp<PageModule, Shared>): SiteApp<PageModule, Shared> {
   return app;
-}
-
-/**
- * Imports a page's module.
- *
- * @throws Error when the app has no such page.
- */
-export async function importPage<PageModule>(
-  { pages }: Pick<SiteApp<PageModule, never>, 'pages'>,
-  pageName: string,
-): Promise<PageModule> {
-  const load = pages[pageName];
-  if (!load) throw new Error(`The site has no page "${pageName}".`);
-  return load();
 }

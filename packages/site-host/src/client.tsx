@@ -1,24 +1,25 @@
 // React's refresh runtime must be there before any component module; an empty module in production.
 import '@vitejs/plugin-react/preamble';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
-import { importPage, type SiteApp } from './app.ts';
+import type { SiteApp } from './app.ts';
 import { Document, STATE_ID, type PageState } from './Document.tsx';
 
 /**
- * Hydrates the page that the document names, once its module is there.
+ * Hydrates the page whose module the document names, once that is there.
  *
- * @throws Error when the document holds no page state, or names a page that the app does not have.
+ * @throws Error when the document holds no page state.
  */
 export async function hydratePage<PageModule, Shared>(
   app: SiteApp<PageModule, Shared>,
   options: HydrationOptions = {},
 ): Promise<void> {
   const script = document.getElementById(STATE_ID);
-  const { page: pageName, locale } = script?.dataset ?? {};
-  if (!script || !pageName || !locale)
+  const { page: pageName, module, locale } = script?.dataset ?? {};
+  if (!script || !pageName || !module || !locale)
     throw new Error(`The document has no "${STATE_ID}" script to hydrate from.`);
   const { lang, dir, props, shared } = JSON.parse(script.textContent) as PageState & { shared: Shared };
-  const page = await importPage(app, pageName);
+  // An address, not a list of all pages with their files: each page would carry that.
+  const page = (await import(/* @vite-ignore */ module)) as PageModule;
   hydrateRoot(
     document,
     <Document lang={lang} dir={dir}>

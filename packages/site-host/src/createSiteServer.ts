@@ -3,7 +3,7 @@ import { fastify, LogController, type FastifyInstance, type FastifyServerOptions
 import { developmentSource } from './assets/developmentSource.ts';
 import { productionSource } from './assets/productionSource.ts';
 import { dayAndHour } from './clock.ts';
-import { checkedRules, securityHeaders } from './headers.ts';
+import { checkedRules, securityHeaders, type EmbeddedProvider } from './headers.ts';
 import { proxyToGateway } from './proxyToGateway.ts';
 import { isWellFormed, MALFORMED_PATH } from './paths.ts';
 import { PROBLEM_JSON, problem } from './problem.ts';
@@ -17,7 +17,7 @@ export interface SiteServerOptions {
   mode: 'development' | 'production';
   /** Internal address of the gateway, e.g. "http://127.0.0.1:4100". */
   gateway: string;
-  /** Path prefixes that the gateway answers. @default ['/api', '/gateway', '/front-gateway', '/images'] */
+  /** Path prefixes that the gateway answers. @default those of the calls, and '/images' */
   proxiedPrefixes?: readonly string[];
   /** Folder of the build, relative to `root`. @default 'dist' */
   outDir?: string;
@@ -31,6 +31,8 @@ export interface SiteServerOptions {
   timeZone: string;
   /** Name of the one Trusted Types policy that the site's scripts may make. @default none */
   trustedTypesPolicy?: string;
+  /** Whose script may stand in documents beside the site's own. @default nobody's */
+  embedded?: EmbeddedProvider | undefined;
   /** Value of `Strict-Transport-Security`; set it only where every host speaks https. @default not sent */
   strictTransportSecurity?: string;
   /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
@@ -45,7 +47,7 @@ export interface SiteServerOptions {
   source?: SiteSource;
 }
 
-const DEFAULT_PREFIXES = ['/api', '/gateway', '/front-gateway', '/images'];
+const DEFAULT_PREFIXES = ['/api', '/gateway', '/front-gateway', '/images', '/beneficiary/single-vouchers'];
 
 /**
  * A server for one site, ready to listen: pages, files, the gateway's paths, speculation rules and `/healthz`.
@@ -56,8 +58,8 @@ const DEFAULT_PREFIXES = ['/api', '/gateway', '/front-gateway', '/images'];
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const { gateway, imageHosts = [], mapHosts = [], deadlineMs = 15_000, trustedHops = 0 } = options;
   const prefixes = options.proxiedPrefixes ?? DEFAULT_PREFIXES;
-  const { trustedTypesPolicy } = options;
-  const contentRules = checkedRules({ imageHosts, mapHosts, trustedTypesPolicy });
+  const { trustedTypesPolicy, embedded } = options;
+  const contentRules = checkedRules({ imageHosts, mapHosts, trustedTypesPolicy, embedded });
   // An unknown zone fails here rather than at the first request.
   dayAndHour(new Date(), options.timeZone);
   const app = fastify({
@@ -69,7 +71,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     forceCloseConnections: options.mode === 'development' ? true : 'idle',
     rewriteUrl: ({ url = '' }) => (isWellFormed(url) ? url : MALFORMED_PATH),
   });
-  const headers = securityHeaders(options.strictTransportSecurity);
+  const headers = securityHeaders(options.strictTransportSecurity, embedded);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -61,6 +61,32 @@ test.each(['https://a.example', 'https://*.a.example', 'http://localhost:8080'])
   },
 );
 
+const embedded = {
+  scriptHosts: ['https://js.pay.example'],
+  frameHosts: ['https://js.pay.example', 'https://bank.example'],
+  callHosts: ['https://api.pay.example'],
+  trustedTypesPolicy: 'default',
+};
+
+test('a payment provider has its script, its frames, its calls and its Trusted Types policy, and nobody else', () => {
+  const site = { imageHosts: [], mapHosts: [], trustedTypesPolicy: 'example' };
+  const without = contentSecurityPolicy('abc', site).split('; ');
+  const policy = contentSecurityPolicy('abc', { ...site, embedded }).split('; ');
+  expect(policy.filter((directive) => !without.includes(directive))).toEqual([
+    "script-src 'nonce-abc' 'strict-dynamic' https://js.pay.example",
+    "connect-src 'self' https://api.pay.example",
+    'frame-src https://js.pay.example https://bank.example',
+    'trusted-types example default',
+  ]);
+  expect(securityHeaders(undefined, embedded)['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+test.each(['scriptHosts', 'frameHosts', 'callHosts'])('one of its %s cannot rewrite the policy', (name) => {
+  const rules = { imageHosts: [], mapHosts: [], trustedTypesPolicy: undefined };
+  const bad = { ...embedded, [name]: ["https://a.example; script-src 'unsafe-inline'"] };
+  expect(() => checkedRules({ ...rules, embedded: bad })).toThrow('is not an origin');
+});
+
 test('transport security is sent when configured, and only then', () => {
   expect(securityHeaders(undefined)).toEqual({
     'x-content-type-options': 'nosniff',

@@ -1,3 +1,15 @@
+/** A provider whose script stands in documents, e.g. one that takes payments in frames of its own. */
+export interface EmbeddedProvider {
+  /** Origins of its scripts. */
+  scriptHosts: readonly string[];
+  /** Origins of its frames. */
+  frameHosts: readonly string[];
+  /** Origins that its scripts call. */
+  callHosts: readonly string[];
+  /** Name of the Trusted Types policy that loads its script. */
+  trustedTypesPolicy: string;
+}
+
 /** What a document may do beyond loading from its own host. */
 export interface ContentRules {
   /** Origins of pictures, e.g. "https://img.example.com". */
@@ -6,6 +18,8 @@ export interface ContentRules {
   mapHosts: readonly string[];
   /** Name of the Trusted Types policy that its scripts may make; undefined when they make none. */
   trustedTypesPolicy: string | undefined;
+  /** Whose script may stand in documents, and open windows of its own. */
+  embedded?: EmbeddedProvider | undefined;
 }
 
 /** An https origin (http for a developer's own machine), with an optional wildcard label and port. */
@@ -14,16 +28,21 @@ const ORIGIN = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
 /** A policy's name as the header takes it (Trusted Types, `tt-policy-name`). */
 const POLICY_NAME = /^[\w\-#=/@.%]+$/;
 
+const NOBODY = { scriptHosts: [], frameHosts: [], callHosts: [] };
+
 /**
  * The rules, checked: a stray semicolon or keyword in configuration would rewrite the policy.
  *
  * @throws Error when a host is not an origin, or the name of the Trusted Types policy is none.
  */
 export function checkedRules(rules: ContentRules): ContentRules {
-  const { trustedTypesPolicy } = rules;
-  if (trustedTypesPolicy !== undefined && !POLICY_NAME.test(trustedTypesPolicy))
-    throw new Error(`"${trustedTypesPolicy}" is not the name of a Trusted Types policy.`);
-  for (const host of [...rules.imageHosts, ...rules.mapHosts]) {
+  const { embedded, imageHosts, mapHosts } = rules;
+  for (const policy of [rules.trustedTypesPolicy, embedded?.trustedTypesPolicy]) {
+    if (policy !== undefined && !POLICY_NAME.test(policy))
+      throw new Error(`"${policy}" is not the name of a Trusted Types policy.`);
+  }
+  const { scriptHosts, frameHosts, callHosts } = embedded ?? NOBODY;
+  for (const host of [...imageHosts, ...mapHosts, ...scriptHosts, ...frameHosts, ...callHosts]) {
     if (!ORIGIN.test(host)) throw new Error(`"${host}" is not an origin such as "https://img.example.com".`);
   }
   return rules;
@@ -32,32 +51,40 @@ export function checkedRules(rules: ContentRules): ContentRules {
 /** The Content-Security-Policy of one document: scripts by its nonce, styles without inline, at most one Trusted Types policy. */
 export function contentSecurityPolicy(
   nonce: string,
-  { imageHosts, mapHosts, trustedTypesPolicy = "'none'" }: ContentRules,
+  { imageHosts, mapHosts, trustedTypesPolicy, embedded }: ContentRules,
 ): string {
+  const { scriptHosts, frameHosts, callHosts } = embedded ?? NOBODY;
+  const policies = [trustedTypesPolicy, embedded?.trustedTypesPolicy].filter((name) => name !== undefined);
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Browsers that know 'strict-dynamic' ask who loads a script, not where it is.
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...scriptHosts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data:", ...imageHosts, ...mapHosts].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...mapHosts].join(' '),
+    ["connect-src 'self'", ...mapHosts, ...callHosts].join(' '),
+    ...(frameHosts.length > 0 ? [['frame-src', ...frameHosts].join(' ')] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypesPolicy}`,
+    `trusted-types ${policies.length > 0 ? policies.join(' ') : "'none'"}`,
   ].join('; ');
 }
 
 /** Headers of every answer, whoever made it. */
-export function securityHeaders(strictTransportSecurity: string | undefined): Record<string, string> {
+export function securityHeaders(
+  strictTransportSecurity: string | undefined,
+  embedded?: EmbeddedProvider,
+): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',
-    'cross-origin-opener-policy': 'same-origin',
+    // A wallet's window tells the page that opened it how it ended.
+    'cross-origin-opener-policy': embedded ? 'same-origin-allow-popups' : 'same-origin',
     ...(strictTransportSecurity ? { 'strict-transport-security': strictTransportSecurity } : {}),
   };
 }

@@ -26,7 +26,7 @@ describe('a page', () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="fr" dir="ltr">/);
-    expect(html).toContain('data-page="plain" data-locale="fr_FR"');
+    expect(html).toContain('data-page="plain" data-module="/page.js" data-locale="fr_FR"');
     expect(html).toContain('"text":"Bonjour \\u003c/script>"');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

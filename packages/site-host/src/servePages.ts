@@ -157,7 +157,7 @@ class PageAnswer {
   ): Promise<FastifyReply> {
     const { source, contentRules, deadlineMs } = this.#options;
     const nonce = randomBytes(18).toString('base64');
-    const assets = await source.assets(site.fileOf(loaded.page), input.locale);
+    const assets = await source.assets(loaded.page, input.locale);
     const stream = await site.renderDocument({
       input,
       loaded,

@@ -1,5 +1,4 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import { importPage } from './app.ts';
 import { Document, STATE_ID, type PageState } from './Document.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { jsonInScript } from './jsonInScript.ts';
@@ -12,13 +11,12 @@ export type { Load, Loaded, LoadedPage, LoadInput, Redirect, RequestFacts, Route
 export function defineSite<PageModule, Shared, Market>(
   definition: SiteDefinition<PageModule, Shared, Market>,
 ): Site<Market> {
-  const { app, routes, visit, notFound, failure } = definition;
+  const { routes, visit, notFound, failure } = definition;
   return {
     routes,
     visit,
     notFound,
     failure,
-    fileOf: (pageName) => app.pageFile(pageName),
     renderDocument: (document) => renderDocument(definition, document),
   };
 }
@@ -29,11 +27,13 @@ export function defineSite<PageModule, Shared, Market>(
  * @throws what the shell threw.
  */
 export async function renderDocument<PageModule, Shared, Market>(
-  { app, head, shared: sharedOf, ready, early }: SiteDefinition<PageModule, Shared, Market>,
+  { app, pages, head, shared: sharedOf, ready, early }: SiteDefinition<PageModule, Shared, Market>,
   { input, loaded, assets, nonce, onLateError }: DocumentInput<Market>,
 ): Promise<DocumentStream> {
   const { lang, dir, locale } = input;
-  const page = await importPage(app, loaded.page);
+  const importPage = pages[loaded.page];
+  if (!importPage) throw new Error(`The site has no page "${loaded.page}".`);
+  const page = await importPage();
   await ready?.();
   const shared = sharedOf(input);
   const stateText = jsonInScript({ lang, dir, props: loaded.props, shared } satisfies PageState);
@@ -58,6 +58,7 @@ export async function renderDocument<PageModule, Shared, Market>(
             id={STATE_ID}
             nonce={nonce}
             data-page={loaded.page}
+            data-module={assets.page}
             data-locale={locale}
           >
             {stateText}

@@ -42,7 +42,7 @@ export interface LoadInput<Market> extends RequestFacts, Visit<Market> {
 export interface LoadedPage {
   /** @default 200 */
   status?: number;
-  /** One of the app's pages. */
+  /** One of the site's pages. */
   page: string;
   /** Plain JSON data: it travels to the browser in the document. */
   props: unknown;
@@ -82,6 +82,8 @@ export function route<Market>(path: string, load: Load<Market>): Route<Market> {
 /** What a site is, on the server. */
 export interface SiteDefinition<PageModule, Shared, Market> {
   app: SiteApp<PageModule, Shared>;
+  /** How the server imports the module of each page, by its name; `siteViteConfig` has their files. */
+  pages: Readonly<Record<string, () => Promise<PageModule>>>;
   routes: readonly Route<Market>[];
   /** Finds the market of a request by host, path, query or cookie; or sends the visitor elsewhere. */
   visit: (facts: RequestFacts) => Visit<Market> | Redirect;
@@ -121,8 +123,6 @@ export interface Site<Market = unknown> {
   visit: (facts: RequestFacts) => Visit<Market> | Redirect;
   notFound: Load<Market>;
   failure: (input: LoadInput<Market>, error: unknown) => Promise<LoadedPage> | LoadedPage;
-  /** File of a page's module, relative to `src/`. */
-  fileOf: (pageName: string) => string;
   /** Resolves when the shell is ready; rejects when the shell threw. */
   renderDocument: (document: DocumentInput<Market>) => Promise<DocumentStream>;
 }

@@ -4,41 +4,46 @@ import type { PluginOption, UserConfig } from 'vite';
 import { CLIENT_ENTRY } from './assets/productionAssets.ts';
 import { earlyScripts } from './vite/earlyScripts.ts';
 import { localeChunks } from './vite/localeChunks.ts';
-import { pageChunks, type PageChunksOptions } from './vite/pageChunks.ts';
+import { pageChunks, type PageChunk } from './vite/pageChunks.ts';
 import { precompress } from './vite/precompress.ts';
+import { siteModules, type SiteModules } from './vite/siteModules.ts';
 
 /** Kilobytes before compression; the page-weight budgets watch what a page loads at first. */
 const LARGEST_CHUNK_KB = 1500;
 
-export interface SiteViteOptions {
+export interface SiteViteOptions extends SiteModules {
   /** Folder of the build, relative to the site. @default 'dist' */
   outDir?: string;
   /** The site's own plugins, such as the compiler of its messages. */
   plugins?: PluginOption[];
   /** Which chunks hold what pages share. @default the bundler's own choice, many small ones */
-  chunks?: PageChunksOptions;
+  chunks?: readonly PageChunk[];
   /** Locales, as `Visit` names them, for which modules have code of their own (`byLocale`). @default none */
   locales?: readonly string[];
 }
 
 export { byLocale } from './vite/localeChunks.ts';
+export type { Needs } from './vite/pageChunks.ts';
 
 /**
  * Vite's configuration of a site: `vite build --app` builds the client with its manifest, then the server.
  * A site adds what is its own with `mergeConfig`.
  */
 export function siteViteConfig({
+  pages,
+  islandModule,
   outDir = 'dist',
   plugins = [],
   chunks,
   locales = [],
-}: SiteViteOptions = {}): UserConfig {
+}: SiteViteOptions): UserConfig {
   return {
     appType: 'custom',
     plugins: [
       react(),
       vanillaExtractPlugin(),
       earlyScripts(),
+      siteModules({ pages, islandModule }),
       localeChunks(locales),
       precompress(),
       ...plugins,
@@ -61,8 +66,10 @@ export function siteViteConfig({
           // A data: font or script would need an exception in the CSP.
           assetsInlineLimit: 0,
           rolldownOptions: {
-            input: CLIENT_ENTRY,
-            output: chunks ? { codeSplitting: { groups: pageChunks(chunks) } } : {},
+            input: { ...pages, 'entry-client': CLIENT_ENTRY },
+            // The browser imports what pages export, by the address in the document.
+            preserveEntrySignatures: 'strict',
+            output: chunks ? { codeSplitting: { groups: pageChunks({ pages, islandModule }, chunks) } } : {},
           },
         },
       },

@@ -25,12 +25,13 @@ test('SE-012, SE-254, SE-257, CH-189: every address of customer care asks for a 
     await expect(page.locator('meta[name=robots][content^=noindex]').first()).toBeAttached();
   }
   await expectAccessible(page, 'login of customer care');
-  await page.goto(addressIn('fr_FR', baseURL));
+  await page.goto(addressIn('fr_FR', baseURL, '/search'));
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: words('care.title') })).toHaveCount(0);
+  await expect(page.getByText(words('cards.careMode'))).toHaveCount(0);
 });
 
-test('SE-257, CH-193: with the token customer care sees the site, unindexed, and nothing is tracked', async ({
+test('SE-257, SE-258, CH-193: with the token customer care sees the site, told so, unindexed, and nothing is tracked', async ({
   page,
   context,
   baseURL,
@@ -52,6 +53,7 @@ test('SE-257, CH-193: with the token customer care sees the site, unindexed, and
   await hydrated(page);
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex,nofollow');
   await expect(page.getByRole('button', { name: words('consent.settings') })).toHaveCount(0);
+  await expect(page.getByText(words('cards.careMode'))).toBeVisible();
   await page.waitForTimeout(4000);
   await page.goto(careAddress(baseURL, '/'));
   await hydrated(page);

@@ -1,32 +1,7 @@
-import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { comeLate, FAILURES, GIVEN_UP_MS, test } from './brokenCalls.ts';
 import { addressIn, componentWords, wordsOf, type SiteWords } from './market.ts';
-import { hydrated, refuseConsent } from './visitor.ts';
-
-/** Every way in which a call fails. */
-const FAILURES = {
-  'a connection that is reset': (route) => route.abort('connectionreset'),
-  'status 500': (route) => route.fulfill({ status: 500, json: { title: 'Internal Server Error' } }),
-  'status 429': (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} }),
-  'JSON that is cut off': (route) => answer(route, '{"exactMatch":[{"hotelId":'),
-  'JSON of another type': (route) =>
-    answer(route, '{"exactMatch":"none","properties":7,"prices":[],"features":1}'),
-  'HTML in the place of JSON': (route) => answer(route, '<!doctype html><title>Login</title>', 'text/html'),
-  'an empty answer': (route) => answer(route, ''),
-} as const satisfies Record<string, (route: Route) => Promise<void>>;
-
-/** The client gives a call up after this long, three times. */
-const GIVEN_UP_MS = 3 * 8000 + 3000;
-const SLOW_MS = 3000;
-
-/** An answer that comes late, but comes. */
-async function comeLate(route: Route): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  await route.continue();
-}
-
-function answer(route: Route, body: string, contentType = 'application/json'): Promise<void> {
-  return route.fulfill({ status: 200, contentType, body });
-}
+import { hydrated } from './visitor.ts';
 
 interface CallOfPage {
   /** Whether a request is this call. */
@@ -151,20 +126,6 @@ const CALLS: Readonly<Record<string, CallOfPage>> = {
     works: async ({ page }) => expect(page.locator('main article').first()).toBeVisible(),
   },
 };
-
-/** Only broken calls are looked at here: their errors in the console are what is wanted. */
-const test = base.extend<{ sound: void }>({
-  sound: [
-    async ({ page, context }, use) => {
-      await refuseConsent(context);
-      const thrown: string[] = [];
-      page.on('pageerror', (error) => thrown.push(String(error)));
-      await use();
-      expect(thrown, 'errors that nothing caught').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
 
 /** Everything in the whole matrix; otherwise each call in three ways, other ones for each, and slow once it works. */
 const isWhole = process.env['SABADORA_MATRIX'] === 'all';

@@ -12,7 +12,7 @@ import {
   screenOf,
   wordsOf,
 } from './market.ts';
-import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
+import { expectAccessible, expectOverlayAccessible, hydrated, test, STAY_CARDS } from './visitor.ts';
 
 // Back restores a page from the back/forward cache, which the headless shell does not keep.
 test.use({ launchOptions: launchOptionsOf(findChromium()) });
@@ -20,7 +20,7 @@ test.use({ launchOptions: launchOptionsOf(findChromium()) });
 const checkin = saturday;
 const checkout = addDays(checkin, 1);
 
-const names = (page: Page) => page.locator('main li article').getByRole('heading').allTextContents();
+const names = (page: Page) => page.locator(STAY_CARDS).getByRole('heading').allTextContents();
 
 for (const locale of journeyLocales) {
   test(
@@ -71,12 +71,12 @@ for (const locale of journeyLocales) {
         await page.reload();
         await hydrated(page);
         await expect(page.getByText(/^25 - 48 /)).toBeVisible();
-        expect(await names(page)).toEqual(second);
+        await expect.poll(() => names(page)).toEqual(second);
         expect(parseHash(new URL(page.url()).hash)).toMatchObject({ checkin, checkout, a: 2, c: 1 });
       });
 
       await test.step('Back returns to the page and to the place on it', async () => {
-        const card = page.locator('main li article').nth(12);
+        const card = page.locator(STAY_CARDS).nth(12);
         await card.scrollIntoViewIfNeeded();
         const before = await page.evaluate(() => window.scrollY);
         expect(before).toBeGreaterThan(500);
@@ -87,7 +87,7 @@ for (const locale of journeyLocales) {
         // A page that the back/forward cache restores fires no load event to wait for.
         await page.goBack({ waitUntil: 'commit' });
         await expect(page.getByText(/^25 - 48 /)).toBeVisible();
-        expect(await names(page)).toEqual(second);
+        await expect.poll(() => names(page)).toEqual(second);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
       });
 
@@ -96,7 +96,7 @@ for (const locale of journeyLocales) {
         const other = await context.newPage();
         await other.goto(page.url());
         await expect(other.getByText(/^25 - 48 /)).toBeVisible();
-        expect(await names(other)).toEqual(second);
+        await expect.poll(() => names(other)).toEqual(second);
         await context.close();
       });
     },

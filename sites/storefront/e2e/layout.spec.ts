@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findChromium } from '../../../.ci/chromium.ts';
 import { launchOptionsOf } from './browser.ts';
 import { addressIn, wordsOf } from './market.ts';
-import { expectOverlayAccessible, hydrated, openSearch, summaryOf, test } from './visitor.ts';
+import { expectOverlayAccessible, hydrated, openSearch, summaryOf, test, STAY_CARDS } from './visitor.ts';
 
 declare global {
   // Sum of the layout shifts that no press explains, and what moved in each.
@@ -52,7 +52,7 @@ async function holdSearches(page: Page): Promise<() => void> {
 
 const placeholders = (page: Page) =>
   page.locator('main div[aria-hidden="true"]:not([aria-hidden] *, article *) > *').filter({ visible: true });
-const cards = (page: Page) => page.locator('main li article');
+const cards = (page: Page) => page.locator(STAY_CARDS);
 
 for (const { place, hash } of [
   { place: 'top', hash: 'country=1;a=2' },
@@ -79,6 +79,37 @@ for (const { place, hash } of [
     if (place === 'end') expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
   });
 }
+
+test(
+  'nothing moves at the end of the page when the code of the cards comes after the results',
+  { tag: '@phone-suffices' },
+  async ({ page, baseURL }) => {
+    await measureShifts(page);
+    const code = Promise.withResolvers<void>();
+    await page.route('**/islands-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    const letThrough = await holdSearches(page);
+    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'), { waitUntil: 'commit' });
+    await expect(placeholders(page)).toHaveCount(3);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    const before = await footer.boundingBox();
+    letThrough();
+    await expect(page.locator('main > [aria-busy="false"]')).toBeAttached();
+    // The results are there for some frames, and only their code is missing.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 5; frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    code.resolve();
+    await hydrated(page);
+    const moved = await page.evaluate(() => globalThis.moved.join('\n'));
+    expect(await page.evaluate(() => globalThis.layoutShift), moved).toBeLessThan(UNSEEN);
+    expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+  },
+);
 
 test('SE-170: another page of results is announced by three placeholders at its head, in place of the cards', async ({
   page,

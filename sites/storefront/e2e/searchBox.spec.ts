@@ -65,7 +65,8 @@ test('SE-014: the search box says the search of the hash with the first results,
 }) => {
   const words = wordsOf(locale);
   const code = Promise.withResolvers<void>();
-  await page.route(/islands/, async (route) => {
+  // What stands around the results, the search box among it.
+  await page.route(/\/(?:searchPanel|tools)-.*\.js$/, async (route) => {
     await code.promise;
     await route.continue();
   });

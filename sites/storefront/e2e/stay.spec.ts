@@ -11,8 +11,8 @@ const DATES = `checkin=${checkin};checkout=${checkout};a=2;c=0;b=0`;
 const UNSEEN = 0.002;
 
 const panel = (page: Page) => page.locator('#booking form');
-/** Without JavaScript another button, which asks for the price, sends the panel too. */
-const book = (page: Page) => panel(page).locator('button[type=submit]:not([formaction])');
+/** In the panel, on a phone in the bar at the lower edge. */
+const book = (page: Page) => page.locator('button[form=booking-form]').filter({ visible: true }).first();
 /** The button has a status of its own, after the price. */
 const price = (page: Page) => panel(page).getByRole('status').first();
 

@@ -3,6 +3,9 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 import { writeConsent } from '@sabadora/domain';
 import type { SiteWords } from './market.ts';
 
+/** Cards of stays in results, without those of gift boxes between the rows. */
+export const STAY_CARDS = 'main li article:has(a[href^="/stay/"])';
+
 /** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
 export const test = base.extend<{ quiet: void; answersConsent: boolean; consent: void }>({
   /** Most visitors have answered the notice on cookies, and see no more of it. */
@@ -66,9 +69,9 @@ export async function expectOverlayAccessible(page: Page, where: string): Promis
 async function expectNoViolations(page: Page, where: string, selector?: string): Promise<void> {
   await settled(page);
   const axe = new AxeBuilder({ page })
-    // Collects the results in the page itself, not in a new one: there are no frames of other origins.
+    // Collects the results in the page itself, not in a new one: frames are a payment provider's, who answers for them.
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], iframes: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .exclude(REPEATED_CARDS);
   if (selector !== undefined) axe.include(selector);
@@ -116,4 +119,13 @@ async function answering(page: Page): Promise<void> {
       Object.keys(control).some((key) => key.startsWith('__reactProps$')),
     ),
   );
+}
+
+/** A control that the server drew answers to a script: a press before that takes the way without one. */
+export async function answers(control: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
+    )
+    .toBe(true);
 }

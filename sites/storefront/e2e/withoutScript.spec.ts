@@ -32,7 +32,7 @@ const FLOWS: Record<string, string | ((page: Page) => Promise<string>)> = {
   'stays to give': '/search?flow=gifting',
   'one hotel': async (page) => `/search?flow=hotel&hotelId=${await hotelOfFrance(page)}`,
   activities: '/activities',
-  boxes: '/boxes?switches=boxes%3Don',
+  boxes: '/boxes',
 };
 
 for (const [flow, address] of Object.entries(FLOWS)) {
@@ -51,7 +51,7 @@ for (const [flow, address] of Object.entries(FLOWS)) {
 
 test('SE-167: the blocks between rows are styled, and lead to the same place', async ({ page, baseURL }) => {
   const words = wordsOf('fr_FR');
-  await page.goto(addressIn('fr_FR', baseURL, '/search?country=1&a=2'));
+  await page.goto(addressIn('fr_FR', baseURL, '/search?country=1&a=2&switches=boxes%3Doff'));
   const block = page.getByRole('article', { name: words('results.giveTitle') });
   const box = await block.boundingBox();
   expect(box?.height).toBeLessThan(600);

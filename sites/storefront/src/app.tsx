@@ -1,5 +1,4 @@
-import { PageRoot, type SharedProps } from '@sabadora/pages';
-import * as pages from '@sabadora/pages/routes';
+import { PageRoot, type Chrome, type SharedProps } from '@sabadora/pages';
 import { defineApp } from '@sabadora/site-host/app';
 import type { ComponentType } from 'react';
 
@@ -9,11 +8,12 @@ export interface PageModule {
 }
 
 export const app = defineApp<PageModule, SharedProps>({
-  pages: Object.fromEntries(Object.values(pages).map(({ name, view }) => [name, view])),
-  pageFile: (page) => `../../../packages/pages/src/routes/${page}/page.tsx`,
-  render: ({ page: { Page }, props, shared }) => (
-    <PageRoot shared={shared}>
-      <Page {...(props as Record<string, unknown>)} />
-    </PageRoot>
-  ),
+  render: ({ page: { Page }, props, shared }) => {
+    const { chrome, ...own } = props as Record<string, unknown> & { chrome?: Chrome };
+    return (
+      <PageRoot shared={shared} chrome={chrome}>
+        <Page {...own} />
+      </PageRoot>
+    );
+  },
 });

@@ -3,13 +3,14 @@ import type { SharedProps } from '@sabadora/pages';
 import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { app, type PageModule } from './app.tsx';
-import { failure, notFound, routes } from './routes.ts';
+import { failure, notFound, pages, routes } from './routes.ts';
 import { visit, type SiteMarket } from './visit.ts';
 
 const mapStyleUrl = process.env['MAP_STYLE_URL'];
 
 export const site = defineSite<PageModule, SharedProps, SiteMarket>({
   app,
+  pages,
   routes,
   visit,
   ready: islandsReady,

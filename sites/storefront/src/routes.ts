@@ -1,6 +1,7 @@
-import { createApiClient } from '@sabadora/api';
-import { wordsIn, type DefinedPage, type LoadInput } from '@sabadora/pages';
-import * as pages from '@sabadora/pages/routes';
+import { createApiClient, siteChrome } from '@sabadora/api';
+import { isFlow, queryValue, readByMarket } from '@sabadora/domain';
+import { wordsIn, type Chrome, type DefinedPage, type LoadInput } from '@sabadora/pages';
+import * as defined from '@sabadora/pages/routes';
 import { NOT_FOUND } from '@sabadora/pages/server';
 import {
   route,
@@ -17,9 +18,11 @@ type Input = HostInput<SiteMarket>;
 /** Milliseconds that the server waits for a call before it renders without its answer. */
 const SERVER_DEADLINE_MS = 3000;
 
+const helpPhones = readByMarket('HELP_PHONES', process.env['HELP_PHONES'] ?? '');
+
 /** What a page's loader works with, from what the host knows of the request. */
 function pageInput(input: Input): LoadInput {
-  const { market, markets, switches, isCare } = input.market;
+  const { market, markets, switches, isCare, preview } = input.market;
   return {
     api: createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 }),
     market,
@@ -33,38 +36,69 @@ function pageInput(input: Input): LoadInput {
     wordsOf: (...files) => wordsIn(market.bcp47, ...files),
     site: {
       privacyEmail: privacyEmail(),
+      helpPhones,
       careLogin: { loginUrl: careLoginUrl(), variable: LOGIN_URL_VARIABLE },
     },
+    preview,
     signal: input.signal,
   };
 }
 
+/** Pages that show no menu and no footer, or that must not wait for a call. */
+const BARE: ReadonlySet<DefinedPage> = new Set([
+  defined.booking,
+  defined.careLogin,
+  defined.confirmation,
+  defined.crash,
+  defined.splash,
+]);
+
+/** What editors put around a page. A page without it is still a page. */
+async function chromeOf(
+  page: DefinedPage,
+  { api, market, preview, query, signal }: LoadInput,
+): Promise<Chrome> {
+  if (BARE.has(page)) return undefined;
+  const flow = queryValue(query, 'flow');
+  const request = { locale: market.locale, page: page.name, preview, ...(isFlow(flow) && { flow }) };
+  try {
+    return await api.send(siteChrome, request, { signal });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}
+
 /** A page for this request, or what it leads to. */
 async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
-  if (!page.load) throw new Error(`The page "${page.name}" has no loader on the server.`);
   const { load } = await page.load();
-  const loaded = await load(pageInput(input));
-  if (loaded === NOT_FOUND) return show(pages.notFound, input);
-  return 'redirect' in loaded ? loaded : { page: page.name, ...loaded };
+  const read = pageInput(input);
+  const [loaded, chrome] = await Promise.all([load(read), chromeOf(page, read)]);
+  if (loaded === NOT_FOUND) return show(defined.notFound, input);
+  if ('redirect' in loaded) return loaded;
+  return { page: page.name, ...loaded, props: { ...loaded.props, chrome } };
 }
 
 /** The page where a visit may see it: else the way in for customer care, whatever was asked for (SE-257), or a choice of language. */
 function showTo(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
-  if (input.market.needsLogin) return show(pages.careLogin, input);
-  return show(input.market.isSplash ? pages.splash : page, input);
+  if (input.market.needsLogin) return show(defined.careLogin, input);
+  return show(input.market.isSplash ? defined.splash : page, input);
 }
 
+/** How to import each page's module, by its name. */
+export const pages = Object.fromEntries(Object.values(defined).map(({ name, view }) => [name, view]));
+
 /** Paths mapped to pages (D-061, D-062). */
-export const routes = Object.values(pages).flatMap((page) =>
+export const routes = Object.values(defined).flatMap((page) =>
   page.path === undefined ? [] : [route<SiteMarket>(page.path, (input) => showTo(page, input))],
 );
 
 export function notFound(input: Input): Promise<LoadedPage | Redirect> {
-  return show(input.market.needsLogin ? pages.careLogin : pages.notFound, input);
+  return show(input.market.needsLogin ? defined.careLogin : defined.notFound, input);
 }
 
 export async function failure(input: Input): Promise<LoadedPage> {
-  const loaded = await show(pages.crash, input);
+  const loaded = await show(defined.crash, input);
   if ('redirect' in loaded) throw new Error('A page that failed leads nowhere else.');
   return loaded;
 }

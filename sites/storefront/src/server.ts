@@ -1,7 +1,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LOCALES } from '@sabadora/domain';
 import { runSite } from '@sabadora/site-host';
+import { paymentScript } from './paymentScript.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,9 +26,22 @@ await runSite({
   // One day for all markets (D-096).
   timeZone: 'Europe/Paris',
   trustedTypesPolicy: 'sabadora',
+  proxiedPrefixes: [
+    '/api',
+    '/gateway',
+    '/front-gateway',
+    '/images',
+    '/beneficiary/single-vouchers',
+    // Content as files (CH-051, CH-058, CH-061, CH-072).
+    '/content/strapiAnnouncementBanner.json',
+    '/content/giftBlock.json',
+    '/content/boxBlock.json',
+    ...LOCALES.map((locale) => `/content/${locale}`),
+  ],
   gateway: process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100',
   imageHosts: list('IMAGE_HOSTS'),
   mapHosts: list('MAP_HOSTS'),
+  embedded: paymentScript(process.env['PAYMENT']),
   redirectHosts: list('REDIRECT_HOSTS'),
   trustedHops: Number(process.env['TRUSTED_HOPS'] ?? '0'),
   ...(strictTransportSecurity ? { strictTransportSecurity } : {}),

@@ -85,29 +85,29 @@ describe('real hosts', () => {
 });
 
 describe('what a test session switches', () => {
-  const BOXES = 'switches=boxes%3Don%2CsearchDates%3Dforced';
+  const BOXES = 'switches=boxes%3Doff%2CsearchDates%3Dforced';
 
   test('stands over the configuration, and is remembered until the browser closes', async () => {
     vi.stubEnv('SWITCHES', 'activities=off');
     const first = await visitOf(`http://fr.localhost:4000/?${BOXES}&care=1`);
     expect(first.market.switches).toMatchObject({
-      toggles: { boxes: true, activities: false },
+      toggles: { boxes: false, activities: false },
       experiments: { searchDates: 'forced' },
     });
     expect(first.setCookies).toEqual([
-      'sabadora-switches=boxes%3Don%2CsearchDates%3Dforced; Path=/; HttpOnly; SameSite=Lax',
+      'sabadora-switches=boxes%3Doff%2CsearchDates%3Dforced; Path=/; HttpOnly; SameSite=Lax',
       'sabadora-care=1; Path=/; HttpOnly; SameSite=Lax',
     ]);
-    const cookies = { 'sabadora-switches': 'boxes=on,searchDates=forced', 'sabadora-care': '1' };
+    const cookies = { 'sabadora-switches': 'boxes=off,searchDates=forced', 'sabadora-care': '1' };
     const next = await visitOf('http://fr.localhost:4000/stay/7', cookies);
     expect(next.market).toMatchObject({ isCare: true, switches: first.market.switches });
     expect(next.setCookies).toBeUndefined();
   });
 
   test('ends with an empty value', async () => {
-    const cookies = { 'sabadora-switches': 'boxes=on', 'sabadora-care': '1' };
+    const cookies = { 'sabadora-switches': 'boxes=off', 'sabadora-care': '1' };
     const ended = await visitOf('http://fr.localhost:4000/?switches=&care=', cookies);
-    expect(ended.market).toMatchObject({ isCare: false, switches: { toggles: { boxes: false } } });
+    expect(ended.market).toMatchObject({ isCare: false, switches: { toggles: { boxes: true } } });
     expect(ended.setCookies).toEqual([
       'sabadora-switches=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
       'sabadora-care=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
@@ -117,11 +117,11 @@ describe('what a test session switches', () => {
   test('counts for nothing in production, neither from the query nor from a cookie', async () => {
     vi.stubEnv('SITE_STAGE', 'production');
     vi.stubEnv('SWITCHES', 'dateShortcuts=shown');
-    const cookies = { 'sabadora-switches': 'boxes=on', 'sabadora-care': '1' };
+    const cookies = { 'sabadora-switches': 'boxes=off', 'sabadora-care': '1' };
     const { market, setCookies } = await visitOf(`https://fr.localhost/?${BOXES}&care=1`, cookies);
     expect(market).toMatchObject({
       isCare: false,
-      switches: { toggles: { boxes: false }, experiments: { dateShortcuts: 'shown' } },
+      switches: { toggles: { boxes: true }, experiments: { dateShortcuts: 'shown' } },
     });
     expect(setCookies).toBeUndefined();
   });
@@ -130,7 +130,7 @@ describe('what a test session switches', () => {
     const { market } = await visitOf('http://fr.localhost:4000/?switches=%3D%3D,boxes', {
       'sabadora-switches': '%',
     });
-    expect(market.switches.toggles.boxes).toBe(false);
+    expect(market.switches.toggles.boxes).toBe(true);
   });
 });
 

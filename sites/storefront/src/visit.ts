@@ -28,10 +28,14 @@ export interface SiteMarket {
   isCare: boolean;
   /** Customer care that has not signed in: only the way in is shown (SE-257). */
   needsLogin: boolean;
+  /** A signed link to a preview of content, from the address or an earlier one. */
+  preview: string | undefined;
 }
 
 /** Remembers the language chosen on a host that serves several (D-063). */
 const LANGUAGE_COOKIE = 'sabadora-locale';
+/** A preview lasts until the browser is closed or it is sent empty. Only editors have it. */
+const PREVIEW_COOKIE = 'sabadora-preview';
 const YEAR_S = 31_536_000;
 
 /** The market by host, else by `?locale=`, else by the language cookie, else fr_FR (D-063). */
@@ -47,6 +51,14 @@ export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> 
     const secure = url.protocol === 'https:' ? '; Secure' : '';
     setCookies.push(`${LANGUAGE_COOKIE}=${requested}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`);
   }
+  const requestedPreview = previewIn(queryValue(text, 'preview'));
+  if (requestedPreview !== undefined) {
+    const secure = url.protocol === 'https:' ? '; Secure' : '';
+    const end = requestedPreview === '' ? '; Max-Age=0' : '';
+    setCookies.push(
+      `${PREVIEW_COOKIE}=${encodeURIComponent(requestedPreview)}; Path=/; HttpOnly; SameSite=Lax${end}${secure}`,
+    );
+  }
   return {
     market: {
       market,
@@ -55,12 +67,18 @@ export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> 
       switches,
       isCare,
       needsLogin: isCare && !hasCareToken(cookies),
+      preview: (requestedPreview ?? previewIn(cookies[PREVIEW_COOKIE])) || undefined,
     },
     locale: market.locale,
     lang: market.bcp47,
     dir: 'ltr',
     ...(setCookies.length > 0 && { setCookies }),
   };
+}
+
+/** What may be a signed preview, which the gateway checks; anything else is none. */
+function previewIn(text: string | undefined): string | undefined {
+  return text !== undefined && /^[\w.-]{0,1000}$/.test(text) ? text : undefined;
 }
 
 /** A real host of the configuration as the registry's host that stands for it. */

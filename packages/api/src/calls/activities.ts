@@ -17,11 +17,11 @@ export const refreshActivities = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/activities.ts')).refreshActivities,
 });
 
-/** An activity in full. */
+/** An activity in full (PR-085). */
 export const activityDetail = /* @__PURE__ */ defineCall({
   name: 'activityDetail',
   method: 'GET',
-  path: '/activity/{id}/detail.json',
+  path: '/activity-only/weekend/{id}/detail.json',
   schemas: async () => (await import('../schemas/activities.ts')).activityDetail,
 });
 

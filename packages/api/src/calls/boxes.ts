@@ -16,3 +16,30 @@ export const boxBlock = /* @__PURE__ */ defineCall({
   path: '/cms/box-block-serp',
   schemas: async () => (await import('../schemas/boxes.ts')).boxBlock,
 });
+
+/** A gift box in full (PR-100). */
+export const boxDetail = /* @__PURE__ */ defineCall({
+  name: 'boxDetail',
+  method: 'GET',
+  base: 'frontGateway',
+  path: '/boxes/{code}/product-detail',
+  schemas: async () => (await import('../schemas/boxes.ts')).boxDetail,
+});
+
+/** The stays of a gift box (PR-102). */
+export const boxOffers = /* @__PURE__ */ defineCall({
+  name: 'boxOffers',
+  method: 'GET',
+  base: 'gateway',
+  path: '/boxes/{code}/offers',
+  schemas: async () => (await import('../schemas/boxes.ts')).boxOffers,
+});
+
+/** Where the stays of a gift box are (PR-102); at most 1,000 hotels. Send `performMapSearch: true`. */
+export const boxLocations = /* @__PURE__ */ defineCall({
+  name: 'boxLocations',
+  method: 'GET',
+  base: 'gateway',
+  path: '/boxes/{code}/offers',
+  schemas: async () => (await import('../schemas/boxes.ts')).boxLocations,
+});

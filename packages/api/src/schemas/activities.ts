@@ -94,6 +94,8 @@ export const activityPart = z.object({
 export const activityDetail = {
   request: z.object({ id, locale }),
   response: z.object({
+    /** False when it is no longer sold (PR-072). */
+    published: z.boolean(),
     /** With its prices by number of adults. */
     activity: activityCard,
     /** Paragraphs. */
@@ -108,7 +110,7 @@ export const activityDetail = {
   }),
 };
 
-/** What `activityImages` takes and returns (PR-086): addresses of 640×360 WebP pictures, of an activity on sale. */
+/** What `activityImages` takes and returns (PR-086): addresses of 640×360 WebP pictures. */
 export const activityImages = {
   request: z.object({ id, locale }),
   response: z.array(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { locale } from '../fields.ts';
+import { flag, intBetween, locale } from '../fields.ts';
+import { hotelResult, mapLocation, searchDetails } from './offers.ts';
 
 /** A gift box in a list (CH-071); prices are whole cents. */
 export const boxCard = z.object({
@@ -35,5 +36,79 @@ export const boxBlock = {
   }),
 };
 
+/** A gift box in the block of content (CH-070); prices are whole cents. */
+export const boxesBlockItem = z.object({
+  id: z.string(),
+  sku: z.string(),
+  /** Names its page on the gift site. */
+  handle: z.string(),
+  title: z.string(),
+  image: z.string(),
+  includedContent: z.array(z.string()),
+  rating: z.nullable(z.number()),
+  /** Without its promotion. */
+  price: z.int(),
+  promoPrice: z.nullable(z.int()),
+  /** Percent, rounded up; null up to 5 (D-002). */
+  discount: z.nullable(z.int()),
+  url: z.string(),
+  /** From 1. */
+  position: z.int(),
+  campaign: z.string(),
+});
+
+const boxCode = z.string().check(z.regex(/^[A-Z0-9]{1,40}$/, 'must be capitals and digits'));
+
+/** What `boxDetail` takes and returns (PR-090, PR-100): a box by its code in either format. */
+export const boxDetail = {
+  request: z.object({ code: boxCode, locale }),
+  response: z.object({
+    /** As asked for. */
+    code: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    /** Paragraphs. */
+    description: z.array(z.string()),
+    /** One entry a line. */
+    includedContent: z.array(z.string()),
+    /** What it costs, cents. */
+    value: z.int(),
+    /** Before a promotion, cents. */
+    referencePrice: z.nullable(z.int()),
+    /** Addresses of 640×360 WebP pictures. */
+    images: z.object({ main: z.string(), catalog: z.array(z.string()) }),
+    searchCriteria: z.object({
+      /** Ids of themes: a stay of any of them is in the box. */
+      subthemas: z.array(z.int()),
+    }),
+    /** Stays to choose from. */
+    offerCount: z.int(),
+  }),
+};
+
+/** What `boxOffers` takes (PR-102): stays to choose from, eight hotels a page. */
+const boxOffersRequest = z.object({
+  code: boxCode,
+  locale,
+  limit: z._default(intBetween(1, 24), 8),
+  /** Zero-based. */
+  page: z._default(intBetween(0, 100_000), 0),
+  performMapSearch: z._default(flag, false),
+});
+
+export const boxOffers = {
+  request: boxOffersRequest,
+  /** One stay a hotel; a page beyond the last has none. */
+  response: z.object({ exactMatch: z.array(hotelResult), searchDetails }),
+};
+
+/** What `boxLocations` takes and returns (PR-102): where the stays of a box are. Send `performMapSearch: true`. */
+export const boxLocations = {
+  request: boxOffersRequest,
+  response: z.object({ exactMatch: z.array(mapLocation), searchDetails }),
+};
+
+export type BoxDetail = z.output<typeof boxDetail.response>;
+export type BoxOffers = z.output<typeof boxOffers.response>;
 export type BoxCardData = z.output<typeof boxCard>;
 export type BoxBlock = z.output<typeof boxBlock.response>;

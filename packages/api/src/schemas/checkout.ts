@@ -7,27 +7,9 @@ import {
   PAY_LATER_METHODS,
 } from '@sabadora/domain';
 import * as z from 'zod/mini';
-import { cents, id, intBetween, isoDay, locale, pax } from '../fields.ts';
-
-/** Names an order, and is all one needs to see it: never to be logged or sent to others. */
-export const orderId = z.uuid('must be a UUID');
-
-/** Made anew by the browser for each attempt; the same attempt, sent again, is not done again. */
-export const attempt = z.uuid('must be a UUID');
-
-/** A date chosen for an activity: the activity's id, an underscore and the ISO day, as in "812_2026-12-12". */
-export const activityDaySelection = z
-  .string()
-  .check(z.regex(/^\d{1,10}_\d{4}-\d{2}-\d{2}$/, 'must be an activity and its day, as in 812_2026-12-12'));
-
-/** Digits of a card, whoever sends them here by mistake: what looks like one is refused, never kept. */
-const CARD_NUMBER = /(?:\d[ -]?){13,19}/;
-
-const note = (maxLength: number) =>
-  z.string().check(
-    z.maxLength(maxLength),
-    z.refine((text) => !CARD_NUMBER.test(text), 'must not hold the number of a card'),
-  );
+import { cents, isoDay } from '../fields.ts';
+import { note, orderId } from './orderFields.ts';
+import { activityToOrder, boxToOrder, giftToOrder, orderedProduct, stayToOrder } from './orderedProduct.ts';
 
 const buyerText = (field: BuyerField) =>
   z.string('required').check(
@@ -60,6 +42,7 @@ export const orderLine = z.object({
     'breakfast',
     'dinner',
     'activity',
+    'voucher',
     'extra',
     'insurance',
     'shipping',
@@ -81,23 +64,14 @@ export const payLaterMethod = z.object({
   payments: z.array(z.object({ amount: z.int(), date: isoDay })),
 });
 
-/** The stay that is bought. */
-export const orderedStay = z.object({
-  offerId: z.int(),
-  label: z.string(),
-  imageUrl: z.string(),
-  hotel: z.object({ id: z.int(), label: z.string(), stars: z.int(), town: z.string(), address: z.string() }),
-  checkin: isoDay,
-  checkout: isoDay,
-  nights: z.int(),
-  nbRooms: z.int(),
-  adult: z.int(),
-  child: z.int(),
-  baby: z.int(),
-  /** With the day chosen for each, in the order of the programme. */
-  activities: z.array(z.object({ activityId: z.int(), title: z.string(), date: isoDay })),
-  /** Cents, paid at the hotel and not part of the order; null when there is none. */
-  localTax: z.nullable(z.int()),
+/** How an order is paid: at once, or in one of its ways to pay later. */
+export const paymentMethod = z.enum(['card', ...PAY_LATER_METHODS]);
+
+/** Who takes the money: which form the browser shows, and what the provider's script needs. */
+export const paymentProvider = z.object({
+  name: z.enum(['sandbox', 'stripe']),
+  /** Of Stripe's account; public. */
+  publishableKey: z.optional(z.string()),
 });
 
 /** What may be had back when the buyer cancels. */
@@ -107,7 +81,7 @@ export const orderCancellation = z.object({
     /** Last day of free changes and partial refund, its end included (D-125). */
     cancellationDeadline: z.nullable(isoDay),
   }),
-  /** To choose from, in the order to show (ALG-19); `amount` is what the choice adds to the total, cents. */
+  /** To choose from, in the order to show (ALG-19); empty for what is a voucher. `amount` is what the choice adds to the total, cents. */
   options: z.array(z.object({ option: z.enum(CANCELLATION_OPTIONS), amount: z.int() })),
   /** Null until the buyer has chosen; the only option is preselected (D-120). */
   chosen: z.nullable(z.enum(CANCELLATION_OPTIONS)),
@@ -115,12 +89,20 @@ export const orderCancellation = z.object({
   refundSchedule: z.array(z.object({ until: z.nullable(isoDay), amount: z.int() })),
 });
 
+/** A voucher that pays for a stay. */
+export const orderVoucher = z.object({
+  /** Its last characters alone are shown. */
+  ending: z.string(),
+  /** Cents. */
+  usedAmount: z.int(),
+});
+
 /** An order in the making. Money in whole cents, days ISO, instants ISO 8601 in UTC. */
 export const checkout = z.object({
   /** Also the `orderUUID` of the order that it becomes. */
   id: orderId,
   state: z.enum(ORDER_STATES),
-  /** The end of the hold on the rooms. */
+  /** The end of the hold on the rooms; of what has no rooms, until when its price holds. */
   heldUntil: z.iso.datetime(),
   /** The gateway's instant: count down by `heldUntil - now`, not by the visitor's clock. */
   now: z.iso.datetime(),
@@ -128,39 +110,33 @@ export const checkout = z.object({
   total: z.int(),
   /** Gift cards that were accepted, with what each pays. */
   giftcards: z.array(z.object({ serialNumber: z.string(), usedAmount: z.int() })),
+  /** The voucher that pays, with what it pays; null without one. */
+  voucher: z.nullable(orderVoucher),
   promotionCode: z.nullable(z.string()),
   /** `total` less the gift cards: `expectedAmount` of the order (ALG-26). */
   remainingAmountToPay: z.int(),
   currency: z.literal('EUR'),
-  stay: orderedStay,
+  /** What is bought. */
+  product: orderedProduct,
   cancellation: orderCancellation,
   /** Null when the insurance is not enabled, or its quote failed. */
   insurance: z.nullable(z.object({ amount: z.int() })),
   /** Empty when nothing applies. */
   payLater: z.array(payLaterMethod),
+  /** As chosen with `updateCheckout`; what it costs is among the lines, and part of `remainingAmountToPay`. */
+  paymentMethod,
+  /** Null where nothing can be paid. */
+  paymentProvider: z.nullable(paymentProvider),
   /** As last saved; null before that, and again once the order is paid, since its address may be shared then. */
   buyer: z.nullable(buyer),
   specialRequest: z.string(),
-  /** The price of the stay changed, cents: say both, and send `acceptedPrice: to` before paying. */
+  /** The price of the product changed, cents: say both, and send `acceptedPrice: to` before paying. */
   priceChange: z.nullable(z.object({ from: z.int(), to: z.int() })),
 });
 
 /** What `initCheckout` takes and returns. */
 export const initCheckout = {
-  request: z.object({
-    locale,
-    kind: z.literal('stay'),
-    offerId: id,
-    checkin: isoDay,
-    nights: intBetween(1, 30),
-    ...pax,
-    /** One for each activity that has dates. */
-    activityDaySelections: z._default(z.array(activityDaySelection).check(z.maxLength(20)), []),
-    /** Cents, as shown where the buyer pressed Book; another price is answered as `priceChange`. Left out where none was shown. */
-    expectedPrice: z.optional(cents),
-    minisite: z.optional(id),
-    attempt,
-  }),
+  request: z.discriminatedUnion('kind', [stayToOrder, giftToOrder, activityToOrder, boxToOrder]),
   response: checkout,
 };
 
@@ -177,6 +153,13 @@ export const updateCheckout = {
     giftcards: z.optional(z.array(z.string().check(z.regex(/^[\w-]{4,40}$/))).check(z.maxLength(10))),
     /** Null takes it off. */
     promotionCode: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^[\w-]{1,40}$/, 'unknown')))),
+    /**
+     * A gift card's number or a promotion code, as the buyer typed it: added to the cards there are, or in the place of
+     * an earlier code. Refused, the message of the field says why, as for the two fields above.
+     */
+    code: z.optional(z.string().check(z.trim(), z.regex(/^[\w-]{1,40}$/, 'unknown'))),
+    /** "card", or one of the checkout's `payLater`. */
+    paymentMethod: z.optional(paymentMethod),
     specialRequest: z.optional(note(1000)),
     /** The `to` of the price change that the buyer accepts. */
     acceptedPrice: z.optional(cents),
@@ -189,8 +172,11 @@ export const renewCheckout = { request: z.object({ id: orderId }), response: che
 
 /** What a buyer changes of a checkout. */
 export type CheckoutChange = z.input<typeof updateCheckout.request>;
+/** What begins a checkout. */
+export type CheckoutRequest = z.input<typeof initCheckout.request>;
 export type Checkout = z.output<typeof checkout>;
 export type Buyer = z.output<typeof buyer>;
 export type OrderLine = z.output<typeof orderLine>;
-export type OrderedStay = z.output<typeof orderedStay>;
+export type PaymentProviderData = z.output<typeof paymentProvider>;
+export type PaymentMethod = z.output<typeof paymentMethod>;
 export type PayLaterMethodData = z.output<typeof payLaterMethod>;

@@ -108,6 +108,8 @@ export const hotelDetail = {
     hotel: hotelInFull,
     /** False: still known, but nothing of it is sold (PR-058). */
     active: z.boolean(),
+    /** Offers on sale, whatever the dates and the people of the request; 0 when not active. */
+    offerCount: z.int(),
     /** Addresses of 640×360 WebP pictures; at least 5. */
     images: z.array(z.string()),
     /** From the country down to the town. */

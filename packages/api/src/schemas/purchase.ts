@@ -1,16 +1,9 @@
-import { PAY_LATER_METHODS, PURCHASE_ERRORS } from '@sabadora/domain';
+import { PAY_LATER_METHODS, PURCHASE_ERRORS, VOUCHER_KINDS } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { cents, id, intBetween, isoDay, locale } from '../fields.ts';
-import {
-  activityDaySelection,
-  attempt,
-  buyer,
-  orderCancellation,
-  orderedStay,
-  orderId,
-  orderLine,
-  payLaterMethod,
-} from './checkout.ts';
+import { buyer, orderCancellation, orderLine, orderVoucher, payLaterMethod } from './checkout.ts';
+import { orderedProduct } from './orderedProduct.ts';
+import { activityDaySelection, attempt, note, orderId } from './orderFields.ts';
 
 /** The body of both order calls (PR-172, PR-173), with the checkout whose rooms are held. */
 const orderBody = z.object({
@@ -19,26 +12,40 @@ const orderBody = z.object({
   locale,
   buyer,
   currency: z.literal('EUR'),
-  /** Cents: the `remainingAmountToPay` that the buyer saw. Another one is answered as a changed price. */
+  /** Cents: the `remainingAmountToPay` that the buyer saw, the fee of `paymentMethod` included. Another one is answered as a changed price. */
   expectedAmount: cents,
   items: z.object({
     insuranceItem: z.boolean(),
     promotionCodeItem: z.nullable(z.object({ code: z.string().check(z.maxLength(40)) })),
-    shortStayItem: z.object({
-      gift: z.literal(false),
-      reservationCriteria: z.object({
-        offerId: id,
-        activityDaySelections: z.array(activityDaySelection).check(z.maxLength(20)),
-        pax: z.object({
-          numberOfAdults: intBetween(1, 20),
-          numberOfChildren: intBetween(0, 10),
-          numberOfBabies: intBetween(0, 10),
+    /** The stay of the checkout; null when it is of another kind. */
+    shortStayItem: z.nullable(
+      z.object({
+        gift: z.literal(false),
+        reservationCriteria: z.object({
+          offerId: id,
+          activityDaySelections: z.array(activityDaySelection).check(z.maxLength(20)),
+          pax: z.object({
+            numberOfAdults: intBetween(1, 20),
+            numberOfChildren: intBetween(0, 10),
+            numberOfBabies: intBetween(0, 10),
+          }),
+          travelPeriod: z.object({ checkinDate: isoDay, checkoutDate: isoDay }),
+          minisiteId: z.nullable(id),
         }),
-        travelPeriod: z.object({ checkinDate: isoDay, checkoutDate: isoDay }),
-        minisiteId: z.nullable(id),
+        specialRequest: z.nullable(note(1000)),
       }),
-      specialRequest: z.nullable(z.string().check(z.maxLength(1000))),
-    }),
+    ),
+    /** The voucher of the checkout; null when it is of a stay. */
+    voucherItem: z._default(
+      z.nullable(
+        z.object({
+          kind: z.enum(VOUCHER_KINDS),
+          /** Of the offer, activity or box. */
+          productId: z.string().check(z.maxLength(40)),
+        }),
+      ),
+      null,
+    ),
   }),
   /** How it is to be paid: at once, or one of the checkout's `payLater`. */
   paymentMethod: z._default(z.enum(['card', 'wallet', ...PAY_LATER_METHODS]), 'card'),
@@ -56,6 +63,14 @@ const orderError = z.object({
   declineCode: z.optional(
     z.enum(['insufficient_funds', 'lost_card', 'authentication_failed', 'generic_decline']),
   ),
+});
+
+/** One of the payments of an order that is paid later or in parts. */
+const partPayment = z.object({
+  amount: z.int(),
+  date: isoDay,
+  /** `due` until its day; `failed` when it could not be taken and is not tried again. */
+  state: z.enum(['paid', 'due', 'failed']),
 });
 
 /** The intent that the browser confirms with the provider's script. */
@@ -119,11 +134,23 @@ export const getOrder = {
     lines: z.array(orderLine),
     total: z.int(),
     giftcards: z.array(z.object({ serialNumber: z.string(), usedAmount: z.int() })),
+    /** The voucher that paid, or a part; null without one. */
+    voucher: z.nullable(orderVoucher),
     currency: z.literal('EUR'),
-    stay: orderedStay,
+    product: orderedProduct,
     cancellation: z.pick(orderCancellation, { policy: true, chosen: true, refundSchedule: true }),
+    paymentMethod: z.enum(['card', 'wallet', ...PAY_LATER_METHODS]),
+    /** In the order of their days; empty when the order was paid at once. Cents, the fee included. */
+    payments: z.array(partPayment),
     /** Cents given back; null while nothing was. */
     refundedAmount: z.nullable(z.int()),
+    /** Paths of files to download. */
+    documents: z.object({
+      /** The receipt, as PDF; whose it is stands on it for those who have looked the booking up. */
+      receipt: z.string(),
+      /** The stay for a calendar, as iCalendar; null for a voucher, which has no days. */
+      calendar: z.nullable(z.string()),
+    }),
   }),
 };
 

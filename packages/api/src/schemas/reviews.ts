@@ -1,11 +1,6 @@
+import { REVIEW_SORTS } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { flag, id, intBetween, locale } from '../fields.ts';
-
-/** Orders of a list of reviews (CH-166). */
-export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
-
-/** Reviews on a page (CH-165). */
-export const REVIEW_PAGE_SIZE = 10;
 
 /** What a guest wrote (CH-160). */
 export const review = z.object({
@@ -69,4 +64,3 @@ export const hotelReviewList = {
 export type ReviewData = z.output<typeof review>;
 export type ReviewDetails = z.output<typeof reviewDetails>;
 export type HotelReviews = z.output<typeof hotelReviews.response>;
-export type ReviewSort = (typeof REVIEW_SORTS)[number];

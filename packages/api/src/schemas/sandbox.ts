@@ -8,6 +8,8 @@ export const SANDBOX_CARDS = [
   'declined_funds',
   'declined_lost',
   'declined',
+  /** Paid, but whatever is taken later without the buyer is declined. */
+  'declined_later',
   /** The bank asks: the response gives the address of its page. */
   'challenge',
   'wallet',

@@ -25,16 +25,28 @@ export const extra = z.object({
 
 /** Prices of the offer as a voucher (PR-112). */
 export const giftPrices = z.object({
-  /** Cents for two adults, ascending by nights. */
-  nightOptions: z.array(z.object({ nights: z.int(), sellPrice: z.int() })),
-  /** Rates by the days on which the voucher can be used (PR-111); the first is the usual one. Cents for one night. */
+  /** At the usual rate, in cents for two adults, ascending by nights. */
+  nightOptions: z.array(
+    z.object({
+      nights: z.int(),
+      sellPrice: z.int(),
+      /** Before the promotion; null without one. */
+      refPrice: z.nullable(z.int()),
+    }),
+  ),
+  /** Whole percent off `refPrice`; null without a promotion. */
+  promo: z.nullable(z.int()),
+  /** Rates by the days on which the voucher can be used (PR-111); the first is the usual one. */
   sellPrices: z.array(
     z.object({
       value: z.string(),
       label: z.string(),
       subtext: z.nullable(z.string()),
       tag: z.nullable(z.string()),
+      /** Cents for one night. */
       sellPrice: z.int(),
+      /** Cents by number of nights, as many as there are `nightOptions`. */
+      sellPricePerLos: z.record(z.string().check(z.regex(/^\d+$/)), z.int()),
     }),
   ),
 });

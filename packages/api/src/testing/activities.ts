@@ -53,6 +53,7 @@ const center: ActivityDetail['mainActivityCenter'] = {
 /** An activity in full: a sailing lesson of an hour and a half. */
 export function activityDetailOfTest(id: number, changes: Partial<ActivityDetail> = {}): ActivityDetail {
   return {
+    published: true,
     activity: activityOfTest(id),
     description: ['An hour and a half on the water, with an instructor.'],
     activities: [

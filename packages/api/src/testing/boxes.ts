@@ -1,4 +1,5 @@
-import type { BoxCardData } from '../schemas/boxes.ts';
+import type { BoxCardData, BoxDetail, BoxOffers } from '../schemas/boxes.ts';
+import { resultOfTest, searchDetailsOfTest } from './offers.ts';
 
 /** A gift box, cheaper than usual. */
 export function boxOfTest(code: string, changes: Partial<BoxCardData> = {}): BoxCardData {
@@ -11,5 +12,33 @@ export function boxOfTest(code: string, changes: Partial<BoxCardData> = {}): Box
     slug: code.toLowerCase(),
     offerCount: 1250,
     ...changes,
+  };
+}
+
+/** A gift box in full, cheaper than usual. */
+export function boxDetailOfTest(code: string, changes: Partial<BoxDetail> = {}): BoxDetail {
+  return {
+    code,
+    slug: 'spa-and-silence',
+    title: 'Spa and silence',
+    description: ['The noise stays outside.', 'All that is left is to choose.'],
+    includedContent: ['One night for two in a double room', 'Breakfast', 'Spa access'],
+    value: 11_900,
+    referencePrice: 14_900,
+    images: {
+      main: '/images/lake/box-spaebox-1/640_360.webp',
+      catalog: ['/images/lake/box-spaebox-2/640_360.webp'],
+    },
+    searchCriteria: { subthemas: [10] },
+    offerCount: 1250,
+    ...changes,
+  };
+}
+
+/** A page of the stays of a box, from hotel `from` on. */
+export function boxOffersOfTest(count: number, { from = 1, totalCount = count } = {}): BoxOffers {
+  return {
+    exactMatch: Array.from({ length: count }, (_, at) => resultOfTest(from + at)),
+    searchDetails: searchDetailsOfTest(totalCount),
   };
 }

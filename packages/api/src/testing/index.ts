@@ -1,6 +1,7 @@
 export { toQueryEntries } from '../encode.ts';
 export { activitiesOfTest, activityDetailOfTest, activityOfTest } from './activities.ts';
-export { boxOfTest } from './boxes.ts';
+export { boxDetailOfTest, boxOffersOfTest, boxOfTest } from './boxes.ts';
+export { giftExtrasOfTest, giftPricesOfTest, shippingCostOfTest } from './gift.ts';
 export { mapLocationOfTest } from './map.ts';
 export {
   datedOfferOfTest,
@@ -11,7 +12,7 @@ export {
   resultsOfTest,
   searchDetailsOfTest,
 } from './offers.ts';
-export { buyerOfTest, checkoutOfTest, confirmationOfTest, orderOfTest } from './purchase.ts';
+export { bookingOfTest, buyerOfTest, checkoutOfTest, confirmationOfTest, orderOfTest } from './purchase.ts';
 export {
   hotelDetailOfTest,
   hotelInFullOfTest,

@@ -214,6 +214,7 @@ export function hotelDetailOfTest(id: number, changes: Partial<HotelDetail> = {}
   return {
     hotel: hotelInFullOfTest({ id }),
     active: true,
+    offerCount: 2,
     images: PICTURES,
     breadcrumb: [
       { label: 'France', uri: '/search#country=1' },

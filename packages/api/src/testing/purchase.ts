@@ -1,4 +1,6 @@
-import type { Buyer, Checkout, OrderedStay } from '../schemas/checkout.ts';
+import type { Booking } from '../schemas/booking.ts';
+import type { Buyer, Checkout } from '../schemas/checkout.ts';
+import type { OrderedStay } from '../schemas/orderedProduct.ts';
 import type { Confirmation, OrderRequest } from '../schemas/purchase.ts';
 
 const ORDER_ID = '5f0c6a0e-6f0d-4c3b-9b52-0f7a3f6b7a01';
@@ -21,6 +23,7 @@ export function buyerOfTest(changes: Partial<Buyer> = {}): Buyer {
 }
 
 const stay: OrderedStay = {
+  kind: 'stay',
   offerId: 12,
   label: 'Weekend by the sea',
   imageUrl: '/images/sea/12/640_360.webp',
@@ -49,10 +52,12 @@ export function checkoutOfTest(changes: Partial<Checkout> = {}): Checkout {
     ],
     total: 29800,
     giftcards: [],
+    voucher: null,
     promotionCode: null,
     remainingAmountToPay: 29800,
+    paymentProvider: { name: 'sandbox' },
     currency: 'EUR',
-    stay,
+    product: stay,
     cancellation: {
       policy: { cancellable: true, cancellationDeadline: '2026-12-09' },
       options: [
@@ -79,6 +84,7 @@ export function checkoutOfTest(changes: Partial<Checkout> = {}): Checkout {
         ],
       },
     ],
+    paymentMethod: 'card',
     buyer: null,
     specialRequest: '',
     priceChange: null,
@@ -116,7 +122,7 @@ export function orderOfTest(changes: Partial<OrderRequest> = {}): OrderRequest {
 
 /** The confirmation of that order. */
 export function confirmationOfTest(changes: Partial<Confirmation> = {}): Confirmation {
-  const { lines, total, giftcards, currency, cancellation } = checkoutOfTest();
+  const { lines, total, giftcards, voucher, currency, cancellation } = checkoutOfTest();
   const { policy, refundSchedule } = cancellation;
   return {
     orderUUID: ORDER_ID,
@@ -128,10 +134,31 @@ export function confirmationOfTest(changes: Partial<Confirmation> = {}): Confirm
     lines,
     total,
     giftcards,
+    voucher,
     currency,
-    stay,
+    product: stay,
     cancellation: { policy, chosen: 'flexible', refundSchedule },
+    paymentMethod: 'card',
+    payments: [],
     refundedAmount: null,
+    documents: {
+      receipt: `/api/orders/${ORDER_ID}/receipt.pdf`,
+      calendar: `/api/orders/${ORDER_ID}/stay.ics`,
+    },
+    ...changes,
+  };
+}
+
+/** That order, as who has looked it up sees it: it can be changed, and cancelled for a refund. */
+export function bookingOfTest(changes: Partial<Booking> = {}): Booking {
+  return {
+    ...confirmationOfTest(),
+    afterSale: 'open',
+    deadline: '2026-12-09',
+    refund: 23840,
+    refundParts: [{ to: 'card', ending: null, amount: 23840 }],
+    untaken: 0,
+    refundPending: 0,
     ...changes,
   };
 }

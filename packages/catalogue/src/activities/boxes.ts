@@ -1,6 +1,7 @@
 import type { Language } from '@sabadora/place-names';
 import type { GiftBoxRecord } from '../records.ts';
 import { type Environment, type Theme, THEMES } from '../wording/codes.ts';
+import { BOX_DESCRIPTIONS } from './boxDescriptions.ts';
 import { eachLanguage, type Phrase } from '../wording/phrases.ts';
 
 interface Box {
@@ -210,6 +211,9 @@ const LANGUAGE_ORDER: Readonly<Record<Language, number>> = { fr: 0, es: 1, it: 2
 const inLanguages = (phrase: Phrase) =>
   eachLanguage((language) => phrase[LANGUAGE_ORDER[language]] ?? phrase[4]);
 
+/** As many as a page's viewer shows (D-038). */
+const PICTURES = 5;
+
 /** The gift boxes, in the order to show them (CH-071). */
 export const boxRecords = BOXES.map(
   ({ name, titles, included, price, reference, slug, scene, themes }, position): GiftBoxRecord => ({
@@ -220,10 +224,14 @@ export const boxRecords = BOXES.map(
     included: eachLanguage((language) =>
       included.map((line) => LINES[line][LANGUAGE_ORDER[language]] ?? LINES[line][4]),
     ),
+    descriptions: eachLanguage((language) =>
+      (BOX_DESCRIPTIONS[name] ?? []).map((sentence) => sentence[LANGUAGE_ORDER[language]] ?? sentence[4]),
+    ),
     sellPrice: price,
     refPrice: reference ?? null,
     slug,
     scene,
     themeIds: themes.map((theme) => THEMES[theme].id),
+    pictureCount: PICTURES,
   }),
 );

@@ -17,6 +17,8 @@ export const item = layered(
           [content]: {
             blockSize: 0,
             overflow: 'clip',
+            // Room for the ring around what has the focus.
+            overflowClipMargin: '4px',
             transition: `block-size ${vars.motion.slow} ${vars.motion.ease}, content-visibility ${vars.motion.slow} allow-discrete`,
           },
           '&[open]::details-content': { blockSize: 'auto' },

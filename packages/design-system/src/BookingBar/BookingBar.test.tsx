@@ -89,6 +89,39 @@ test('a message that comes is announced', async () => {
   await expect.element(status.first()).toHaveTextContent('No more availabilities.');
 });
 
+test('as a form it is sent by its button, and by that of the bar', async () => {
+  const sent: string[] = [];
+  render(
+    <main>
+      <BookingCard
+        id="card"
+        label="Book"
+        price={price}
+        formProps={{
+          onSubmit: (event) => {
+            event.preventDefault();
+            sent.push('sent');
+          },
+        }}
+        action={<Button type="submit">Book</Button>}
+      />
+      <BookingBar
+        label="Book, at the foot"
+        price={price}
+        action={
+          <Button type="submit" form="card">
+            Book
+          </Button>
+        }
+      />
+    </main>,
+  );
+  await userEvent.click(page.getByRole('form', { name: 'Book' }).getByRole('button'));
+  await page.viewport(390, 800);
+  await userEvent.click(page.getByRole('region', { name: 'Book, at the foot' }).getByRole('button'));
+  expect(sent).toEqual(['sent', 'sent']);
+});
+
 test('in Dutch the bar fits into 320 px', async () => {
   await page.viewport(320, 640);
   render(<Product button="Beschikbaarheidskalender bekijken" />);

@@ -15,10 +15,13 @@ export const card = layered(
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
     fontFamily: vars.font.text,
+    // In large text a long word is wider than a phone.
+    overflowWrap: 'anywhere',
     '@media': {
       [media.desktop]: { padding: vars.space.s24, boxShadow: vars.shadow.float },
       [tall]: { position: 'sticky', insetBlockStart: `calc(70px + ${vars.space.s16})` },
       [media.forcedColors]: { border: '1px solid CanvasText' },
+      print: { position: 'static', boxShadow: 'none' },
     },
   },
   'card',

@@ -1,10 +1,12 @@
-import { forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './BookingCard.css.ts';
 
 export interface BookingCardProps extends RootProps {
-  /** Names the card as a region, e.g. "Book this stay". */
+  /** Names the card as a region, or as a form, e.g. "Book this stay". */
   label: string;
+  /** With them the card is a form: where it is sent, and what happens then. The button is `type="submit"`. */
+  formProps?: Pick<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSubmit'> | undefined;
   /** A `PriceTag`, hung on the start. */
   price: ReactNode;
   /** Dates, guests and what else is chosen before going on: fields, each as wide as the card. */
@@ -22,11 +24,11 @@ export interface BookingCardProps extends RootProps {
  * the side of the page while that is tall enough; on a phone it lies in the page, and `BookingBar` has the button.
  */
 export const BookingCard = forwardRef<HTMLElement, BookingCardProps>(function BookingCard(
-  { label, price, children, message, action, note, ...root },
+  { label, formProps, price, children, message, action, note, ...root },
   ref,
 ) {
-  return (
-    <section aria-label={label} {...root} ref={ref} className={styles.card}>
+  const content = (
+    <>
       <div>{price}</div>
       {children && <div className={styles.fields}>{children}</div>}
       {/* There before it has something to say, or a message that comes is not read. */}
@@ -35,6 +37,21 @@ export const BookingCard = forwardRef<HTMLElement, BookingCardProps>(function Bo
       </div>
       <div className={styles.action}>{action}</div>
       {note && <div className={styles.note}>{note}</div>}
+    </>
+  );
+  return formProps ? (
+    <form
+      aria-label={label}
+      {...root}
+      {...formProps}
+      ref={ref as Ref<HTMLFormElement>}
+      className={styles.card}
+    >
+      {content}
+    </form>
+  ) : (
+    <section aria-label={label} {...root} ref={ref} className={styles.card}>
+      {content}
     </section>
   );
 });

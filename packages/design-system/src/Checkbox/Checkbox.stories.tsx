@@ -75,6 +75,8 @@ export const Group: Story = {
     </ChoiceGroup>
   ),
 };
+/** PR-113 */
+export const WithPrice: Story = { args: { label: 'Silk ribbon, tied by hand', end: '+ €2.50' } };
 export const Disabled: Story = {
   render: () => (
     <Stack gap={4}>

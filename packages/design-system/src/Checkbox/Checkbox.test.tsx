@@ -39,6 +39,11 @@ test('is named by its text and its count, and described by its help and its erro
   await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('PR-113: what it costs is read with its text', async () => {
+  render(<Checkbox label="Silk ribbon" end="+ €2.50" />);
+  await expect.element(page.getByRole('checkbox', { name: 'Silk ribbon + €2.50' })).toBeVisible();
+});
+
 test('a press anywhere on its line ticks it, and a form sends and resets it', async () => {
   const { container } = render(
     <form>

@@ -17,6 +17,8 @@ export interface CheckboxProps extends FieldProps {
   isIndeterminate?: boolean;
   /** How many results there are behind it, "(24)" at the end of its line. */
   count?: number;
+  /** What it costs or gives, at the end of its line, e.g. "+ €2.50"; read with its label. */
+  end?: ReactNode;
   /** Receives whether it is ticked now. */
   onChange?: (isSelected: boolean) => void;
   /** What the native checkbox takes besides, e.g. `name` and `value`, or `register('terms')` of react-hook-form. */
@@ -25,7 +27,7 @@ export interface CheckboxProps extends FieldProps {
 
 /** A choice that is made or not, by itself or one of several: the platform's checkbox in our look. The ref is the checkbox. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, isSelected, defaultSelected, isIndeterminate = false, count, onChange, ...field },
+  { label, isSelected, defaultSelected, isIndeterminate = false, count, end, onChange, ...field },
   ref,
 ) {
   const { control, frame } = useField(field, useSharedRef(ref, field.inputProps?.ref));
@@ -34,7 +36,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     if (control.ref.current) control.ref.current.indeterminate = isIndeterminate;
   }, [control.ref, isIndeterminate]);
   return (
-    <ChoiceFrame {...frame} label={label} count={count}>
+    <ChoiceFrame {...frame} label={label} count={count} end={end}>
       <input
         {...control}
         type="checkbox"

@@ -1,6 +1,7 @@
 /** What kind of place an option is; chooses its icon. */
 export type DestinationCategory = 'poi' | 'hotel' | 'city' | 'region' | 'others';
 
+/** One line of the list below the field. */
 export interface DestinationOption {
   /** Unique within its list. */
   id: string;
@@ -28,6 +29,7 @@ export interface DestinationAction {
 /** Id of the action among the options. */
 const ACTION_ID = 'action';
 
+/** Lines under a common heading. */
 export interface DestinationOptionGroup {
   id: 'action' | 'recents' | 'suggestions';
   /** Never empty. */

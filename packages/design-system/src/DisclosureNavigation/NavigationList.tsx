@@ -6,6 +6,7 @@ import type { DisclosureNavigationWords } from './words.ts';
 /** Links of an open panel from which they stand in columns (CH-046, D-141). */
 const MANY = 15;
 
+/** A link, or a button that opens the level below. */
 export interface NavigationItem {
   /** Unique in the navigation. */
   id: string;

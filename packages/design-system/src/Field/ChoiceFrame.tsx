@@ -12,6 +12,8 @@ export interface ChoiceFrameProps extends FrameProps {
   count?: number | undefined;
   /** At the end of its line, e.g. what it costs. */
   end?: ReactNode;
+  /** Above its line, e.g. a picture of what is chosen. */
+  media?: ReactNode;
   /** @default 'start' */
   controlSide?: 'start' | 'end';
   className?: string;
@@ -27,6 +29,7 @@ export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
     mark,
     count,
     end,
+    media,
     description,
     errorMessage,
     controlSide = 'start',
@@ -37,6 +40,7 @@ export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
   const isAtEnd = controlSide === 'end';
   return (
     <div {...root} className={className ? `${field} ${className}` : field}>
+      {media}
       <label className={isAtEnd ? `${styles.choice} ${styles.atEnd}` : styles.choice}>
         {children}
         <span className={styles.text}>

@@ -52,7 +52,9 @@ export interface FrameProps extends Omit<FieldProps, 'isRequired' | 'isDisabled'
   controlId: string;
 }
 
+/** Id of a field's description, for `aria-describedby`. */
 export const descriptionIdOf = (id: string) => `${id}-description`;
+/** Id of a field's error, for `aria-describedby`. */
 export const errorIdOf = (id: string) => `${id}-error`;
 
 interface NativeProps<Control> {

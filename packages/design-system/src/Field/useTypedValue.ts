@@ -78,6 +78,7 @@ interface Rules<Problem> {
   say: (problem: Problem) => string;
 }
 
+/** A field whose text the visitor types freely and whose value a form sends in one notation. */
 export interface TypedValue {
   /** The value that a form sends. */
   value: string;

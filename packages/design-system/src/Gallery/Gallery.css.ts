@@ -113,7 +113,7 @@ export const seeAll = layered(
     position: 'absolute',
     insetBlockEnd: vars.space.s16,
     insetInlineEnd: vars.space.s16,
-    '@media': { [media.phone]: { display: 'none' } },
+    '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
   },
   'seeAll',
 );

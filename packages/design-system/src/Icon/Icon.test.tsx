@@ -1,7 +1,7 @@
 import { render } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { expectHydrates } from '../testing/hydrates.tsx';
-import * as icons from './icons.ts';
+import * as icons from './index.ts';
 
 test('every icon is decorative: hidden from assistive technology and never focusable', () => {
   const { container } = render(Object.entries(icons).map(([name, Icon]) => <Icon key={name} />));

@@ -1,2 +1,5 @@
 export type { IconComponent, IconProps } from './createIcon.tsx';
-export * from './icons.ts';
+export * from './signs.ts';
+export * from './states.ts';
+export * from './tools.ts';
+export * from './travel.ts';

@@ -47,7 +47,7 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
 
   const styleNow = () =>
     typeof mapStyle === 'function' && frameRef.current ? mapStyle(colorsAt(frameRef.current)) : mapStyle;
-  const { status, shown, retry, subscribe } = useMapEngine(
+  const { status, shown, engineNow, retry, subscribe } = useMapEngine(
     load,
     host,
     () => {
@@ -90,8 +90,9 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
     backToPin();
   };
   const searchArea = () => {
-    if (!engine || !size) return;
-    const camera = engine.getCamera();
+    const current = engineNow();
+    if (!current || !size) return;
+    const camera = current.getCamera();
     const bounds = boundsOf(camera, size);
     const diagonalKm = distanceKm(
       { latitude: bounds.south, longitude: bounds.west },
@@ -99,7 +100,7 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
     );
     const { latitude, longitude } = camera;
     // The button goes; who pressed it stays at the map.
-    engine.focus();
+    current.focus();
     setMoved(false);
     onSearchArea?.({ latitude, longitude, bounds, diagonalKm });
   };
@@ -213,8 +214,8 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
         </div>
         {engine && (
           <div data-covers className={styles.zoom}>
-            <IconButton label={words.zoomIn} icon={<PlusIcon />} onClick={() => engine.zoomBy(1)} />
-            <IconButton label={words.zoomOut} icon={<MinusIcon />} onClick={() => engine.zoomBy(-1)} />
+            <IconButton label={words.zoomIn} icon={<PlusIcon />} onClick={() => engineNow()?.zoomBy(1)} />
+            <IconButton label={words.zoomOut} icon={<MinusIcon />} onClick={() => engineNow()?.zoomBy(-1)} />
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FINGER_SCROLLS_NOTHING, skip, skipIn } from '../testing/engine.ts';
 import { dragFinger } from '../testing/finger.ts';
+import { emulateMedia } from '../testing/media.ts';
 import { render } from '../testing/render.tsx';
 import { standsStill } from '../testing/settle.ts';
 import { testKeys } from '../testing/testKeys.ts';
@@ -67,10 +68,15 @@ const onMap = { x: 430, y: 380 };
 /** A finger that rests this long before it lifts leaves nothing gliding, in ms. */
 const REST = 150;
 
+/** Whether a test has turned motion on. */
+let hasChangedMedia = false;
+
 afterEach(async () => {
   // What a finger has set gliding would take the page away again.
   await standsStill(() => window.scrollY);
   window.scrollTo(0, 0);
+  if (hasChangedMedia) await emulateMedia();
+  hasChangedMedia = false;
 });
 
 describe('drawn by MapLibre', () => {
@@ -95,6 +101,24 @@ describe('drawn by MapLibre', () => {
     await expect.element(searchArea()).toBeVisible();
     expect(Math.abs(place().x - before.x)).toBeGreaterThan(50);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('SE-236: steps in during a move add up, and leave it where it goes', async () => {
+    // MapLibre moves at once for whoever wants less motion.
+    await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+    hasChangedMedia = true;
+    const { onSearchArea } = await showDrawn();
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
+    zoomIn.click();
+    await drawn();
+    zoomIn.click();
+    await standsStill(() => place().x);
+    await searchArea().click();
+    const { bounds, latitude } = onSearchArea.mock.lastCall?.[0] ?? {};
+    expect(latitude).toBeCloseTo(normandy.latitude, 4);
+    // 800 px of a world of 512 px at zoom 0.
+    const width = (bounds?.east ?? 0) - (bounds?.west ?? 0);
+    expect(width).toBeCloseTo((800 / (512 * 2 ** (normandy.zoom + 2))) * 360, 3);
   });
 
   test('SE-238: a press on a pin selects it, and is not the press beside it that deselects', async () => {

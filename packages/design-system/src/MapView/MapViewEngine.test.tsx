@@ -50,6 +50,18 @@ test('the places can be used while MapLibre loads, however long it takes; it tak
   expect(map.camera().zoom).toBe(map.options().camera.zoom + 1);
 });
 
+test('SE-236: a press that comes before the page knows that MapLibre has taken over reaches MapLibre', async () => {
+  const map = fakeMap({ draws: false });
+  await showMap({ load: map.load }, { map });
+  await expect.poll(() => map.isMade()).toBe(true);
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
+  // Input that came during the work of the first drawing is handled right after it.
+  map.options().onDrawn();
+  zoomIn.click();
+  expect(map.camera().zoom).toBe(map.options().camera.zoom + 1);
+  await expect.element(page.getByRole('button', { name: 'Search in this area' })).toBeVisible();
+});
+
 test('the plain map moves by mouse, wheel and keys, and draws the land of its style', async () => {
   const { onSearchArea } = await showMap({
     load: () => new Promise(() => {}),

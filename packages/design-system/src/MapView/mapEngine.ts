@@ -15,6 +15,7 @@ interface MapEngineWords {
  */
 export type WorkerAddress = string | { toString(): string };
 
+/** What a drawing of the map begins with, whichever library makes it. */
 export interface MapEngineOptions {
   /** Empty element that the drawing fills. */
   host: HTMLElement;

@@ -1,5 +1,6 @@
 import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import type { MapEngine, MapEngineOptions, WorkerAddress } from './mapEngine.ts';
+import type { MapCentre } from './mercator.ts';
 import './mapLibre.css.ts';
 
 /** Two steps before the whole world would stand on a phone. */
@@ -82,12 +83,28 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
     options.onFail();
   });
 
+  const cameraNow = (): MapCentre => {
+    const { lat, lng } = map.getCenter();
+    return { latitude: lat, longitude: lng, zoom: map.getZoom() };
+  };
+  /** Where an animated move ends; null while there is none. */
+  let target: MapCentre | null = null;
+  const ease = (to: MapCentre, duration: number, mark?: { isByVisitor: true }) => {
+    const { latitude, longitude, zoom } = to;
+    // Ends the move before it, if there is one.
+    map.easeTo({ center: [longitude, latitude], zoom, duration }, mark);
+    target = map.isMoving() ? to : null;
+  };
+
   let isByVisitor = false;
   map.on('movestart', (event) => {
     isByVisitor = byVisitor(event);
   });
   map.on('move', options.onMove);
-  map.on('moveend', (event) => options.onMoveEnd(isByVisitor || byVisitor(event)));
+  map.on('moveend', (event) => {
+    target = null;
+    options.onMoveEnd(isByVisitor || byVisitor(event));
+  });
   map.on('click', ({ originalEvent }) => {
     if (!(originalEvent.target instanceof Node && overlay?.contains(originalEvent.target))) options.onPress();
   });
@@ -97,15 +114,13 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
       overlay = element;
       canvas.after(element);
     },
-    getCamera: () => {
-      const { lat, lng } = map.getCenter();
-      return { latitude: lat, longitude: lng, zoom: map.getZoom() };
-    },
-    moveTo: ({ latitude, longitude, zoom }, isInstant = false) => {
-      map.easeTo({ center: [longitude, latitude], zoom, duration: isInstant ? 0 : MOVE_MS });
-    },
+    getCamera: cameraNow,
+    moveTo: (to, isInstant = false) => ease(to, isInstant ? 0 : MOVE_MS),
     zoomBy: (levels) => {
-      map.easeTo({ zoom: map.getZoom() + levels, duration: MOVE_MS }, { isByVisitor: true });
+      // A step during a move changes how far it goes in, not where it ends.
+      const from = target ?? cameraNow();
+      const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, from.zoom + levels));
+      ease({ ...from, zoom }, MOVE_MS, { isByVisitor: true });
     },
     setStyle: (next) => void map.setStyle(next),
     setCooperative: (isOn) => (isOn ? map.cooperativeGestures.enable() : map.cooperativeGestures.disable()),

@@ -31,7 +31,10 @@ interface MapSessionOptions extends Pick<MapEngineOptions, 'host' | 'onMove' | '
   onChange: (state: MapState) => void;
 }
 
+/** One map on the page, from its first frame until the component goes. */
 export interface MapSession {
+  /** The engine that draws now; the page may know of it a moment later. */
+  engine: () => MapEngine;
   /** Loads the library anew after a failure. */
   retry: () => void;
   end: () => void;
@@ -132,6 +135,7 @@ export function startMapSession({
 
   let endAttempt = attempt();
   return {
+    engine: () => shown?.engine ?? plain,
     retry: () => {
       endAttempt();
       onChange({ status: 'loading', shown });

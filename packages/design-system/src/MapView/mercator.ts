@@ -5,11 +5,13 @@ export interface MapCentre {
   zoom: number;
 }
 
+/** Degrees: latitude -90 to 90, longitude -180 to 180. */
 export interface GeoPosition {
   latitude: number;
   longitude: number;
 }
 
+/** Edges in degrees; `west` is greater than `east` where the map crosses the 180th meridian. */
 export interface MapBounds {
   west: number;
   south: number;
@@ -17,11 +19,13 @@ export interface MapBounds {
   north: number;
 }
 
+/** px from the left and top of the map. */
 export interface Point {
   x: number;
   y: number;
 }
 
+/** px of the map. */
 export interface Size {
   width: number;
   height: number;

@@ -1,5 +1,6 @@
 import type { Point } from './mercator.ts';
 
+/** The direction of an arrow key. */
 export type Heading = 'up' | 'down' | 'left' | 'right';
 
 /**

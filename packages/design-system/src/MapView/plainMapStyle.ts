@@ -22,6 +22,7 @@ export interface MapGeography {
 /** The theme's colours as they are now on the page, by day or by night. */
 export type MapColors = Pick<ThemeColors, (typeof MAP_COLORS)[number]>;
 
+/** The colours of the theme that the plain map is drawn in. */
 export const MAP_COLORS = [
   'paper',
   'surface',

@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../react/useLatest.ts';
-import type { LoadMapEngine } from './mapEngine.ts';
+import type { LoadMapEngine, MapEngine } from './mapEngine.ts';
 import { type FirstOptions, type MapSession, type MapState, startMapSession } from './mapSession.ts';
 
 /** Called once a frame while the map moves, and with `true` when it stands still. */
 export type MoveListener = (isStill: boolean) => void;
 
 interface MapEngineState extends MapState {
+  /**
+   * The engine that draws now, for what the visitor presses: a press can come between the change from one engine to
+   * another and the render that knows of it. Null without a map.
+   */
+  engineNow: () => MapEngine | null;
   retry: () => void;
   /** Subscribes to the camera; the result unsubscribes. */
   subscribe: (listener: MoveListener) => () => void;
@@ -48,10 +53,11 @@ export function useMapEngine(
     return started.end;
   }, [host, latest]);
 
+  const engineNow = useCallback(() => session.current?.engine() ?? null, []);
   const retry = useCallback(() => session.current?.retry(), []);
   const subscribe = useCallback((listener: MoveListener) => {
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
   }, []);
-  return { ...state, retry, subscribe };
+  return { ...state, engineNow, retry, subscribe };
 }

@@ -33,3 +33,41 @@ export const otherOffers = layered(
   },
   'otherOffers',
 );
+
+/** Above the link that the whole card is. */
+export const details = layered(
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s4,
+    justifySelf: 'start',
+    minBlockSize: '1.75rem',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.field,
+    background: 'none',
+    color: vars.color.action,
+    font: 'inherit',
+    fontSize: vars.fontSize.sm,
+    fontWeight: 600,
+    textAlign: 'start',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '@media': {
+      [media.coarse]: { minBlockSize: vars.size.target },
+      [media.noScript]: { display: 'none' },
+      [media.hover]: {
+        ':hover': {
+          color: vars.color.actionHover,
+          textDecorationLine: 'underline',
+          textDecorationThickness: '2px',
+          textUnderlineOffset: '0.2em',
+        },
+      },
+    },
+  },
+  'details',
+);

@@ -2,9 +2,11 @@ import { forwardRef } from 'react';
 import { CancellationNote } from '../CancellationNote/index.ts';
 import { besideLayout, CardFacts, CardLine, CardScore, PhotoCard } from '../Card/index.ts';
 import { HotelStars } from '../HotelStars/index.ts';
+import { ChevronEndIcon } from '../Icon/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
 import { ReviewScore } from '../ReviewScore/index.ts';
 import { UrgencyBadges } from '../UrgencyBadges/index.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useLocale, useWords } from '../words/index.ts';
 import { differenceText } from './differenceText.ts';
 import {
@@ -34,7 +36,7 @@ const TONES = { place: 'small', label: 'plain', headwords: 'cut' } as const;
  */
 export const OfferCard = forwardRef<HTMLElement, OfferCardProps>(function OfferCard(props, ref) {
   const card: AnyOfferCard = props;
-  const { view = 'normal', stars, urgency, score, cancellation, price, onOtherOffers } = card;
+  const { view = 'normal', stars, urgency, score, cancellation, price, onOtherOffers, onShowDetails } = card;
   const words = useWords('OfferCard', card.words);
   const locale = useLocale();
   const layout = { ...offerCardLayouts[view], ...card.layout };
@@ -94,6 +96,13 @@ export const OfferCard = forwardRef<HTMLElement, OfferCardProps>(function OfferC
       }
     >
       {lines(layout.belowName)}
+      {onShowDetails && (
+        <button type="button" className={styles.details} aria-haspopup="dialog" onClick={onShowDetails}>
+          {words.details}
+          <span className={visuallyHidden}>: {card.name}</span>
+          <ChevronEndIcon size="small" />
+        </button>
+      )}
     </PhotoCard>
   );
 });

@@ -43,6 +43,8 @@ export interface OfferCardContent extends Pick<CardPhotosProps, 'promotionPercen
   price?: OfferCardPrice | undefined;
   /** Shows "See the other offers from this hotel", for a hotel that has more (SE-179). */
   onOtherOffers?: (() => void) | undefined;
+  /** Shows "Offer details": what the offer includes, e.g. in a `Dialog` (PR-180). */
+  onShowDetails?: (() => void) | undefined;
   /** Instead of the view's own words, e.g. with a channel manager's id (SE-178). */
   actionLabel?: string | undefined;
 }
@@ -92,7 +94,7 @@ export interface ActivityOfferCardProps
 
 /** One of the offers of the one hotel that was searched, which the page has named already (SE-182). */
 export interface HotelOfferCardProps
-  extends OfferCardBase, Shown<'headwords' | Lures | 'cancellation' | 'actionLabel'> {
+  extends OfferCardBase, Shown<'headwords' | Lures | 'cancellation' | 'onShowDetails' | 'actionLabel'> {
   view: 'hotel';
   price?: Price<'priceCents' | 'referenceCents' | 'perNightCents' | 'isFrom' | 'note'>;
 }

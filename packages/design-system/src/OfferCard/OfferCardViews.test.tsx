@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 // Geometry is the theme's: without its sizes of type the rows would stand elsewhere.
 import '../theme/index.ts';
@@ -212,4 +212,13 @@ test.each(byView)('a %s card renders on the server and hydrates in silence', asy
 test('so do the fullest card and the emptiest', async () => {
   await expectHydrates(<OfferCard {...fullOffer} urgency={['One', 'Two']} onOtherOffers={() => {}} />);
   expect(await expectHydrates(<OfferCard href="/offer" name="Le Phare" photos={[]} />)).toContain('Le Phare');
+});
+
+test('PR-180: a hotel’s offer shows its details by a button of its own, named by the offer', async () => {
+  const onShowDetails = vi.fn<() => void>();
+  render(<OfferCard {...hotelOffer} onShowDetails={onShowDetails} />);
+  const details = page.getByRole('button', { name: /^Offer details ?: Weekend by the sea/u });
+  await expect.element(details).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(details);
+  expect(onShowDetails).toHaveBeenCalledOnce();
 });

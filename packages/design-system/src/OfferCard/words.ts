@@ -16,6 +16,8 @@ export interface OfferCardWords {
   samePrice: string;
   /** Opens the list of a hotel's other offers (SE-179). */
   otherOffers: string;
+  /** Shows what an offer includes (PR-180). */
+  details: string;
 }
 
 export const en: OfferCardWords = {
@@ -27,6 +29,7 @@ export const en: OfferCardWords = {
   cheaper: (price) => `${price} less than now`,
   samePrice: 'same price as now',
   otherOffers: 'See the other offers from this hotel',
+  details: 'Offer details',
 };
 
 export const fr: OfferCardWords = {
@@ -38,6 +41,7 @@ export const fr: OfferCardWords = {
   cheaper: (price) => `${price} de moins qu’actuellement`,
   samePrice: 'même prix qu’actuellement',
   otherOffers: 'Voir les autres offres de cet hôtel',
+  details: 'Détails de l’offre',
 };
 
 export const es: OfferCardWords = {
@@ -49,6 +53,7 @@ export const es: OfferCardWords = {
   cheaper: (price) => `${price} menos que ahora`,
   samePrice: 'mismo precio que ahora',
   otherOffers: 'Ver las otras ofertas de este hotel',
+  details: 'Detalles de la oferta',
 };
 
 export const it: OfferCardWords = {
@@ -60,6 +65,7 @@ export const it: OfferCardWords = {
   cheaper: (price) => `${price} in meno di ora`,
   samePrice: 'stesso prezzo di ora',
   otherOffers: 'Vedi le altre offerte di questo hotel',
+  details: 'Dettagli dell’offerta',
 };
 
 export const nl: OfferCardWords = {
@@ -71,4 +77,5 @@ export const nl: OfferCardWords = {
   cheaper: (price) => `${price} minder dan nu`,
   samePrice: 'zelfde prijs als nu',
   otherOffers: 'Bekijk de andere aanbiedingen van dit hotel',
+  details: 'Details van het aanbod',
 };

@@ -76,6 +76,29 @@ export const cardRadio = layered(
   'cardRadio',
 );
 
+/** Two beside one another on a phone. */
+export const pictures = layered(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.25rem), 1fr))',
+    gap: vars.space.s12,
+  },
+  'pictures',
+);
+
+/** Edge to edge at the top of its card. */
+export const picture = layered(
+  {
+    display: 'block',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    margin: `calc(-1 * ${vars.space.s8}) calc(-1 * ${vars.space.s16}) ${vars.space.s8}`,
+    borderStartStartRadius: `calc(${vars.radius.card} - 1px)`,
+    borderStartEndRadius: `calc(${vars.radius.card} - 1px)`,
+  },
+  'picture',
+);
+
 /** A quiet pill after the label. */
 export const badge = layered(
   {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnPhotos } from '../PhotoCarousel/fixtures.ts';
+import { Picture } from '../Picture/index.ts';
 import { RadioGroup } from './index.ts';
 import { radioGroupKeys } from './keys.ts';
 
@@ -84,6 +86,27 @@ const cancellation = [
 /** With what each costs, a badge, and why one cannot be chosen now (PR-141, PR-151). */
 export const CardsWithPrices: Story = {
   args: { label: 'Cancellation', options: cancellation, variant: 'cards', defaultValue: 'flexible' },
+};
+const sleeves = drawnPhotos(1, 3);
+const sleeve = (at: number) => <Picture photo={sleeves[at] ?? { src: '' }} width={320} height={180} />;
+/** Sleeves of a gift that is posted (PR-113). */
+export const Pictures: Story = {
+  args: {
+    label: 'Sleeve',
+    variant: 'pictures',
+    defaultValue: 'lake',
+    options: [
+      { value: 'lake', label: 'By the lake', description: 'Included', picture: sleeve(0) },
+      {
+        value: 'vines',
+        label: 'Among the vines',
+        badge: 'Our pick',
+        description: 'Included',
+        picture: sleeve(1),
+      },
+      { value: 'linen', label: 'In linen', description: '+ €3.90', picture: sleeve(2) },
+    ],
+  },
 };
 /** PR-143: going on without a choice. */
 export const CardsWithError: Story = {

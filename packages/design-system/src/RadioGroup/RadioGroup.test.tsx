@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { skipIn } from '../testing/engine.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { render } from '../testing/render.tsx';
+import { Picture } from '../Picture/index.ts';
 import { backward, forward, testKeys } from '../testing/testKeys.ts';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 import { radioGroupKeys } from './keys.ts';
@@ -188,6 +189,24 @@ test('a card with a price fits into 320 px in Dutch', async () => {
     ],
   });
   expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('PR-113: cards with pictures stand beside one another on a phone, and the picture answers too', async () => {
+  await page.viewport(390, 800);
+  const photo = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '' };
+  const { onChange, container } = setUp({
+    variant: 'pictures',
+    options: options.map((option) => ({
+      ...option,
+      picture: <Picture photo={photo} width={320} height={180} />,
+    })),
+  });
+  const tops = options.map(({ label }) => radio(label).element().getBoundingClientRect().top);
+  expect(tops[0]).toBe(tops[1]);
+  const box = container.querySelectorAll('img')[1]?.getBoundingClientRect() ?? new DOMRect();
+  const under = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (under instanceof HTMLElement) under.click();
+  expect(onChange.mock.calls).toEqual([['mrs']]);
 });
 
 test('disabled: the group, or one option', async () => {

@@ -17,6 +17,8 @@ export interface RadioOption {
   end?: ReactNode;
   /** A word after the label, e.g. "Most chosen". */
   badge?: string | undefined;
+  /** At the top of its card, 16:9, e.g. a `Picture`. Where one card has a picture, all should. */
+  picture?: ReactNode;
   isDisabled?: boolean;
   /** Why it cannot be chosen now, shown with it; disables it. */
   disabledReason?: string | undefined;
@@ -42,8 +44,12 @@ export interface RadioGroupProps extends FieldProps {
   inputProps?: InputProps<'input', 'type' | 'value' | 'id'>;
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** A line each, or a card each, for a few weighty choices with help; cards stand below one another on a phone. @default 'lines' */
-  variant?: 'lines' | 'cards';
+  /**
+   * A line each; a card each, for a few weighty choices with help, below one another on a phone; or small cards with
+   * their pictures, as many beside one another as there is room for.
+   * @default 'lines'
+   */
+  variant?: 'lines' | 'cards' | 'pictures';
 }
 
 /**
@@ -64,7 +70,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       frameRef.current?.querySelector('input:enabled') ?? frameRef.current?.querySelector('input') ?? null,
     [],
   );
-  const isCards = variant === 'cards';
+  const isCards = variant !== 'lines';
   return (
     <FieldFrame
       {...fieldset.frame}
@@ -73,7 +79,11 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       legendClass={isLabelHidden ? visuallyHidden : undefined}
     >
       <div
-        className={`${orientation === 'vertical' ? styles.vertical : styles.horizontal} ${isCards ? styles.cards : ''}`}
+        className={
+          variant === 'pictures'
+            ? styles.pictures
+            : `${orientation === 'vertical' ? styles.vertical : styles.horizontal} ${isCards ? styles.cards : ''}`
+        }
       >
         {options.map((option, index) => {
           const optionId = `${group.id}-${index}`;
@@ -86,6 +96,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
               count={option.count}
               end={option.end}
               {...(isCards && { className: styles.card })}
+              media={option.picture && <span className={styles.picture}>{option.picture}</span>}
               {...(description && { description })}
             >
               <input

@@ -13,7 +13,7 @@ export const card = layered(
     color: vars.color.ink,
     fontFamily: vars.font.text,
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(14rem, 2fr) minmax(0, 3fr)' },
+      [media.desktop]: { gridTemplateColumns: 'minmax(min(14rem, 40%), 2fr) minmax(0, 3fr)' },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   },
@@ -105,6 +105,8 @@ export const details = layered(
     cursor: 'pointer',
     touchAction: 'manipulation',
     '@media': {
+      // It opens nothing then.
+      [media.noScript]: { display: 'none' },
       [media.hover]: {
         ':hover': {
           color: vars.color.actionHover,

@@ -36,6 +36,7 @@ export interface Drag extends Omit<Press, 'phase'> {
   grip: number;
 }
 
+/** What a slider shows, between two of its actions. */
 export interface SliderState {
   values: Values;
   /** The handle moved last, which lies on top. */
@@ -51,6 +52,7 @@ export interface PointerAction {
   y: number;
 }
 
+/** What can happen to a slider. */
 export type SliderAction =
   /** The owner rendered, perhaps with values of its own or another scale. */
   | { type: 'show'; values: Values | undefined }

@@ -11,12 +11,14 @@ const MONTHS_SHOWN = 2;
 
 /** Two months side by side, with arrows that turn one month at a time. */
 export function PagedMonths(props: MonthsProps) {
-  const { today, lastDay, checkIn, checkOut, onSelectDay, onVisibleMonthsChange, formats, words } = props;
+  const { today, lastDay, startDay, checkIn, checkOut, onSelectDay, onVisibleMonthsChange, formats, words } =
+    props;
   const rootRef = useRef<HTMLDivElement>(null);
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastDay);
   const lastStart = latest(firstMonth, shiftMonth(lastMonth, 1 - MONTHS_SHOWN));
-  const [wanted, setWanted] = useState(() => monthOf(checkIn ?? today));
+  const [wanted, setWanted] = useState(() => monthOf(checkIn ?? startDay ?? today));
+  const [opensAt] = useState(wanted);
   const start = latest(firstMonth, earliest(wanted, lastStart));
   const end = earliest(shiftMonth(start, MONTHS_SHOWN - 1), lastMonth);
   const count = monthsBetween(start, end) + 1;
@@ -30,11 +32,14 @@ export function PagedMonths(props: MonthsProps) {
     lastMonth,
     firstWeekday: formats.firstWeekday,
     today,
+    // Months that the visitor has turned stay.
+    startDay: wanted === opensAt ? startDay : undefined,
     checkIn,
     checkOut,
     onSelectDay,
     drawMonth: showMonth,
     showMonth,
+    startAt: setWanted,
     takesFocus: props.takesFocus,
     noteRef: props.noteRef,
     stepRef: props.stepRef,

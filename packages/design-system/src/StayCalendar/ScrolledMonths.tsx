@@ -31,13 +31,13 @@ const NEAR_SCREEN = '50%';
  * what is visible have days; the others keep their name and their height.
  */
 export function ScrolledMonths(props: MonthsProps) {
-  const { today, lastDay, checkIn, checkOut, onVisibleMonthsChange, formats } = props;
+  const { today, lastDay, startDay, checkIn, checkOut, onVisibleMonthsChange, formats } = props;
   const { firstWeekday } = formats;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastDay);
-  const anchor = monthOf(checkIn ?? today);
+  const anchor = monthOf(checkIn ?? startDay ?? today);
 
   const [listedTo, setListedTo] = useState(
     earliest(lastMonth, latest(shiftMonth(firstMonth, MONTHS_AT_FIRST - 1), shiftMonth(anchor, 1))),
@@ -69,20 +69,25 @@ export function ScrolledMonths(props: MonthsProps) {
     setListedTo((listed) => latest(listed, month));
     setPinned(month);
   };
+  const goToMonth = (month: IsoMonth) => {
+    scrollTo.current = month;
+    drawMonth(month);
+    // As many below it as it takes to have it at the top.
+    setListedTo((listed) => latest(listed, earliest(lastMonth, shiftMonth(month, MONTHS_MORE))));
+    if (month <= listedTo) scrollToWanted();
+  };
   const { handlers, activeDay } = useDayGrid(scrollerRef, {
     firstMonth,
     lastMonth,
     firstWeekday,
     today,
+    startDay,
     checkIn,
     checkOut,
     onSelectDay: props.onSelectDay,
     drawMonth,
-    showMonth: (month) => {
-      scrollTo.current = month;
-      drawMonth(month);
-      scrollToWanted();
-    },
+    showMonth: goToMonth,
+    startAt: goToMonth,
     takesFocus: props.takesFocus,
     noteRef: props.noteRef,
     stepRef: props.stepRef,

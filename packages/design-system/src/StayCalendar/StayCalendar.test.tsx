@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { Spoken } from '../testing/Spoken.tsx';
 import { base, cell, Choosing, focusedDay, open, TODAY } from './calendarHarness.tsx';
+import { closedOn } from './exampleDays.ts';
 import { StayCalendar, type StayDay } from './index.ts';
 
 /** The price as drawn, which is not text: the cell's name says it. */
@@ -186,7 +187,7 @@ describe('choosing', () => {
   });
 
   test('a closed day and a complete range show no range under the pointer', async () => {
-    const dayInfo = (day: string): StayDay => ({ isSelectable: day !== '2026-12-01' });
+    const dayInfo = closedOn('2026-12-01');
     const { rerender } = render(<StayCalendar {...base} dayInfo={dayInfo} checkIn="2026-11-29" />);
     await userEvent.hover(cell('2026-12-01'));
     expect(document.querySelector('[data-preview]')).toBeNull();

@@ -20,6 +20,11 @@ export interface StayCalendarProps extends RootProps {
   today: DayInput;
   /** The horizon. Later days are closed and months after it do not exist. */
   lastDay: DayInput;
+  /**
+   * Where the months begin while nothing is chosen, e.g. the first open day; may become known later: the months then go
+   * there, unless the visitor has moved in them. @default `today`
+   */
+  startDay?: DayInput | undefined;
   /** The draft; either end may be missing. */
   checkIn?: DayInput | undefined;
   /** The last day of the stay, later than `checkIn`. */
@@ -180,6 +185,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
           id={id}
           today={today}
           lastDay={lastDay}
+          startDay={props.startDay === undefined ? undefined : toDay(props.startDay)}
           checkIn={shown.checkIn}
           checkOut={shown.checkOut}
           dayInfo={dayInfo}

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cancelFinger, dragFinger, dragMouse, holdFinger, middleOf, mouse } from '../testing/finger.ts';
 import { render } from '../testing/render.tsx';
 import { base, cell, focusedDay } from './calendarHarness.tsx';
+import { closedOn } from './exampleDays.ts';
 import { StayCalendar, type StayCalendarProps, type StayDay, type StayRange } from './index.ts';
 import * as frames from './StayCalendarStories.css.ts';
 
@@ -118,7 +119,7 @@ describe('with a mouse', () => {
     const asked = vi.fn();
     const dayInfo = (day: string, kept?: object): StayDay => {
       if (kept) asked(day, kept);
-      return { isSelectable: !['2026-12-13', '2026-12-14', '2026-12-15'].includes(day) };
+      return closedOn('2026-12-13', '2026-12-14', '2026-12-15')(day);
     };
     const { onSelectRange } = setUp({ dayInfo });
     await mouse('mousePressed', at('2026-12-11'));

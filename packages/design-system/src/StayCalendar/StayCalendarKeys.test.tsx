@@ -147,3 +147,21 @@ test('an arrow key asks for no day again: it renders no cell', async () => {
   expect(focusedDay()).toBe('2026-12-20');
   expect(dayInfo).not.toHaveBeenCalled();
 });
+
+test('the months go to the first open day as soon as it is known, and the focus with them', async () => {
+  const { rerender } = render(<StayCalendar {...base} takesFocus />);
+  expect(focusedDay()).toBe(TODAY);
+  rerender(<StayCalendar {...base} takesFocus startDay="2027-02-05" />);
+  await expect.element(page.getByRole('grid', { name: 'February 2027' })).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'March 2027' })).toBeVisible();
+  expect(focusedDay()).toBe('2027-02-05');
+});
+
+test('months that the visitor has turned stay, and so do those of a choice', async () => {
+  const { rerender } = render(<StayCalendar {...base} />);
+  await userEvent.click(page.getByRole('button', { name: 'Next month' }));
+  rerender(<StayCalendar {...base} startDay="2027-02-05" />);
+  await expect.element(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  rerender(<StayCalendar {...base} key="chosen" checkIn="2027-04-03" startDay="2027-02-05" />);
+  await expect.element(page.getByRole('grid', { name: 'April 2027' })).toBeVisible();
+});

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../testing/render.tsx';
 import { base, cell, Choosing, focusedDay } from './calendarHarness.tsx';
-import { StayCalendar, type StayDay } from './index.ts';
+import { closedOn } from './exampleDays.ts';
+import { StayCalendar } from './index.ts';
 
 const focused = () => page.elementLocator(document.activeElement ?? document.body);
 const described = () =>
@@ -34,7 +35,7 @@ test('a choice is announced once: the day then has no description until the focu
 });
 
 test('a closed day, which a press does not choose, has no description; nor has any once the focus left', async () => {
-  const dayInfo = (day: string): StayDay => ({ isSelectable: day !== '2026-12-10' });
+  const dayInfo = closedOn('2026-12-10');
   render(<StayCalendar {...base} dayInfo={dayInfo} onClear={() => {}} />);
   cell('2026-12-09').focus();
   await userEvent.keyboard('{ArrowRight}');

@@ -202,3 +202,18 @@ test('a finger that scrolls chooses nothing, a tap does', async () => {
   await tap(target);
   await expect.poll(() => onSelectDay.mock.calls).toEqual([[target.dataset['day']]]);
 });
+
+test('the list goes to the first open day as soon as it is known', async () => {
+  const { rerender } = onPhone();
+  rerender(
+    <StrictMode>
+      <div className={frames.phone}>
+        <StayCalendar {...base} startDay="2027-02-05" />
+      </div>
+    </StrictMode>,
+  );
+  await expect.poll(monthNames).toContain('February 2027');
+  await settled();
+  const february = document.querySelector('[data-month="2027-02"]')?.getBoundingClientRect();
+  expect(february?.top).toBeLessThan(scroller().getBoundingClientRect().top + 80);
+});

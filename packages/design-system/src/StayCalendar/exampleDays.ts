@@ -32,3 +32,8 @@ export function exampleDayWithNights(checkIn: string, nights: readonly number[])
       : { isSelectable: false, reason: `No stay of ${count} nights from ${checkIn}` };
   };
 }
+
+/** A calendar in which these days are closed, and all others open. */
+export function closedOn(...days: readonly string[]): (day: string) => { isSelectable: boolean } {
+  return (day) => ({ isSelectable: !days.includes(day) });
+}

@@ -16,6 +16,7 @@ export interface MonthsProps extends Pick<
   | 'headingLevel'
   | 'isDisabled'
 > {
+  startDay: IsoDay | undefined;
   onSelectDay: (day: IsoDay) => void;
   onVisibleMonthsChange: ((firstMonth: IsoMonth, count: number) => void) | undefined;
   takesFocus: boolean;

@@ -4,6 +4,7 @@ import type { KeptEnd, StayDay, StayRange } from './StayDay.ts';
 /** Which end of the range is dragged. */
 export type RangeEnd = keyof StayRange;
 
+/** What decides where a dragged end of the range may stop. */
 export interface RangeRules {
   today: IsoDay;
   lastDay: IsoDay;

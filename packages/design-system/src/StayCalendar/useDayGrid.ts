@@ -29,6 +29,8 @@ export interface DayGridProps {
   /** The weekday of the first column. */
   firstWeekday: Weekday;
   today: IsoDay;
+  /** Has the tab stop at first where nothing is chosen. */
+  startDay: IsoDay | undefined;
   checkIn: IsoDay | undefined;
   checkOut: IsoDay | undefined;
   onSelectDay: (day: IsoDay) => void;
@@ -36,6 +38,8 @@ export interface DayGridProps {
   drawMonth: (month: IsoMonth) => void;
   /** Brings a month into view without moving focus: the dates changed from outside. */
   showMonth: (month: IsoMonth) => void;
+  /** The same for the month of `startDay`, which became known. */
+  startAt: (month: IsoMonth) => void;
   /** Focus goes to the grid's tab stop when it mounts. */
   takesFocus: boolean;
   /** The line that tells what is special about the day under the pointer or focus. */
@@ -108,9 +112,10 @@ function dayAfterKey(
  */
 export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGridProps): DayGrid {
   const { takesFocus, firstWeekday, stepRef, stepOn, isDisabled } = props;
-  const { firstMonth, lastMonth, today, checkIn, checkOut, onSelectDay, drawMonth, showMonth, noteRef } =
+  const { firstMonth, lastMonth, today, startDay, checkIn, checkOut, onSelectDay, drawMonth, showMonth } =
     props;
-  const active = useRef(checkIn ?? today);
+  const { startAt, noteRef } = props;
+  const active = useRef(checkIn ?? startDay ?? today);
   const tabStop = useRef<HTMLElement | null>(null);
   const wantsFocus = useRef(false);
   const hasPreview = useRef(false);
@@ -211,6 +216,16 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
       cell.focus();
     }
   });
+
+  // After the effect above, which gives the focus when the month has been drawn.
+  useBrowserLayoutEffect(() => {
+    if (startDay === undefined || checkIn !== undefined || active.current !== today) return;
+    if (monthOf(startDay) === monthOf(today)) return;
+    wantsFocus.current = rootRef.current?.contains(document.activeElement) ?? false;
+    active.current = startDay;
+    startAt(monthOf(startDay));
+    // Only that the day became known moves the months.
+  }, [startDay]);
 
   // After the layout effects of whatever is around, which open the dialog or panel that this is in.
   useEffect(() => {

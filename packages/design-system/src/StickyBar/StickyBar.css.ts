@@ -25,6 +25,8 @@ export const bar = layered(
       [media.desktop]: besideOf(vars.space.s24),
       [media.wide]: besideOf(vars.space.s32),
       [media.forcedColors]: { outline: '1px solid CanvasText' },
+      // On paper there is no window to stay in.
+      print: { display: 'none' },
     },
   },
   'bar',

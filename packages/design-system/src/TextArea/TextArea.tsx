@@ -6,7 +6,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { useWords } from '../words/index.ts';
-import type { CharacterUnit } from './characters.ts';
+import type { CharacterUnit } from '../Field/characters.ts';
 import * as own from './TextArea.css.ts';
 import { useGrowth } from './useGrowth.ts';
 import { useTextLimit } from './useTextLimit.ts';

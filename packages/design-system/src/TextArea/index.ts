@@ -1,3 +1,3 @@
-export type { CharacterUnit } from './characters.ts';
+export type { CharacterUnit } from '../Field/characters.ts';
 export { TextArea, type TextAreaProps } from './TextArea.tsx';
 export type { TextAreaWords } from './words.ts';

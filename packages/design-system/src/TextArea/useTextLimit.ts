@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useFormReset } from '../react/useFormReset.ts';
-import { type CharacterUnit, countCharacters } from './characters.ts';
-
-/** How long the limit's message stays where typing on was refused (PR-133, ALG-21). */
-const REFUSED_MS = 1000;
+import { type CharacterUnit, countCharacters } from '../Field/characters.ts';
+import { useRefusedTyping } from '../Field/useRefusedTyping.ts';
 
 /** Milliseconds without a keystroke after which the count is announced, so that it does not interrupt typing. */
 const SAID_AFTER_MS = 1000;
@@ -12,6 +10,7 @@ const SAID_AFTER_MS = 1000;
 /** The limit is near from a tenth of it on, and from 10 characters in any case. */
 const nearnessOf = (maxLength: number) => Math.max(10, Math.ceil(maxLength / 10));
 
+/** How near a text is to the number of characters that it may have. */
 export interface TextLimit {
   /** Characters that may still be typed; negative over the limit. */
   left: number;
@@ -38,9 +37,8 @@ export function useTextLimit(
   { maxLength = Infinity, unit, isRefusing }: LimitRules,
 ): TextLimit {
   const [count, setCount] = useState(() => (maxLength === Infinity ? 0 : countCharacters(text, unit)));
-  const [isRefused, setIsRefused] = useState(false);
+  const isRefused = useRefusedTyping(ref, { maxLength: isRefusing ? maxLength : Infinity, unit });
   const [saidLeft, setSaidLeft] = useState<number>();
-  const refusal = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const recount = () => {
     if (maxLength !== Infinity) setCount(countCharacters(ref.current?.value ?? '', unit));
@@ -52,33 +50,7 @@ export function useTextLimit(
   useBrowserLayoutEffect(recount);
   useFormReset(ref, () => void setTimeout(recount));
 
-  useEffect(() => {
-    const area = ref.current;
-    if (!area || !isRefusing || maxLength === Infinity) return;
-    const refuse = (event: InputEvent) => {
-      const { value, selectionStart, selectionEnd } = area;
-      const added = event.inputType.startsWith('insertLine') ? '\n' : (event.data ?? '');
-      const next = value.slice(0, selectionStart) + added + value.slice(selectionEnd);
-      const size = countCharacters(next, unit);
-      // What a keyboard composes cannot be refused; it becomes the error of a text that is too long.
-      if (added === '' || size <= maxLength || size <= countCharacters(value, unit) || !event.cancelable)
-        return;
-      event.preventDefault();
-      setIsRefused(true);
-      clearTimeout(refusal.current);
-      refusal.current = setTimeout(() => setIsRefused(false), REFUSED_MS);
-    };
-    area.addEventListener('beforeinput', refuse);
-    return () => area.removeEventListener('beforeinput', refuse);
-  }, [ref, isRefusing, maxLength, unit]);
-
-  useEffect(
-    () => () => {
-      clearTimeout(refusal.current);
-      clearTimeout(pause.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   return {
     left,

@@ -33,6 +33,9 @@ export const WithHelp: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'marie@example.com' } };
 
+/** PR-133: what is typed over the limit is not taken. */
+export const Limited: Story = { args: { label: 'From', defaultValue: 'Anna', maxLength: 10 } };
+
 export const Error: Story = {
   args: {
     defaultValue: 'marie@',

@@ -1,7 +1,7 @@
 import { render, screen } from '../testing/render.tsx';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { Spoken } from '../testing/Spoken.tsx';
 import { TextField } from './index.ts';
@@ -134,6 +134,21 @@ test('what must be filled and what may stay empty is marked after the label', ()
   expect(screen.getByText('Name').textContent).toBe('Name\u00a0*');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).required).toBe(true);
   expect(screen.getByRole('textbox', { name: 'Company (facultatif)' })).toBeTruthy();
+});
+
+test('PR-133: over its limit nothing more is taken, and the limit shows for a second', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  render(<TextField label="From" maxLength={5} defaultValue="Anna" onChange={onChange} />);
+  const input = page.getByRole('textbox', { name: 'From' });
+  await input.click();
+  await userEvent.keyboard('{End}eé');
+  await expect.element(input).toHaveValue('Annae');
+  expect(onChange.mock.calls).toEqual([['Annae']]);
+  const message = page.getByText('The field is limited to 5 characters');
+  await expect.element(message).toBeVisible();
+  await expect.poll(() => message.elements().length, { timeout: 2000 }).toBe(0);
+  await userEvent.keyboard('{Backspace}!');
+  await expect.element(input).toHaveValue('Anna!');
 });
 
 test('renders on the server and hydrates', async () => {

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
+import { useRefusedTyping } from '../Field/useRefusedTyping.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
 import { emptyInput } from './emptyInput.ts';
@@ -24,6 +25,12 @@ export interface TextFieldProps extends FieldProps {
   prefix?: ReactNode;
   /** After the text: an icon, or a unit such as "€". */
   suffix?: ReactNode;
+  /**
+   * The longest text, in characters: what is typed or pasted over it is not taken, and the limit shows for a second
+   * (PR-133, ALG-21). Not the native attribute, which counts UTF-16 and cuts what is pasted.
+   * @default no limit
+   */
+  maxLength?: number;
   /** Offers a button that empties the field while there is text in it. */
   isClearable?: boolean;
   /** Can be read, copied and sent, but not changed. @default false */
@@ -37,9 +44,14 @@ export interface TextFieldProps extends FieldProps {
 /** One line of text with its label, help and error, all tied to the input. The ref is the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { label, type = 'text', value, defaultValue, onChange, prefix, suffix, ...rest } = props;
-  const { isClearable = false, isReadOnly = false, words: overrides, ...field } = rest;
+  const { isClearable = false, isReadOnly = false, maxLength = Infinity, words: overrides, ...field } = rest;
   const words = useWords('TextField', overrides);
-  const { control, frame } = useField(field, useSharedRef(ref, field.inputProps?.ref));
+  const inputRef = useSharedRef(ref, field.inputProps?.ref);
+  const isRefused = useRefusedTyping(inputRef, { maxLength });
+  const { control, frame } = useField(
+    { ...field, errorMessage: isRefused ? words.refused(maxLength) : field.errorMessage },
+    inputRef,
+  );
   return (
     <FieldFrame {...frame} label={label}>
       <div className={styles.box}>

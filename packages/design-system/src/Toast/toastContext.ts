@@ -18,4 +18,5 @@ export interface ToastControls {
   dismiss: (id: string) => void;
 }
 
+/** What `useToast` reads; undefined outside a `ToastProvider`. */
 export const ToastContext = createContext<ToastControls | undefined>(undefined);

@@ -143,6 +143,8 @@ export const number = layered(
 export const text = layered(
   {
     display: 'grid',
+    // Beside a taller step its sentence stays under its title.
+    alignContent: 'start',
     gap: vars.space.s4,
     minInlineSize: 0,
     paddingBlockStart: '0.375rem',

@@ -1,3 +1,4 @@
+/** A rectangle of the viewport, in px from its top and left. */
 export interface Box {
   top: number;
   bottom: number;
@@ -5,6 +6,7 @@ export interface Box {
   right: number;
 }
 
+/** Where a panel stands beside its trigger, in px. */
 export interface Placement {
   /** px from the top of the viewport, or from its bottom for a panel above its trigger. */
   edge: 'top' | 'bottom';

@@ -10,4 +10,5 @@ export interface WordsContextValue {
   outer?: WordsContextValue;
 }
 
+/** Locale and overridden words of the components inside a `WordsProvider`; British English without one. */
 export const WordsContext = createContext<WordsContextValue>({ locale: 'en-GB', words: {} });

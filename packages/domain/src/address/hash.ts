@@ -1,6 +1,9 @@
 import { keysWith, LIST_FILTERS } from '../criteria/criteriaTable.ts';
+import { encodeText, wellFormed } from './encodeText.ts';
 
+/** One value of the hash. */
 export type HashScalar = string | number | boolean;
+/** A value of the hash; several are joined by commas. */
 export type HashValue = HashScalar | readonly (string | number)[];
 /** What an address fragment holds. Made by `parseHash`, it has no prototype. */
 export type HashRecord = Readonly<Record<string, HashValue>>;
@@ -8,7 +11,7 @@ export type HashRecord = Readonly<Record<string, HashValue>>;
 export type HashPatch = Readonly<Record<string, HashValue | null | undefined>>;
 
 /** Keys whose value is a list, however short (ALG-1). */
-export const LIST_KEYS: readonly string[] = [...LIST_FILTERS, 'activityDates'];
+export const LIST_KEYS: readonly string[] = [...LIST_FILTERS, 'activityDates', 'extras'];
 const NUMBER_LIST_KEYS: readonly string[] = keysWith(({ items }) => items !== undefined && items !== 'code');
 /** Scalars that stay text even when they look like a number (SE-022). */
 const TEXT_KEYS: readonly string[] = keysWith(({ kind }) => kind === 'day');
@@ -97,16 +100,6 @@ function toText(value: HashScalar): string {
   if (mantissa === undefined || zeros === undefined) return text;
   const sign = mantissa.startsWith('-') ? '-' : '';
   return `${sign}0.${'0'.repeat(Number(zeros) - 1)}${mantissa.replace(/\D/g, '')}`;
-}
-
-/** Half of a surrogate pair has no encoding and would make encodeURIComponent throw. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
-}
-
-/** `encodeURIComponent` that never throws. */
-export function encodeText(text: string): string {
-  return encodeURIComponent(wellFormed(text));
 }
 
 function decode(text: string): string {

@@ -1,4 +1,4 @@
-import { encodeText } from './hash.ts';
+import { encodeText } from './encodeText.ts';
 
 /**
  * The decoded value of a query parameter, the first if there are several; undefined when it is missing.

@@ -7,18 +7,35 @@ export interface Now {
   hour: number;
 }
 
-let formatter: Intl.DateTimeFormat | undefined;
-
 /** "Today" and the hour of an instant in Europe/Paris, the clock of all six markets (D-096). */
 export function nowInParis(instant: Date | number): Now {
-  formatter ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Paris',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return { today: `${parts['year']}-${parts['month']}-${parts['day']}`, hour: Number(parts['hour']) };
+  const parts = partsOf(instant);
+  return { today: dayOf(parts), hour: Number(parts['hour']) };
+}
+
+/** The wall clock of an instant in Europe/Paris, as `YYYY-MM-DDTHH:mm` (D-096). */
+export function parisMoment(instant: Date | number): string {
+  const parts = partsOf(instant);
+  return `${dayOf(parts)}T${parts['hour']}:${parts['minute']}`;
+}
+
+const FORMAT = {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+type Parts = Readonly<Record<string, string>>;
+
+const dayOf = (parts: Parts): IsoDay => `${parts['year']}-${parts['month']}-${parts['day']}`;
+
+let formatter: Intl.DateTimeFormat | undefined;
+
+function partsOf(instant: Date | number): Parts {
+  formatter ??= new Intl.DateTimeFormat('en-GB', FORMAT);
+  return Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
 }

@@ -30,6 +30,7 @@ export interface SelectionContext {
   closesOnClear: boolean;
 }
 
+/** What can happen while dates are chosen. */
 export type SelectionEvent =
   | { type: 'open' }
   | { type: 'pick'; day: IsoDay }

@@ -5,6 +5,7 @@ import { MARKETS } from '../market/market.ts';
 import type { Locale } from '../market/market.ts';
 import type { StayDates } from './stay.ts';
 
+/** A pair of dates that one press chooses. */
 export type ShortcutKind = 'current-weekend' | 'next-weekend' | 'early-may' | 'ascension' | 'whit-weekend';
 
 /** A pair of days offered beside the calendar. */

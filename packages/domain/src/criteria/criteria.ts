@@ -22,7 +22,9 @@ const NIGHTS_MAX = 30;
 /** How types, environments and styles are named. */
 const CODE = /^[\w-]{1,40}$/;
 
-export type GiftFormat = 'digital' | 'physical';
+/** How a gift is given: sent by e-mail, or posted. */
+export const GIFT_FORMATS = ['digital', 'physical'] as const;
+export type GiftFormat = (typeof GIFT_FORMATS)[number];
 /** The filter part of a search; the lists hold no duplicates. */
 export interface FilterCriteria extends ListValues {
   /** Least review score, above 0 and up to 10 (D-108). */

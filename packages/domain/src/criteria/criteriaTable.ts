@@ -28,6 +28,7 @@ export interface ItemTypes {
   star: number;
   facility: Facility;
 }
+/** The type of a value in a list. */
 export type ItemKind = keyof ItemTypes;
 
 /** What is true of one criterion. */

@@ -9,7 +9,9 @@ export interface Party {
   children: number;
   babies: number;
 }
+/** Who is counted. */
 export type PartyKind = keyof Party;
+/** Both ends included. */
 export interface CountRange {
   min: number;
   max: number;
@@ -102,4 +104,14 @@ export function stepActivityAdults(pricedCounts: readonly number[], current: num
 /** Travellers who count for a price per person (SE-110): babies do not. */
 export function payingPeople({ adults, children }: Pick<Party, 'adults' | 'children'>): number {
   return adults + children;
+}
+
+/**
+ * Rooms that a party needs: as few as take its adults and children, extra beds included; babies sleep in a cot beside them.
+ * Search, calendars, quotes and orders all go by it.
+ *
+ * @param roomTakes people that a room takes; null when not known: then one room has to do
+ */
+export function roomsNeeded(party: Pick<Party, 'adults' | 'children'>, roomTakes: number | null): number {
+  return roomTakes === null ? 1 : Math.max(1, Math.ceil(payingPeople(party) / roomTakes));
 }

@@ -1,10 +1,10 @@
 /** Why a form refuses a text (ALG-21); each is one message. */
 export type FieldFault =
   /** Required, and empty once trimmed. */
-  'required' | 'email' | 'phone' | 'text-only' | 'too-long' | 'country';
+  'required' | 'email' | 'phone' | 'text-only' | 'too-long' | 'country' | 'booking-number';
 
 /** What may be asked of a text besides its length. */
-export type FieldFormat = 'email' | 'phone' | 'text-only' | 'country' | 'any';
+export type FieldFormat = 'email' | 'phone' | 'text-only' | 'country' | 'booking-number' | 'any';
 
 /** What a form asks of one text. */
 export interface FieldRule {
@@ -18,6 +18,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 const PHONE = /^[0-9 ()+-]*$/;
 const TEXT_ONLY = /^[\p{L} '’-]+$/u;
 const COUNTRY = /^[A-Z]{2}$/;
+const BOOKING_NUMBER = /^\d{8}$/;
 
 const FORMATS: Readonly<Record<FieldFormat, (text: string) => boolean>> = {
   email: (text) => EMAIL.test(text),
@@ -25,6 +26,7 @@ const FORMATS: Readonly<Record<FieldFormat, (text: string) => boolean>> = {
   // Accents are stripped first: what is a letter with them is one without.
   'text-only': (text) => TEXT_ONLY.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')),
   country: (text) => COUNTRY.test(text),
+  'booking-number': (text) => BOOKING_NUMBER.test(text),
   any: () => true,
 };
 

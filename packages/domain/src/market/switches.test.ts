@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSwitches } from './switches.ts';
 
-test('SE-255 SE-256 D-086: boxes are off, activities and wishlist on, where nothing is configured', () => {
+test('SE-255 SE-256 D-086: boxes, activities and wishlist are on where nothing is configured', () => {
   expect(readSwitches()).toEqual({
-    toggles: { wishlist: true, activities: true, boxes: false, channelManager: false },
+    toggles: { wishlist: true, activities: true, boxes: true, physicalGifts: true, channelManager: false },
     experiments: {},
   });
 });
@@ -14,7 +14,13 @@ test('a later text wins, and `off` ends an experiment', () => {
     undefined,
     'searchDates=suggested, dateShortcuts=off, activities=off',
   );
-  expect(toggles).toEqual({ wishlist: true, activities: false, boxes: true, channelManager: false });
+  expect(toggles).toEqual({
+    wishlist: true,
+    activities: false,
+    boxes: true,
+    physicalGifts: true,
+    channelManager: false,
+  });
   expect(experiments).toEqual({ searchDates: 'suggested' });
 });
 

@@ -7,7 +7,9 @@ export const TOGGLE_DEFAULTS = {
   /** Activity search (SE-256). */
   activities: true,
   /** Box screens (SE-255). */
-  boxes: false,
+  boxes: true,
+  /** Gifts are also sent by post (PR-115). */
+  physicalGifts: true,
   /** Buttons of cards name the channel manager (SE-178). */
   channelManager: false,
 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../market/market.ts';
+import { formatMoney } from '../market/format.ts';
 import { activityPricePerPerson, dayPrice, pricePerNight, priceType, stayTotal } from './price.ts';
 
 describe('price type (ALG-15)', () => {

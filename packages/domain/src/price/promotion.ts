@@ -18,6 +18,7 @@ const RULES: Readonly<Record<PromotionPlace, PromotionRule>> = {
   'hotel-offer': { least: 10, round: 'floor', trustsServer: true },
 };
 
+/** What a discount is computed from. */
 export interface PromotionPrices {
   /** Cents. */
   sellPrice: number;

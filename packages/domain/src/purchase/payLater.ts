@@ -41,6 +41,7 @@ const CONDITIONS: Readonly<Record<PayLaterMethod, Condition>> = {
 /** Days before check-in on which a deferred payment is taken when nothing else ends the free cancellation (PR-161). */
 const DEFERRED_DAYS_BEFORE = 2;
 
+/** What decides which ways to pay later an order has. */
 export interface PayLaterFacts {
   /** Cents, without any fee. */
   total: number;

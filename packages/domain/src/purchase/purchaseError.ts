@@ -2,6 +2,8 @@
 export const PURCHASE_ERRORS = [
   /** The amount to pay is not what the buyer saw. */
   'PRICE_CHANGED',
+  /** A booking is moved to the same or a higher price only: the new dates cost less. */
+  'PRICE_LOWER',
   /** The hold ended before the payment began; it can be renewed. */
   'HOLD_EXPIRED',
   /** No room is left, or the offer cannot be booked with these criteria. */
@@ -22,6 +24,14 @@ export const PURCHASE_ERRORS = [
   'PAYMENT_FAILED',
   /** It was paid after its rooms had gone; the payment is given back. */
   'PAYMENT_REFUNDED',
+  /** There is no such voucher. */
+  'VOUCHER_UNKNOWN',
+  /** All of the voucher is used, or another order that is being paid holds it. */
+  'VOUCHER_USED',
+  /** Its last day is over. */
+  'VOUCHER_EXPIRED',
+  /** It opens other products. */
+  'VOUCHER_OTHER',
 ] as const;
 
 export type PurchaseErrorCode = (typeof PURCHASE_ERRORS)[number];

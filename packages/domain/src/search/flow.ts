@@ -1,11 +1,15 @@
 /** The four search flows (SE-005). */
 export const FLOWS = ['booking', 'hotel', 'gifting', 'activity'] as const;
+/** What the visitor looks for: a stay to book, a hotel, a gift or an activity. */
 export type Flow = (typeof FLOWS)[number];
 /** The flows of a product page (PR-006). */
 export type ProductFlow = 'booking' | 'gifting';
 
+/** A field of the search box. */
 export type SearchField = 'destination' | 'city' | 'dates' | 'theme' | 'participants';
+/** How a card shows its offer, by where it stands. */
 export type CardView = 'normal' | 'hotel' | 'gift' | 'activity' | 'condensed' | 'modification';
+/** What an item is to the shop's statistics. */
 export type ItemCategory = 'weekend' | 'single_voucher' | 'activity';
 
 /** What one flow does differently (ALG-31). */

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { mergeHash } from '../address/hash.ts';
-import { MAP_ZOOM, mapStart, searchAreaPatch } from './map.ts';
+import { LAST_RESORT, MAP_ZOOM, mapAround, mapStart, searchAreaPatch } from './map.ts';
 import { MARKETS } from '../market/market.ts';
 
 describe('the map', () => {
+  test('PR-071: a map of a few places starts in their middle, as near as all are seen', () => {
+    const caen = { latitude: 49.2, longitude: -0.4 };
+    const nice = { latitude: 43.7, longitude: 7.3 };
+    expect(mapAround([])).toEqual(LAST_RESORT);
+    expect(mapAround([caen])).toEqual({ ...caen, zoom: 11 });
+    const { latitude, longitude, zoom } = mapAround([caen, nice]);
+    expect([latitude, longitude].map((degrees) => Math.round(degrees * 100) / 100)).toEqual([46.45, 3.45]);
+    expect(zoom).toBeGreaterThan(4);
+    expect(zoom).toBeLessThan(6);
+  });
+
   test('SE-239 ALG-31: zoom by destination', () => {
     expect(MAP_ZOOM).toMatchObject({ hotel: 14, city: 12, department: 9, region: 8, country: 6 });
   });

@@ -33,6 +33,28 @@ export function mapStart(known: {
   return market?.center ?? LAST_RESORT;
 }
 
+/** Zoom of a map with one place. */
+const ONE_PLACE_ZOOM = 11;
+/** Degrees that a map of the usual width shows at zoom 0, with room around what stands at its edges. */
+const DEGREES_AT_ZOOM_0 = 320;
+
+/** A map's start that shows all places: their middle, and how near; the last resort without any. */
+export function mapAround(places: readonly Position[]): MapCentre {
+  if (places.length === 0) return LAST_RESORT;
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  // A degree of latitude is taller on the map than a degree of longitude is wide: by 1.5 in the middle of Europe.
+  const span = Math.max((north - south) * 1.5, east - west);
+  const zoom = span === 0 ? ONE_PLACE_ZOOM : Math.log2(DEGREES_AT_ZOOM_0 / span);
+  return {
+    latitude: (south + north) / 2,
+    longitude: (west + east) / 2,
+    zoom: Math.max(1, Math.min(ONE_PLACE_ZOOM, Math.round(zoom * 10) / 10)),
+  };
+}
+
 /** What 'Search in this area' writes; `diagonalKm` is that of the visible map (SE-236, D-094). The page goes too. */
 export function searchAreaPatch(center: Position, diagonalKm: number): HashPatch {
   const distanceMax = Math.min(DISTANCE_RANGE.max, Math.ceil(diagonalKm / 2));

@@ -63,6 +63,7 @@ export interface MaybePosition {
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
 }
+/** Degrees: latitude -90 to 90, longitude -180 to 180. */
 export interface Position {
   latitude: number;
   longitude: number;

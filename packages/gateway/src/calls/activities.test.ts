@@ -171,14 +171,16 @@ describe.each(testDatabases)('activities and boxes on $kind', ({ open }) => {
     expect((await get('/api/activities.json?locale=fr_FR&ids=')).body).toEqual([]);
   });
 
-  test('an activity in full; one that is not on sale is not found', async () => {
-    const { body } = await get('/api/activity/2001/detail.json?locale=nl_NL');
+  test('PR-072, PR-085: an activity in full; one that is no longer sold is answered as not published', async () => {
+    const { body } = await get('/api/activity-only/weekend/2001/detail.json?locale=nl_NL');
     expect(body).toMatchObject({
+      published: true,
       activity: { id: 2001, uri: '/activity/2001' },
       description: ['You paddle.'],
     });
-    expect((await get('/api/activity/2004/detail.json?locale=nl_NL')).status).toBe(404);
-    expect((await get('/api/activity/9/detail.json?locale=nl_NL')).status).toBe(404);
+    const gone = await get('/api/activity-only/weekend/2004/detail.json?locale=nl_NL');
+    expect(gone.body).toMatchObject({ published: false, activity: { id: 2004 } });
+    expect((await get('/api/activity-only/weekend/9/detail.json?locale=nl_NL')).status).toBe(404);
   });
 
   test('the gift boxes in their order, each as the list needs it (CH-071, PR-092)', async () => {
@@ -195,6 +197,41 @@ describe.each(testDatabases)('activities and boxes on $kind', ({ open }) => {
         offerCount: 0,
       },
     ]);
+  });
+
+  test('PR-090, PR-100: a box in full, by its code in either format', async () => {
+    const { body } = await get('/front-gateway/boxes/SEAEBOX/product-detail?locale=fr_FR');
+    expect(body).toMatchObject({
+      code: 'SEAEBOX',
+      slug: 'seaebox',
+      value: 9900,
+      referencePrice: 12_000,
+      includedContent: ['Une nuit'],
+      images: { main: '/images/sea/box-seaebox-1/640_360.webp', catalog: [] },
+    });
+    expect((await get('/front-gateway/boxes/SEABOX/product-detail?locale=fr_FR')).body).toMatchObject({
+      code: 'SEABOX',
+      slug: 'seaebox',
+    });
+    expect((await get('/front-gateway/boxes/NONEBOX/product-detail?locale=fr_FR')).status).toBe(404);
+    expect((await get('/front-gateway/boxes/sea/product-detail?locale=fr_FR')).status).toBe(400);
+  });
+
+  test('PR-099, PR-102, PR-103: the stays of a box cost no more than it, eight hotels a page, and are on a map', async () => {
+    await database.kysely
+      .updateTable('offer')
+      .set({ giftable: true, voucher_prices: [9900] })
+      .where('id', '=', 1001)
+      .execute();
+    await refreshSearch(database.kysely);
+    const { body } = await get('/gateway/boxes/SEAEBOX/offers?locale=fr_FR&page=0&limit=8');
+    const ids = body.exactMatch.map(({ mainPackage }: { mainPackage: { id: number } }) => mainPackage.id);
+    expect(ids).toContain(1001);
+    expect(body.searchDetails.totalCount).toBe(ids.length);
+    expect((await get('/gateway/boxes/SEABOX/offers?locale=fr_FR&page=9')).body.exactMatch).toEqual([]);
+    const map = await get('/gateway/boxes/SEAEBOX/offers?locale=fr_FR&performMapSearch=true');
+    expect(map.body.exactMatch).toHaveLength(ids.length);
+    expect(map.body.exactMatch[0]).toMatchObject({ location: { latitude: expect.any(Number) } });
   });
 
   test('the block of boxes among results, in the language of the market (CH-073)', async () => {

@@ -18,13 +18,13 @@ export function registerActivityCalls(server: FastifyInstance, context: CallCont
 
   registerCall(server, activityDetail, async (request) => {
     const detail = await findActivityDetail(context.db, request);
-    if (!detail) throw notFound(`activity ${request.id} on sale`);
+    if (!detail) throw notFound(`activity ${request.id}`);
     return detail;
   });
 
   registerCall(server, activityImages, async (request) => {
     const images = await findActivityImages(context.db, request);
-    if (!images) throw notFound(`activity ${request.id} on sale`);
+    if (!images) throw notFound(`activity ${request.id}`);
     return images;
   });
 }

@@ -1,32 +1,13 @@
 import { formatMoney } from '@sabadora/domain';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../database/connect.ts';
-import { createGateway } from '../server.ts';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '../testing/databases.ts';
-import { FIXTURE_IDS, FIXTURE_TODAY, insertFixture } from '../testing-http/fixture.ts';
+import { FIXTURE_IDS, FIXTURE_TODAY } from '../testing-http/fixture.ts';
+import { fixtureServer } from '../testing-http/fixtureServer.ts';
 
 const { rennes } = FIXTURE_IDS;
 
 describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
-  let database: Database;
-  let server: FastifyInstance;
-
-  beforeAll(async () => {
-    database = await open();
-    await insertFixture(database.kysely);
-    server = createGateway({ database, clock: () => new Date(`${FIXTURE_TODAY}T11:00:00Z`) });
-  });
-
-  afterAll(async () => {
-    await server.close();
-    await database.close();
-  });
-
-  async function get(path: string) {
-    const response = await server.inject(path);
-    return { status: response.statusCode, body: response.json() };
-  }
+  const { server, get } = fixtureServer(open);
 
   describe('calendars', () => {
     test('availabilities: shortest stay at its lowest price, null where none can begin (SE-083, SE-103, D-112)', async () => {
@@ -133,9 +114,9 @@ describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
 
   test('errors of browsers are taken', async () => {
     const payload = { level: 'ERROR', locale: 'fr_FR', location: '/search', message: 'x is undefined' };
-    const response = await server.inject({ method: 'POST', url: '/gateway/logs', payload });
+    const response = await server().inject({ method: 'POST', url: '/gateway/logs', payload });
     expect(response.json()).toEqual({ received: true });
-    const long = await server.inject({
+    const long = await server().inject({
       method: 'POST',
       url: '/gateway/logs',
       payload: { ...payload, message: 'x'.repeat(257) },

@@ -16,13 +16,14 @@ import { createRateLimit } from '../http/rateLimit.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { insuranceAmount, payLaterWays } from '../purchase/offers.ts';
 import { openCheckout } from '../purchase/orders/openCheckout.ts';
-import { findOrder } from '../purchase/orders/orderRow.ts';
+import { findOrder, type OrderRow } from '../purchase/orders/orderRow.ts';
 import { renewHold } from '../purchase/orders/renewHold.ts';
 import { toCheckout, toConfirmation } from '../purchase/orders/toCheckout.ts';
 import { updateOrder } from '../purchase/orders/updateOrder.ts';
 import { finishPayment } from '../purchase/payments/finishPayment.ts';
 import { ProviderUnavailable } from '../purchase/payments/PaymentProvider.ts';
 import { failure, startPayment } from '../purchase/payments/startPayment.ts';
+import { paymentsOf } from '../purchase/payments/instalments.ts';
 import { refundedAmount } from '../purchase/payments/refundedAmount.ts';
 import type { PurchaseContext } from '../purchase/PurchaseContext.ts';
 
@@ -34,40 +35,47 @@ const HOLDS = 60;
 /** Other calls of a purchase from one address in a minute: a page asks every second or two while a payment is open. */
 const CALLS = 600;
 
+/** Changes with gift cards or a code from one address in a minute: their numbers are not to be guessed. */
+const GUESSES = 40;
+
 /** From the hold on the rooms to the confirmation (PR-154, PR-164, PR-172…PR-176). */
 export function registerPurchaseCalls(server: FastifyInstance, context: PurchaseContext): void {
-  const { db, now, today } = context;
+  const { db, now, today, provider } = context;
   const holds = createRateLimit({ limit: HOLDS, windowMs: MINUTE_MS });
   const calls = createRateLimit({ limit: CALLS, windowMs: MINUTE_MS });
+  const guesses = createRateLimit({ limit: GUESSES, windowMs: MINUTE_MS });
+  const checkoutOf = (order: OrderRow) => toCheckout(order, now(), provider);
   const allow = ({ ip }: FastifyRequest) => calls.use(ip);
 
   // What is answered here is one buyer's.
   server.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (/^\/(api\/(checkout|orders)|front-gateway\/(purchase|sandbox))\b/.test(request.url)) {
+    if (/^\/(api\/(bookings|checkout|orders)|front-gateway\/(purchase|sandbox))\b/.test(request.url)) {
       reply.header('cache-control', 'no-store');
     }
   });
 
   registerCall(server, initCheckout, async (request, { ip }) => {
     holds.use(ip);
-    return toCheckout(await openCheckout(context, request), now());
+    return checkoutOf(await openCheckout(context, request));
   });
 
   registerCall(server, getCheckout, async ({ id }, request) => {
     allow(request);
     const order = await findOrder(db, id);
     if (!order) throw notFound('such checkout');
-    return toCheckout(order, now());
+    return checkoutOf(order);
   });
 
   registerCall(server, updateCheckout, async (change, request) => {
     allow(request);
-    return toCheckout(await updateOrder(context, change), now());
+    const isGuess = change.giftcards?.length || change.promotionCode != null || change.code !== undefined;
+    if (isGuess) guesses.use(request.ip);
+    return checkoutOf(await updateOrder(context, change));
   });
 
   registerCall(server, renewCheckout, async ({ id }, { ip }) => {
     holds.use(ip);
-    return toCheckout(await renewHold(context, id), now());
+    return checkoutOf(await renewHold(context, id));
   });
 
   registerCall(server, createOrder, async (body, request) => {
@@ -89,7 +97,12 @@ export function registerPurchaseCalls(server: FastifyInstance, context: Purchase
   registerCall(server, getOrder, async ({ orderUUID }, request) => {
     allow(request);
     const order = await findOrder(db, orderUUID);
-    const confirmation = order && toConfirmation(order, await refundedAmount(db, order.id));
+    const confirmation =
+      order &&
+      toConfirmation(order, {
+        payments: await paymentsOf(db, order),
+        refundedAmount: await refundedAmount(db, order),
+      });
     if (!confirmation) throw notFound('such order');
     return confirmation;
   });

@@ -1,9 +1,17 @@
+import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../testing/databases.ts';
 import type { Database } from './connect.ts';
 import { DatabaseError } from './DatabaseError.ts';
 import { migrate } from './migrate.ts';
+
+test('the files of the migrations are numbered from 1 without a gap, each once, and none is called like another', async () => {
+  const files = (await readdir(new URL('migrations/', import.meta.url))).toSorted();
+  const numbers = files.map((file) => /^(\d{4})-[a-z-]+\.sql$/.exec(file)?.[1]);
+  expect(numbers).toEqual(files.map((_, at) => String(at + 1).padStart(4, '0')));
+  expect(new Set(files.map((file) => file.slice(4))).size).toBe(files.length);
+});
 
 describe.each(testDatabases)('migrations on $kind', ({ openBare }) => {
   let database: Database;
@@ -21,6 +29,22 @@ describe.each(testDatabases)('migrations on $kind', ({ openBare }) => {
 
   test('a later start has nothing to do', async () => {
     expect(await migrate(database.kysely)).toEqual([]);
+  });
+
+  test('a database in which a file ran under another number keeps its data, and knows it by its new number', async () => {
+    const { kysely } = database;
+    await sql`update migration set name = '0010-order-kinds.sql' where name like '%-order-kinds.sql'`.execute(
+      kysely,
+    );
+    await kysely.insertInto('meta').values({ key: 'kept', value: '"yes"' }).execute();
+    expect(await migrate(kysely)).toEqual([]);
+    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(kysely);
+    expect(rows.map(({ name }) => name)).toEqual(
+      (await readdir(new URL('migrations/', import.meta.url))).toSorted(),
+    );
+    expect(await kysely.selectFrom('meta').select('value').where('key', '=', 'kept').execute()).toHaveLength(
+      1,
+    );
   });
 
   test('a database of a later version is refused, by the name of what it has', async () => {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseError } from './DatabaseError.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,9 +20,31 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+/** What a file is known by: its name without the number, which says only when its turn is. */
+const subjectOf = (name: string) => name.replace(/^\d+-/, '');
+
+/** Calls what ran under another number by the name that its file has now, so that it does not run again. */
+async function adoptNumbers(
+  transaction: Transaction<Tables>,
+  migrations: readonly Migration[],
+  done: readonly string[],
+): Promise<string[]> {
+  const names = new Map(migrations.map(({ name }) => [subjectOf(name), name]));
+  const adopted: string[] = [];
+  for (const name of done) {
+    const present = names.get(subjectOf(name)) ?? name;
+    if (present !== name) {
+      await sql`update migration set name = ${present} where name = ${name}`.execute(transaction);
+    }
+    adopted.push(present);
+  }
+  return adopted;
+}
+
 /**
  * Brings the tables up to date: runs the numbered files of `migrations` that have not run yet, in order and all
- * in one transaction. Of several processes that start at once, one does the work and the others wait.
+ * in one transaction. Of several processes that start at once, one does the work and the others wait. A file that ran under
+ * another number has run.
  *
  * @returns the names of the files that ran, in order; empty when there was nothing to do.
  * @throws DatabaseError when a file fails (nothing is changed then), or a file that had run is missing.
@@ -35,11 +57,12 @@ export async function migrate(kysely: Kysely<Tables>): Promise<string[]> {
       transaction,
     );
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
-    const done = new Set(rows.map((row) => row.name));
+    const ran = rows.map((row) => row.name);
+    const done = new Set(await adoptNumbers(transaction, migrations, ran));
     const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
     if (unknown.length > 0) {
       throw new DatabaseError(
-        `The database was made by a later version of the gateway (it has ${unknown.join(', ')}). Update the gateway, or use another database.`,
+        `The database was made by another version of the gateway, which is later than this one or was never released (it has ${unknown.join(', ')}). Update the gateway, or use another database: without DATABASE_URL, remove the data folder, which is filled anew.`,
       );
     }
     const pending = migrations.filter(({ name }) => !done.has(name));

@@ -1,10 +1,16 @@
-import type { Buyer, OrderedStay } from '@sabadora/api';
-import type { CancellationOption, Locale, OrderState } from '@sabadora/domain';
+import type { Booking, Buyer, OrderedProduct, OrderedStay, OrderLine } from '@sabadora/api';
+import type { CancellationOption, Locale, OrderState, PayLaterMethod, PurchaseKind } from '@sabadora/domain';
 import type { ColumnType, Generated } from 'kysely';
-import type { ProgramLineText } from '../purchase/orders/program.ts';
 
 /** A jsonb column: read as the value, written as its JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
+
+/** What an order has of a gift card. */
+export interface UsedGiftcard {
+  serialNumber: string;
+  /** Cents; 0 when nothing was left to pay. */
+  usedAmount: number;
+}
 
 export interface PurchaseTable {
   id: string;
@@ -14,17 +20,9 @@ export interface PurchaseTable {
   state: OrderState;
   locale: Locale;
   minisite_id: number | null;
-  offer_id: number;
-  /** ISO day. */
-  checkin: string;
-  nights: number;
-  adults: number;
-  children: number;
-  babies: number;
-  activity_days: string[];
-  rooms: number;
-  stay: Json<OrderedStay>;
-  program: Json<ProgramLineText[]>;
+  kind: PurchaseKind;
+  product: Json<OrderedProduct>;
+  lines: Json<OrderLine[]>;
   night_amounts: number[];
   product_amount: number;
   accepted_amount: number;
@@ -35,10 +33,40 @@ export interface PurchaseTable {
   cancellation_option: CancellationOption | null;
   buyer: ColumnType<Buyer | null, string | null, string | null>;
   special_request: Generated<string>;
+  payment_method: Generated<'card' | 'wallet' | PayLaterMethod>;
+  payment_fee: Generated<number>;
+  giftcards: ColumnType<UsedGiftcard[], string | undefined, string>;
+  promotion_code: string | null;
+  promotion_amount: Generated<number>;
   held_since: Date;
   held_until: Date;
   created_at: Date;
   paid_at: Date | null;
+  /** How what was given back is split; empty while nothing is. */
+  refund_parts: ColumnType<Booking['refundParts'], string | undefined, string>;
+  voucher_code: string | null;
+  voucher_amount: Generated<number>;
+}
+
+export interface VoucherTable {
+  code: string;
+  kind: Exclude<PurchaseKind, 'stay'>;
+  purchase_id: string;
+  value: number;
+  left_amount: number;
+  /** ISO day. */
+  valid_until: string;
+  is_cancelled: Generated<boolean>;
+  issued_at: Date;
+}
+
+/** A gift that is printed and posted. */
+export interface PostingTable {
+  purchase_id: string;
+  voucher_code: string;
+  state: 'open' | 'ordered';
+  created_at: Date;
+  ordered_at: Date | null;
 }
 
 export interface PurchaseHistoryTable {
@@ -62,6 +90,39 @@ export interface PaymentTable {
   decline_code: string | null;
   created_at: Date;
   check_at: Date;
+  keeps_means: Generated<boolean>;
+  instalment: number | null;
+  /** Of new dates of the booking; null for the order itself. */
+  move_id: Generated<string | null>;
+}
+
+export interface InstalmentTable {
+  purchase_id: string;
+  number: number;
+  /** ISO day. */
+  due_on: string;
+  amount: number;
+  state: 'due' | 'charging' | 'paid' | 'failed';
+  tries: Generated<number>;
+  /** ISO day. */
+  try_on: string;
+}
+
+export interface BookingMoveTable {
+  id: string;
+  purchase_id: string;
+  attempt: string;
+  state: 'held' | 'done' | 'released';
+  product: Json<OrderedStay>;
+  lines: Json<OrderLine[]>;
+  night_amounts: number[];
+  product_amount: number;
+  cancellable: boolean;
+  /** ISO day. */
+  cancellation_deadline: string | null;
+  difference: number;
+  held_until: Date;
+  created_at: Date;
 }
 
 export interface RefundTable {
@@ -72,6 +133,23 @@ export interface RefundTable {
   created_at: Date;
   try_at: Date;
   done_at: Date | null;
+}
+
+export interface GiftcardTable {
+  serial_number: string;
+  balance: number;
+  /** ISO day. */
+  valid_until: string;
+}
+
+export interface PromotionCodeTable {
+  code: string;
+  percent: number | null;
+  amount: number | null;
+  minimum: Generated<number>;
+  /** ISO day. */
+  valid_until: string;
+  uses_left: number | null;
 }
 
 export interface WebhookEventTable {
@@ -85,7 +163,14 @@ export interface WebhookEventTable {
 export interface EmailTable {
   id: string;
   purchase_id: string;
-  kind: 'confirmation';
+  /** One of each kind for an order, but for its moves. */
+  kind:
+    | 'confirmation'
+    | 'voucher'
+    | 'posting'
+    | 'cancelled'
+    | 'moved'
+    | `instalment${number}Declined${number}`;
   locale: Locale;
   recipient: string;
   subject: string;
@@ -108,6 +193,8 @@ export interface SandboxIntentTable {
   /** How often its webhooks are delivered. */
   webhooks: Generated<'once' | 'twice' | 'never'>;
   settles_at: Date | null;
+  card: string | null;
+  keeps_means: Generated<boolean>;
   refunded_amount: Generated<number>;
 }
 
@@ -129,8 +216,14 @@ export interface SandboxWebhookTable {
 export interface OrderTables {
   purchase: PurchaseTable;
   purchase_history: PurchaseHistoryTable;
+  voucher: VoucherTable;
+  posting: PostingTable;
   payment: PaymentTable;
+  instalment: InstalmentTable;
+  booking_move: BookingMoveTable;
   refund: RefundTable;
+  giftcard: GiftcardTable;
+  promotion_code: PromotionCodeTable;
   webhook_event: WebhookEventTable;
   email: EmailTable;
   sandbox_intent: SandboxIntentTable;

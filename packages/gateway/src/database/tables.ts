@@ -1,3 +1,4 @@
+import type { ContentKind } from '@sabadora/domain';
 import type { Language, LocalLines, LocalText, PlaceKind } from '@sabadora/place-names';
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderTables } from './orderTables.ts';
@@ -284,6 +285,7 @@ export interface BoxTable {
   published: Generated<boolean>;
   titles: Json<LocalText>;
   included: Json<LocalLines>;
+  descriptions: JsonWithDefault<Partial<LocalLines>>;
   sell_price: number;
   ref_price: number | null;
   slug: string;
@@ -291,6 +293,27 @@ export interface BoxTable {
   theme_ids: Generated<number[]>;
   offer_count: Generated<number>;
   picture_count: Generated<number>;
+}
+
+export interface GiftShippingTable {
+  /** Lower case. */
+  country_code: string;
+  /** Cents. */
+  amount: number;
+  international_fee: Generated<number>;
+}
+
+export interface GiftExtraTable {
+  id: string;
+  kind: 'sleeve' | 'extra';
+  position: number;
+  names: Json<LocalText>;
+  /** Cents. */
+  price: number;
+  picture: string | null;
+  recommended: Generated<boolean>;
+  is_default: Generated<boolean>;
+  on_sale: Generated<boolean>;
 }
 
 export interface TrackingEventTable {
@@ -318,6 +341,23 @@ export interface MetaTable {
 }
 
 /** The tables, as Kysely reads and writes them. */
+/** What editors own, for one market. */
+export interface ContentItemTable {
+  file: string;
+  locale: string;
+  kind: ContentKind;
+  key: string;
+  rank: number;
+  /** Wall time in Paris, as text. */
+  shown_from: ColumnType<Date | null, string | null, string | null>;
+  shown_until: ColumnType<Date | null, string | null, string | null>;
+  flow: string | null;
+  pages: string[] | null;
+  variation: string | null;
+  is_draft: boolean;
+  body: Json<unknown>;
+}
+
 export interface Tables extends OrderTables {
   place: PlaceTable;
   theme: ThemeTable;
@@ -330,8 +370,11 @@ export interface Tables extends OrderTables {
   offer_change: OfferChangeTable;
   search_name: SearchNameTable;
   meta: MetaTable;
+  content_item: ContentItemTable;
   activity: ActivityTable;
   gift_box: BoxTable;
+  gift_shipping: GiftShippingTable;
+  gift_extra: GiftExtraTable;
   tracking_event: TrackingEventTable;
   experiment_activation: ExperimentActivationTable;
   room_feature: RoomFeatureTable;

@@ -13,21 +13,29 @@ interface ActivityRequest {
   locale: Locale;
 }
 
-/** The card of an activity on sale. */
+/** The card of an activity, whether it is on sale or not. */
 async function findCard(
   db: Kysely<Tables>,
   { id, locale }: ActivityRequest,
+): Promise<ActivityCardData | undefined> {
+  const [card] = await activityCardsOf(db, [{ id, distanceKm: null, index: 0 }], locale);
+  return card;
+}
+
+/** The card of an activity on sale. */
+export async function findActivityCard(
+  db: Kysely<Tables>,
+  request: ActivityRequest,
 ): Promise<ActivityCardData | undefined> {
   const row = await db
     .selectFrom('activity')
     .innerJoin('hotel', 'hotel.id', 'activity.hotel_id')
     .select('activity.id')
-    .where('activity.id', '=', id)
+    .where('activity.id', '=', request.id)
     .where('activity.published', '=', true)
     .where('hotel.active', '=', true)
     .executeTakeFirst();
-  const [card] = row ? await activityCardsOf(db, [{ id, distanceKm: null, index: 0 }], locale) : [];
-  return card;
+  return row && findCard(db, request);
 }
 
 /** An activity takes place at its hotel, or begins there. */
@@ -79,7 +87,10 @@ async function findParts(
   });
 }
 
-/** An activity in full (PR-076, PR-077, PR-085); undefined when there is none on sale. */
+/**
+ * An activity in full (PR-076, PR-077, PR-085); undefined when there is none. One that is no longer sold is answered
+ * too, as not published (PR-072).
+ */
 export async function findActivityDetail(
   db: Kysely<Tables>,
   request: ActivityRequest,
@@ -91,6 +102,8 @@ export async function findActivityDetail(
       .selectFrom('activity')
       .innerJoin('hotel', 'hotel.id', 'activity.hotel_id')
       .select([
+        'activity.published',
+        'hotel.active',
         'activity.descriptions',
         'activity.item_ids',
         'activity.important_infos',
@@ -104,6 +117,7 @@ export async function findActivityDetail(
   if (!card || !row) return undefined;
   const language = languageOf(request.locale);
   return {
+    published: row.published && row.active,
     activity: card,
     description: inLanguage(row.descriptions, language) ?? [],
     activities: await findParts(db, row.item_ids, card, language),
@@ -113,7 +127,7 @@ export async function findActivityDetail(
   };
 }
 
-/** The pictures of an activity (PR-086); undefined when there is none on sale. */
+/** The pictures of an activity (PR-086); undefined when there is none. */
 export async function findActivityImages(
   db: Kysely<Tables>,
   request: ActivityRequest,

@@ -1,6 +1,7 @@
 import type { GiftPrices } from '@sabadora/api';
 import { addMonths, daysBetween, type IsoDay } from '@sabadora/days';
 import type { Language } from '@sabadora/place-names';
+import { referencePrice } from '../search/offers/prices.ts';
 import type { QuotedOffer } from './quoteStay.ts';
 
 /** Months ahead that the rates are judged by (PR-111, D-155). */
@@ -47,8 +48,9 @@ function openNights({ firstDay, prices, rooms }: QuotedOffer, today: IsoDay): nu
 }
 
 /**
- * The offer as a voucher (PR-112): its price for 1, 2 and 3 nights, and the rates of one night. The usual rate is good
- * for the nights that cost no more; where these are not all, a second rate is good for every night.
+ * The offer as a voucher (PR-112): its price for 1, 2 and 3 nights, and its rates. The usual rate is good for the
+ * nights that cost no more; where these are not all, a second rate is good for every night. More nights come as much
+ * cheaper at that rate as at the usual one.
  *
  * @param voucherPrices cents for two adults and 1, 2, 3 … nights
  */
@@ -64,21 +66,37 @@ export function giftPricesOf(
   const dearest = nights.at(-1) ?? 0;
   const covered = nights.filter((price) => price <= usual).length;
   const percent = nights.length === 0 ? 0 : Math.floor((covered * 100) / nights.length);
+  const anytime = voucherPrices.map(
+    (price) => Math.ceil((dearest * price) / Math.max(1, usual) / ROUNDED_TO) * ROUNDED_TO,
+  );
   return {
-    nightOptions: voucherPrices.map((sellPrice, index) => ({ nights: index + 1, sellPrice })),
+    nightOptions: voucherPrices.map((sellPrice, index) => ({
+      nights: index + 1,
+      sellPrice,
+      refPrice: referencePrice(sellPrice, offer.promo),
+    })),
+    promo: offer.promo > 0 ? offer.promo : null,
     sellPrices: [
-      { value: 'standard', label: words.usual, subtext: words.share(percent), tag: null, sellPrice: usual },
+      {
+        value: 'standard',
+        label: words.usual,
+        subtext: words.share(percent),
+        tag: null,
+        ...byNights(voucherPrices),
+      },
       ...(dearest > usual
-        ? [
-            {
-              value: 'anytime',
-              label: words.any,
-              subtext: words.share(100),
-              tag: null,
-              sellPrice: Math.ceil(dearest / ROUNDED_TO) * ROUNDED_TO,
-            },
-          ]
+        ? [{ value: 'anytime', label: words.any, subtext: words.share(100), tag: null, ...byNights(anytime) }]
         : []),
     ],
+  };
+}
+
+/** The prices of a rate, from those for 1, 2, 3 … nights. */
+function byNights(
+  prices: readonly number[],
+): Pick<GiftPrices['sellPrices'][number], 'sellPrice' | 'sellPricePerLos'> {
+  return {
+    sellPrice: prices[0] ?? 0,
+    sellPricePerLos: Object.fromEntries(prices.map((price, index) => [index + 1, price])),
   };
 }

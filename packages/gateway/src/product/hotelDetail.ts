@@ -51,6 +51,8 @@ async function findCards(
 
 interface OfferRow {
   id: number;
+  published: boolean;
+  expires_on: string | null;
   room_id: string | null;
   program: ProgramLine[];
   picture_count: number;
@@ -97,7 +99,7 @@ export async function findHotelDetail(
   );
   const offers: OfferRow[] = await db
     .selectFrom('offer')
-    .select(['id', 'room_id', 'program', 'picture_count'])
+    .select(['id', 'published', 'expires_on', 'room_id', 'program', 'picture_count'])
     .where('hotel_id', '=', id)
     .orderBy('position')
     .orderBy('id')
@@ -105,8 +107,12 @@ export async function findHotelDetail(
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const weekends = cards.map((card) => toHotelOffer(card, byId.get(card.id), language));
   const main = offers[0];
+  const onSale = offers.filter(
+    ({ published, expires_on }) => published && (expires_on === null || expires_on >= today),
+  );
   return {
     ...found,
+    offerCount: found.active ? onSale.length : 0,
     // The pictures are those of its main offer, sold or not.
     images: main ? offerPictures({ ...row, ...main }, PICTURES_LEAST) : [],
     breadcrumb: await findBreadcrumb(db, row, language),

@@ -1,5 +1,7 @@
 import type {
   ActivityDetail,
+  GiftExtras,
+  GiftShippingCost,
   HotelDetail,
   HotelReviews,
   Quote,
@@ -140,22 +142,76 @@ describe.each(testDatabases)('product pages of the sample catalogue on $kind', (
       .executeTakeFirstOrThrow();
     const { giftPrices } = await detailOf(row.id, 'locale=nl_NL&flow=gifting');
     expect(giftPrices?.nightOptions).toEqual(
-      row.voucher_prices?.map((sellPrice, index) => ({ nights: index + 1, sellPrice })),
+      row.voucher_prices?.map((sellPrice, index) =>
+        expect.objectContaining({ nights: index + 1, sellPrice }),
+      ),
     );
     const rates = giftPrices?.sellPrices ?? [];
     expect(rates[0]).toMatchObject({ value: 'standard', sellPrice: row.voucher_prices?.[0] });
+    expect(Object.values(rates[0]?.sellPricePerLos ?? {})).toEqual(row.voucher_prices);
+    for (const { sellPrice, sellPricePerLos } of rates) {
+      expect(sellPricePerLos['1']).toBe(sellPrice);
+      expect(Object.values(sellPricePerLos)).toEqual(
+        Object.values(sellPricePerLos).toSorted((a, b) => a - b),
+      );
+    }
     expect(rates.map(({ sellPrice }) => sellPrice)).toEqual(
       rates.map(({ sellPrice }) => sellPrice).toSorted((a, b) => a - b),
     );
     expect((await detailOf(row.id)).giftPrices).toBeNull();
   });
 
+  test('PR-112, ALG-14: the voucher costs what its card says, promotion included', async () => {
+    const rows = await database.kysely
+      .selectFrom('offer')
+      .select('id')
+      .where('giftable', '=', true)
+      .where('published', '=', true)
+      .where('promo', '>', 5)
+      .orderBy('id')
+      .limit(5)
+      .execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id } of rows) {
+      const { giftPrices, offer } = await detailOf(id, 'locale=it_IT&flow=gifting');
+      const { sellPrice, refPrice, promo } = offer;
+      expect(giftPrices).toMatchObject({ promo, nightOptions: [{ nights: 1, sellPrice, refPrice }, {}, {}] });
+    }
+  });
+
+  test('PR-124, D-103: posting a gift has a cost in every market, unless its country has none', async () => {
+    for (const locale of LOCALES) {
+      const cost = await get<GiftShippingCost>(`/front-gateway/gift/shipping-cost?locale=${locale}`);
+      expect(cost).toMatchObject({ currency: 'EUR', amount: expect.any(Number) });
+    }
+    await sql`delete from gift_shipping where country_code = 'es'`.execute(database.kysely);
+    const none = await server.inject('/front-gateway/gift/shipping-cost?locale=es_ES');
+    expect(none.statusCode).toBe(404);
+  });
+
+  test('PR-113, D-103: sleeves, one of which is the default, and extras, by their names in the market', async () => {
+    const extrasOf = (locale: string) => get<GiftExtras>(`/front-gateway/gift/extras?locale=${locale}`);
+    const { groups } = await extrasOf('nl_BE');
+    expect(groups).toMatchObject([
+      { code: 'sleeves', selection: 'single' },
+      { code: 'extras', selection: 'multiple' },
+    ]);
+    const [sleeves, extras] = groups;
+    expect(sleeves?.items.filter(({ isDefault }) => isDefault)).toMatchObject([{ name: 'Aan het meer' }]);
+    for (const { image } of sleeves?.items ?? []) {
+      expect((await server.inject(image ?? '')).statusCode).toBe(200);
+    }
+    expect(extras?.items.every(({ price }) => price > 0)).toBe(true);
+    await sql`update gift_extra set on_sale = false where kind = 'extra'`.execute(database.kysely);
+    expect((await extrasOf('nl_BE')).groups).toHaveLength(1);
+  });
+
   test('PR-053, PR-061, PR-064: a hotel with its offers by price, their rooms, and the hotels around', async () => {
     for (const id of [1, 7, 30]) {
-      const { active, images, breadcrumb, weekends, rooms, nearbyHotels } = await get<HotelDetail>(
-        `/api/hotel/${id}/detail.json?locale=it_IT`,
-      );
+      const { active, offerCount, images, breadcrumb, weekends, rooms, nearbyHotels } =
+        await get<HotelDetail>(`/api/hotel/${id}/detail.json?locale=it_IT`);
       expect(active).toBe(true);
+      expect(offerCount).toBe(weekends.length);
       expect(images.length).toBeGreaterThanOrEqual(5);
       expect(breadcrumb.length).toBeGreaterThanOrEqual(2);
       const prices = weekends.map(({ sellPrice }) => sellPrice);
@@ -170,8 +226,15 @@ describe.each(testDatabases)('product pages of the sample catalogue on $kind', (
     expect(dated.weekends.every(({ hasSelectedDates, nights }) => hasSelectedDates && nights === 2)).toBe(
       true,
     );
+    const crowded = await get<HotelDetail>('/api/hotel/1/detail.json?locale=it_IT&adult=20');
+    expect(crowded.weekends).toEqual([]);
+    expect(crowded.offerCount).toBeGreaterThan(0);
     await sql`update hotel set active = false where id = 79`.execute(database.kysely);
-    expect(await get<HotelDetail>('/api/hotel/79/detail.json?locale=it_IT')).toMatchObject({ active: false });
+    expect(await get<HotelDetail>('/api/hotel/79/detail.json?locale=it_IT')).toMatchObject({
+      active: false,
+      offerCount: 0,
+      weekends: [],
+    });
     expect((await server.inject('/api/hotel/999999/detail.json?locale=it_IT')).statusCode).toBe(404);
   });
 
@@ -230,7 +293,7 @@ describe.each(testDatabases)('product pages of the sample catalogue on $kind', (
       .execute();
     expect(rows.length).toBeGreaterThan(10);
     for (const { id, hotel_id } of rows) {
-      const path = `/api/activity/${id}/detail.json?locale=nl_BE`;
+      const path = `/api/activity-only/weekend/${id}/detail.json?locale=nl_BE`;
       const { activity, activities, importantInformation, mainActivityCenter, breadCrumb } =
         await get<ActivityDetail>(path);
       expect(activities.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { PriceInfo, productQuote, Quote, QuoteErrorCode, RequestOf } from '@sabadora/api';
 import { daysBetween, type IsoDay } from '@sabadora/days';
-import { isLastMinute, readPeople } from '@sabadora/domain';
+import { isLastMinute, readPeople, roomsNeeded, shareOut } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { ProgramLine, Tables } from '../database/tables.ts';
 import { languageOf, textIn } from '../search/locale.ts';
@@ -15,7 +15,7 @@ import { roomsMessage } from './roomsMessage.ts';
 export type QuoteRequest = Omit<RequestOf<typeof productQuote>, 'minisite'>;
 
 /** An offer with all that its price follows from. */
-export interface QuotedOffer extends OfferYear {
+export interface QuotedOffer extends Omit<OfferYear, 'needed'> {
   id: number;
   hotelId: number;
   labels: Parameters<typeof textIn>[0];
@@ -95,19 +95,6 @@ export async function findQuotedOffers(
   }));
 }
 
-/** The cents of a stay shared out over its nights, each by its own price; their sum is `total`. */
-function shareOut(total: number, nightPrices: readonly number[]): number[] {
-  const sum = nightPrices.reduce((all, price) => all + price, 0);
-  let priced = 0;
-  let shared = 0;
-  return nightPrices.map((price) => {
-    priced += price;
-    const amount = Math.round((total * priced) / sum) - shared;
-    shared += amount;
-    return amount;
-  });
-}
-
 /** Cents for the adults and nights; null where there is no tax. Children are exempt. */
 function localTaxTotal({ amount, percentage }: QuotedOffer['tax'], price: number, adultNights: number) {
   if (amount !== null) return amount * adultNights;
@@ -168,8 +155,8 @@ export function quoteOffer(offer: QuotedOffer, request: QuoteRequest, today: Iso
   const { checkin, nights, adult, child, baby, locale } = request;
   const { most, roomTakes } = offer;
   const language = languageOf(locale);
-  const nbRooms = roomTakes === null ? 1 : Math.max(1, Math.ceil((adult + child) / roomTakes));
-  const sold = checkin < today ? [] : possibleNights(offer, checkin, undefined, nbRooms);
+  const nbRooms = roomsNeeded(readPeople(request), roomTakes);
+  const sold = checkin < today ? [] : possibleNights({ ...offer, needed: nbRooms }, checkin);
   const isSold = sold.includes(nights);
   const activities = isSold ? activityDays(offer.program, request, language) : [];
 

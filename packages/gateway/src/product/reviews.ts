@@ -1,5 +1,5 @@
 import type { hotelReviews, HotelReviews, RequestOf, ReviewData } from '@sabadora/api';
-import { REVIEW_PAGE_SIZE } from '@sabadora/api/schemas/reviews';
+import { REVIEW_PAGE_SIZE } from '@sabadora/domain';
 import type { Language } from '@sabadora/place-names';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';

@@ -1,4 +1,5 @@
 import type { IsoDay } from '@sabadora/days';
+import type { Locale } from '@sabadora/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -12,6 +13,10 @@ export interface PurchaseContext {
   today: () => IsoDay;
   /** Who takes the money; undefined where nothing is sold. Never to be called inside a transaction. */
   provider: PaymentProvider | undefined;
+  /** Where the site of a market is, e.g. "https://www.sabadora.example"; links of e-mails lead there. */
+  siteOrigin: (locale: Locale) => string;
+  /** Who prints and posts gifts; without an address posted gifts wait for one. */
+  fulfilmentEmail?: string | undefined;
   /** Of what happens outside a request. Takes ids and states only: no buyer, no secret. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

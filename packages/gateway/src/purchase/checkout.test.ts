@@ -48,7 +48,7 @@ describe.each(testDatabases)('a checkout on $kind', ({ open }) => {
       priceChange: null,
       now: '2026-11-21T11:00:00.000Z',
       heldUntil: '2026-11-21T11:15:00.000Z',
-      stay: { offerId: 1001, checkin: '2026-12-12', checkout: '2026-12-14', nbRooms: 1 },
+      product: { kind: 'stay', offerId: 1001, checkin: '2026-12-12', checkout: '2026-12-14', nbRooms: 1 },
       buyer: null,
     });
     const quote = await shop.server.inject(
@@ -162,15 +162,14 @@ describe.each(testDatabases)('a checkout on $kind', ({ open }) => {
     ]);
   });
 
-  test.each([
-    [{ giftcards: ['ABCD1234'] }, 'giftcards', 'unknown'],
-    [{ promotionCode: 'WINTER' }, 'promotionCode', 'unknown'],
-    [{ acceptedPrice: 1 }, 'acceptedPrice', 'PRICE_CHANGED'],
-  ])('%j is refused', async (payload, field, message) => {
-    const { body } = await begin(shop.server);
-    const refused = await change(body.id, payload);
-    expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ field, message }] }]);
-  });
+  test.each([[{ acceptedPrice: 1 }, 'acceptedPrice', 'PRICE_CHANGED']])(
+    '%j is refused',
+    async (payload, field, message) => {
+      const { body } = await begin(shop.server);
+      const refused = await change(body.id, payload);
+      expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ field, message }] }]);
+    },
+  );
 
   test('a price that is not the one shown is told, old and new, until the buyer accepts it', async () => {
     const { body } = await begin(shop.server, { expectedPrice: 15_000 });

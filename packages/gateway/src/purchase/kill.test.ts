@@ -3,15 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Checkout, CreatedOrder, FinishedOrder } from '@sabadora/api';
+import type { Checkout } from '@sabadora/api';
+import { addDays } from '@sabadora/days';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { insertFixture } from '../testing-http/fixture.ts';
-import { orderOf, STAY } from '../testing-purchase/buyer.ts';
-import { createMortalServer, type MortalServer } from '../testing-purchase/mortalServer.ts';
+import { confirm, finish, orderOf, post, startPaying, STAY } from '../testing-purchase/buyer.ts';
+import { type Acknowledged, buyAnything, type MortalShop } from '../testing-purchase/mortalBuyers.ts';
+import { createMortalServer } from '../testing-purchase/mortalServer.ts';
 import { roomsLeft } from '../testing-purchase/purchaseServer.ts';
+import { createGateway } from '../server.ts';
+import { orderPrice } from './orders/orderPrice.ts';
 import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
 import { sweep } from './sweep.ts';
 
@@ -23,30 +27,26 @@ const BUYERS = 4;
 
 const ROOMS = 30_000;
 
+/** Cents of a night in both offers. */
+const NIGHT = 8000;
+
 /** A moment in the year for which the fixture has prices, whatever the day of the test. */
 const FIRST_DAY = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** One buyer, who tries each step until it is answered; the number of the booking, if there is one. */
-async function buyOne({ send }: MortalServer): Promise<string | undefined> {
-  const begun = (await send('/api/checkout/init', {
-    ...STAY,
-    checkin: FIRST_DAY,
-    attempt: randomUUID(),
-  })) as Checkout;
-  const choice = { cancellation: 'nonCancellable' };
-  const checkout = (await send(`/api/checkout/${begun.id}`, choice)) as Checkout;
-  const order = orderOf(checkout);
-  const created = (await send('/front-gateway/purchase/orders', order)) as CreatedOrder;
-  if (!('payment' in created) || !created.payment) return undefined;
-  const { intentId, clientSecret } = created.payment;
-  await send(`/front-gateway/sandbox/intents/${intentId}/confirm`, { clientSecret, card: 'approved' });
-  const pspAuthorization = { paymentIntentId: intentId, paymentMethod: 'card' };
-  const finished = (await send('/front-gateway/purchase/zeppto', {
-    ...order,
-    pspAuthorization,
-  })) as FinishedOrder;
-  return 'booking' in finished ? finished.booking.orderUUID : undefined;
-}
+/** A day later on from which a night costs more. */
+const LATER_BY = 20;
+const DEARER_NIGHT = 1000;
+
+/** Cents on each gift card: less than a stay costs. */
+const CARD_CENTS = 5000;
+
+/** Gift cards and vouchers for each time that the gateway is killed. */
+const EACH = 4;
+
+/** Vouchers at most: they are bought beforehand, from one address. */
+const VOUCHERS_MAX = 150;
+
+const GIFT = { kind: 'gift', offerId: 1002, giftNights: 1 };
 
 const url = process.env['TEST_DATABASE_URL'];
 
@@ -76,70 +76,184 @@ describe('a gateway that is killed', () => {
     return { where: address.href, open: () => openDatabase({ url: address.href, maxConnections: 5 }) };
   }
 
-  test(`${KILLS} times while orders stream in: no order that was acknowledged is lost, and nothing is paid without one`, async () => {
-    const { where, open } = await place();
-    const prepared = await open();
-    await migrate(prepared.kysely);
-    await insertFixture(prepared.kysely);
-    await prepared.kysely
-      .updateTable('offer_calendar')
-      .set({ first_day: FIRST_DAY, rooms: Array.from({ length: 60 }, () => ROOMS) })
-      .where('offer_id', '=', STAY.offerId)
-      .execute();
-    await prepared.close();
-
-    const gateway = createMortalServer(where);
-    after.push(gateway.kill);
-    await gateway.start();
-    const acknowledged: string[] = [];
-    const over = new AbortController();
-    const buyers = Array.from({ length: BUYERS }, async () => {
-      while (!over.signal.aborted) {
-        const order = await buyOne(gateway);
-        if (order !== undefined) acknowledged.push(order);
-      }
-    });
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      await pause(100 + Math.random() * 900);
-      await gateway.kill();
-      await gateway.start();
+  /** The codes of vouchers for a night that were bought before. */
+  async function buyVouchers(database: Database, count: number): Promise<string[]> {
+    const server = createGateway({ database, payment: 'sandbox', purchase: { sweepEveryMs: 0 } });
+    for (let bought = 0; bought < count; bought += 1) {
+      const body = { ...GIFT, locale: 'fr_FR', attempt: randomUUID() };
+      const remoteAddress = `10.3.${Math.floor(bought / 200)}.${(bought % 200) + 1}`;
+      const begun = await post(server, '/api/checkout/init', body, { remoteAddress });
+      const paying = await startPaying(server, orderOf(begun.body as Checkout));
+      await confirm(server, paying, 'approved');
+      await finish(server, paying);
     }
-    over.abort();
-    await Promise.all(buyers);
-    await gateway.kill();
+    await server.close();
+    const rows = await database.kysely.selectFrom('voucher').select('code').execute();
+    return rows.map(({ code }) => code);
+  }
 
-    const { kysely: db, close } = await open();
-    after.push(close);
-    // What was left open is settled once its holds are over.
-    const later = () => new Date(Date.now() + 3_600_000);
-    const log = { info: () => {}, warn: () => {}, error: () => {} };
-    const context = {
-      db,
-      now: later,
-      today: () => FIRST_DAY,
-      provider: createSandboxProvider(db, later),
-      log,
-    };
-    const openOrders = () =>
-      db.selectFrom('purchase').select('id').where('state', 'in', ['held', 'paying', 'failed']).execute();
-    for (let round = 0; round < 100 && (await openOrders()).length > 0; round += 1) await sweep(context);
-    await sweep(context);
+  test(
+    `${KILLS} times while orders stream in: no order that was acknowledged is lost, and nothing is paid without one`,
+    async () => {
+      const { where, open } = await place();
+      const prepared = await open();
+      await migrate(prepared.kysely);
+      await insertFixture(prepared.kysely);
+      await prepared.kysely
+        .updateTable('offer_calendar')
+        .set({
+          first_day: FIRST_DAY,
+          rooms: Array.from({ length: 60 }, () => ROOMS),
+          prices: Array.from({ length: 60 }, (_, at) => NIGHT + (at < LATER_BY ? 0 : DEARER_NIGHT)),
+        })
+        .where('offer_id', 'in', [STAY.offerId, GIFT.offerId])
+        .execute();
+      const cards = Array.from({ length: EACH * KILLS }, (_, at) => `KILL-${at}`);
+      await prepared.kysely
+        .insertInto('giftcard')
+        .values(
+          cards.map((serial_number) => ({ serial_number, balance: CARD_CENTS, valid_until: '9999-12-31' })),
+        )
+        .execute();
+      const vouchers = await buyVouchers(prepared, Math.min(EACH * KILLS, VOUCHERS_MAX));
+      await prepared.close();
 
-    const orders = await db.selectFrom('purchase').select(['id', 'state']).execute();
-    const paid = new Set(orders.flatMap(({ id, state }) => (state === 'paid' ? [id] : [])));
-    expect(acknowledged.length).toBeGreaterThan(0);
-    expect(acknowledged.filter((id) => !paid.has(id))).toEqual([]);
-    expect(orders.filter(({ state }) => state !== 'paid' && state !== 'expired')).toEqual([]);
-    const left = await roomsLeft(db, STAY.offerId);
-    expect(left.slice(0, 3)).toEqual([ROOMS - paid.size, ROOMS - paid.size, ROOMS]);
-    const charged = await db
-      .selectFrom('sandbox_intent')
-      .select(['order_id', 'amount', 'refunded_amount'])
-      .where('status', '=', 'succeeded')
-      .execute();
-    const kept = charged.filter(({ amount, refunded_amount }) => refunded_amount < amount);
-    expect(kept.map(({ order_id }) => order_id).toSorted()).toEqual([...paid].toSorted());
-    const emails = await db.selectFrom('email').select('purchase_id').execute();
-    expect(emails.map(({ purchase_id }) => purchase_id).toSorted()).toEqual([...paid].toSorted());
-  }, 600_000);
+      const gateway = createMortalServer(where);
+      after.push(gateway.kill);
+      await gateway.start();
+      const [unusedCards, unusedVouchers] = [[...cards], [...vouchers]];
+      const shop: MortalShop = {
+        server: gateway,
+        checkin: FIRST_DAY,
+        laterBy: LATER_BY,
+        dearer: DEARER_NIGHT * STAY.nights,
+        nextCard: () => unusedCards.pop(),
+        nextVoucher: () => unusedVouchers.pop(),
+      };
+      const acknowledged: Acknowledged[] = [];
+      const over = new AbortController();
+      const buyers = Array.from({ length: BUYERS }, async () => {
+        while (!over.signal.aborted) {
+          const told = await buyAnything(shop);
+          if (told) acknowledged.push(told);
+        }
+      });
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await pause(100 + Math.random() * 900);
+        await gateway.kill();
+        await gateway.start();
+      }
+      over.abort();
+      await Promise.all(buyers);
+      await gateway.kill();
+
+      const { kysely: db, close } = await open();
+      after.push(close);
+      // What was left open is settled once its holds are over.
+      const later = () => new Date(Date.now() + 3_600_000);
+      const log = { info: () => {}, warn: () => {}, error: () => {} };
+      const context = {
+        db,
+        now: later,
+        today: () => FIRST_DAY,
+        provider: createSandboxProvider(db, later),
+        siteOrigin: () => 'https://fr.example.com',
+        log,
+      };
+      const openOrders = () =>
+        db.selectFrom('purchase').select('id').where('state', 'in', ['held', 'paying', 'failed']).execute();
+      const openMoves = () =>
+        db.selectFrom('booking_move').select('id').where('state', '=', 'held').execute();
+      for (let round = 0; round < 200; round += 1) {
+        if ((await openOrders()).length + (await openMoves()).length === 0) break;
+        await sweep(context);
+      }
+      await sweep(context);
+
+      const orders = await db.selectFrom('purchase').selectAll().execute();
+      const paid = new Map(orders.flatMap((order) => (order.state === 'paid' ? [[order.id, order]] : [])));
+      expect(orders.filter(({ state }) => state !== 'paid' && state !== 'expired')).toEqual([]);
+      expect(await openMoves()).toEqual([]);
+
+      expect(acknowledged.length).toBeGreaterThan(0);
+      expect(acknowledged.filter(({ orderId }) => !paid.has(orderId))).toEqual([]);
+      const dayOf = (id: string) => {
+        const product = paid.get(id)?.product;
+        return product?.kind === 'stay' ? product.checkin : undefined;
+      };
+      const moved = acknowledged.filter(({ movedTo }) => movedTo !== undefined);
+      expect(moved.filter(({ orderId, movedTo }) => dayOf(orderId) !== movedTo)).toEqual([]);
+
+      // Every room is either left or somebody's who paid.
+      for (const offerId of [STAY.offerId, GIFT.offerId]) {
+        const stays = [...paid.values()].flatMap(({ product }) =>
+          product.kind === 'stay' && product.offerId === offerId ? [product] : [],
+        );
+        const taken = (day: string) =>
+          stays.reduce(
+            (sum, { checkin, checkout, nbRooms }) => sum + (checkin <= day && day < checkout ? nbRooms : 0),
+            0,
+          );
+        const expected = Array.from({ length: 60 }, (_, at) => ROOMS - taken(addDays(FIRST_DAY, at)));
+        expect(await roomsLeft(db, offerId)).toEqual(expected);
+      }
+
+      // What was taken of each order is what it costs, less its gift cards and its voucher; of others everything was given back.
+      const intents = await db
+        .selectFrom('sandbox_intent')
+        .select(['order_id', 'amount', 'refunded_amount'])
+        .where('status', '=', 'succeeded')
+        .execute();
+      const kept = (id: string) =>
+        intents.reduce(
+          (sum, { order_id, amount, refunded_amount }) =>
+            sum + (order_id === id ? amount - refunded_amount : 0),
+          0,
+        );
+      expect(orders.map(({ id }) => [id, kept(id)])).toEqual(
+        orders.map((order) => [
+          order.id,
+          order.state === 'paid' ? orderPrice(order).remainingAmountToPay : 0,
+        ]),
+      );
+
+      // No cent of a gift card or a voucher is gone or there twice.
+      const usedOf = (serialNumber: string) =>
+        [...paid.values()]
+          .flatMap(({ giftcards }) => giftcards)
+          .reduce((sum, card) => sum + (card.serialNumber === serialNumber ? card.usedAmount : 0), 0);
+      const balances = await db.selectFrom('giftcard').select(['serial_number', 'balance']).execute();
+      expect(balances).toEqual(
+        balances.map(({ serial_number }) => ({ serial_number, balance: CARD_CENTS - usedOf(serial_number) })),
+      );
+      const rows = await db.selectFrom('voucher').select(['code', 'value', 'left_amount']).execute();
+      const redeemed = (code: string) =>
+        [...paid.values()].reduce(
+          (sum, order) => sum + (order.voucher_code === code ? order.voucher_amount : 0),
+          0,
+        );
+      expect(rows).toEqual(
+        rows.map(({ code, value }) => ({ code, value, left_amount: value - redeemed(code) })),
+      );
+
+      const emails = await db.selectFrom('email').select(['purchase_id', 'kind']).execute();
+      const moves = await db
+        .selectFrom('booking_move')
+        .select('purchase_id')
+        .where('state', '=', 'done')
+        .execute();
+      expect(emails.map(({ purchase_id, kind }) => `${kind} ${purchase_id}`).toSorted()).toEqual(
+        [
+          ...[...paid.keys()].map((id) => `confirmation ${id}`),
+          ...[...paid.values()].flatMap(({ id, kind }) => (kind === 'gift' ? [`voucher ${id}`] : [])),
+          ...moves.map(({ purchase_id }) => `moved ${purchase_id}`),
+        ].toSorted(),
+      );
+      console.log(
+        `${KILLS} kills: ${acknowledged.length} orders acknowledged, ${paid.size - vouchers.length} paid, ${moves.length} moved, ` +
+          `${orders.length - paid.size} expired`,
+      );
+    },
+    120_000 + KILLS * 20_000,
+  );
 });

@@ -13,7 +13,7 @@ import {
   post,
   startPaying,
 } from '../testing-purchase/buyer.ts';
-import { createPurchaseServer, type PurchaseServer } from '../testing-purchase/purchaseServer.ts';
+import { createPurchaseServer, type PurchaseServer, setRooms } from '../testing-purchase/purchaseServer.ts';
 import { ProviderUnavailable } from './payments/PaymentProvider.ts';
 
 const ORDERS = '/front-gateway/purchase/orders';
@@ -39,10 +39,7 @@ describe.each(testDatabases)('paying an order on $kind', ({ open }) => {
     database = await open();
     shop = await createPurchaseServer(database);
     // Rooms enough for every test.
-    await shop.db
-      .updateTable('offer_calendar')
-      .set({ rooms: Array.from({ length: 60 }, () => 500) })
-      .execute();
+    await setRooms(shop.db, 500);
   });
   afterAll(async () => {
     await shop.server.close();
@@ -215,8 +212,9 @@ describe.each(testDatabases)('paying an order on $kind', ({ open }) => {
 
   test('an order of another stay than its checkout is an error', async () => {
     const order = orderOf(await beginAndChoose(shop.server));
-    order.items.shortStayItem.reservationCriteria.pax.numberOfAdults = 1;
-    expect((await create(order)).body).toMatchObject({ error: { code: 'ORDER_MISMATCH' } });
+    const { body: other } = await begin(shop.server, { adult: 1 });
+    const { items } = orderOf(other);
+    expect((await create({ ...order, items })).body).toMatchObject({ error: { code: 'ORDER_MISMATCH' } });
   });
 
   test('PR-142: an order without a cancellation option is an error', async () => {

@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { registerBookingCalls } from '../calls/booking.ts';
 import { registerPurchaseCalls } from '../calls/purchase.ts';
 import { Problem } from '../http/problem.ts';
+import { registerDocuments } from './documents/registerDocuments.ts';
 import { registerOutbox } from './emails/registerOutbox.ts';
 import { sendEmails, type SendEmail } from './emails/sendEmails.ts';
 import { type PaymentProvider, ProviderUnavailable, WebhookRefused } from './payments/PaymentProvider.ts';
 import { receiveWebhook } from './payments/receiveWebhook.ts';
 import type { PurchaseContext } from './PurchaseContext.ts';
-import { deliverWebhooks, SIGNATURE_HEADER, WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';
+import { deliverWebhooks, WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';
 import { registerSandbox } from './sandbox/registerSandbox.ts';
 import { sweep } from './sweep.ts';
 
 export interface PurchaseOptions {
   /** Sends e-mails; without it they stay in the outbox. */
   sendEmail?: SendEmail | undefined;
+  /** Who prints and posts gifts; without it posted gifts wait. */
+  fulfilmentEmail?: string | undefined;
   /** Shows the outbox to whoever asks: for development alone. @default false */
   showsOutbox?: boolean | undefined;
   /** Milliseconds between two rounds of what happens without a request; 0 for none. @default 1000 */
@@ -27,7 +31,7 @@ function registerWebhook(server: FastifyInstance, context: PurchaseContext, prov
       done(null, body),
     );
     scope.post(WEBHOOK_PATH, async (request, reply) => {
-      const signature = request.headers[SIGNATURE_HEADER];
+      const signature = request.headers[provider.signatureHeader];
       try {
         const event = await provider.readWebhook(
           String(request.body),
@@ -83,6 +87,8 @@ export function registerPurchase(
     if (address) await deliverWebhooks(db, now, `http://127.0.0.1:${address.port}`);
   };
   registerPurchaseCalls(server, context);
+  registerBookingCalls(server, context);
+  registerDocuments(server, context);
   if (provider) registerWebhook(server, context, provider);
   if (provider?.name === 'sandbox') registerSandbox(server, context, deliver);
   if (showsOutbox) registerOutbox(server, context);

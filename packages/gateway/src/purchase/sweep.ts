@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
+import { expireMoves } from './lookup/expireMoves.ts';
 import { changeState } from './orders/changeState.ts';
-import { roomsOf } from './orders/orderRow.ts';
-import { giveRoomsBack } from './orders/rooms.ts';
+import { endOrder } from './orders/endOrder.ts';
+import { lockOrder } from './orders/orderRow.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import { CHECK_AFTER_MS, openPayments } from './payments/payments.ts';
+import { pendingRefund } from './payments/refundedAmount.ts';
 import { applyIntent } from './payments/settlePayment.ts';
-import { abandonPayments, makeIntent } from './payments/startPayment.ts';
+import { chargeInstalments } from './payments/chargeInstalments.ts';
+import { abandonPayments, makeIntent } from './payments/makeIntent.ts';
+import { orderPostings } from './postings/postings.ts';
 import type { PurchaseContext } from './PurchaseContext.ts';
 
 /** Orders, payments or refunds looked at in one round. */
@@ -13,26 +17,6 @@ const AT_ONCE = 20;
 
 /** Milliseconds until a refund that failed is tried again. */
 const REFUND_AGAIN_MS = 30_000;
-
-/** Orders whose hold is over and whose payments, if any, take nothing any more: their rooms go back on sale. */
-async function expireOrder({ db, now }: PurchaseContext, orderId: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const at = now();
-    // Another copy of the gateway may be at it; whoever is first does it.
-    const order = await transaction
-      .selectFrom('purchase')
-      .selectAll()
-      .where('id', '=', orderId)
-      .where('state', 'in', ['held', 'paying', 'failed'])
-      .where('held_until', '<=', at)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!order || (await openPayments(transaction, orderId)).length > 0) return;
-    await giveRoomsBack(transaction, roomsOf(order));
-    await changeState(transaction, order, { to: 'expired', reason: 'hold ended', at });
-  });
-}
 
 async function expireOrders(context: PurchaseContext): Promise<void> {
   const { db, now, provider, log } = context;
@@ -49,7 +33,7 @@ async function expireOrders(context: PurchaseContext): Promise<void> {
       const payments = await openPayments(context.db, id);
       // Once an intent is cancelled nobody can pay it; one that was paid just before makes the order a paid one.
       if (provider) await abandonPayments(context, provider, payments);
-      await expireOrder(context, id);
+      await endOrder(context, id);
     } catch (error) {
       log.warn({ order: id, err: error }, 'an order could not be ended yet');
     }
@@ -93,21 +77,32 @@ async function checkPayments(context: PurchaseContext, provider: PaymentProvider
   }
 }
 
+/** Notes that a refund was given; a cancelled order with none left is a refunded one. */
+async function finishRefund({ db, now }: PurchaseContext, id: string, orderId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    const at = now();
+    await transaction.updateTable('refund').set({ done_at: at }).where('id', '=', id).execute();
+    if (order?.state !== 'cancelled' || (await pendingRefund(transaction, orderId)) > 0) return;
+    await changeState(transaction, order, { to: 'refunded', reason: 'all given back', at });
+  });
+}
+
 /** Gives back what is owed. The provider does each refund once, however often it is asked. */
 async function giveRefunds(context: PurchaseContext, provider: PaymentProvider): Promise<void> {
-  const { db, now, log } = context;
+  const { db, log } = context;
   const ids = await lease(context, 'refund', 'try_at', sql<boolean>`done_at is null`, REFUND_AGAIN_MS);
   for (const id of ids) {
     try {
-      const { amount, intent_id } = await db
+      const { amount, intent_id, purchase_id } = await db
         .selectFrom('refund')
         .innerJoin('payment', 'payment.id', 'refund.payment_id')
-        .select(['refund.amount', 'payment.intent_id'])
+        .select(['refund.amount', 'payment.intent_id', 'payment.purchase_id'])
         .where('refund.id', '=', id)
         .executeTakeFirstOrThrow();
       if (intent_id === null) throw new Error(`Refund ${id} is of a payment that was never made`);
       await provider.refund({ intentId: intent_id, amount, idempotencyKey: id });
-      await db.updateTable('refund').set({ done_at: now() }).where('id', '=', id).execute();
+      await finishRefund(context, id, purchase_id);
     } catch (error) {
       log.warn({ refund: id, err: error }, 'a refund could not be given yet');
     }
@@ -119,5 +114,9 @@ export async function sweep(context: PurchaseContext): Promise<void> {
   const { provider } = context;
   if (provider) await checkPayments(context, provider);
   await expireOrders(context);
-  if (provider) await giveRefunds(context, provider);
+  await orderPostings(context);
+  if (!provider) return;
+  await expireMoves(context, provider);
+  await chargeInstalments(context, provider, AT_ONCE);
+  await giveRefunds(context, provider);
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/connect.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { beginAndChoose, confirm, orderOf, type Paying, startPaying } from '../testing-purchase/buyer.ts';
-import { createPurchaseServer, type PurchaseServer } from '../testing-purchase/purchaseServer.ts';
-import { deliverWebhooks, SIGNATURE_HEADER, WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';
+import { createPurchaseServer, type PurchaseServer, setRooms } from '../testing-purchase/purchaseServer.ts';
+import { deliverWebhooks, WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';
 import { sandboxSecret } from './sandbox/sandboxProvider.ts';
-import { sign } from './sandbox/signature.ts';
+import { sign, SIGNATURE_HEADER } from './sandbox/signature.ts';
 
 const [{ open } = { open: undefined }] = testDatabases;
 
@@ -36,10 +36,7 @@ describe('webhooks of payments', () => {
     if (!open) throw new Error('no database to test on');
     database = await open();
     shop = await createPurchaseServer(database);
-    await shop.db
-      .updateTable('offer_calendar')
-      .set({ rooms: Array.from({ length: 60 }, () => 500) })
-      .execute();
+    await setRooms(shop.db, 500);
     origin = await shop.server.listen({ port: 0, host: '127.0.0.1' });
   });
   beforeEach(async () => {

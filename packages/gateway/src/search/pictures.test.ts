@@ -37,7 +37,7 @@ describe.each(testDatabases)('pictures on $kind', ({ open }) => {
 
   test.each([
     ['offers', '/api/offers.json?locale=fr_FR'],
-    ['an activity', '/api/activity/2001/detail.json?locale=fr_FR'],
+    ['an activity', '/api/activity-only/weekend/2001/detail.json?locale=fr_FR'],
     ['boxes', '/gateway/boxes/search?locale=fr_FR'],
   ])('every picture that %s name is drawn, in each size of theirs', async (_what, path) => {
     const addresses = await addressesOf(path);

@@ -46,6 +46,8 @@ export interface OfferColumns {
   maxAdults: Uint8Array;
   maxChildren: Uint8Array;
   maxBabies: Uint8Array;
+  /** People that a room takes; 0 when not known. */
+  roomTakes: Uint8Array;
   promo: Uint8Array;
   quality: Float64Array;
   /** Cents for two and one night; 0 when not giftable. */

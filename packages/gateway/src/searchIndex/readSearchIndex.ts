@@ -62,6 +62,7 @@ interface OfferRow {
   max_adults: number;
   max_children: number;
   max_babies: number;
+  room_takes: number | null;
   promo: number;
   quality: number;
   voucher_price: number | null;
@@ -76,7 +77,7 @@ async function selectOffers(db: Kysely<Tables>, firstHotel: number, lastHotel: n
   const { rows } = await sql<OfferRow>`
     select o.id, o.hotel_id, o.max_adults, o.max_children, o.max_babies, o.promo, o.quality,
       case when o.giftable then o.voucher_prices[1] end as voucher_price, c.from_price, c.from_nights, o.expires_on,
-      o.theme_ids, o.tag_ids
+      o.theme_ids, o.tag_ids, (select r.max_capacity from room r where r.id = o.room_id) as room_takes
     from ${ON_SALE} and h.id between ${firstHotel} and ${lastHotel} and o.hotel_id between ${firstHotel} and ${lastHotel}
     order by o.hotel_id, o.position, o.id`.execute(db);
   return rows;
@@ -124,6 +125,7 @@ function offerColumns(rows: readonly OfferRow[], hotel: Int32Array): OfferColumn
     maxAdults: bytes(({ max_adults }) => max_adults),
     maxChildren: bytes(({ max_children }) => max_children),
     maxBabies: bytes(({ max_babies }) => max_babies),
+    roomTakes: bytes(({ room_takes }) => room_takes ?? 0),
     promo: bytes(({ promo }) => promo),
     quality: Float64Array.from(rows, ({ quality }) => quality),
     voucherPrice: Int32Array.from(rows, ({ voucher_price }) => voucher_price ?? 0),

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Checkout, CreatedOrder, FinishedOrder, OrderRequest, SandboxCard } from '@sabadora/api';
+import type {
+  Checkout,
+  CreatedOrder,
+  FinishedOrder,
+  OrderedProduct,
+  OrderRequest,
+  SandboxCard,
+} from '@sabadora/api';
 import { buyerOfTest } from '@sabadora/api/testing';
 import { type FastifyInstance, type InjectOptions } from 'fastify';
 
@@ -32,10 +39,15 @@ export async function post(
   return { status: response.statusCode, body: response.json() };
 }
 
-/** Begins a checkout, each time as another visitor. */
-export async function begin(server: FastifyInstance, changes: object = {}): Promise<Sent<Checkout>> {
-  const sent = await post(server, '/api/checkout/init', { ...STAY, attempt: randomUUID(), ...changes });
-  return sent as Sent<Checkout>;
+/** Begins a checkout of any kind, each time as another visitor. */
+export async function beginOrder(server: FastifyInstance, request: object): Promise<Sent<Checkout>> {
+  const body = { locale: 'fr_FR', attempt: randomUUID(), ...request };
+  return (await post(server, '/api/checkout/init', body)) as Sent<Checkout>;
+}
+
+/** Begins a checkout of the stay. */
+export function begin(server: FastifyInstance, changes: object = {}): Promise<Sent<Checkout>> {
+  return beginOrder(server, { ...STAY, ...changes });
 }
 
 /** Begins a checkout and chooses what can be cancelled least. */
@@ -45,9 +57,34 @@ export async function beginAndChoose(server: FastifyInstance, changes: object = 
   return chosen.body as Checkout;
 }
 
+/** How an order names its product. */
+function itemOf(product: OrderedProduct): Pick<OrderRequest['items'], 'shortStayItem' | 'voucherItem'> {
+  if (product.kind === 'stay') {
+    const { offerId, activities, adult, child, baby, checkin, checkout } = product;
+    return {
+      shortStayItem: {
+        gift: false,
+        reservationCriteria: {
+          offerId,
+          activityDaySelections: activities.map(({ activityId, date }) => `${activityId}_${date}`),
+          pax: { numberOfAdults: adult, numberOfChildren: child, numberOfBabies: baby },
+          travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+          minisiteId: null,
+        },
+        specialRequest: null,
+      },
+      voucherItem: null,
+    };
+  }
+  const { kind } = product;
+  const productId =
+    kind === 'gift' ? product.offerId : kind === 'activity' ? product.activityId : product.code;
+  return { shortStayItem: null, voucherItem: { kind, productId: String(productId) } };
+}
+
 /** The order of a checkout, as a page sends it. */
 export function orderOf(checkout: Checkout, changes: Partial<OrderRequest> = {}): OrderRequest {
-  const { id, remainingAmountToPay, stay } = checkout;
+  const { id, remainingAmountToPay, product } = checkout;
   return {
     checkoutId: id,
     attempt: randomUUID(),
@@ -58,17 +95,7 @@ export function orderOf(checkout: Checkout, changes: Partial<OrderRequest> = {})
     items: {
       insuranceItem: checkout.cancellation.chosen === 'insurance',
       promotionCodeItem: null,
-      shortStayItem: {
-        gift: false,
-        reservationCriteria: {
-          offerId: stay.offerId,
-          activityDaySelections: stay.activities.map(({ activityId, date }) => `${activityId}_${date}`),
-          pax: { numberOfAdults: stay.adult, numberOfChildren: stay.child, numberOfBabies: stay.baby },
-          travelPeriod: { checkinDate: stay.checkin, checkoutDate: stay.checkout },
-          minisiteId: null,
-        },
-        specialRequest: null,
-      },
+      ...itemOf(product),
     },
     ...changes,
   };

@@ -9,8 +9,11 @@ import {
 /** A provider, and what only its own side can do. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
-  /** What the provider's script does in the browser: with a card that is approved, declined for want of funds, or asked about by its bank. */
-  confirm: (intent: PaymentIntent, card: 'approved' | 'declined_funds' | 'challenge') => Promise<void>;
+  /** What the provider's script does in the browser: with a card that is approved, declined for want of funds, declined when the buyer is not there, or asked about by its bank. */
+  confirm: (
+    intent: PaymentIntent,
+    card: 'approved' | 'declined_funds' | 'declined_later' | 'challenge',
+  ) => Promise<void>;
   /** Cents of an intent that were given back. */
   refunded: (intent: PaymentIntent) => Promise<number>;
   /** The body and signature of the last webhook that was sent. */
@@ -20,8 +23,17 @@ export interface ProviderUnderTest {
 /** What every payment provider has to do. */
 export function testProvider(name: string, get: () => ProviderUnderTest): void {
   describe(`the payment provider ${name}`, () => {
-    const create = (amount = 16_000, idempotencyKey = randomUUID()) =>
-      get().provider.createIntent({ amount, orderId: randomUUID(), method: 'card', idempotencyKey });
+    // One key is of one request, and so of one order.
+    const create = (amount = 16_000, idempotencyKey = randomUUID(), keepsMeans = false) =>
+      get().provider.createIntent({
+        amount,
+        orderId: idempotencyKey,
+        method: 'card',
+        keepsMeans,
+        idempotencyKey,
+      });
+    const charge = (intent: PaymentIntent, amount = 5000, idempotencyKey = randomUUID()) =>
+      get().provider.charge({ intentId: intent.id, amount, orderId: idempotencyKey, idempotencyKey });
 
     test('an intent is of the amount asked for, and waits for a card', async () => {
       const intent = await create(12_345);
@@ -68,6 +80,31 @@ export function testProvider(name: string, get: () => ProviderUnderTest): void {
       const intent = await create();
       await get().confirm(intent, 'approved');
       expect((await get().provider.cancelIntent(intent.id)).status).toBe('succeeded');
+    });
+
+    test.each([10_000, 0])(
+      'PR-160: after %i cents further amounts are taken, once for their key',
+      async (first) => {
+        const intent = await create(first, randomUUID(), true);
+        await get().confirm(intent, 'approved');
+        const key = randomUUID();
+        const taken = await charge(intent, 5000, key);
+        expect(taken).toMatchObject({ amount: 5000, status: 'succeeded', declineCode: null });
+        expect((await charge(intent, 5000, key)).id).toBe(taken.id);
+        expect((await charge(intent)).id).not.toBe(taken.id);
+      },
+    );
+
+    test('an amount that is declined without the buyer says why', async () => {
+      const intent = await create(10_000, randomUUID(), true);
+      await get().confirm(intent, 'declined_later');
+      expect(await charge(intent)).toMatchObject({ declineCode: 'insufficient_funds' });
+    });
+
+    test('nothing more is taken where the buyer agreed to one payment', async () => {
+      const intent = await create();
+      await get().confirm(intent, 'approved');
+      await expect(charge(intent)).rejects.toBeInstanceOf(Error);
     });
 
     test('a refund is given once for its key, and parts of it add up', async () => {

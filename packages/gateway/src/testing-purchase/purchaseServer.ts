@@ -11,6 +11,7 @@ import { insertFixture } from '../testing-http/fixture.ts';
 
 /** A gateway that sells the fixture's stays on a clock that tests move. */
 export interface PurchaseServer {
+  context: PurchaseContext;
   server: FastifyInstance;
   db: Kysely<Tables>;
   provider: PaymentProvider;
@@ -26,23 +27,32 @@ const START = Date.parse('2026-11-21T11:00:00Z');
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Fills an empty database with the fixture and serves it; nothing runs by itself. */
-export async function createPurchaseServer(database: Database): Promise<PurchaseServer> {
+/**
+ * Fills an empty database with the fixture and serves it; nothing runs by itself.
+ *
+ * @param createProvider who takes the money, on the server's clock. The sandbox when left out
+ */
+export async function createPurchaseServer(
+  database: Database,
+  createProvider = (now: () => Date): PaymentProvider => createSandboxProvider(database.kysely, now),
+): Promise<PurchaseServer> {
   await insertFixture(database.kysely);
   let nowMs = START;
   const now = () => new Date(nowMs);
+  const provider = createProvider(now);
   const server = createGateway({
     database,
     clock: now,
-    payment: 'sandbox',
+    payment: provider,
+    siteOrigin: () => 'https://fr.example.com',
     purchase: { sweepEveryMs: 0, showsOutbox: true },
   });
-  const provider = createSandboxProvider(database.kysely, now);
   const context: PurchaseContext = {
     db: database.kysely,
     now,
     today: () => now().toISOString().slice(0, 10),
     provider,
+    siteOrigin: () => 'https://fr.example.com',
     log: silent,
   };
   return {
@@ -53,6 +63,7 @@ export async function createPurchaseServer(database: Database): Promise<Purchase
       nowMs += minutes * 60_000;
     },
     now,
+    context,
     sweep: (other = provider) => sweep({ ...context, provider: other }),
   };
 }
@@ -65,4 +76,12 @@ export async function roomsLeft(db: Kysely<Tables>, offerId: number): Promise<nu
     .where('offer_id', '=', offerId)
     .executeTakeFirstOrThrow();
   return rooms;
+}
+
+/** Gives every offer this many rooms on each night of the fixture's calendar. */
+export async function setRooms(db: Kysely<Tables>, rooms: number): Promise<void> {
+  await db
+    .updateTable('offer_calendar')
+    .set({ rooms: Array.from({ length: 60 }, () => rooms) })
+    .execute();
 }

@@ -18,15 +18,11 @@ test('PR-172, PR-173: an order names its checkout, buyer, stay and amount, as th
     currency: 'EUR',
     expectedAmount: checkout.remainingAmountToPay,
   });
-  expect(order.items.shortStayItem.reservationCriteria).toEqual({
-    offerId: checkout.stay.offerId,
-    activityDaySelections: checkout.stay.activities.map(({ activityId, date }) => `${activityId}_${date}`),
-    pax: {
-      numberOfAdults: checkout.stay.adult,
-      numberOfChildren: checkout.stay.child,
-      numberOfBabies: checkout.stay.baby,
-    },
-    travelPeriod: { checkinDate: checkout.stay.checkin, checkoutDate: checkout.stay.checkout },
+  expect(order.items.shortStayItem?.reservationCriteria).toEqual({
+    offerId: 12,
+    activityDaySelections: ['812_2026-12-12'],
+    pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+    travelPeriod: { checkinDate: '2026-12-12', checkoutDate: '2026-12-14' },
     minisiteId: null,
   });
 });

@@ -66,6 +66,23 @@ describe('a payment (PR-170, PR-175, PR-176)', () => {
     expect(await pay(api, asks)).toEqual({ kind: 'redirect', to: '/bank', intentId: payment.intentId });
   });
 
+  test('means that open the bank’s page themselves say so before they do', async () => {
+    const { api } = gateway({ createOrder: [created], finishOrder: [booked] });
+    const seen: string[] = [];
+    const opens: PaymentMeans = {
+      name: 'card',
+      opensBank: true,
+      confirm: async () => {
+        seen.push('confirmed');
+        return { status: 'confirmed' };
+      },
+    };
+    const onLeave = (intentId: string) => seen.push(intentId);
+    const signal = new AbortController().signal;
+    await payOrder(opens, { api, order, signal, wait: async () => {}, onLeave });
+    expect(seen).toEqual([payment.intentId, 'confirmed']);
+  });
+
   test('what gift cards pay whole needs no confirmation', async () => {
     const { api } = gateway({ createOrder: [{ orderUUID: ORDER, payment: null }], finishOrder: [booked] });
     const confirm = vi.fn(approved.confirm);

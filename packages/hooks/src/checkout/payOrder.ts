@@ -3,6 +3,8 @@ import {
   createOrder,
   finishOrder,
   type ApiClient,
+  type CreatedOrder,
+  type FinishedOrder,
   type OrderError,
   type OrderPayment,
   type OrderRequest,
@@ -20,10 +22,16 @@ export type Confirmation =
 export interface PaymentMeans {
   /** As the provider's script names it, e.g. "card". */
   name: string;
+  /**
+   * Whether `confirm` opens the bank's page itself. Then it may never return: the buyer comes back to the address that it was
+   * given, with `BANK_RETURN` in its query.
+   */
+  opensBank?: boolean;
   /** Rejects when the provider gives no answer: then the gateway is asked what came of it. */
   confirm: (payment: OrderPayment, signal: AbortSignal) => Promise<Confirmation>;
 }
 
+/** How the attempt to pay ended, or where it goes on. */
 export type PaymentResult =
   | { kind: 'paid'; orderUUID: string; number: string }
   | { kind: 'redirect'; to: string; intentId: string }
@@ -37,33 +45,74 @@ export type PaymentResult =
 /** Milliseconds before each further request about a payment that is still unclear: half a minute in all. */
 const PATIENCE_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
 
-export interface PayOptions {
-  api: ApiClient;
-  order: OrderRequest;
+/** How something is paid: what the gateway is asked before the provider takes the money, and after. */
+export interface PaymentCalls {
+  begin: (signal: AbortSignal) => Promise<CreatedOrder>;
+  finish: (
+    paid: { paymentIntentId: string | null; paymentMethod: string },
+    signal: AbortSignal,
+  ) => Promise<FinishedOrder>;
+}
+
+/** How a payment waits between two looks at its state, and what ends it early. */
+export interface PayTiming {
   signal: AbortSignal;
   /** @default `setTimeout` */
-  wait?: (milliseconds: number) => Promise<void>;
+  wait?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** Called before the page may be left for the bank's, so that whoever comes back finds the payment by its intent. */
+  onLeave?: ((intentId: string) => void) | undefined;
+}
+
+export interface PayOptions extends PayTiming {
+  api: ApiClient;
+  order: OrderRequest;
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The calls that pay an order (PR-175, PR-176). */
+function orderCalls({ api, order }: Pick<PayOptions, 'api' | 'order'>): PaymentCalls {
+  return {
+    begin: (signal) => api.send(createOrder, order, { signal }),
+    finish: (pspAuthorization, signal) => api.send(finishOrder, { ...order, pspAuthorization }, { signal }),
+  };
+}
 
 /**
  * Pays an order: begins the payment, has the provider confirm it, and asks the gateway for the booking (PR-170, PR-175,
  * PR-176). An answer that is lost on the way is asked for again; the attempt in `order` keeps anything from being done twice.
  */
-export async function payOrder(means: PaymentMeans, options: PayOptions): Promise<PaymentResult> {
-  const { api, order, signal } = options;
+export function payOrder(means: PaymentMeans, options: PayOptions): Promise<PaymentResult> {
+  return takePayment(means, orderCalls(options), options);
+}
+
+/** Asks the gateway for the booking of a payment that was confirmed, until it knows or patience ends. */
+export function finishPayment(
+  paymentMethod: string,
+  paymentIntentId: string | null,
+  options: PayOptions,
+): Promise<PaymentResult> {
+  return awaitPayment({ paymentIntentId, paymentMethod }, orderCalls(options), options);
+}
+
+/** Begins a payment, has the provider confirm it, and asks the gateway what came of it. */
+export async function takePayment(
+  means: PaymentMeans,
+  calls: PaymentCalls,
+  timing: PayTiming,
+): Promise<PaymentResult> {
   let payment: OrderPayment | null;
   try {
-    const created = await api.send(createOrder, order, { signal });
+    const created = await calls.begin(timing.signal);
     if ('error' in created) return { kind: 'refused', error: created.error };
     payment = created.payment;
   } catch (error) {
     return { kind: 'unreachable', error };
   }
   if (payment !== null) {
+    if (means.opensBank) timing.onLeave?.(payment.intentId);
     try {
-      const confirmation = await means.confirm(payment, signal);
+      const confirmation = await means.confirm(payment, timing.signal);
       if (confirmation.status === 'redirect')
         return { kind: 'redirect', to: confirmation.to, intentId: payment.intentId };
       if (confirmation.status === 'declined')
@@ -75,21 +124,21 @@ export async function payOrder(means: PaymentMeans, options: PayOptions): Promis
       // The provider may have taken the money all the same: only the gateway can tell.
     }
   }
-  return finishPayment(means.name, payment?.intentId ?? null, options);
+  const paid = { paymentIntentId: payment?.intentId ?? null, paymentMethod: means.name };
+  return awaitPayment(paid, calls, timing);
 }
 
-/** Asks the gateway for the booking of a payment that was confirmed, until it knows or patience ends. */
-export async function finishPayment(
-  paymentMethod: string,
-  paymentIntentId: string | null,
-  { api, order, signal, wait = sleep }: PayOptions,
+/** Asks the gateway what came of a payment that was confirmed, until it knows or patience ends. */
+export async function awaitPayment(
+  paid: { paymentIntentId: string | null; paymentMethod: string },
+  calls: PaymentCalls,
+  { signal, wait = sleep }: PayTiming,
 ): Promise<PaymentResult> {
-  const request = { ...order, pspAuthorization: { paymentIntentId, paymentMethod } };
   for (const pause of [0, ...PATIENCE_MS]) {
     if (pause > 0) await wait(pause);
     if (signal.aborted) break;
     try {
-      const finished = await api.send(finishOrder, request, { signal });
+      const finished = await calls.finish(paid, signal);
       if ('booking' in finished) return { kind: 'paid', ...finished.booking };
       if ('error' in finished) return { kind: 'refused', error: finished.error };
     } catch (error) {

@@ -11,13 +11,11 @@ import {
 import {
   checkoutBackHref,
   checkoutStepHref,
-  nightsOf,
   patchQuery,
   queryValue,
   readCheckoutAddress,
-  writePeople,
   type CheckoutStep,
-  type StayToBook,
+  type ProductToBuy,
 } from '@sabadora/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromHref } from '../address/location.ts';
@@ -27,17 +25,21 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { BANK_RETURN, confirmationHref } from './paymentAddress.ts';
+import { useKeptVoucher } from '../voucher/useKeptVoucher.ts';
+import { usePersonalisation } from '../gift/usePersonalisation.ts';
+import { initRequest, itemOf } from './initRequest.ts';
 import { newAttempt, readAttempt, type CheckoutAttempt } from './attempts.ts';
 import { useHold, type Hold } from './useHold.ts';
 
+/** How far the purchase is; everything but "ready" takes the place of its form. */
 export type CheckoutStatus =
   /** The hash is not known yet: on the server and in the first render. */
   | 'unknown'
   /** The address names nothing that can be bought. */
   | 'empty'
-  /** The rooms are being taken. */
+  /** The product is being taken off sale. */
   | 'starting'
-  /** They cannot be had; `errorCode` says why. */
+  /** It cannot be had; `errorCode` says why. */
   | 'unavailable'
   /** The gateway could not be reached. */
   | 'failed'
@@ -55,16 +57,17 @@ export type ChangeResult =
     }
   | { status: 'failed' };
 
+/** The state of a purchase from its address to the payment. */
 export interface CheckoutState {
   status: CheckoutStatus;
   step: CheckoutStep;
   /** What the address names; undefined unless there is something to buy. */
-  stay: StayToBook | undefined;
+  product: ProductToBuy | undefined;
   /** Undefined unless `status` is "ready". */
   checkout: Checkout | undefined;
   /** Of "unavailable": a code of `PURCHASE_ERRORS`, or what else the gateway said. */
   errorCode: string | undefined;
-  /** Minutes for which the rooms are held, rounded up; 0 once that is over (then `renew`), undefined before. */
+  /** Minutes for which the product is held, rounded up; 0 once that is over (then `renew`), undefined before. */
   minutesLeft: number | undefined;
   /** Back to the product's page (ALG-25); undefined when the address names none. */
   backHref: string | undefined;
@@ -79,6 +82,8 @@ export interface CheckoutState {
   refresh: () => Promise<ChangeResult>;
   /** Saves what the buyer chose or typed. Where the checkout is closed to changes, it is read again. */
   change: (change: Omit<CheckoutChange, 'id'>) => Promise<ChangeResult>;
+  /** Begins anew without the voucher that this tab has kept. */
+  dropVoucher: () => void;
   /** What this tab remembers of the purchase. */
   attempt: CheckoutAttempt | undefined;
   setAttempt: (change: (attempt: CheckoutAttempt) => CheckoutAttempt) => void;
@@ -96,15 +101,17 @@ const received = (checkout: Checkout): Received => ({
 });
 
 /**
- * A purchase from its address to the payment: the rooms are taken once for each tab, however often the page is loaded,
+ * A purchase from its address to the payment: the product is taken once for each tab, however often the page is loaded,
  * and kept for a while (PR-034, PR-035).
  */
 export function useCheckout(): CheckoutState {
   const { api, location, locale, now, onError } = useSabadora();
   const address = useAddress();
   const isReady = useIsHydrated();
-  const { step = 'summary', stay } = useMemo(() => readCheckoutAddress(address, now), [address, now]);
-  const item = stay && JSON.stringify(stay);
+  const { step = 'summary', product } = useMemo(() => readCheckoutAddress(address, now), [address, now]);
+  const { personalisation } = usePersonalisation();
+  const { code: voucher, drop: dropVoucher } = useKeptVoucher();
+  const item = product && itemOf(product, { personalisation, voucher });
 
   const [stored, setStored] = useStoredValue('checkout', readAttempt, 'session');
   const attempt = stored?.item === item ? (stored ?? undefined) : undefined;
@@ -119,27 +126,16 @@ export function useCheckout(): CheckoutState {
   );
 
   const query = useQuery<Received>(
-    stay && attempt ? `checkout ${attempt.checkout}` : null,
+    product && attempt ? `checkout ${attempt.checkout}` : null,
     async (signal) => {
-      if (!stay || !attempt) throw new Error('A checkout needs something to buy.');
-      const { offerId, dates, party, activityDates, price } = stay;
-      return received(
-        await api.send(
-          initCheckout,
-          {
-            locale,
-            kind: 'stay',
-            offerId,
-            checkin: dates.checkin,
-            nights: nightsOf(dates),
-            ...writePeople(party),
-            activityDaySelections: [...activityDates],
-            ...(price !== undefined && { expectedPrice: price }),
-            attempt: attempt.checkout,
-          },
-          { signal },
-        ),
-      );
+      if (!product || !attempt) throw new Error('A checkout needs something to buy.');
+      const request = initRequest(product, {
+        locale,
+        attempt: attempt.checkout,
+        personalisation,
+        voucher,
+      });
+      return received(await api.send(initCheckout, request, { signal }));
     },
   );
   const [changed, setChanged] = useState<Received>();
@@ -189,9 +185,9 @@ export function useCheckout(): CheckoutState {
   };
 
   return {
-    status: statusOf({ isReady, stay, query }),
+    status: statusOf({ isReady, product, query }),
     step,
-    stay,
+    product,
     checkout,
     errorCode: unavailableCode(query.error),
     minutesLeft: useHold(current),
@@ -202,6 +198,7 @@ export function useCheckout(): CheckoutState {
     renew: () => send((of) => api.send(renewCheckout, { id: of })),
     refresh,
     change: (change) => send((of) => api.send(updateCheckout, { id: of, ...change })),
+    dropVoucher,
     attempt,
     setAttempt,
   };
@@ -209,21 +206,21 @@ export function useCheckout(): CheckoutState {
 
 function statusOf({
   isReady,
-  stay,
+  product,
   query,
 }: {
   isReady: boolean;
-  stay: StayToBook | undefined;
+  product: ProductToBuy | undefined;
   query: { status: string; error: unknown };
 }): CheckoutStatus {
   if (!isReady) return 'unknown';
-  if (!stay) return 'empty';
+  if (!product) return 'empty';
   if (query.status === 'ready') return 'ready';
   if (query.status !== 'error') return 'starting';
   return unavailableCode(query.error) === undefined ? 'failed' : 'unavailable';
 }
 
-/** Why the stay cannot be had: the gateway's 409, or 400 and 404 for what it does not sell. */
+/** Why the product cannot be had: the gateway's 409, or 400 and 404 for what it does not sell. */
 function unavailableCode(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, fields } = error;

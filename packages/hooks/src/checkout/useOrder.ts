@@ -1,5 +1,6 @@
 import { ApiError, getCheckout, getOrder, type ApiClient, type Confirmation } from '@sabadora/api';
 import { useEffect, useState } from 'react';
+import { useKeptVoucher } from '../voucher/useKeptVoucher.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 /** An order as the page of its confirmation shows it. */
@@ -50,6 +51,12 @@ export function useOrder(orderUUID: string, initial: OrderView): OrderView {
   const { api } = useSabadora();
   const [view, setView] = useState(initial);
   const isPending = view.kind === 'pending';
+  const { drop } = useKeptVoucher();
+  const hasVoucher = view.kind === 'order' && view.order.voucher !== null;
+  // What is booked next in this tab is another purchase.
+  useEffect(() => {
+    if (hasVoucher) drop();
+  }, [drop, hasVoucher]);
   useEffect(() => {
     if (!isPending) return;
     const abort = new AbortController();

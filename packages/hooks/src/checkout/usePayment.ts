@@ -1,13 +1,14 @@
 import type { Buyer } from '@sabadora/api';
-import { patchQuery, queryValue } from '@sabadora/domain';
+import { queryValue } from '@sabadora/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fromHref } from '../address/location.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
-import { BANK_RETURN, confirmationHref } from './paymentAddress.ts';
+import { BANK_RETURN, confirmationHref, withoutBankReturn } from './paymentAddress.ts';
 import { orderRequest } from './orderRequest.ts';
 import { finishPayment, payOrder, type PaymentMeans, type PaymentResult } from './payOrder.ts';
 import type { CheckoutState } from './useCheckout.ts';
 
+/** What the payment step shows. */
 export type PaymentState =
   | { kind: 'idle' }
   /** The money is being asked for; nothing else may be pressed. */
@@ -17,6 +18,7 @@ export type PaymentState =
   | Exclude<PaymentResult, { kind: 'redirect' }>
   | { kind: 'redirect' };
 
+/** The payment of the order of a checkout. */
 export interface Payment {
   state: PaymentState;
   /** Pays with the means; does nothing while a payment is under way. */
@@ -33,16 +35,18 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
+  const noteBank = useCallback(
+    // Who comes back without an answer pays anew; the payment at the bank is found by its intent.
+    (intentId: string, method: string) =>
+      setAttempt((last) => ({ ...last, payment: crypto.randomUUID(), atBank: { intentId, method } })),
+    [setAttempt],
+  );
+
   const settle = useCallback(
     (result: PaymentResult, method: string) => {
       switch (result.kind) {
         case 'redirect':
-          // Who comes back without an answer pays anew; the payment at the bank is found by its intent.
-          setAttempt((last) => ({
-            ...last,
-            payment: crypto.randomUUID(),
-            atBank: { intentId: result.intentId, method },
-          }));
+          noteBank(result.intentId, method);
           setState({ kind: 'redirect' });
           location.assign(fromHref(result.to));
           return;
@@ -62,10 +66,12 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
       }
       setState(result);
     },
-    [location, onError, refresh, setAttempt],
+    [location, noteBank, onError, refresh, setAttempt],
   );
 
   const isBusy = useRef(false);
+  /** While the provider may open the bank's page by itself. */
+  const mayLeave = useRef(false);
   const run = useCallback(
     async (
       during: PaymentState,
@@ -75,13 +81,21 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
     ) => {
       if (isBusy.current || !checkout || !attempt) return;
       isBusy.current = true;
-      abort.current = new AbortController();
+      const { signal } = (abort.current = new AbortController());
       setState(during);
       const order = orderRequest(checkout, { buyer, locale, attempt: attempt.payment });
-      settle(await send({ api, order, signal: abort.current.signal }), method);
+      const onLeave = (intentId: string) => {
+        mayLeave.current = true;
+        noteBank(intentId, method);
+      };
+      const result = await send({ api, order, signal, onLeave });
+      // Given up meanwhile: the buyer came back to the page and may pay anew.
+      if (signal !== abort.current.signal) return;
+      mayLeave.current = false;
       isBusy.current = false;
+      settle(result, method);
     },
-    [api, attempt, checkout, locale, settle],
+    [api, attempt, checkout, locale, noteBank, settle],
   );
 
   const pay = useCallback(
@@ -96,23 +110,29 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
   useEffect(() => {
     const current = location.read();
     if (!atBank || !buyer || queryValue(current.query, BANK_RETURN) === undefined) return;
-    location.write(
-      { ...current, query: patchQuery(current.query, { [BANK_RETURN]: undefined }) },
-      { replace: true },
-    );
+    location.write({ ...current, query: withoutBankReturn(current.query) }, { replace: true });
     void run({ kind: 'checking' }, buyer, atBank.method, (options) =>
       finishPayment(atBank.method, atBank.intentId, options),
     );
   }, [atBank, buyer, location, run]);
 
-  // Back by the browser's own button, to a page that it had kept: the buyer may pay in another way.
+  // Back by the browser's own button, to a page that it had kept: the buyer may pay in another way, unless it is paid.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setState((last) => (last.kind === 'redirect' ? { kind: 'idle' } : last));
+      if (!event.persisted) return;
+      if (mayLeave.current) {
+        mayLeave.current = false;
+        isBusy.current = false;
+        abort.current?.abort();
+        abort.current = new AbortController();
+        setState({ kind: 'idle' });
+      }
+      setState((last) => (last.kind === 'redirect' ? { kind: 'idle' } : last));
+      void refresh();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  }, [refresh]);
 
   return { state, pay };
 }

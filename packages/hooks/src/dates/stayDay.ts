@@ -11,6 +11,7 @@ import {
   MAX_UNKNOWN_NIGHTS,
   monthOf,
   stayTotal,
+  type Availabilities,
   type DayContext,
   type DayState,
   type DraftDates,
@@ -35,6 +36,7 @@ export interface StayDay {
   isCheapest: boolean;
 }
 
+/** All that the look of one day of the calendar depends on. */
 export interface StayDayContext {
   now: Now;
   draft: DraftDates;
@@ -94,6 +96,13 @@ export function draftTotal(draft: DraftDates, known: KnownDays): number | undefi
 /** Whether any day has a price. */
 export function hasPrices({ availabilities = {}, hints }: KnownDays): boolean {
   return Object.keys(hints).length > 0 || Object.values(availabilities).some((entry) => entry !== null);
+}
+
+/** The first known day that a stay can start on (ALG-9); undefined while none is known. */
+export function firstOpenDay(availabilities: Availabilities | undefined, now: Now): IsoDay | undefined {
+  return Object.keys(availabilities ?? {})
+    .toSorted()
+    .find((day) => isSelectable(day, { now, availabilities }));
 }
 
 function closedReason(day: IsoDay, { now, checkin, checkout, possibleNights }: DayContext): ClosedReason {

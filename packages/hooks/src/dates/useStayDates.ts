@@ -19,14 +19,15 @@ import {
   type StaySelection,
 } from '@sabadora/domain';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { createCalendarMonths, type KnownDays } from './calendarMonths.ts';
+import { createCalendarMonths, type CalendarMonths, type KnownDays } from './calendarMonths.ts';
 import { queryCacheOf } from '../query/queryCacheOf.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
-import { loadNights, sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
+import { loadNights, monthsFrom, sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
 import {
   cheapestDays,
   draftTotal,
+  firstOpenDay,
   hasPrices,
   stayDay,
   staysWith,
@@ -76,6 +77,11 @@ export interface StayDatesState {
   dayInfo: (day: IsoDay, kept?: KeptDay) => StayDay;
   /** The last day on sale (SE-100). */
   lastDay: IsoDay;
+  /**
+   * The first day that a stay can start on, where a calendar without dates begins; undefined until it is known, and
+   * where any day may be open (D-101). While the calendar is open, months are loaded until there is one.
+   */
+  firstOpenDay: IsoDay | undefined;
   isLoading: boolean;
   open: () => void;
   /** Takes a whole draft over, drops half of one (D-006). */
@@ -126,6 +132,8 @@ export function useStayDates({
     if (isOpen) months.show(firstShown, step);
   }, [isOpen, months, firstShown, step]);
 
+  const firstOpen = useFirstOpenDay({ months, known, isWanted: isOpen && value === null });
+
   const checkin = nightsWantedFor(selection);
   const nights = useCheckoutNights(source, checkin);
   if (checkin !== undefined && nights.isSettled)
@@ -159,6 +167,7 @@ export function useStayDates({
     isExplicitlyCleared: selection.isExplicitlyCleared,
     dayInfo,
     lastDay: addYears(now.today, HORIZON_YEARS),
+    firstOpenDay: firstOpen,
     isLoading: known.isLoading,
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),
@@ -192,6 +201,32 @@ function useCalendarMonths(source: StayCalendarSource) {
     () => createCalendarMonths({ source: stable, cache, api, locale, today, onError }),
     [stable, cache, api, locale, today, onError],
   );
+}
+
+/** Months that are loaded at once in search of an open day. */
+const MONTHS_SEARCHED = 6;
+
+/** The first day on which a stay can start; loads months on and on until there is one. */
+function useFirstOpenDay({
+  months,
+  known,
+  isWanted,
+}: {
+  months: CalendarMonths;
+  known: KnownDays;
+  isWanted: boolean;
+}): IsoDay | undefined {
+  const { now } = useSabadora();
+  const { availabilities, months: loaded, isLoading } = known;
+  const firstDay = useMemo(() => firstOpenDay(availabilities, now), [availabilities, now]);
+  const isSearched = isWanted && availabilities !== undefined && firstDay === undefined && !isLoading;
+  useEffect(() => {
+    if (!isSearched) return;
+    const first = monthOf(now.today);
+    const missing = monthsFrom(first, HORIZON_YEARS * 12 + 1).find((month) => !loaded.has(month));
+    if (missing !== undefined) months.show(missing, MONTHS_SEARCHED);
+  }, [isSearched, loaded, months, now]);
+  return firstDay;
 }
 
 interface CheckoutNights {

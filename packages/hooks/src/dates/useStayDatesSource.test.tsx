@@ -43,6 +43,7 @@ function Calendar({ days = [], next = '', source = destination, ...props }: Cale
       <p aria-label="Dates">{dates ? `${dates.checkin} to ${dates.checkout}` : 'none'}</p>
       <p aria-label="Cleared">{String(isCleared)}</p>
       <p aria-label="Open">{String(stay.isOpen)}</p>
+      <p aria-label="First">{stay.firstOpenDay ?? 'unknown'}</p>
       <p aria-label="Loading">{String(stay.isLoading)}</p>
       <p aria-label="Total">{`${stay.hasPrices ? 'prices' : 'no prices'}, ${stay.totalAmount ?? 'no total'}`}</p>
       {Object.entries(buttons).map(([name, onClick]) => (
@@ -217,4 +218,20 @@ test('PR-045: a day that a quote refused is closed, whatever the source says; th
   months.respond({ availabilities: Object.fromEntries(days.map((day) => [day, room])) });
   await expect.element(page.getByRole('button', { name: '2026-12-13 open' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2026-12-12 closed full' })).toBeVisible();
+});
+
+test('months are loaded until there is a day to start on, and no longer', async () => {
+  const net = network();
+  const source = { kind: 'offer' as const, offerId: 12, hotelId: 3, party };
+  renderWithHooks(<Calendar source={source} />, { fetch: net.fetch });
+  await press('Open');
+  const first = await net.next('/hotels/3/availabilities');
+  expect(first.url.searchParams.get('month')).toBe('2026-12');
+  first.respond({ availabilities: { '2026-12-12': null } });
+  const more = await net.next('/hotels/3/availabilities');
+  expect(Object.fromEntries(more.url.searchParams)).toMatchObject({ month: '2027-02', length: '6' });
+  const room = { price: '99 €', amount: 9900, minLos: 1, promo: null, bestPriceOfTheMonth: false };
+  more.respond({ availabilities: { '2027-02-01': null, '2027-02-05': room, '2027-03-01': room } });
+  await expect.element(page.getByLabelText('First', { exact: true })).toHaveTextContent('2027-02-05');
+  expect(net.requests).toHaveLength(2);
 });

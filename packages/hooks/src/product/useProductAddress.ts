@@ -1,13 +1,11 @@
 import {
   activityDateValue,
   chooseActivityDate,
-  mergeHash,
   parseHash,
   readActivityDate,
   writeDates,
   writeParty,
   type ActivityDate,
-  type HashPatch,
   type Party,
   type ProductFlow,
   type SearchCriteria,
@@ -15,9 +13,10 @@ import {
 } from '@sabadora/domain';
 import { useCallback, useMemo } from 'react';
 import type { Address } from '../address/location.ts';
+import { useHashPatch } from '../address/useHashPatch.ts';
 import { useSearchAddress } from '../address/useSearchAddress.ts';
-import { useSabadora } from '../SabadoraProvider.tsx';
 
+/** What the address of a product's page says, and how the page rewrites it. */
 export interface ProductAddress {
   /** The whole address, criteria in the hash once the page is hydrated. */
   address: Address;
@@ -36,18 +35,10 @@ export interface ProductAddress {
 
 /** The criteria of a product's page, which the hash holds (PR-015). A change adds no entry to the history: Back leaves the product. */
 export function useProductAddress(): ProductAddress {
-  const { location } = useSabadora();
   const { address, isReady, flow, criteria } = useSearchAddress();
   const { hash } = address;
   const activityDates = useMemo(() => readActivityDates(hash), [hash]);
-  const patch = useCallback(
-    (change: (hash: string) => HashPatch) => {
-      const current = location.read();
-      const next = mergeHash(current.hash, change(current.hash));
-      if (next !== current.hash) location.write({ ...current, hash: next }, { replace: true });
-    },
-    [location],
-  );
+  const patch = useHashPatch();
   return {
     address,
     isReady,

@@ -43,6 +43,7 @@ export interface ActivityChoice {
   chosen: IsoDay | undefined;
 }
 
+/** The state of a stay's page. */
 export interface StayProduct extends Pick<
   ProductAddress,
   'address' | 'isReady' | 'flow' | 'criteria' | 'setDates' | 'setParty' | 'chooseActivityDate'

@@ -36,6 +36,7 @@ export interface StayQuoteProps {
   initial?: { dates: StayDates; party: Party; quote: Quote } | undefined;
 }
 
+/** The price of the stay for the dates and people of the address. */
 export interface StayQuoteState {
   quote: StayQuote;
   /** Check-in days that turned out to be sold out for these people (PR-045). */

@@ -29,8 +29,8 @@ export function useSavedPrice({ kind, id }: Pick<WishlistItem, 'kind' | 'id'>): 
     `saved-price ${kind} ${id} ${locale}`,
     async (signal) => {
       if (kind === 'ACTIVITY') {
-        const { activity } = await api.send(activityDetail, { id, locale }, { signal });
-        const quote = activityQuote(activity.prices, DEFAULT_PARTY.adults);
+        const { activity, published } = await api.send(activityDetail, { id, locale }, { signal });
+        const quote = published && activityQuote(activity.prices, DEFAULT_PARTY.adults);
         return quote ? { status: 'activity', priceCents: quote.perPerson } : { status: 'gone' };
       }
       const { offer, published } = await api.send(weekendDetail, { id, locale }, { signal });

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
+/** What can be saved; the wishlist keeps the ids of the two apart. */
 export type WishlistKind = 'STAY' | 'ACTIVITY';
 
 /** A saved stay or activity (SE-248). */

@@ -14,6 +14,7 @@ export type LoadedActivities = Loaded<ActivitiesResponse>;
 
 export type ActivitySearchProps = PagedSearchProps<ActivitiesResponse>;
 
+/** The results of an activity search, and the way to the next page. */
 export type ActivitySearch = PagedSearch<ActivityCardData>;
 
 /** Names a search for activities: two searches with the same key have the same results. */

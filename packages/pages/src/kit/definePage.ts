@@ -16,9 +16,9 @@ export interface PageDefinition<Props> {
   name: string;
   /** E.g. "/stay/:id"; missing where the site shows it in the place of another page, as when none is found. */
   path?: string;
-  /** Imports what fetches its props and writes its head; false in a browser, which has the props in the document. */
-  load: false | (() => Promise<LoadModule<Props>>);
-  /** Imports its component: a chunk of its own. */
+  /** Imports what fetches its props and writes its head. */
+  load: () => Promise<LoadModule<Props>>;
+  /** Imports its component, `page.tsx`; a browser has its address from the document. */
   view: () => Promise<ViewModule<Props>>;
 }
 

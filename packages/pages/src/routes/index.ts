@@ -2,13 +2,22 @@
 
 export { activities } from './activities/index.ts';
 export { activity } from './activity/index.ts';
+export { beneficiary } from './beneficiary/index.ts';
 export { booking } from './booking/index.ts';
+export { box } from './box/index.ts';
+export { boxBySku } from './boxBySku/index.ts';
 export { boxes } from './boxes/index.ts';
 export { careLogin } from './careLogin/index.ts';
 export { confirmation } from './confirmation/index.ts';
 export { content } from './content/index.ts';
 export { crash } from './crash/index.ts';
+export { gift } from './gift/index.ts';
+export { help } from './help/index.ts';
 export { home } from './home/index.ts';
+export { hotel } from './hotel/index.ts';
+export { ideas } from './ideas/index.ts';
+export { landing } from './landing/index.ts';
+export { lookup } from './lookup/index.ts';
 export { notFound } from './notFound/index.ts';
 export { search } from './search/index.ts';
 export { splash } from './splash/index.ts';

@@ -2,6 +2,8 @@
 export interface DocumentAssets {
   /** The client entry, a module. */
   entry: string;
+  /** The page's module. */
+  page: string;
   modulePreloads: readonly string[];
   stylesheets: readonly string[];
   /** Development only: styles in the document, so that nothing flashes before Vite's client adopts them by id. */

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { Site } from '../site.ts';
 import type { SiteSource } from '../SiteSource.ts';
-import { CLIENT_ENTRY, ISLANDS } from './productionAssets.ts';
+import { siteModulesOf } from '../vite/siteModules.ts';
+import { CLIENT_ENTRY } from './productionAssets.ts';
 
 const CSS_URL = /\.(css|scss|less)(\?|$)/;
 
@@ -27,6 +28,7 @@ export async function developmentSource(
   }
   const environment = vite.environments['ssr'];
   if (!environment) throw new Error('Vite has no server environment.');
+  const { pages, islandModule } = siteModulesOf(vite.config);
 
   return {
     site: async () => {
@@ -34,12 +36,15 @@ export async function developmentSource(
       return site;
     },
     assets: async (page) => {
-      const path = join(root, 'src', page);
+      const path = pages[page];
+      if (path === undefined) throw new Error(`Vite's configuration of the site names no page "${page}".`);
+      const address = browserUrl(root, path);
       return {
         entry: `/${CLIENT_ENTRY}`,
-        modulePreloads: [browserUrl(root, path)],
+        page: address,
+        modulePreloads: [address],
         stylesheets: [],
-        inlineStyles: await stylesOf(vite, environment, [join(root, 'src', 'app.tsx'), path]),
+        inlineStyles: await stylesOf(vite, environment, [join(root, 'src', 'app.tsx'), path], islandModule),
       };
     },
     serveFiles: async (app) => {
@@ -64,6 +69,7 @@ async function stylesOf(
   vite: ViteDevServer,
   environment: DevEnvironment,
   paths: readonly string[],
+  islandModule: string | undefined,
 ): Promise<{ id: string; css: string }[]> {
   const nodes = new Set<EnvironmentModuleNode>();
   async function walk(node: EnvironmentModuleNode | undefined): Promise<void> {
@@ -71,8 +77,13 @@ async function stylesOf(
     nodes.add(node);
     // The transform's own list leaves out dynamic imports: the other pages of a glob bring no styles here.
     const { deps = [], dynamicDeps = [] } = node.transformResult ?? {};
-    for (const url of deps) await walk(await environment.moduleGraph.getModuleByUrl(url));
-    for (const url of dynamicDeps.filter((dynamic) => ISLANDS.test(dynamic))) {
+    let hasIslands = false;
+    for (const url of deps) {
+      const dependency = await environment.moduleGraph.getModuleByUrl(url);
+      hasIslands ||= dependency?.file === islandModule;
+      await walk(dependency);
+    }
+    for (const url of hasIslands ? dynamicDeps : []) {
       await vite.ssrLoadModule(url);
       await walk(await environment.moduleGraph.getModuleByUrl(url));
     }

@@ -1,15 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { ISLANDS_FILE } from '../vite/siteModules.ts';
 import type { DocumentAssets } from './DocumentAssets.ts';
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
 /** Written by `localeChunks`. */
 const MANIFEST_OF_LOCALE = /^manifest\.(.+)\.json$/;
-
-/** Modules of parts that a server draws and a browser loads after the page: documents need their styles at once. */
-export const ISLANDS = /\/islands\.tsx?$/;
 
 /**
  * The client build's manifest of a locale, or the one for all where `localeChunks` wrote none.
@@ -31,18 +29,29 @@ export async function readManifest(clientFolder: string, locale?: string): Promi
   }
 }
 
+/** The files of the site's islands, as the manifest names them. */
+export async function readIslands(clientFolder: string): Promise<ReadonlySet<string>> {
+  const files = JSON.parse(await readFile(join(clientFolder, ISLANDS_FILE), 'utf8')) as string[];
+  return new Set(files);
+}
+
 /**
  * Stylesheets and modules of a document, in the order of the manifest walk: the entry first, then the page,
  * each after what it imports statically; of its islands the stylesheets.
  *
- * @param page File of the page's module, relative to the site's `src/`.
- * @throws Error when the manifest does not know it.
+ * @param page Its name.
+ * @param islands Files whose styles a document needs at once, though their code is imported on demand.
+ * @throws Error when the manifest does not know the page.
  */
-export function assetsFromManifest(manifest: Manifest, page: string): DocumentAssets {
+export function assetsFromManifest(
+  manifest: Manifest,
+  page: string,
+  islands: ReadonlySet<string>,
+): DocumentAssets {
   const modules = new Set<string>();
   const stylesheets = new Set<string>();
   const seen = new Set<string>();
-  const islands = new Set<string>();
+  const ownIslands = new Set<string>();
 
   function walk(key: string, isIsland = false): void {
     if (seen.has(key)) return;
@@ -53,13 +62,26 @@ export function assetsFromManifest(manifest: Manifest, page: string): DocumentAs
     for (const css of chunk.css ?? []) stylesheets.add(`/${css}`);
     if (isIsland) return;
     modules.add(`/${chunk.file}`);
-    for (const imported of chunk.dynamicImports ?? []) if (ISLANDS.test(imported)) islands.add(imported);
+    for (const imported of chunk.dynamicImports ?? []) if (islands.has(imported)) ownIslands.add(imported);
   }
 
+  const pageKey = Object.keys(manifest).find((key) => {
+    const { isEntry, name } = manifest[key] ?? {};
+    return isEntry && name === page;
+  });
+  if (pageKey === undefined)
+    throw new Error(`The client build knows no page "${page}". Build the site again.`);
   walk(CLIENT_ENTRY);
-  walk(posix.join('src', page));
-  for (const key of islands) walk(key, true);
-  const entry = `/${manifest[CLIENT_ENTRY]?.file ?? ''}`;
+  walk(pageKey);
+  for (const key of ownIslands) walk(key, true);
+  const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
+  const entry = addressOf(CLIENT_ENTRY);
   modules.delete(entry);
-  return { entry, modulePreloads: [...modules], stylesheets: [...stylesheets], inlineStyles: [] };
+  return {
+    entry,
+    page: addressOf(pageKey),
+    modulePreloads: [...modules],
+    stylesheets: [...stylesheets],
+    inlineStyles: [],
+  };
 }

@@ -48,9 +48,8 @@ export async function startTestSite({ pages = {}, routes = [], site, ...options 
   const all: TestPages = { plain: Plain, broken: Broken, ...pages };
   const log: Record<string, unknown>[] = [];
   const definition = defineSite<{ Page: TestPages[string] }, unknown, { code: string }>({
+    pages: Object.fromEntries(Object.entries(all).map(([name, Page]) => [name, async () => ({ Page })])),
     app: {
-      pages: Object.fromEntries(Object.entries(all).map(([name, Page]) => [name, async () => ({ Page })])),
-      pageFile: (name) => name,
       render: ({ page: { Page }, props }) => <Page {...(props as object)} />,
     },
     routes,
@@ -72,7 +71,13 @@ export async function startTestSite({ pages = {}, routes = [], site, ...options 
     },
     source: {
       site: async () => definition as Site,
-      assets: async () => ({ entry: '/entry.js', modulePreloads: [], stylesheets: [], inlineStyles: [] }),
+      assets: async () => ({
+        entry: '/entry.js',
+        page: '/page.js',
+        modulePreloads: [],
+        stylesheets: [],
+        inlineStyles: [],
+      }),
       serveFiles: async () => {},
       traceToSource: () => {},
       close: async () => {},

@@ -1,19 +1,31 @@
 import type { Rolldown } from 'vite';
+import { CLIENT_ENTRY } from '../assets/productionAssets.ts';
+import { isIsland, type SiteModules } from './siteModules.ts';
 
-export interface PageChunksOptions {
-  /** The name of the page that a module is the entry of, e.g. "search"; undefined for any other module. */
-  pageOf: (moduleId: string) => string | undefined;
-  /**
-   * The chunks, the most widely needed first: a chunk takes what its modules import along. A module goes to the first
-   * that `holds` what the pages need that cannot open without it; one that none holds is left to the bundler.
-   */
-  chunks: readonly { name: string; holds: (pages: ReadonlySet<string>) => boolean }[];
+/** What loads a module as it starts. */
+export interface Needs {
+  /** The client entry, which every document has. */
+  isEntry: boolean;
+  /** Names of the pages that cannot open without it. */
+  pages: ReadonlySet<string>;
+  /** Files of the islands that load it after a page. */
+  islands: ReadonlySet<string>;
+}
+
+/** A chunk of what several pages or islands need; what loads on demand alone is left to the bundler. */
+export interface PageChunk {
+  /** Where it depends on what needs a module, there is one chunk for each name. */
+  name: string | ((needs: Needs) => string);
+  /** Whether a module goes there. */
+  holds: (needs: Needs) => boolean;
 }
 
 type Look = Rolldown.GetModuleInfo;
 
 /** A barrel: a module that re-exports others. */
 const BARREL = /[\\/]index\.tsx?$/;
+
+const isClientEntry = (moduleId: string) => moduleId.endsWith(`/${CLIENT_ENTRY}`);
 
 /** Paths may be named like what they hold. */
 const QUOTED = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
@@ -32,8 +44,10 @@ function oncePerModule<Result>(
   };
 }
 
-/** Finds the pages that cannot open without a module: those that a chain of static imports leads to. */
-function pageFinder(pageOf: PageChunksOptions['pageOf']): (moduleId: string, look: Look) => Set<string> {
+/** Finds what needs a module: the entries that a chain of static imports leads to. */
+function needsFinder({ pages, islandModule }: SiteModules): (moduleId: string, look: Look) => Needs {
+  const pageNames = new Map(Object.entries(pages).map(([name, file]) => [file, name]));
+
   const codeOf = oncePerModule((moduleId, look) => look(moduleId)?.code?.replaceAll(QUOTED, '') ?? '');
 
   /**
@@ -57,32 +71,43 @@ function pageFinder(pageOf: PageChunksOptions['pageOf']): (moduleId: string, loo
   });
 
   return oncePerModule((moduleId, look) => {
-    const pages = new Set<string>();
+    const needs = { isEntry: false, pages: new Set<string>(), islands: new Set<string>() };
     // A set is walked in the order in which it grows.
     const above = new Set([moduleId]);
     for (const id of above) {
-      const page = pageOf(id);
-      if (page !== undefined) pages.add(page);
+      const page = pageNames.get(id);
+      if (isClientEntry(id)) needs.isEntry = true;
+      else if (page !== undefined) needs.pages.add(page);
+      else if (isIsland(id, islandModule, look)) needs.islands.add(id);
       else for (const importer of importersOf(id, look)) above.add(importer);
     }
-    return pages;
+    return needs;
   });
 }
 
 /**
  * Puts the modules that several pages need at first into a few chunks: many small files compress badly and cost a
- * request each, while one file for all would bring every page what only some need. What loads on demand is left alone.
+ * request each, while one file for all would bring every page what only some need.
+ *
+ * @param chunks The most widely needed first: a module goes to the first that holds it, with what it imports.
  */
-export function pageChunks({ pageOf, chunks }: PageChunksOptions): Rolldown.CodeSplittingGroup[] {
-  const pagesWith = pageFinder(pageOf);
+export function pageChunks(
+  modules: SiteModules,
+  chunks: readonly PageChunk[],
+): Rolldown.CodeSplittingGroup[] {
+  const needsOf = needsFinder(modules);
+  const files = new Set(Object.values(modules.pages));
   return chunks.map(({ name, holds }, index) => ({
-    debugName: name,
     priority: chunks.length - index,
     name: (moduleId, context) => {
+      const look: Look = (id) => context.getModuleInfo(id);
       // The entry waits for a page's chunk, so no page's chunk may wait for the entry's.
-      if (pageOf(moduleId) !== undefined) return undefined;
-      const pages = pagesWith(moduleId, (id) => context.getModuleInfo(id));
-      return pages.size > 0 && holds(pages) ? name : undefined;
+      if (isClientEntry(moduleId) || files.has(moduleId) || isIsland(moduleId, modules.islandModule, look))
+        return undefined;
+      const needs = needsOf(moduleId, look);
+      const isNeeded = needs.isEntry || needs.pages.size + needs.islands.size > 0;
+      if (!isNeeded || !holds(needs)) return undefined;
+      return typeof name === 'string' ? name : name(needs);
     },
   }));
 }

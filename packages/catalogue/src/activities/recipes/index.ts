@@ -24,7 +24,7 @@ export const MEETING_POINT: Phrase = [
   'Le rendez-vous est à l’hôtel ; il n’est pas nécessaire d’y dormir.',
   'El punto de encuentro es el hotel; no hace falta alojarse en él.',
   'Il ritrovo è in hotel; non è necessario pernottare.',
-  'Je vertrekt vanaf het hotel; overnachten hoeft niet.',
+  'Je wordt in het hotel verwacht; overnachten hoeft niet.',
   'You meet at the hotel; there is no need to stay the night.',
 ];
 

@@ -223,6 +223,7 @@ const giftBox = z.strictObject({
   published: z.boolean().default(true),
   titles: names,
   included: lines,
+  descriptions: maybeLines,
   sellPrice: cents,
   refPrice: cents.nullable().default(null),
   slug: z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be small letters, digits and hyphens'),

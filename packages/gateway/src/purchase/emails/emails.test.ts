@@ -4,13 +4,18 @@ import type { Database } from '../../database/connect.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { buy } from '../../testing-purchase/buyer.ts';
 import { createPurchaseServer, type PurchaseServer } from '../../testing-purchase/purchaseServer.ts';
-import { confirmationEmail } from './confirmationEmail.ts';
+import { EMAIL_WORDS } from './emailWords.ts';
+import { orderEmail } from './orderEmail.ts';
 import { type SendEmail, sendEmails } from './sendEmails.ts';
-import en from './words/en.json' with { type: 'json' };
-import es from './words/es.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
-import it from './words/it.json' with { type: 'json' };
-import nl from './words/nl.json' with { type: 'json' };
+
+const LINKS = {
+  origin: 'https://fr.example.com',
+  receipt: '/api/orders/x/receipt.pdf?access=y',
+  calendar: '/api/orders/x/stay.ics',
+};
+
+/** The style sheet of an e-mail has braces of its own. */
+const withoutStyles = (html: string) => html.replace(/<style>[^<]*<\/style>/, '');
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -54,30 +59,84 @@ describe.each(testDatabases)('confirmations on $kind', ({ open }) => {
 
   test.each(LOCALES)('in %s every fact is told, in HTML and in text', async (locale) => {
     const order = { ...(await lastOrder()), locale };
-    const { subject, html, text } = confirmationEmail(order);
+    const { subject, html, text } = orderEmail(order, { kind: 'confirmation' }, LINKS);
     for (const fact of [String(order.number), 'Hôtel des Remparts', '160', '2026']) {
       expect(text).toContain(fact);
       expect(html).toContain(fact);
     }
     expect(subject).toContain(String(order.number));
     expect(html).toContain(`<html lang="${locale.replace('_', '-')}">`);
-    expect(subject + text + html).not.toMatch(/[{}]|undefined|NaN/);
+    expect(subject + text + withoutStyles(html)).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  test.each(LOCALES)('CH-108: in %s the buyer is led to changes, receipt and calendar', async (locale) => {
+    const order = { ...(await lastOrder()), locale };
+    const { html, text } = orderEmail(order, { kind: 'confirmation' }, LINKS);
+    const inBelgium = locale.endsWith('BE') ? `locale=${locale}&` : '';
+    const lookup = `https://fr.example.com/booking/lookup?${inBelgium}number=${order.number}#route=modify`;
+    for (const link of [lookup, LINKS.origin + LINKS.receipt, LINKS.origin + LINKS.calendar]) {
+      expect(text).toContain(link);
+      expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    }
+  });
+
+  test('the amounts of the lines add up to the total, an insurance included', async () => {
+    const order = { ...(await lastOrder()), cancellation_option: 'insurance' as const };
+    const { text } = orderEmail(order, { kind: 'confirmation' }, LINKS);
+    expect(text).toMatch(
+      /Prix\u00a0: 160,00.*\nAssurance annulation\u00a0: 9,60.*\nTotal payé\u00a0: 169,60/,
+    );
+  });
+
+  test.each(LOCALES)('PR-148: in %s a cancellation says what is given back', async (locale) => {
+    const order = { ...(await lastOrder()), locale };
+    const parts = [
+      { to: 'card' as const, ending: null, amount: 12_800 },
+      { to: 'giftcard' as const, ending: '7K2M', amount: 2700 },
+      { to: 'voucher' as const, ending: 'ABCD', amount: 1300 },
+    ];
+    const { subject, html, text } = orderEmail(order, { kind: 'cancelled', parts }, LINKS);
+    expect(subject).toContain(String(order.number));
+    for (const fact of ['128', '27', '••••7K2M', '13', '••••ABCD']) {
+      expect(text).toContain(fact);
+      expect(html).toContain(fact);
+    }
+    expect(subject + text + withoutStyles(html)).not.toMatch(/[{}]|undefined|NaN/);
+    const nothing = orderEmail(order, { kind: 'cancelled', parts: [] }, LINKS);
+    expect(nothing.text).not.toMatch(/[{}]|undefined|NaN|128/);
   });
 
   test('what a buyer typed is text, never markup, and a subject has one line', async () => {
     const order = await lastOrder();
     const buyer = order.buyer && { ...order.buyer, firstName: '<b>Ana</b>' };
-    const stay = { ...order.stay, label: 'A\r\nBcc: all@example.com' };
-    const { html, subject } = confirmationEmail({ ...order, buyer, stay });
+    const product = { ...order.product, label: 'A\r\nBcc: all@example.com' };
+    const { html, subject } = orderEmail({ ...order, buyer, product }, { kind: 'confirmation' }, LINKS);
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;b&gt;Ana&lt;/b&gt;');
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
+  test('its picture and its name lead to the market’s site; the total is told apart', async () => {
+    const order = await lastOrder();
+    const { html } = orderEmail(order, { kind: 'confirmation' }, LINKS);
+    expect(html).toContain(`src="${new URL(order.product.imageUrl, LINKS.origin).href}"`);
+    expect(html).toContain(`href="${LINKS.origin}"`);
+    expect(html).toMatch(/font-weight:600[^>]*>Total payé</);
+  });
+
+  test('one person is not several', async () => {
+    const order = await lastOrder();
+    if (order.product.kind !== 'stay') throw new Error('a stay was bought');
+    const product = { ...order.product, adult: 1, child: 1, baby: 1 };
+    const { text } = orderEmail({ ...order, product }, { kind: 'confirmation' }, LINKS);
+    expect(text).toContain('1 adulte, 1 enfant, 1 bébé\n');
+  });
+
   test('the words of all languages have the same keys and the same parts', () => {
     const parts = (message: string) => message.match(/\{\w+\}/g)?.toSorted() ?? [];
+    const { en, ...others } = EMAIL_WORDS;
     const source = Object.entries(en);
-    for (const words of [es, fr, it, nl]) {
+    for (const words of Object.values(others)) {
       expect(Object.keys(words)).toEqual(Object.keys(en));
       expect(Object.values(words).map(parts)).toEqual(source.map(([, message]) => parts(message)));
     }
@@ -87,8 +146,28 @@ describe.each(testDatabases)('confirmations on $kind', ({ open }) => {
     const page = await shop.server.inject('/gateway/outbox');
     expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
       200,
-      "default-src 'none'; frame-src 'self'",
+      "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; img-src http: https:",
     ]);
     expect(page.body).toContain('ana@example.com');
+  });
+
+  test('each e-mail has a page of its own, in its own style, from which nothing runs', async () => {
+    const { id, html } = await shop.db.selectFrom('email').selectAll().limit(1).executeTakeFirstOrThrow();
+    const page = await shop.server.inject(`/gateway/outbox/${id}`);
+    expect([page.statusCode, page.headers['content-security-policy'], page.body]).toEqual([
+      200,
+      "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'self'",
+      html,
+    ]);
+    for (const unknown of ['none', '00000000-0000-4000-8000-000000000000']) {
+      expect((await shop.server.inject(`/gateway/outbox/${unknown}`)).statusCode).toBe(404);
+    }
+  });
+
+  test('the outbox shows the e-mails of one recipient', async () => {
+    const toAna = await shop.server.inject('/gateway/outbox?to=ana@example.com');
+    const toNobody = await shop.server.inject('/gateway/outbox?to=nobody@example.com');
+    expect(toAna.body.match(/<article>/g)).not.toBeNull();
+    expect(toNobody.body.match(/<article>/g)).toBeNull();
   });
 });

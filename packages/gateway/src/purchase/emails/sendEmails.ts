@@ -48,7 +48,13 @@ export async function sendEmails(
   }
 }
 
-/** The e-mails written last, for the page that shows them. */
-export function lastEmails(db: Kysely<Tables>) {
-  return db.selectFrom('email').selectAll().orderBy('created_at', 'desc').limit(50).execute();
+/** The e-mails written last, of all recipients or of one, for the page that shows them. */
+export function lastEmails(db: Kysely<Tables>, recipient?: string) {
+  const last = db.selectFrom('email').selectAll().orderBy('created_at', 'desc').limit(50);
+  return (recipient === undefined ? last : last.where('recipient', '=', recipient)).execute();
+}
+
+/** One of them. */
+export function findEmail(db: Kysely<Tables>, id: string) {
+  return db.selectFrom('email').select('html').where('id', '=', id).executeTakeFirst();
 }

@@ -1,34 +1,40 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { initCheckout, RequestOf } from '@sabadora/api';
-import { cancellationOptions, HOLD_MINUTES, preselectedOption } from '@sabadora/domain';
-import type { Kysely } from 'kysely';
+import { cancellationOptions, preselectedOption, type PurchaseKind } from '@sabadora/domain';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { noteState } from './changeState.ts';
+import { endOthersWith } from './endOrder.ts';
+import { holdOf, quoteProduct, takeProduct } from './kinds/kinds.ts';
+import type { QuotedProduct } from './kinds/ProductKind.ts';
 import type { OrderRow } from './orderRow.ts';
-import { conflict, digestOf, type QuotedOrder, quoteOrder } from './quoteOrder.ts';
-import { lockCalendar, takeRooms } from './rooms.ts';
+import { lockVoucher, NO_VOUCHER, takeVoucher } from '../vouchers/takeVoucher.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The end of a hold that begins at an instant. */
-export function holdEnd(from: Date): Date {
-  return new Date(from.getTime() + HOLD_MINUTES * MINUTE_MS);
+export function holdEnd(kind: PurchaseKind, from: Date): Date {
+  return new Date(from.getTime() + holdOf(kind).holdMinutes * MINUTE_MS);
 }
 
 /** The columns of an order that a quote decides. */
-export function quotedColumns(quoted: QuotedOrder) {
+export function quotedColumns({ product, productAmount, lines, cancellation }: QuotedProduct) {
   return {
-    rooms: quoted.rooms,
-    stay: JSON.stringify(quoted.stay),
-    program: JSON.stringify(quoted.program),
-    night_amounts: quoted.nightAmounts,
-    product_amount: quoted.productAmount,
-    cancellable: quoted.cancellable,
-    cancellation_deadline: quoted.cancellationDeadline,
-    insurance_amount: quoted.insuranceAmount,
+    product: JSON.stringify(product),
+    lines: JSON.stringify(lines),
+    product_amount: productAmount,
+    night_amounts: cancellation?.nightAmounts ?? [],
+    cancellable: cancellation?.cancellable ?? false,
+    cancellation_deadline: cancellation?.deadline ?? null,
+    insurance_amount: cancellation?.insuranceAmount ?? null,
   };
+}
+
+/** A short text that two requests have in common only when they are the same. */
+function digestOf(request: object): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
 async function findAttempt(
@@ -46,28 +52,36 @@ async function findAttempt(
 }
 
 /**
- * Takes the rooms of a stay off sale and starts its order, all or nothing. The same attempt gives the same order.
+ * Takes a product off sale and starts its order, all or nothing. The same attempt gives the same order.
  *
- * @throws Problem 409 when the stay cannot be had
+ * @throws Problem 409 when the product cannot be had
  */
 export async function openCheckout(
-  { db, now, today }: PurchaseContext,
+  context: PurchaseContext,
   request: RequestOf<typeof initCheckout>,
 ): Promise<OrderRow> {
-  const { attempt, offerId, checkin, nights, expectedPrice } = request;
+  const { db, now, today } = context;
+  const { attempt, expectedPrice, kind } = request;
+  const code = request.kind === 'stay' ? request.voucher : undefined;
   const digest = digestOf(request);
   const known = await findAttempt(db, attempt, digest);
   if (known) return known;
   return db.transaction().execute(async (transaction) => {
-    // Buyers of one offer wait for each other here, and so do two requests of one attempt.
-    if (!(await lockCalendar(transaction, offerId))) {
-      throw conflict('offerId', 'NOT_AVAILABLE', `There is no offer ${offerId} on sale.`);
-    }
+    // Two requests of one attempt wait for each other here.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${attempt}, 0))`.execute(transaction);
     const before = await findAttempt(transaction, attempt, digest);
     if (before) return before;
-    const quoted = await quoteOrder(transaction, request, today());
-    await takeRooms(transaction, { offerId, checkin, nights, rooms: quoted.rooms });
+    const locked = code === undefined ? undefined : await lockVoucher(transaction, code);
+    if (locked !== undefined && request.kind === 'stay') {
+      await endOthersWith(transaction, { code: locked, offerId: request.offerId, at: now() });
+    }
+    const quoted = await quoteProduct(transaction, request, today());
+    await takeProduct(transaction, quoted.product);
+    const voucher =
+      code === undefined ? NO_VOUCHER : await takeVoucher(transaction, code, { ...quoted, today: today() });
     const at = now();
+    const { cancellation } = quoted;
+    const options = cancellation ? cancellationOptions({ ...cancellation, today: today() }) : [];
     const order = await transaction
       .insertInto('purchase')
       .values({
@@ -77,28 +91,15 @@ export async function openCheckout(
         request_digest: digest,
         state: 'held',
         locale: request.locale,
-        minisite_id: request.minisite ?? null,
-        offer_id: offerId,
-        checkin,
-        nights,
-        adults: request.adult,
-        children: request.child,
-        babies: request.baby,
-        activity_days: request.activityDaySelections,
+        minisite_id: request.kind === 'stay' ? (request.minisite ?? null) : null,
+        kind,
         ...quotedColumns(quoted),
+        ...voucher,
         accepted_amount: expectedPrice ?? quoted.productAmount,
-        cancellation_option:
-          preselectedOption(
-            cancellationOptions({
-              cancellable: quoted.cancellable,
-              deadline: quoted.cancellationDeadline,
-              today: today(),
-              insuranceAmount: quoted.insuranceAmount,
-            }),
-          ) ?? null,
+        cancellation_option: preselectedOption(options) ?? null,
         buyer: null,
         held_since: at,
-        held_until: holdEnd(at),
+        held_until: holdEnd(kind, at),
         created_at: at,
         paid_at: null,
       })

@@ -1,39 +1,69 @@
 import type { OrderLine } from '@sabadora/api';
-import { walletTotal } from '@sabadora/domain';
-import type { ProgramLineText } from './program.ts';
+import { shareOut, walletTotal } from '@sabadora/domain';
+import { payLaterFee } from '../offers.ts';
 import type { OrderRow } from './orderRow.ts';
-
-const LINE_KINDS = {
-  ROOM: 'room',
-  BREAKFAST: 'breakfast',
-  DINNER: 'dinner',
-  ACTIVITY: 'activity',
-} as const satisfies Record<ProgramLineText['type'], OrderLine['kind']>;
 
 /** Whether the buyer chose the insurance, and it can be had. */
 function hasInsurance({ cancellation_option, insurance_amount }: OrderRow): boolean {
   return cancellation_option === 'insurance' && insurance_amount !== null;
 }
 
-/** The lines of an order, whose amounts add up to its total: the price of the stay stands on its first line. */
+/** The lines of an order, whose amounts add up to its total. */
 export function orderLines(order: OrderRow): OrderLine[] {
-  const { program, product_amount, insurance_amount } = order;
-  const lines = program.map(({ type, title }): OrderLine => ({
-    kind: LINE_KINDS[type],
-    label: title,
-    amount: 0,
-  }));
-  const first = lines.find(({ kind }) => kind === 'room') ?? lines[0];
-  if (first) first.amount = product_amount;
-  else lines.push({ kind: 'room', label: order.stay.label, amount: product_amount });
-  if (hasInsurance(order)) {
-    lines.push({ kind: 'insurance', label: 'insurance', amount: insurance_amount ?? 0 });
-  }
-  return lines;
+  const { lines, insurance_amount } = order;
+  const { promotion_code, promotion_amount } = order;
+  const { fee } = orderPrice(order);
+  return [
+    ...lines,
+    ...(promotion_amount > 0
+      ? [{ kind: 'promotion' as const, label: promotion_code ?? '', amount: -promotion_amount }]
+      : []),
+    ...(hasInsurance(order)
+      ? [{ kind: 'insurance' as const, label: 'insurance', amount: insurance_amount ?? 0 }]
+      : []),
+    ...(fee > 0 ? [{ kind: 'payLaterFee' as const, label: 'payLaterFee', amount: fee }] : []),
+  ];
 }
 
-/** What an order costs, and what of it is to be paid now (ALG-26); cents. */
-export function orderPrice(order: OrderRow): { total: number; remainingAmountToPay: number } {
-  const insuranceAmount = hasInsurance(order) ? (order.insurance_amount ?? 0) : 0;
-  return walletTotal({ product: order.product_amount, insuranceAmount });
+/** Cents of each night as they are paid: less their part of what a promotion takes off, which is never given back (ALG-19). */
+export function paidNights({ night_amounts, product_amount, promotion_amount }: OrderRow): number[] {
+  return shareOut(product_amount - promotion_amount, night_amounts);
+}
+
+/** What an order costs, cents. */
+export interface OrderPrice {
+  /** The fee of paying in parts included. */
+  total: number;
+  /** The total less the gift cards (ALG-26). */
+  remainingAmountToPay: number;
+  /** What paying in parts costs. */
+  fee: number;
+}
+
+function priceWithoutFee(order: OrderRow) {
+  const { lines, product_amount, promotion_amount, giftcards } = order;
+  const sumOf = (kind: OrderLine['kind']) =>
+    lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0);
+  const [subElementsPrice, shipping] = [sumOf('extra'), sumOf('shipping')];
+  return walletTotal({
+    product: product_amount - promotion_amount - subElementsPrice - shipping,
+    subElementsPrice,
+    shippingCost: { amount: shipping },
+    insuranceAmount: hasInsurance(order) ? (order.insurance_amount ?? 0) : 0,
+    giftcards: [
+      { amount: order.voucher_amount },
+      ...giftcards.map(({ usedAmount }) => ({ amount: usedAmount })),
+    ],
+  });
+}
+
+/** What gift cards may pay of an order, cents. */
+export const totalWithoutFee = (order: OrderRow): number =>
+  priceWithoutFee(order).total - order.voucher_amount;
+
+export function orderPrice(order: OrderRow): OrderPrice {
+  const { payment_method, payment_fee, paid_at } = order;
+  const price = priceWithoutFee(order);
+  const fee = paid_at === null ? payLaterFee(payment_method, price.remainingAmountToPay) : payment_fee;
+  return { total: price.total + fee, remainingAmountToPay: price.remainingAmountToPay + fee, fee };
 }

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PurchaseTable } from '../../database/orderTables.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { RoomNights } from './rooms.ts';
 
 /** An order as it is stored. */
 export type OrderRow = Selectable<PurchaseTable>;
@@ -10,12 +9,7 @@ export function findOrder(db: Kysely<Tables>, id: string): Promise<OrderRow | un
   return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The order, locked until the transaction ends. Orders are locked before calendars, never after. */
+/** The order, locked until the transaction ends. Orders are locked before what they take off sale, never after. */
 export function lockOrder(transaction: Transaction<Tables>, id: string): Promise<OrderRow | undefined> {
   return transaction.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** The rooms that an order has, or had. */
-export function roomsOf({ offer_id, checkin, nights, rooms }: OrderRow): RoomNights {
-  return { offerId: offer_id, checkin, nights, rooms };
 }

@@ -1,12 +1,22 @@
 import type { Checkout, Confirmation } from '@sabadora/api';
-import { CANCELLATION_FLAGS, cancellationOptions, nowInParis, refundSchedule } from '@sabadora/domain';
-import { payLaterWays } from '../offers.ts';
-import { orderLines, orderPrice } from './orderPrice.ts';
+import {
+  CANCELLATION_FLAGS,
+  cancellationOptions,
+  keepsPolicy,
+  nowInParis,
+  refundSchedule,
+} from '@sabadora/domain';
+import { documentsOf } from '../documents/documentsOf.ts';
+import type { PaymentProvider } from '../payments/PaymentProvider.ts';
+import { orderLines, orderPrice, paidNights } from './orderPrice.ts';
 import type { OrderRow } from './orderRow.ts';
+import { payLaterOf, withOfferedMethod } from './payLater.ts';
 
 /** The cancellation options of an order, and what each adds to its price. */
 export function optionsOf(order: OrderRow, now: Date): Checkout['cancellation']['options'] {
   const { cancellable, cancellation_deadline: deadline, insurance_amount: insuranceAmount } = order;
+  // A voucher has no date to keep.
+  if (order.kind !== 'stay') return [];
   const { today } = nowInParis(now);
   return cancellationOptions({ cancellable, deadline, today, insuranceAmount }).map((option) => ({
     option,
@@ -17,16 +27,44 @@ export function optionsOf(order: OrderRow, now: Date): Checkout['cancellation'][
 function cancellationOf(order: OrderRow): Confirmation['cancellation'] {
   const { cancellable, cancellation_deadline: deadline, cancellation_option: chosen } = order;
   // What the buyer gave up is not refunded, whatever the offer would allow.
-  const isKept = cancellable && chosen !== 'nonCancellable';
+  const isKept = keepsPolicy(cancellable, chosen);
   return {
     policy: { cancellable, cancellationDeadline: deadline },
     chosen,
-    refundSchedule: refundSchedule({ nightPrices: order.night_amounts, cancellable: isKept, deadline }),
+    refundSchedule: refundSchedule({ nightPrices: paidNights(order), cancellable: isKept, deadline }),
   };
 }
 
+/** The gift cards that paid an order, by the last digits of their numbers. */
+function maskedGiftcards({ giftcards }: OrderRow): Confirmation['giftcards'] {
+  return giftcards
+    .filter(({ usedAmount }) => usedAmount > 0)
+    .map(({ serialNumber, usedAmount }) => ({ serialNumber: `••••${serialNumber.slice(-4)}`, usedAmount }));
+}
+
+/** The voucher that pays, so that whoever is shown it cannot use what is left of it. */
+function voucherOf({ voucher_code, voucher_amount }: OrderRow): Checkout['voucher'] {
+  return voucher_code === null ? null : { ending: voucher_code.slice(-4), usedAmount: voucher_amount };
+}
+
+/** The price of the product that the buyer has not accepted yet. */
+export function priceChangeOf({
+  accepted_amount: from,
+  product_amount: to,
+}: OrderRow): Checkout['priceChange'] {
+  return from === to ? null : { from, to };
+}
+
+/** Who takes the money, as far as the browser has to know. */
+export function paymentProviderOf(provider: PaymentProvider | undefined): Checkout['paymentProvider'] {
+  if (!provider) return null;
+  const { name, publishableKey } = provider;
+  return { name, ...(publishableKey !== undefined && { publishableKey }) };
+}
+
 /** An order as its buyer sees it before it is paid. */
-export function toCheckout(order: OrderRow, now: Date): Checkout {
+export function toCheckout(row: OrderRow, now: Date, provider: PaymentProvider | undefined): Checkout {
+  const order = withOfferedMethod(row, now);
   const { total, remainingAmountToPay } = orderPrice(order);
   const isPaid = order.paid_at !== null;
   return {
@@ -36,27 +74,21 @@ export function toCheckout(order: OrderRow, now: Date): Checkout {
     now: now.toISOString(),
     lines: orderLines(order),
     total,
-    giftcards: [],
-    promotionCode: null,
+    // Whoever has the address of a paid order may see it: a card may have something left.
+    giftcards: isPaid ? maskedGiftcards(order) : order.giftcards,
+    voucher: voucherOf(order),
+    promotionCode: order.promotion_code,
     remainingAmountToPay,
     currency: 'EUR',
-    stay: order.stay,
+    product: order.product,
     cancellation: { ...cancellationOf(order), options: optionsOf(order, now) },
     insurance: order.insurance_amount === null ? null : { amount: order.insurance_amount },
-    payLater: payLaterWays({
-      total: remainingAmountToPay,
-      today: nowInParis(now).today,
-      locale: order.locale,
-      checkin: order.checkin,
-      cancellable: order.cancellable,
-      deadline: order.cancellation_deadline,
-    }),
+    payLater: payLaterOf(order, now),
+    paymentMethod: order.payment_method === 'wallet' ? 'card' : order.payment_method,
+    paymentProvider: paymentProviderOf(provider),
     buyer: isPaid ? null : order.buyer,
     specialRequest: isPaid ? '' : order.special_request,
-    priceChange:
-      order.accepted_amount === order.product_amount
-        ? null
-        : { from: order.accepted_amount, to: order.product_amount },
+    priceChange: priceChangeOf(order),
   };
 }
 
@@ -67,7 +99,10 @@ function maskEmail(email: string): string {
 }
 
 /** A paid order, as whoever has its address may see it; undefined before it is paid. */
-export function toConfirmation(order: OrderRow, refundedAmount: number | null): Confirmation | undefined {
+export function toConfirmation(
+  order: OrderRow,
+  { payments, refundedAmount }: Pick<Confirmation, 'payments' | 'refundedAmount'>,
+): Confirmation | undefined {
   const { state, number, paid_at, buyer } = order;
   const isPaid = state === 'paid' || state === 'cancelled' || state === 'refunded';
   if (!isPaid || number === null || paid_at === null) return undefined;
@@ -80,10 +115,14 @@ export function toConfirmation(order: OrderRow, refundedAmount: number | null): 
     email: maskEmail(buyer?.email.email ?? ''),
     lines: orderLines(order),
     total: orderPrice(order).total,
-    giftcards: [],
+    giftcards: maskedGiftcards(order),
+    voucher: voucherOf(order),
     currency: 'EUR',
-    stay: order.stay,
+    product: order.product,
     cancellation: cancellationOf(order),
+    paymentMethod: order.payment_method,
+    payments,
     refundedAmount,
+    documents: documentsOf(order),
   };
 }

@@ -1,25 +1,34 @@
 import type { RequestOf, updateCheckout } from '@sabadora/api';
-import { isOpen } from '@sabadora/domain';
+import { isOpen, nowInParis } from '@sabadora/domain';
 import { type FieldError, notFound, Problem } from '../../http/problem.ts';
+import { creditsOf, reserveCredits, withCode } from '../credits/reserveCredits.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { lockOrder, type OrderRow } from './orderRow.ts';
 import { phoneFault } from './phoneFault.ts';
-import { conflict } from './quoteOrder.ts';
+import { conflict } from './kinds/ProductKind.ts';
+import { payLaterOf } from './payLater.ts';
 import { optionsOf } from './toCheckout.ts';
+import { lockVoucherOf } from '../vouchers/takeVoucher.ts';
 
 type Change = RequestOf<typeof updateCheckout>;
 
+const refused = (errors: FieldError[]) => new Problem(400, 'Some choices cannot be had.', errors);
+
 /** What of a change cannot be, by field. */
 function faultsOf(order: OrderRow, change: Change, now: Date): FieldError[] {
-  const { cancellation, buyer, giftcards, promotionCode, acceptedPrice } = change;
+  const { cancellation, buyer, acceptedPrice, paymentMethod } = change;
   const errors: FieldError[] = [];
   const phone = buyer && phoneFault(buyer);
   if (phone) errors.push(phone);
   if (cancellation && optionsOf(order, now).every(({ option }) => option !== cancellation)) {
     errors.push({ field: 'cancellation', message: 'OPTION_REQUIRED' });
   }
-  if (giftcards && giftcards.length > 0) errors.push({ field: 'giftcards', message: 'unknown' });
-  if (promotionCode != null) errors.push({ field: 'promotionCode', message: 'unknown' });
+  const chosen = { ...order, ...(cancellation && { cancellation_option: cancellation }) };
+  const isOffered =
+    paymentMethod === undefined ||
+    paymentMethod === 'card' ||
+    payLaterOf(chosen, now).some(({ type }) => type === paymentMethod);
+  if (!isOffered) errors.push({ field: 'paymentMethod', message: 'PAYMENT_METHOD' });
   if (acceptedPrice !== undefined && acceptedPrice !== order.product_amount) {
     errors.push({ field: 'acceptedPrice', message: 'PRICE_CHANGED' });
   }
@@ -33,6 +42,7 @@ function faultsOf(order: OrderRow, change: Change, now: Date): FieldError[] {
  */
 export function updateOrder({ db, now }: PurchaseContext, change: Change): Promise<OrderRow> {
   return db.transaction().execute(async (transaction) => {
+    await lockVoucherOf(transaction, change.id);
     const order = await lockOrder(transaction, change.id);
     if (!order) throw notFound('such checkout');
     if (!isOpen(order.state)) {
@@ -43,20 +53,37 @@ export function updateOrder({ db, now }: PurchaseContext, change: Change): Promi
       );
     }
     const errors = faultsOf(order, change, now());
-    if (errors.length > 0) throw new Problem(400, 'Some choices cannot be had.', errors);
-    const { cancellation, buyer, specialRequest, acceptedPrice } = change;
+    if (errors.length > 0) throw refused(errors);
+    const { cancellation, buyer, specialRequest, acceptedPrice, paymentMethod } = change;
     const changed = {
       ...(cancellation && { cancellation_option: cancellation }),
       ...(buyer && { buyer: JSON.stringify(buyer) }),
       ...(specialRequest !== undefined && { special_request: specialRequest }),
+      ...(paymentMethod && { payment_method: paymentMethod }),
       ...(acceptedPrice !== undefined && { accepted_amount: acceptedPrice }),
     };
-    if (Object.keys(changed).length === 0) return order;
-    return transaction
-      .updateTable('purchase')
-      .set(changed)
-      .where('id', '=', order.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const updated =
+      Object.keys(changed).length === 0
+        ? order
+        : await transaction
+            .updateTable('purchase')
+            .set(changed)
+            .where('id', '=', order.id)
+            .returningAll()
+            .executeTakeFirstOrThrow();
+    const { giftcards, promotionCode, code } = change;
+    const isPriceOpen = [giftcards, promotionCode, code, cancellation].some((part) => part !== undefined);
+    if (!isPriceOpen) return updated;
+    const has = creditsOf(updated);
+    const wanted = {
+      giftcards: giftcards ?? has.giftcards,
+      promotionCode: promotionCode === undefined ? has.promotionCode : promotionCode,
+    };
+    const credits = code === undefined ? wanted : await withCode(transaction, wanted, code);
+    const reserved = await reserveCredits(transaction, updated, credits, nowInParis(now()).today);
+    if (reserved.faults.length === 0) return reserved.order;
+    throw refused(
+      code === undefined ? reserved.faults : reserved.faults.map((fault) => ({ ...fault, field: 'code' })),
+    );
   });
 }

@@ -39,19 +39,39 @@ export class WebhookRefused extends Error {
   override name = 'WebhookRefused';
 }
 
+/** An amount to take, 0 for only keeping the buyer's means for later. */
+export interface IntentRequest {
+  /** Whole cents of euros. */
+  amount: number;
+  orderId: string;
+  /** As the order names it, e.g. "card" or "3x". */
+  method: string;
+  /** Whether `charge` may take further amounts by the same means, to which the buyer agrees with this one. */
+  keepsMeans: boolean;
+  idempotencyKey: string;
+}
+
 /**
  * Takes and gives back money. The browser alone confirms an intent, with the provider's own script: numbers of cards
  * never come here. Every method may reject with `ProviderUnavailable`.
  */
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe';
+  /** The header of a webhook's signature. */
+  signatureHeader: string;
   /** What the provider's script in the browser needs, if anything. */
   publishableKey?: string;
   /** Makes an intent; the same key gives the same one. */
-  createIntent: (of: {
+  createIntent: (of: IntentRequest) => Promise<PaymentIntent>;
+  /**
+   * Takes an amount without the buyer, by the means that a succeeded intent keeps; the same key does so once. An amount that is
+   * declined is an intent with a `declineCode`.
+   */
+  charge: (of: {
     amount: number;
     orderId: string;
-    method: string;
+    /** The intent that keeps the means. */
+    intentId: string;
     idempotencyKey: string;
   }) => Promise<PaymentIntent>;
   readIntent: (id: string) => Promise<PaymentIntent>;

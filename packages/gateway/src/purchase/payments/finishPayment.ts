@@ -1,8 +1,10 @@
 import type { finishOrder, FinishedOrder, OrderError, RequestOf } from '@sabadora/api';
-import { findOrder, type OrderRow } from '../orders/orderRow.ts';
+import { orderPrice } from '../orders/orderPrice.ts';
+import { findOrder, lockOrder, type OrderRow } from '../orders/orderRow.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { ProviderUnavailable } from './PaymentProvider.ts';
-import { applyIntent } from './settlePayment.ts';
+import { openPayments } from './payments.ts';
+import { applyIntent, markPaid } from './settlePayment.ts';
 import { failure } from './startPayment.ts';
 
 const DECLINE_CODES: readonly NonNullable<OrderError['declineCode']>[] = [
@@ -10,6 +12,11 @@ const DECLINE_CODES: readonly NonNullable<OrderError['declineCode']>[] = [
   'lost_card',
   'authentication_failed',
 ];
+
+/** Why a payment was declined, as far as pages have words for it. */
+export function declineCodeOf(code: string | null): NonNullable<OrderError['declineCode']> {
+  return DECLINE_CODES.find((known) => known === code) ?? 'generic_decline';
+}
 
 /** What the state of an order means to its buyer. */
 function outcomeOf(order: OrderRow, declineCode: string | null): FinishedOrder {
@@ -20,7 +27,7 @@ function outcomeOf(order: OrderRow, declineCode: string | null): FinishedOrder {
       return { booking: { orderUUID: order.id, number: String(order.number ?? '') } };
     case 'failed':
       return failure('PAYMENT_DECLINED', 'The payment was declined.', {
-        declineCode: DECLINE_CODES.find((code) => code === declineCode) ?? 'generic_decline',
+        declineCode: declineCodeOf(declineCode),
       });
     case 'expired':
       return failure('HOLD_EXPIRED', 'The rooms are no longer held.');
@@ -30,6 +37,22 @@ function outcomeOf(order: OrderRow, declineCode: string | null): FinishedOrder {
   }
 }
 
+/** Completes an order that gift cards pay whole, once the buyer has asked for it. */
+function finishFree(context: PurchaseContext, orderId: string): Promise<FinishedOrder> {
+  const { db, now } = context;
+  return db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (!order) return failure('ORDER_MISMATCH', 'There is no such checkout.');
+    const isFree =
+      order.state === 'paying' &&
+      orderPrice(order).remainingAmountToPay === 0 &&
+      (await openPayments(transaction, orderId)).length === 0;
+    if (!isFree) return outcomeOf(order, null);
+    await markPaid(context, transaction, order, now());
+    return outcomeOf((await lockOrder(transaction, orderId)) ?? order, null);
+  });
+}
+
 /** Completes an order whose payment was confirmed in the browser. What the provider says decides, never the browser. */
 export async function finishPayment(
   context: PurchaseContext,
@@ -37,6 +60,7 @@ export async function finishPayment(
 ): Promise<FinishedOrder> {
   const { db, provider, log } = context;
   const { checkoutId, pspAuthorization } = request;
+  if (pspAuthorization.paymentIntentId === null) return finishFree(context, checkoutId);
   const order = await findOrder(db, checkoutId);
   if (!order) return failure('ORDER_MISMATCH', 'There is no such checkout.');
   const payment = await db

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { OrderRow } from '../orders/orderRow.ts';
 
-/** Cents of an order that were given back; null when none were. */
-export async function refundedAmount(db: Kysely<Tables>, orderId: string): Promise<number | null> {
+/** Cents of an order that were given back, to its gift cards and its voucher, too; null when none were. */
+export async function refundedAmount(
+  db: Kysely<Tables>,
+  { id: orderId, refund_parts: parts }: Pick<OrderRow, 'id' | 'refund_parts'>,
+): Promise<number | null> {
   const { amount } = await db
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
@@ -10,5 +14,18 @@ export async function refundedAmount(db: Kysely<Tables>, orderId: string): Promi
     .where('payment.purchase_id', '=', orderId)
     .where('refund.done_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  return amount;
+  const elsewhere = parts.reduce((sum, part) => sum + (part.to === 'card' ? 0 : part.amount), 0);
+  return amount === null && elsewhere === 0 ? null : (amount ?? 0) + elsewhere;
+}
+
+/** Cents of an order that are put down to be given back, and not given yet. */
+export async function pendingRefund(db: Kysely<Tables>, orderId: string): Promise<number> {
+  const { amount } = await db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select((all) => all.fn.sum<number | null>('refund.amount').as('amount'))
+    .where('payment.purchase_id', '=', orderId)
+    .where('refund.done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return amount ?? 0;
 }

@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { queueConfirmation } from '../emails/queueConfirmation.ts';
+import { queueOrderEmail, queueVoucher } from '../emails/queueEmails.ts';
+import { applyMove, lockMove } from '../lookup/moves.ts';
 import { changeState } from '../orders/changeState.ts';
 import { lockOrder, type OrderRow } from '../orders/orderRow.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import type { PaymentIntent } from './PaymentProvider.ts';
+import { settleInstalment } from './settleInstalment.ts';
+import { notePosting } from '../postings/postings.ts';
+import { issueVoucher } from '../vouchers/issueVoucher.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** The order is paid: it gets its number, and its confirmation is queued with it. */
-async function markPaid(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
+/** The locked order is paid: it gets its number, and its confirmation is queued with it. */
+export async function markPaid(
+  context: PurchaseContext,
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  at: Date,
+): Promise<void> {
   // A confirmation that was declined may be repeated at the provider without a request to us.
   const paying =
     order.state === 'paying'
@@ -23,33 +32,90 @@ async function markPaid(transaction: Transaction<Tables>, order: OrderRow, at: D
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await queueConfirmation(transaction, paid, at);
+  await queueOrderEmail(transaction, context, paid, { kind: 'confirmation' });
+  const voucher = await issueVoucher(transaction, paid, at);
+  if (!voucher) return;
+  await queueVoucher(transaction, context, paid, voucher);
+  await notePosting(transaction, paid, voucher, at);
 }
 
-async function applySuccess(
+/** The difference for new dates is paid: the booking has them, unless they were given up meanwhile. */
+async function settleMove(
+  context: PurchaseContext,
   transaction: Transaction<Tables>,
-  order: OrderRow,
   payment: PaymentRow,
   at: Date,
 ): Promise<void> {
-  await transaction.updateTable('payment').set({ state: 'succeeded' }).where('id', '=', payment.id).execute();
-  const isKept = order.state === 'held' || order.state === 'paying' || order.state === 'failed';
-  if (isKept) {
-    await markPaid(transaction, order, at);
+  if (payment.move_id === null) return;
+  const { order, move } = await lockMove(transaction, payment.move_id);
+  if (move.state === 'held' && order.state === 'paid') {
+    await applyMove(transaction, context, order, move);
     return;
   }
+  await owePayment(transaction, payment, 'paid after the new rooms had gone', at);
+}
+
+/** Money was taken for an order that is not to have it. */
+async function owePayment(
+  transaction: Transaction<Tables>,
+  payment: PaymentRow,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  if (payment.amount === 0) return;
   await transaction
     .insertInto('refund')
     .values({
       id: randomUUID(),
       payment_id: payment.id,
       amount: payment.amount,
-      reason: order.state === 'expired' ? 'paid after the rooms had gone' : 'paid twice',
+      reason,
       created_at: at,
       try_at: at,
       done_at: null,
     })
     .execute();
+}
+
+async function applySuccess(
+  context: PurchaseContext,
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  payment: PaymentRow,
+  at: Date,
+): Promise<void> {
+  await transaction.updateTable('payment').set({ state: 'succeeded' }).where('id', '=', payment.id).execute();
+  if (payment.move_id !== null) {
+    await settleMove(context, transaction, payment, at);
+    return;
+  }
+  const isKept = order.state === 'held' || order.state === 'paying' || order.state === 'failed';
+  if (isKept) {
+    await markPaid(context, transaction, order, at);
+    return;
+  }
+  const reason = order.state === 'expired' ? 'paid after the rooms had gone' : 'paid twice';
+  await owePayment(transaction, payment, reason, at);
+}
+
+/** An instalment was taken, or could not be: money taken from an order that was cancelled meanwhile is given back. */
+async function applyCharge(
+  context: PurchaseContext,
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  { payment, intent, at }: { payment: PaymentRow; intent: PaymentIntent; at: Date },
+): Promise<void> {
+  if (intent.status === 'processing') return;
+  const isTaken = intent.status === 'succeeded';
+  await transaction
+    .updateTable('payment')
+    .set({ state: isTaken ? 'succeeded' : 'failed', decline_code: intent.declineCode })
+    .where('id', '=', payment.id)
+    .execute();
+  if (isTaken && order.state !== 'paid') {
+    await owePayment(transaction, payment, 'taken after the order was cancelled', at);
+  }
+  await settleInstalment(context, transaction, order, payment, { isTaken, at });
 }
 
 async function applyFailure(
@@ -89,10 +155,11 @@ async function applyFailure(
  * @returns the order as it is then
  */
 export function applyIntent(
-  { db, now }: PurchaseContext,
+  context: PurchaseContext,
   paymentId: string,
   intent: PaymentIntent,
 ): Promise<OrderRow> {
+  const { db, now } = context;
   return db.transaction().execute(async (transaction) => {
     const { purchase_id } = await transaction
       .selectFrom('payment')
@@ -109,7 +176,8 @@ export function applyIntent(
       .executeTakeFirstOrThrow();
     if (payment.state === 'succeeded' || payment.state === 'failed') return order;
     const at = now();
-    if (intent.status === 'succeeded') await applySuccess(transaction, order, payment, at);
+    if (payment.instalment !== null) await applyCharge(context, transaction, order, { payment, intent, at });
+    else if (intent.status === 'succeeded') await applySuccess(context, transaction, order, payment, at);
     else if (intent.status === 'canceled' || intent.declineCode !== null) {
       await applyFailure(transaction, order, payment, intent, at);
     }

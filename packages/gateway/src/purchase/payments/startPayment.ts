@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { createOrder, CreatedOrder, OrderError, RequestOf } from '@sabadora/api';
-import { addDays } from '@sabadora/days';
 import { CANCELLATION_FLAGS, isOpen, type PurchaseErrorCode } from '@sabadora/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -9,11 +8,14 @@ import { orderPrice } from '../orders/orderPrice.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orderRow.ts';
 import { Problem } from '../../http/problem.ts';
 import { phoneFault } from '../orders/phoneFault.ts';
-import { toCheckout } from '../orders/toCheckout.ts';
+import { isNamedBy } from '../orders/kinds/kinds.ts';
+import { payLaterOf, paymentPlan } from '../orders/payLater.ts';
+import { optionsOf, priceChangeOf } from '../orders/toCheckout.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
-import type { PaymentIntent, PaymentProvider } from './PaymentProvider.ts';
+import type { PaymentProvider } from './PaymentProvider.ts';
+import { planInstalments } from './instalments.ts';
+import { abandonPayments, makeIntent } from './makeIntent.ts';
 import { CHECK_AFTER_MS, openPayments, type PaymentRow } from './payments.ts';
-import { applyIntent } from './settlePayment.ts';
 
 type OrderRequest = RequestOf<typeof createOrder>;
 
@@ -22,62 +24,52 @@ export function failure(code: PurchaseErrorCode, message: string, more: Partial<
   return { error: { code, message, ...more } };
 }
 
-/** Whether the request names the stay of the order: what a page sends is never a reason to book something else. */
-function isSameStay(order: OrderRow, { items }: OrderRequest): boolean {
-  const { offerId, activityDaySelections, pax, travelPeriod } = items.shortStayItem.reservationCriteria;
-  return (
-    offerId === order.offer_id &&
-    pax.numberOfAdults === order.adults &&
-    pax.numberOfChildren === order.children &&
-    pax.numberOfBabies === order.babies &&
-    travelPeriod.checkinDate === order.checkin &&
-    travelPeriod.checkoutDate === addDays(order.checkin, order.nights) &&
-    activityDaySelections.toSorted().join() === order.activity_days.toSorted().join()
-  );
-}
-
 /** What stands against paying an order now; undefined when nothing does. */
 function refusal(order: OrderRow, request: OrderRequest, now: Date): { error: OrderError } | undefined {
   const { state, cancellation_option: option, accepted_amount, product_amount } = order;
-  if (state === 'expired') return failure('HOLD_EXPIRED', 'The rooms are no longer held.');
+  if (state === 'expired') return failure('HOLD_EXPIRED', 'The order is no longer held.');
   if (!isOpen(state) && state !== 'paying') return failure('ORDER_CLOSED', `The order is ${state}.`);
-  if (order.held_until <= now) return failure('HOLD_EXPIRED', 'The rooms are no longer held.');
-  if (!isSameStay(order, request)) return failure('ORDER_MISMATCH', 'The checkout is of another stay.');
-  if (option === null || CANCELLATION_FLAGS[option].hasInsurance !== request.items.insuranceItem) {
-    return failure('OPTION_REQUIRED', 'No cancellation option was chosen, or another one.');
+  if (order.held_until <= now) return failure('HOLD_EXPIRED', 'The order is no longer held.');
+  if (!isNamedBy(order.product, request.items)) {
+    return failure('ORDER_MISMATCH', 'The checkout is of another product.');
   }
-  const { remainingAmountToPay } = orderPrice(order);
-  if (accepted_amount !== product_amount || request.expectedAmount !== remainingAmountToPay) {
-    const { from, to } = toCheckout(order, now).priceChange ?? {
-      from: request.expectedAmount,
-      to: remainingAmountToPay,
-    };
-    return failure('PRICE_CHANGED', 'The price is not the one that was shown.', { from, to });
+  const isChosen =
+    option === null
+      ? optionsOf(order, now).length === 0
+      : CANCELLATION_FLAGS[option].hasInsurance === request.items.insuranceItem;
+  if (!isChosen) {
+    return failure('OPTION_REQUIRED', 'No cancellation option was chosen, or another one.');
   }
   const { paymentMethod } = request;
   const isOffered =
     paymentMethod === 'card' ||
     paymentMethod === 'wallet' ||
-    toCheckout(order, now).payLater.some(({ type }) => type === paymentMethod);
-  return isOffered ? undefined : failure('PAYMENT_METHOD', 'The order cannot be paid in this way.');
-}
-
-/** What the provider is to take: the price, and the fee of paying in parts. */
-function amountOf(order: OrderRow, { paymentMethod }: OrderRequest, now: Date): number {
-  const way = toCheckout(order, now).payLater.find(({ type }) => type === paymentMethod);
-  return orderPrice(order).remainingAmountToPay + (way?.paymentFee ?? 0);
+    payLaterOf(order, now).some(({ type }) => type === paymentMethod);
+  if (!isOffered) return failure('PAYMENT_METHOD', 'The order cannot be paid in this way.');
+  const { remainingAmountToPay } = orderPrice({ ...order, payment_method: paymentMethod });
+  if (accepted_amount !== product_amount || request.expectedAmount !== remainingAmountToPay) {
+    const { from, to } = priceChangeOf(order) ?? {
+      from: request.expectedAmount,
+      to: remainingAmountToPay,
+    };
+    return failure('PRICE_CHANGED', 'The price is not the one that was shown.', { from, to });
+  }
+  return undefined;
 }
 
 function findAttempt(db: Transaction<Tables>, attempt: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payment').selectAll().where('attempt', '=', attempt).executeTakeFirst();
 }
 
-/** Notes the payment before the provider hears of it; the same attempt finds the same one. */
+/**
+ * Notes the payment before the provider hears of it; the same attempt finds the same one. There is none where gift cards pay
+ * everything.
+ */
 function notePayment(
   { db, now }: PurchaseContext,
   provider: PaymentProvider,
   request: OrderRequest,
-): Promise<PaymentRow | { error: OrderError }> {
+): Promise<PaymentRow | 'free' | { error: OrderError }> {
   const { checkoutId, attempt, buyer, items, paymentMethod } = request;
   return db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, checkoutId);
@@ -94,11 +86,16 @@ function notePayment(
     if ((await openPayments(transaction, order.id)).length > 0) {
       return failure('ORDER_CLOSED', 'Another payment of the order is under way.');
     }
+    const payable: OrderRow = { ...order, payment_method: paymentMethod };
+    const { firstAmount, later } = paymentPlan(payable, at);
+    await planInstalments(transaction, order.id, later);
     await transaction
       .updateTable('purchase')
       .set({
+        payment_method: paymentMethod,
+        payment_fee: orderPrice(payable).fee,
         buyer: JSON.stringify(buyer),
-        ...(items.shortStayItem.specialRequest !== null && {
+        ...(items.shortStayItem?.specialRequest != null && {
           special_request: items.shortStayItem.specialRequest,
         }),
       })
@@ -111,6 +108,7 @@ function notePayment(
         at,
       });
     }
+    if (orderPrice(payable).remainingAmountToPay === 0) return 'free';
     return transaction
       .insertInto('payment')
       .values({
@@ -120,7 +118,9 @@ function notePayment(
         provider: provider.name,
         method: paymentMethod,
         intent_id: null,
-        amount: amountOf(order, request, at),
+        amount: firstAmount,
+        keeps_means: later.length > 0,
+        instalment: null,
         state: 'creating',
         decline_code: null,
         created_at: at,
@@ -129,36 +129,6 @@ function notePayment(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-}
-
-/** Has the provider make the payment's intent, or finds it again. */
-export async function makeIntent(
-  { db }: PurchaseContext,
-  provider: PaymentProvider,
-  payment: PaymentRow,
-): Promise<PaymentIntent> {
-  if (payment.intent_id !== null) return provider.readIntent(payment.intent_id);
-  const { id, amount, purchase_id, method } = payment;
-  const intent = await provider.createIntent({ amount, orderId: purchase_id, method, idempotencyKey: id });
-  await db
-    .updateTable('payment')
-    .set({ intent_id: intent.id, state: 'open' })
-    .where('id', '=', id)
-    .where('state', '=', 'creating')
-    .execute();
-  return intent;
-}
-
-/** Sees to it that payments of earlier attempts take nothing any more, unless they have already. */
-export async function abandonPayments(
-  context: PurchaseContext,
-  provider: PaymentProvider,
-  payments: readonly PaymentRow[],
-): Promise<void> {
-  for (const payment of payments) {
-    const intent = await makeIntent(context, provider, payment);
-    await applyIntent(context, payment.id, await provider.cancelIntent(intent.id));
-  }
 }
 
 /**
@@ -176,6 +146,7 @@ export async function startPayment(context: PurchaseContext, request: OrderReque
   const earlier = (await openPayments(db, checkoutId)).filter((payment) => payment.attempt !== attempt);
   await abandonPayments(context, provider, earlier);
   const payment = await notePayment(context, provider, request);
+  if (payment === 'free') return { orderUUID: checkoutId, payment: null };
   if ('error' in payment) return payment;
   const intent = await makeIntent(context, provider, payment);
   const order = await findOrder(db, checkoutId);

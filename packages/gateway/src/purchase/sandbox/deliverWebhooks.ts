@@ -1,13 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { sandboxSecret } from './sandboxProvider.ts';
-import { sign } from './signature.ts';
+import { sign, SIGNATURE_HEADER } from './signature.ts';
 
 /** Where webhooks of payments are received. */
 export const WEBHOOK_PATH = '/gateway/payments/webhook';
-
-/** The header of a webhook's signature. */
-export const SIGNATURE_HEADER = 'payment-signature';
 
 /** Webhooks delivered in one round. */
 const AT_ONCE = 20;

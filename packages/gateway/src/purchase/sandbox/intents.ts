@@ -15,7 +15,9 @@ function newId(prefix: 'pi' | 'evt'): string {
 }
 
 /** What becomes of an intent. */
-export type Outcome = Partial<Pick<SandboxIntent, 'status' | 'decline_code' | 'webhooks' | 'settles_at'>>;
+export type Outcome = Partial<
+  Pick<SandboxIntent, 'status' | 'decline_code' | 'webhooks' | 'settles_at' | 'card'>
+>;
 
 /** A declined confirmation, with the bank's reason. */
 export const declined = (code: string): Outcome => ({
@@ -32,6 +34,7 @@ export function outcomeOf(card: SandboxCard, now: Date): Outcome {
     case 'wallet':
     case 'answer_lost':
     case 'webhook_first':
+    case 'declined_later':
       return PAID;
     case 'declined_funds':
       return declined('insufficient_funds');
@@ -84,7 +87,12 @@ async function queueWebhooks(
 /** Makes an intent; the same key gives the same one. */
 export function createIntent(
   db: Kysely<Tables>,
-  { amount, orderId, idempotencyKey }: { amount: number; orderId: string; idempotencyKey: string },
+  {
+    amount,
+    orderId,
+    keepsMeans = false,
+    idempotencyKey,
+  }: { amount: number; orderId: string; keepsMeans?: boolean; idempotencyKey: string },
 ): Promise<SandboxIntent> {
   return db.transaction().execute(async (transaction) => {
     const id = newId('pi');
@@ -99,6 +107,8 @@ export function createIntent(
         status: 'requires_payment_method',
         decline_code: null,
         settles_at: null,
+        card: null,
+        keeps_means: keepsMeans,
       })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .execute();
@@ -136,10 +146,10 @@ export function changeIntent(
     const next = { ...present, ...outcome };
     const isReported = next.status !== stored.status || outcome.decline_code != null;
     if (!isReported && Object.keys(outcome).length === 0) return next;
-    const { status, decline_code, webhooks, settles_at } = next;
+    const { status, decline_code, webhooks, settles_at, card } = next;
     await transaction
       .updateTable('sandbox_intent')
-      .set({ status, decline_code, webhooks, settles_at })
+      .set({ status, decline_code, webhooks, settles_at, card })
       .where('id', '=', id)
       .execute();
     if (isReported) await queueWebhooks(transaction, next, now);

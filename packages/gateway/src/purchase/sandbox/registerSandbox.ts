@@ -40,7 +40,7 @@ export function registerSandbox(
     let wasConfirmable = false;
     const intent = await changeIntent(db, id, now(), (present) => {
       wasConfirmable = isSecretOf(present, clientSecret) && isConfirmable(present);
-      return wasConfirmable ? outcomeOf(card, now()) : {};
+      return wasConfirmable ? { ...outcomeOf(card, now()), card } : {};
     });
     if (!intent || !isSecretOf(intent, clientSecret)) throw notFound('such intent');
     if (intent.status === 'canceled') throw new Problem(409, 'The intent was cancelled.');

@@ -17,7 +17,9 @@ for (const { kind, open } of testDatabases) {
     sandbox = {
       provider: createSandboxProvider(db, now),
       confirm: async ({ id }, card) => {
-        await changeIntent(db, id, now(), (intent) => (isConfirmable(intent) ? outcomeOf(card, now()) : {}));
+        await changeIntent(db, id, now(), (intent) =>
+          isConfirmable(intent) ? { ...outcomeOf(card, now()), card } : {},
+        );
       },
       refunded: async ({ id }) => {
         const { refunded_amount } = await db

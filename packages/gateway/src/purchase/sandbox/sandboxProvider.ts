@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import {
   type PaymentIntent,
@@ -7,25 +7,17 @@ import {
   ProviderUnavailable,
   WebhookRefused,
 } from '../payments/PaymentProvider.ts';
-import { changeIntent, createIntent, isConfirmable, type SandboxIntent } from './intents.ts';
-import { verify } from './signature.ts';
+import { isKept } from '../../http/refuseBrokenText.ts';
+import { sharedSecret } from '../sharedSecret.ts';
+import { changeIntent, createIntent, declined, isConfirmable, PAID, type SandboxIntent } from './intents.ts';
+import { SIGNATURE_HEADER, verify } from './signature.ts';
 
-/** The key in `meta` of the secret that webhooks are signed with; every copy of the gateway has the same. */
+/** The key in `meta` of the secret that webhooks are signed with. */
 const SECRET_META = 'sandboxWebhookSecret';
 
-/** The secret of the sandbox's webhooks, made the first time that it is needed. */
-export async function sandboxSecret(db: Kysely<Tables>): Promise<string> {
-  await db
-    .insertInto('meta')
-    .values({ key: SECRET_META, value: JSON.stringify(`whsec_${randomBytes(24).toString('hex')}`) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', SECRET_META)
-    .executeTakeFirstOrThrow();
-  return String(value);
+/** The secret of the sandbox's webhooks. */
+export function sandboxSecret(db: Kysely<Tables>): Promise<string> {
+  return sharedSecret(db, SECRET_META, 'whsec');
 }
 
 function toIntent(intent: SandboxIntent | undefined): PaymentIntent {
@@ -34,11 +26,13 @@ function toIntent(intent: SandboxIntent | undefined): PaymentIntent {
   return { id, clientSecret: client_secret, amount, status, declineCode: decline_code };
 }
 
-interface SandboxEvent {
-  id: string;
-  type: string;
-  data: { object: { id: string } };
-}
+const eventText = z.string().check(z.minLength(1), z.maxLength(200), z.refine(isKept));
+
+const sandboxEvent = z.object({
+  id: eventText,
+  type: eventText,
+  data: z.object({ object: z.object({ id: eventText }) }),
+});
 
 /** Gives an amount of an intent back, once for each key. */
 function refundIntent(
@@ -62,11 +56,31 @@ function refundIntent(
   });
 }
 
+/** Takes an amount by the card that an intent was paid with, once for each key. */
+async function chargeCard(
+  db: Kysely<Tables>,
+  now: () => Date,
+  { intentId, amount, orderId, idempotencyKey }: Parameters<PaymentProvider['charge']>[0],
+): Promise<SandboxIntent | undefined> {
+  const source = await changeIntent(db, intentId, now(), () => ({}));
+  if (source?.status !== 'succeeded' || !source.keeps_means) {
+    throw new Error(`Intent ${intentId} keeps no card to charge`);
+  }
+  const { id } = await createIntent(db, { amount, orderId, idempotencyKey });
+  return changeIntent(db, id, now(), (intent) => {
+    const isNew = isConfirmable(intent) && intent.decline_code === null;
+    if (!isNew) return {};
+    return source.card === 'declined_later' ? declined('insufficient_funds') : PAID;
+  });
+}
+
 /** The provider of development and tests: takes no money, and behaves like one that does. */
 export function createSandboxProvider(db: Kysely<Tables>, now: () => Date): PaymentProvider {
   return {
     name: 'sandbox',
+    signatureHeader: SIGNATURE_HEADER,
     createIntent: async (of) => toIntent(await createIntent(db, of)),
+    charge: async (of) => toIntent(await chargeCard(db, now, of)),
     readIntent: async (id) => toIntent(await changeIntent(db, id, now(), () => ({}))),
     cancelIntent: async (id) =>
       toIntent(
@@ -78,7 +92,7 @@ export function createSandboxProvider(db: Kysely<Tables>, now: () => Date): Paym
     readWebhook: async (body, signature) => {
       verify(await sandboxSecret(db), body, signature, now());
       try {
-        const { id, type, data } = JSON.parse(body) as SandboxEvent;
+        const { id, type, data } = z.parse(sandboxEvent, JSON.parse(body));
         return { id, type, intentId: data.object.id };
       } catch (cause) {
         throw new WebhookRefused('The webhook cannot be read.', { cause });

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { WebhookRefused } from '../payments/PaymentProvider.ts';
 
+/** The header of a webhook's signature. */
+export const SIGNATURE_HEADER = 'payment-signature';
+
 /** Seconds by which the clock of a webhook may be off; an older one may be somebody's copy. */
 const TOLERANCE_S = 300;
 

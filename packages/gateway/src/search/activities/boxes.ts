@@ -1,8 +1,9 @@
-import type { BoxBlock, BoxCardData } from '@sabadora/api';
-import type { Locale } from '@sabadora/domain';
+import type { BoxBlock, BoxCardData, BoxDetail } from '@sabadora/api';
+import { boxCodeIn, DEFAULT_PARTY, type Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Language } from '@sabadora/place-names';
 import type { Tables } from '../../database/tables.ts';
+import { NO_FILTERS, type SearchCriteria } from '../criteria.ts';
 import { inLanguage, languageOf, textIn } from '../locale.ts';
 import { boxPictures } from '../pictures.ts';
 
@@ -25,6 +26,62 @@ export async function findBoxes(db: Kysely<Tables>, locale: Locale, limit?: numb
     slug: row.slug,
     offerCount: row.offer_count,
   }));
+}
+
+interface BoxRequest {
+  /** In either format. */
+  code: string;
+  locale: Locale;
+}
+
+const findRow = (db: Kysely<Tables>, code: string) =>
+  db
+    .selectFrom('gift_box')
+    .selectAll()
+    .where('code', '=', boxCodeIn('digital', code))
+    .where('published', '=', true)
+    .executeTakeFirst();
+
+/** A gift box in full (PR-090, PR-100); undefined when there is none on sale. */
+export async function findBoxDetail(
+  db: Kysely<Tables>,
+  { code, locale }: BoxRequest,
+): Promise<BoxDetail | undefined> {
+  const row = await findRow(db, code);
+  if (!row) return undefined;
+  const language = languageOf(locale);
+  const [main = '', ...catalog] = boxPictures(row);
+  return {
+    code,
+    slug: row.slug,
+    title: textIn(row.titles, language),
+    description: inLanguage(row.descriptions, language) ?? [],
+    includedContent: inLanguage(row.included, language) ?? [],
+    value: row.sell_price,
+    referencePrice: row.ref_price,
+    images: { main, catalog },
+    searchCriteria: { subthemas: row.theme_ids },
+    offerCount: row.offer_count,
+  };
+}
+
+/** The search for the stays of a box: vouchers of its themes that cost no more; undefined without such a box. */
+export async function findBoxCriteria(
+  db: Kysely<Tables>,
+  { code, locale }: BoxRequest,
+): Promise<SearchCriteria | undefined> {
+  const row = await findRow(db, code);
+  return (
+    row && {
+      ...NO_FILTERS,
+      locale,
+      flow: 'gifting',
+      isGift: true,
+      party: DEFAULT_PARTY,
+      price: { max: row.sell_price },
+      themeIds: row.theme_ids,
+    }
+  );
 }
 
 /** Boxes shown among results. */

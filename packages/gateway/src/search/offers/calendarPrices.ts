@@ -1,10 +1,11 @@
 import type { calendarPrices, RequestOf } from '@sabadora/api';
 import { addDays, addMonths, addYears, daysBetween, daysFrom, type IsoDay } from '@sabadora/days';
+import type { Party } from '@sabadora/domain';
 import { setImmediate } from 'node:timers/promises';
 import type { DayColumns, SearchIndex } from '../../searchIndex/SearchIndex.ts';
 import { readFlatRequest, type SearchCriteria } from '../criteria.ts';
 import { findDestination, type Where } from '../destination/destination.ts';
-import { hotelCandidates, offerCandidates, type StayTerms } from './fitting.ts';
+import { hotelCandidates, offerCandidates, roomsFor, type StayTerms } from './fitting.ts';
 import { partyPercent, partyTotal } from './party.ts';
 import { type SearchSource, withTerms } from './withTerms.ts';
 import { outOfRange } from '../../searchIndex/outOfRange.ts';
@@ -41,17 +42,22 @@ function candidates(
 }
 
 /** Lowest price per night, cents for two, of the minimum stays that begin on the first of these days; Infinity without any. */
-function lowestNight(stays: Int32Array, days: readonly DayColumns[]): number {
+function lowestNight(
+  stays: Int32Array,
+  days: readonly DayColumns[],
+  needed: (offer: number) => number,
+): number {
   const [arrival] = days;
   let lowest = Infinity;
   if (!arrival) return lowest;
   for (const offer of stays) {
     const nights = Math.min(Math.max(1, arrival.minNights[offer] ?? 1), NIGHTS_SUMMED);
+    const least = needed(offer);
     let sum = 0;
     let night = 0;
     for (; night < nights; night += 1) {
       const day = days[night];
-      if (!day || day.rooms[offer] === 0) break;
+      if (!day || (day.rooms[offer] ?? outOfRange()) < least) break;
       sum += day.prices[offer] ?? outOfRange();
     }
     if (night === nights && sum > 0 && sum < lowest * nights) lowest = sum / nights;
@@ -61,11 +67,11 @@ function lowestNight(stays: Int32Array, days: readonly DayColumns[]): number {
 
 /** The lowest prices of `count` days from `from` on; undefined when the catalogue changed meanwhile. */
 async function lowestNights(
-  { days }: SearchIndex,
+  { days, offers }: SearchIndex,
   stays: Int32Array,
-  from: IsoDay,
-  count: number,
+  { from, count, party }: { from: IsoDay; count: number; party: Party },
 ): Promise<number[] | undefined> {
+  const needed = roomsFor(offers, party);
   const lowest: number[] = [];
   while (lowest.length < count) {
     const first = addDays(from, lowest.length);
@@ -73,7 +79,7 @@ async function lowestNights(
     const columns = await days(daysFrom(first, wanted + NIGHTS_SUMMED - 1));
     if (!columns) return undefined;
     for (let day = 0; day < wanted; day += 1) {
-      lowest.push(lowestNight(stays, columns.slice(day, day + NIGHTS_SUMMED)));
+      lowest.push(lowestNight(stays, columns.slice(day, day + NIGHTS_SUMMED), needed));
     }
     await setImmediate();
   }
@@ -101,7 +107,11 @@ export async function findCalendarPrices(
   if (!(count > 0)) return {};
   const { where } = await findDestination(source.db, criteria);
   const lowest = await withTerms(source.searchIndex, criteria, today, ({ searchIndex, terms }) =>
-    lowestNights(searchIndex, candidates(searchIndex, terms, criteria, where, today), from, count),
+    lowestNights(searchIndex, candidates(searchIndex, terms, criteria, where, today), {
+      from,
+      count,
+      party: criteria.party,
+    }),
   );
   const percent = partyPercent(criteria.party);
   return Object.fromEntries(

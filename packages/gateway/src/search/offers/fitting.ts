@@ -1,6 +1,11 @@
-import { HOTEL_LISTS, payingPeople } from '@sabadora/domain';
+import { HOTEL_LISTS, type Party, payingPeople, roomsNeeded } from '@sabadora/domain';
 import { daysFrom, julianDay, shiftDay } from '@sabadora/days';
-import { hotelNumber, type HotelColumns, type SearchIndex } from '../../searchIndex/SearchIndex.ts';
+import {
+  hotelNumber,
+  type HotelColumns,
+  type OfferColumns,
+  type SearchIndex,
+} from '../../searchIndex/SearchIndex.ts';
 import { hasAnyOf } from '../../searchIndex/ValueSets.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import type { Where } from '../destination/destination.ts';
@@ -23,6 +28,15 @@ export interface StayTerms {
 }
 
 const NO_ROOMS = () => null;
+
+/** Rooms that a party needs on each night, by the number of the offer. */
+export function roomsFor({ roomTakes }: OfferColumns, party: Party): (offer: number) => number {
+  // Few numbers of people come up, and every offer is looked at.
+  const needed = Uint8Array.from({ length: 256 }, (_, takes) =>
+    roomsNeeded(party, takes === 0 ? null : takes),
+  );
+  return (offer) => needed[roomTakes[offer] ?? outOfRange()] ?? outOfRange();
+}
 
 /**
  * The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay.
@@ -50,11 +64,13 @@ export async function stayTerms(
   const columns = await days(isPossible ? daysFrom(checkin, nights) : []);
   if (!columns) return undefined;
   const [arrival] = columns;
+  const needed = roomsFor(offers, party);
   const base = (offer: number) => {
     if (!arrival || (arrival.minNights[offer] ?? outOfRange()) > nights) return 0;
+    const least = needed(offer);
     let sum = 0;
     for (const { prices, rooms } of columns) {
-      if (rooms[offer] === 0) return 0;
+      if ((rooms[offer] ?? outOfRange()) < least) return 0;
       sum += prices[offer] ?? outOfRange();
     }
     return sum;

@@ -7,7 +7,15 @@ const TWO = { adults: 2, children: 0, babies: 0 };
 
 function year(changes: Partial<OfferYear> = {}): OfferYear {
   const days = (value: number) => Array.from({ length: 60 }, () => value);
-  return { promo: 0, firstDay: FIRST, prices: days(10_000), minNights: days(1), rooms: days(3), ...changes };
+  return {
+    promo: 0,
+    firstDay: FIRST,
+    prices: days(10_000),
+    minNights: days(1),
+    rooms: days(3),
+    needed: 1,
+    ...changes,
+  };
 }
 
 const november = { month: '2026-11', length: 1, today: FIRST };
@@ -18,6 +26,7 @@ describe('possibleNights', () => {
     ['from the minimum on', { minNights: [3] }, FIRST, 5, [3, 4, 5]],
     ['until the first night without a room', { rooms: [1, 1, 0, 1] }, FIRST, 5, [1, 2]],
     ['none when the minimum meets a full night', { minNights: [3], rooms: [1, 1, 0, 1] }, FIRST, 5, []],
+    ['until the first night without the rooms needed', { rooms: [2, 2, 1], needed: 2 }, FIRST, 5, [1, 2]],
     ['until the end of the calendar', {}, '2026-12-29', 5, [1, 2]],
     ['none after the calendar', {}, '2026-12-31', 5, []],
     ['none before it', {}, '2026-10-31', 5, []],

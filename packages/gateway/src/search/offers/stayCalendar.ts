@@ -8,7 +8,7 @@ import {
   isIsoDay,
   shiftMonth,
 } from '@sabadora/days';
-import { type Party, pricePerNight } from '@sabadora/domain';
+import { type Party, pricePerNight, roomsNeeded } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { partyPercent, partyTotal } from './party.ts';
@@ -24,6 +24,8 @@ export interface OfferYear {
   prices: number[];
   minNights: number[];
   rooms: number[];
+  /** Rooms that the party needs on each night. */
+  needed: number;
 }
 
 /** A minimum stay that begins on a day. */
@@ -34,20 +36,20 @@ interface StayStart {
   promo: number;
 }
 
-/** Nights in a row, from index `start`, that still have `needed` rooms and a price; at most `most`. */
-function freeNights({ prices, rooms }: OfferYear, start: number, most: number, needed = 1): number {
+/** Nights in a row, from index `start`, that still have the rooms and a price; at most `most`. */
+function freeNights({ prices, rooms, needed }: OfferYear, start: number, most: number): number {
   let nights = 0;
   while (nights < most && (rooms[start + nights] ?? 0) >= needed && (prices[start + nights] ?? 0) > 0)
     nights += 1;
   return nights;
 }
 
-/** Night counts a stay in `needed` rooms from `checkin` can have, ascending. */
-export function possibleNights(year: OfferYear, checkin: IsoDay, most = NIGHTS_MAX, needed = 1): number[] {
+/** Night counts a stay from `checkin` can have, ascending. */
+export function possibleNights(year: OfferYear, checkin: IsoDay, most = NIGHTS_MAX): number[] {
   const start = daysBetween(year.firstDay, checkin);
   if (start < 0) return [];
   const least = Math.max(1, year.minNights[start] ?? 1);
-  const free = freeNights(year, start, most, needed);
+  const free = freeNights(year, start, most);
   return Array.from({ length: Math.max(0, free - least + 1) }, (_, extra) => least + extra);
 }
 
@@ -138,7 +140,9 @@ export async function findYears(
         .on((on) => on.or([on('offer.expires_on', 'is', null), on('offer.expires_on', '>=', today)])),
     )
     .leftJoin('offer_calendar', 'offer_calendar.offer_id', 'offer.id')
+    .leftJoin('room', 'room.id', 'offer.room_id')
     .select([
+      'room.max_capacity',
       'offer.promo',
       'max_adults',
       'max_children',
@@ -159,12 +163,13 @@ export async function findYears(
     .orderBy('offer.id')
     .execute();
   if (rows.length === 0) return undefined;
-  return rows.flatMap(({ promo, first_day, prices, min_nights, rooms, ...most }) => {
+  return rows.flatMap(({ promo, first_day, prices, min_nights, rooms, max_capacity, ...most }) => {
     const fits =
       party.adults <= (most.max_adults ?? 0) &&
       party.children <= (most.max_children ?? 0) &&
       party.babies <= (most.max_babies ?? 0);
     if (!fits || first_day === null || !prices || !min_nights || !rooms) return [];
-    return [{ promo: promo ?? 0, firstDay: first_day, prices, minNights: min_nights, rooms }];
+    const needed = roomsNeeded(party, max_capacity);
+    return [{ promo: promo ?? 0, firstDay: first_day, prices, minNights: min_nights, rooms, needed }];
   });
 }

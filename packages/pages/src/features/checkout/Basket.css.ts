@@ -29,3 +29,5 @@ export const tax = style({
   fontSize: vars.fontSize.sm,
   color: vars.color.inkMuted,
 });
+
+export const codes = style({ marginBlockStart: vars.space.s16 });

@@ -1,21 +1,25 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
+import type { PurchaseKind } from '@sabadora/domain';
 import type { CheckoutState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useWords } from '../../kit/words/useWords.ts';
+import { KIND_WORDS } from './kindWords.ts';
 import messages from './checkout.messages.json';
 import * as styles from './CheckoutPage.css.ts';
 
 export interface HoldNoticeProps {
   state: CheckoutState;
+  kind: PurchaseKind;
 }
 
-/** How long the room is held, and what to do once it is not: nothing typed is lost. */
-export function HoldNotice({ state }: HoldNoticeProps) {
+/** How long a room is held, and what to do once an order is not kept any more: nothing typed is lost. */
+export function HoldNotice({ state, kind }: HoldNoticeProps) {
   const words = useWords(messages);
   const [renewing, setRenewing] = useState<'idle' | 'busy' | 'gone' | 'failed'>('idle');
   const { minutesLeft } = state;
-  if (minutesLeft === undefined) return null;
+  if (minutesLeft === undefined || (minutesLeft > 0 && kind !== 'stay')) return null;
+  const { renew: renewLabel, unavailable, expired } = KIND_WORDS[kind];
   if (minutesLeft > 0)
     return <p className={styles.hold}>{words('checkout.hold', { minutes: minutesLeft })}</p>;
   const renew = async () => {
@@ -29,13 +33,13 @@ export function HoldNotice({ state }: HoldNoticeProps) {
       role="alert"
       action={
         <Button size="small" onClick={() => void renew()} isLoading={renewing === 'busy'}>
-          {words('checkout.renew')}
+          {words(renewLabel)}
         </Button>
       }
     >
-      {renewing === 'gone' && `${words('checkout.unavailable')} `}
+      {renewing === 'gone' && `${words(unavailable)} `}
       {renewing === 'failed' && `${words('checkout.failed')}. `}
-      {words('checkout.expired')}
+      {words(expired)}
     </Notice>
   );
 }

@@ -18,12 +18,14 @@ export function PriceChangeNotice({ state, change }: PriceChangeNoticeProps) {
   const words = useWords(messages);
   const { locale } = useShared();
   const [isSaving, setIsSaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const from = formatMoney(change.from, locale);
   const to = formatMoney(change.to, locale);
   const accept = async () => {
     setIsSaving(true);
-    await state.change({ acceptedPrice: change.to });
+    const { status } = await state.change({ acceptedPrice: change.to });
     setIsSaving(false);
+    setHasFailed(status === 'failed');
   };
   return (
     <Notice
@@ -36,6 +38,7 @@ export function PriceChangeNotice({ state, change }: PriceChangeNoticeProps) {
       }
     >
       {words('checkout.priceChanged', { from, to })}
+      {hasFailed && <p>{words('checkout.failedText')}</p>}
     </Notice>
   );
 }

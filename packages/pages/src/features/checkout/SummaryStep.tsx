@@ -10,23 +10,23 @@ import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './checkout.messages.json';
 import * as styles from './steps.css.ts';
+import { VoucherSummary } from './VoucherSummary.tsx';
 
 export interface SummaryStepProps {
   state: CheckoutState;
   checkout: Checkout;
 }
 
-/** What is booked, and what holds if plans change (PR-140…PR-155). */
+/** What is bought, and what holds if plans change (PR-140…PR-155). */
 export function SummaryStep({ state, checkout }: SummaryStepProps) {
   const words = useWords(messages);
-  const { locale } = useShared();
   const [isAsked, setIsAsked] = useState(false);
   /** Chosen, and being saved. */
   const [saving, setSaving] = useState<CancellationOption>();
   const [hasFailed, setHasFailed] = useState(false);
-  const { options } = checkout.cancellation;
-  const chosen = saving ?? checkout.cancellation.chosen;
-  const included = checkout.lines.filter(({ kind, amount }) => amount === 0 || kind === 'room');
+  const { product, cancellation } = checkout;
+  const chosen = saving ?? cancellation.chosen;
+  const isMissing = cancellation.options.length > 0 && chosen === null;
 
   const choose = async (option: CancellationOption) => {
     setSaving(option);
@@ -40,36 +40,24 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
       className={styles.step}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen === null) setIsAsked(true);
+        if (isMissing) setIsAsked(true);
         else state.goTo('details');
       }}
       noValidate
     >
-      <section className={styles.part}>
-        <h2 className={styles.heading}>{words('checkout.included')}</h2>
-        <ul className={styles.included}>
-          {included.map(({ kind, label }) => (
-            <li key={`${kind} ${label}`}>{label}</li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.part}>
-        <RadioGroup
-          label={words('checkout.cancellation')}
-          variant="cards"
-          options={options.map(({ option, amount }) => ({
-            value: option,
-            label: words(`checkout.option.${option}`),
-            end: priceOf(option, amount, words, locale),
-            description: describe(option, checkout, words, locale),
-          }))}
-          value={chosen ?? ''}
-          onChange={(value) => void choose(value as CancellationOption)}
-          isRequired
-          errorMessage={isAsked && chosen === null ? words('checkout.chooseOption') : undefined}
-          inputProps={{ name: 'cancellation' }}
+      {product.kind === 'stay' ? (
+        <StayIncluded lines={checkout.lines} />
+      ) : (
+        <VoucherSummary product={product} />
+      )}
+      {cancellation.options.length > 0 && (
+        <CancellationChoice
+          checkout={checkout}
+          chosen={chosen}
+          isMissing={isAsked && isMissing}
+          onChange={(option) => void choose(option)}
         />
-      </section>
+      )}
       {hasFailed && (
         <Notice tone="error" role="alert" title={words('checkout.failed')}>
           {words('checkout.failedText')}
@@ -81,6 +69,54 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What the price of a stay includes. */
+function StayIncluded({ lines }: Pick<Checkout, 'lines'>) {
+  const words = useWords(messages);
+  const included = lines.filter(({ kind, amount }) => amount === 0 || kind === 'room');
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{words('checkout.included')}</h2>
+      <ul className={styles.included}>
+        {included.map(({ kind, label }) => (
+          <li key={`${kind} ${label}`}>{label}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CancellationChoiceProps {
+  checkout: Checkout;
+  chosen: CancellationOption | null;
+  /** The buyer went on without a choice. */
+  isMissing: boolean;
+  onChange: (option: CancellationOption) => void;
+}
+
+function CancellationChoice({ checkout, chosen, isMissing, onChange }: CancellationChoiceProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  return (
+    <section className={styles.part}>
+      <RadioGroup
+        label={words('checkout.cancellation')}
+        variant="cards"
+        options={checkout.cancellation.options.map(({ option, amount }) => ({
+          value: option,
+          label: words(`checkout.option.${option}`),
+          end: priceOf(option, amount, words, locale),
+          description: describe(option, checkout, words, locale),
+        }))}
+        value={chosen ?? ''}
+        onChange={(value) => onChange(value as CancellationOption)}
+        isRequired
+        errorMessage={isMissing ? words('checkout.chooseOption') : undefined}
+        inputProps={{ name: 'cancellation' }}
+      />
+    </section>
   );
 }
 

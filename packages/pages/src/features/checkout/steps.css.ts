@@ -41,18 +41,22 @@ export const actions = style({
 export const small = style({ margin: 0, fontSize: vars.fontSize.sm, color: vars.color.inkMuted });
 
 /** Number, expiry and code of a card: the number across, the other two side by side. */
-export const card = style({ display: 'grid', gap: vars.space.s16, gridTemplateColumns: '1fr 1fr' });
+export const card = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+});
 
 export const testCards = style({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
   gap: `${vars.space.s4} ${vars.space.s16}`,
   fontSize: vars.fontSize.sm,
 });
 
 export const testRow = style({ display: 'contents' });
 
-export const testCard = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const testCard = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const testMeaning = style({ margin: 0, color: vars.color.inkMuted });

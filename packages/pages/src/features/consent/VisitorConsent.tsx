@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { CONSENT_KEY } from './consentKey.ts';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
-import { whenShown } from './whenShown.ts';
+import { whenShown } from '../../kit/document/whenShown.ts';
 
 /** Where its code cannot be loaded there is no consent, so nothing is sent; the page works on. */
 const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);

@@ -14,7 +14,15 @@ export const columns = style([
   {
     display: 'grid',
     gap: vars.space.s32,
-    '@media': { [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.s48 } },
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 1.6fr)',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gap: vars.space.s48,
+      },
+    },
   },
 ]);
 

@@ -1,6 +1,7 @@
-import { LOCALES } from '@sabadora/domain';
+import { Link } from '@sabadora/design-system/Link';
+import { LOCALES, LOOKUP_PATH } from '@sabadora/domain';
 import { DATA_PROTECTION_PATH } from './dataProtectionPath.ts';
-import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
+import { useChrome, useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Footer.css.ts';
@@ -11,27 +12,58 @@ import dataProtectionMessages from './dataProtection.messages.json';
 import messages from './Footer.messages.json';
 import openingHoursMessages from './openingHours.messages.json';
 
+/** Where a voucher is redeemed (CH-040). */
+const VOUCHER_PATH = '/beneficiary/login';
+
 export interface FooterProps {
   /** The page exists in every market, so that the countries lead to it; else to the home page. */
   isInEveryMarket: boolean;
 }
 
-/** Contact hours, the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
+/** What editors put there (CH-078 … CH-082), contact hours, the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
 export function Footer({ isInEveryMarket }: FooterProps) {
   const words = useWords(messages, dataProtectionMessages, consentSettingsMessages, openingHoursMessages);
   const { isCare } = useShared();
   const consent = useConsent();
+  const footer = useChrome()?.footer;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Logo />
-          <p className={styles.text}>{words('chrome.footerPromise')}</p>
+          <p className={styles.text}>{footer?.promise ?? words('chrome.footerPromise')}</p>
         </div>
         <div>
           <h2 className={styles.title}>{words('chrome.footerContact')}</h2>
           <p className={styles.text}>{words('chrome.footerHours')}</p>
+          <ul className={styles.countries}>
+            <li>
+              <a href={LOOKUP_PATH} className={styles.country}>
+                {words('chrome.footerLookup')}
+              </a>
+            </li>
+            <li>
+              <a href={VOUCHER_PATH} className={styles.country}>
+                {words('chrome.footerVoucher')}
+              </a>
+            </li>
+          </ul>
         </div>
+        {footer?.columns.map(({ title, links }, at) => (
+          // Columns never change their order while they are shown.
+          <nav key={at} aria-labelledby={`footer-${at}`}>
+            <h2 className={styles.title} id={`footer-${at}`}>
+              {title}
+            </h2>
+            <ul className={styles.countries}>
+              {links.map((link) => (
+                <li key={link.url}>
+                  <FooterLink {...link} className={styles.country} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <nav aria-labelledby="footer-countries">
           <h2 className={styles.title} id="footer-countries">
             {words('chrome.footerCountries')}
@@ -50,9 +82,13 @@ export function Footer({ isInEveryMarket }: FooterProps) {
       <p className={styles.small}>
         <span>{words('chrome.footerPlaces')}</span>
         <span className={styles.legal}>
-          <a href={DATA_PROTECTION_PATH} className={styles.legalLink}>
-            {words('chrome.footerDataProtection')}
-          </a>
+          {footer ? (
+            footer.legal.map((link) => <FooterLink key={link.url} {...link} className={styles.legalLink} />)
+          ) : (
+            <a href={DATA_PROTECTION_PATH} className={styles.legalLink}>
+              {words('chrome.footerDataProtection')}
+            </a>
+          )}
           {!isCare && (
             <button type="button" className={`${styles.settings} ${needsScript}`} onClick={consent.ask}>
               {words('consent.settings')}
@@ -61,5 +97,19 @@ export function Footer({ isInEveryMarket }: FooterProps) {
         </span>
       </p>
     </footer>
+  );
+}
+
+type ChromeLink = NonNullable<ReturnType<typeof useChrome>>['footer']['legal'][number];
+
+function FooterLink({ label, url, newTab, className }: ChromeLink & { className: string }) {
+  return newTab ? (
+    <Link href={url} tone="inherit" target="_blank" className={className}>
+      {label}
+    </Link>
+  ) : (
+    <a href={url} className={className}>
+      {label}
+    </a>
   );
 }

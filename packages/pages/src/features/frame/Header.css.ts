@@ -10,7 +10,9 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.s16,
+    // Two languages beside the wordmark are wider than 320 px.
+    flexWrap: 'wrap',
+    columnGap: vars.space.s8,
     minHeight: 64,
     '@media': { [media.desktop]: { minHeight: 72 } },
   },
@@ -43,15 +45,26 @@ export const horizon = style({
   fill: 'none',
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.s8 });
+/** On a line of its own they stand at its end, where the heart is on every other page. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s8,
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+});
 
-export const languages = style({ display: 'flex', gap: vars.space.s4 });
+export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 });
 
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
   paddingInline: vars.space.s8,
+  // On one line with the wordmark at 390 px.
+  '@media': { [media.phone]: { paddingInline: vars.space.s4 } },
   fontSize: vars.fontSize.sm,
   color: vars.color.inkMuted,
   textDecoration: 'none',

@@ -3,6 +3,7 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
+import { Menu } from './Menu.tsx';
 import { MarketLink } from './MarketLink.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import messages from './Header.messages.json';
@@ -23,6 +24,7 @@ export function Header({ isInEveryMarket }: HeaderProps) {
         <a href="/" className={styles.logo} aria-label={words('chrome.home')}>
           <Logo />
         </a>
+        <Menu />
         <div className={styles.tools}>
           {languages.length > 1 && (
             <nav aria-label={words('chrome.languages')} className={styles.languages}>

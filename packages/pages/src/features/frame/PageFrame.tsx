@@ -2,8 +2,7 @@ import './documents.css';
 import type { ReactNode } from 'react';
 import { VisitorConsent } from '../consent/VisitorConsent.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Footer, Header, TopBars } from './lateParts.ts';
 import * as styles from './PageFrame.css.ts';
 import messages from './PageFrame.messages.json';
 
@@ -24,6 +23,7 @@ export function PageFrame({ children, isInEveryMarket = true }: PageFrameProps) 
       </a>
       {/* Early in the document, so that it is met early by those who read from the top. */}
       <VisitorConsent />
+      <TopBars />
       <Header isInEveryMarket={isInEveryMarket} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

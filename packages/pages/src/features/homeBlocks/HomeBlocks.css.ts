@@ -9,6 +9,12 @@ export const blocks = style({
   '@media': { [media.wide]: { gap: vars.space.s96, paddingBlockStart: vars.space.s64 } },
 });
 
+/** Before another block of its column. */
+export const recent = style({
+  marginBlockEnd: vars.space.s64,
+  '@media': { [media.wide]: { marginBlockEnd: vars.space.s96 } },
+});
+
 /** From edge to edge, on a ground of its own. */
 export const band = style({
   paddingBlock: vars.space.s48,

@@ -4,7 +4,7 @@ import { staySearchKey } from '@sabadora/hooks';
 import { toOffersRequest } from '@sabadora/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countryCriteria, LIMITS, weekendCriteria, type HomeContent } from './content.ts';
+import { countryCriteria, DEFAULT_BLOCKS, LIMITS, weekendCriteria, type HomeContent } from './content.ts';
 import { datesText } from '../searchBox/dates/datesText.ts';
 import { testNetwork } from '../../kit/testing/network.ts';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
@@ -47,12 +47,20 @@ interface Shown extends PartOptions {
 
 function show({ content, flow = 'booking', ...options }: Shown = {}) {
   const network = testNetwork();
-  const part = renderPart(<HomeBlocks content={{ ...CONTENT, ...content }} flow={flow} />, {
-    href: '/',
-    fetch: network.fetch,
-    now: NOW,
-    ...options,
-  });
+  const part = renderPart(
+    <HomeBlocks
+      content={{ ...CONTENT, ...content }}
+      flow={flow}
+      blocks={DEFAULT_BLOCKS}
+      data={{ stays: {}, boxes: [] }}
+    />,
+    {
+      href: '/',
+      fetch: network.fetch,
+      now: NOW,
+      ...options,
+    },
+  );
   return { ...part, network };
 }
 

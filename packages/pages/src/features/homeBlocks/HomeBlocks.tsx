@@ -1,6 +1,9 @@
 import { Banner } from '@sabadora/design-system/Banner';
+import type { HomeBlock } from '@sabadora/api';
 import type { ProductFlow } from '@sabadora/domain';
+import { EditorialBlock, type BlockData } from '../blocks/EditorialBlock.tsx';
 import { column } from '../frame/PageFrame.css.ts';
+import { RecentlyViewed } from '../recentlyViewed/RecentlyViewed.tsx';
 import type { HomeContent } from './content.ts';
 import { AllStaysBlock } from './blocks/AllStaysBlock.tsx';
 import * as styles from './HomeBlocks.css.ts';
@@ -9,44 +12,100 @@ import { PlacesBlock } from './blocks/PlacesBlock.tsx';
 import { PromisesBlock } from './blocks/PromisesBlock.tsx';
 import { StaysBlock } from './blocks/StaysBlock.tsx';
 import { ThemesBlock } from './blocks/ThemesBlock.tsx';
-import { useHomeBlocks } from './useHomeBlocks.tsx';
+import { useHomeBlocks, type HomeBlocksData } from './useHomeBlocks.tsx';
 
 export interface HomeBlocksProps {
   content: HomeContent;
   flow: ProductFlow;
+  /** In the editor's order. */
+  blocks: readonly HomeBlock[];
+  /** What the server found for editorial blocks. */
+  data: BlockData;
 }
 
-/** The home page below the search box, from what can be booked now to everything there is. */
-export function HomeBlocks({ content, flow }: HomeBlocksProps) {
-  const { moment, weekend, themes, places, nearYou, otherFlow, promises, all } = useHomeBlocks(content, flow);
+/** The home page below the search box, block by block as an editor ordered it (CH-016, CH-017). */
+export function HomeBlocks({ content, flow, blocks, data }: HomeBlocksProps) {
+  const rows = useHomeBlocks(content, flow);
   return (
     <div className={styles.blocks}>
-      <div className={column}>
-        <StaysBlock {...moment} />
-      </div>
-      {weekend && (
-        <div className={styles.band}>
-          <div className={column}>
-            <StaysBlock {...weekend} />
-          </div>
-        </div>
-      )}
-      <div className={column}>
-        <ThemesBlock {...themes} />
-      </div>
-      <div className={`${column} ${styles.together}`}>
-        <PlacesBlock {...places} />
-        <NearYouBlock {...nearYou} />
-      </div>
-      <div className={column}>
-        <Banner {...otherFlow} />
-      </div>
-      <div className={column}>
-        <PromisesBlock {...promises} />
-      </div>
-      <div className={column}>
-        <AllStaysBlock {...all} />
-      </div>
+      {blocks.map((block, at) => (
+        // Blocks never change their order while they are shown.
+        <Block key={at} block={block} at={at} data={data} rows={rows} />
+      ))}
     </div>
   );
+}
+
+interface BlockProps {
+  block: HomeBlock;
+  at: number;
+  data: BlockData;
+  rows: HomeBlocksData;
+}
+
+/** One block, in the page's column. */
+function Block({ block, at, data, rows }: BlockProps) {
+  switch (block.type) {
+    case 'moment':
+      return (
+        <div className={column}>
+          <StaysBlock {...rows.moment} />
+        </div>
+      );
+    case 'weekend':
+      return (
+        rows.weekend && (
+          <div className={styles.band}>
+            <div className={column}>
+              <StaysBlock {...rows.weekend} />
+            </div>
+          </div>
+        )
+      );
+    case 'themes':
+      return (
+        <div className={column}>
+          <RecentlyViewed className={styles.recent} />
+          <ThemesBlock {...rows.themes} />
+        </div>
+      );
+    case 'places':
+      return (
+        <div className={`${column} ${styles.together}`}>
+          <PlacesBlock {...rows.places} />
+          <NearYouBlock {...rows.nearYou} />
+        </div>
+      );
+    case 'otherFlow':
+      return (
+        <div className={column}>
+          <Banner {...rows.otherFlow} />
+        </div>
+      );
+    case 'promises':
+      return (
+        <div className={column}>
+          <PromisesBlock {...rows.promises} />
+        </div>
+      );
+    case 'all':
+      return (
+        <div className={column}>
+          <AllStaysBlock {...rows.all} />
+        </div>
+      );
+    case 'jumbotron':
+    case 'sellingPoints':
+    case 'promoList':
+    case 'categoryCards':
+    case 'banner':
+    case 'topResults':
+    case 'boxes':
+    case 'text':
+      return (
+        <div className={column}>
+          <EditorialBlock block={block} at={at} data={data} />
+        </div>
+      );
+  }
 }

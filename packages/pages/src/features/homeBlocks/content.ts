@@ -1,3 +1,4 @@
+import type { HomeBlock } from '@sabadora/api';
 import {
   COUNTRY_IDS,
   readCriteria,
@@ -56,3 +57,14 @@ export function weekendCriteria(country: Country, now: Now): SearchCriteria {
   const { checkin, checkout } = weekendToCome(now);
   return readCriteria({ country: COUNTRY_IDS[country], checkin, checkout }, now);
 }
+
+/** What the home page shows where its content cannot be had (CH-017). */
+export const DEFAULT_BLOCKS: readonly HomeBlock[] = [
+  { type: 'moment' },
+  { type: 'weekend' },
+  { type: 'themes' },
+  { type: 'places' },
+  { type: 'otherFlow' },
+  { type: 'promises' },
+  { type: 'all' },
+];

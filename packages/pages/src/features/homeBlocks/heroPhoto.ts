@@ -29,7 +29,8 @@ export function heroPhoto(flow: ProductFlow): Photo {
   return { src: day, sources: [...sourcesOf(night, NIGHT), ...sourcesOf(day)] };
 }
 
-function sourcesOf(address: string, scheme?: string): PictureSource[] {
+/** The crops of an opening picture for each screen (CH-064). */
+export function sourcesOf(address: string, scheme?: string): PictureSource[] {
   return CROPS.map(([size, width]) => ({
     type: 'image/avif',
     srcSet: pictureAt(address, size, 'avif'),

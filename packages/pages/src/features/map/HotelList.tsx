@@ -16,8 +16,8 @@ export interface HotelListProps {
   /** Best first. */
   hotels: readonly MapLocation[];
   selectedId: number | undefined;
-  /** Their prices are the lowest of several. */
-  hasFromPrices: boolean;
+  /** Their prices are the lowest of several; "none" where they are paid already. */
+  hasFromPrices: boolean | 'none';
   hrefOf: (hotel: MapLocation) => string;
   /** Selects a hotel on the map, or none. */
   onSelect: (hotelId: number | null) => void;
@@ -68,7 +68,9 @@ export function HotelList({ hotels, selectedId, hasFromPrices, hrefOf, onSelect 
                 </p>
                 <ReviewScore {...hotelScore(review, words)} />
               </div>
-              <PriceTag priceCents={sellPrice} isFrom={hasFromPrices} size="small" />
+              {hasFromPrices !== 'none' && (
+                <PriceTag priceCents={sellPrice} isFrom={hasFromPrices} size="small" />
+              )}
               <IconButton
                 className={styles.onMap}
                 label={words('map.onMap', { hotel: label })}

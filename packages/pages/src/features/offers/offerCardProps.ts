@@ -46,6 +46,8 @@ export interface CardContext {
   today: IsoDay;
   /** Buttons name the channel manager of a connected offer, for those who connect them (SE-178). @default false */
   showsChannelManager?: boolean | undefined;
+  /** Says from which percentage on a promotion is shown (ALG-14). @default 'stay' */
+  promotionPlace?: 'stay' | 'hotel-offer' | undefined;
 }
 
 /** The card of a stay among the results, to book or to give away: the rules applied, the words said. */
@@ -86,21 +88,24 @@ export function hotelCardProps(
   offer: OfferCardData,
   context: CardContext,
 ): HotelOfferCardProps | GiftOfferCardProps {
-  const layouts = cardLayouts(context.locale);
-  const common = { ...commonProps(offer, context), name: offer.label };
-  if (context.flow === 'gifting') {
-    // The gift's words and price, in the place of the hotel's other offers.
-    return {
-      ...common,
-      view: 'gift',
-      layout: { ...layouts.hotel, picture: 'beside' },
-      price: voucherPriceOf(offer, context),
-    };
-  }
+  if (context.flow !== 'gifting') return hotelOfferProps(offer, context);
+  // The gift's words and price, in the place of the hotel's other offers.
   return {
-    ...common,
+    ...commonProps(offer, context),
+    name: offer.label,
+    view: 'gift',
+    layout: { ...cardLayouts(context.locale).hotel, picture: 'beside' },
+    price: voucherPriceOf(offer, context),
+  };
+}
+
+/** The same to book. */
+export function hotelOfferProps(offer: OfferCardData, context: CardContext): HotelOfferCardProps {
+  return {
+    ...commonProps(offer, context),
+    name: offer.label,
     view: 'hotel',
-    layout: layouts.hotel,
+    layout: cardLayouts(context.locale).hotel,
     cancellation: cancellation(offer, context),
     price: priceOf(offer, context),
   };
@@ -118,25 +123,29 @@ export function commonProps(offer: OfferCardData, context: CardContext) {
     photos: offer.images.map((address, index) =>
       photoOf(address, words('cards.photo', { hotel: offer.hotel.label, number: index + 1 })),
     ),
-    promotionPercent: promotionOf(offer),
+    promotionPercent: promotionOf(offer, context),
     urgency: stressMessages({ ...offer, hasDates: offer.checkin !== null }).map((message) =>
       urgencyMessage(message, context),
     ),
   };
 }
 
-function promotionOf(offer: OfferCardData): number | undefined {
-  return promotion('stay', { ...offer, percent: offer.promo });
+function promotionOf(
+  offer: OfferCardData,
+  { promotionPlace = 'stay' }: Pick<CardContext, 'promotionPlace'>,
+): number | undefined {
+  return promotion(promotionPlace, { ...offer, percent: offer.promo });
 }
 
 /** What a stay costs, as far as the view shows it. */
-export function priceOf(offer: OfferCardData, { words, flow }: CardContext) {
+export function priceOf(offer: OfferCardData, context: CardContext) {
+  const { words, flow } = context;
   const { checkin, nights, sellPrice } = offer;
   const kind = priceType({ flow, hasDates: checkin !== null, fromServer: offer.priceType });
   return {
     priceCents: sellPrice,
     // A struck price is a promotion too: none where the promotion is too small to be shown (SE-200).
-    referenceCents: promotionOf(offer) === undefined ? undefined : (offer.refPrice ?? undefined),
+    referenceCents: promotionOf(offer, context) === undefined ? undefined : (offer.refPrice ?? undefined),
     perNightCents: nights > 1 ? pricePerNight(sellPrice, nights) * 100 : undefined,
     isFrom: kind === 'from-price',
     note: words('cards.forParty', { nights, people: offer.paxCount }),

@@ -1,11 +1,14 @@
-import type { OfferCardData } from '@sabadora/api';
-import type { WishlistItem } from '@sabadora/hooks';
+import type { ActivityCardData, OfferCardData } from '@sabadora/api';
+import type { WishlistItem, WishlistKind } from '@sabadora/hooks';
 
-/** A stay as it is kept in the wishlist. */
-export function wishlistItem({ id, label, hotel, headwords, imageUrl, uri }: OfferCardData): WishlistItem {
+/** A stay, or an activity, as it is kept in the wishlist. */
+export function wishlistItem(
+  { id, label, hotel, headwords, imageUrl, uri }: OfferCardData | ActivityCardData,
+  kind: WishlistKind = 'STAY',
+): WishlistItem {
   return {
     id,
-    kind: 'STAY',
+    kind,
     label,
     hotel: { label: hotel.label, location: hotel.location.label, stars: hotel.stars },
     headwords,

@@ -115,6 +115,8 @@ export const results = style({ minHeight: '100vh' });
 /** The pager, and what stands below it. */
 export const after = style({ marginBlockStart: vars.space.s32 });
 
+export const recent = style({ marginBlockStart: vars.space.s64 });
+
 export const notices = style({
   display: 'grid',
   gap: vars.space.s16,

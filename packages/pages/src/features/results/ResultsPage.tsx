@@ -1,4 +1,3 @@
-import { Notice } from '@sabadora/design-system/Notice';
 import { useReturnToPlace } from '@sabadora/hooks';
 import { countFilters } from '@sabadora/domain';
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
@@ -7,24 +6,27 @@ import { PageFrame } from '../frame/PageFrame.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import type { Theme } from '../searchBox/SearchPanel.tsx';
 import { useFilledSearchBox } from '../searchBox/useFilledSearchBox.ts';
+import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useDocumentTitle } from '../../kit/document/useDocumentTitle.ts';
 import { useWords } from '../../kit/words/useWords.ts';
-import { CareBanner } from './notices/CareBanner.tsx';
 import {
   AppliedFilters,
+  CareBanner,
   Pager,
+  RecentlyViewed,
   SearchFailed,
   SearchFilters,
   SearchPanel,
+  SearchWarning,
   ShareButton,
   SortSelect,
   SummaryOfSearch,
   Trail,
 } from './lateParts.ts';
 import { pageTitle } from './heading/placeHeading.ts';
+import { PhoneSummary } from './rows/lateRows.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import type { Everywhere } from './heading/Trail.tsx';
-import { PhoneSummary } from '../searchBox/summary/PhoneSummary.tsx';
 import { PlainResults } from './server/PlainResults.tsx';
 import {
   FOUND_BY_SERVER,
@@ -53,8 +55,6 @@ export interface ResultsPageProps {
   tools?: ReactNode;
   /** What is wrong with the search, e.g. a destination that is found nowhere. */
   warning?: string | undefined;
-  /** Said of the results before them. */
-  notices?: ReactNode;
   /** The results, or what is said when there are none; left out while they are loading. */
   children: ReactNode;
   /** Puts something beside the results and what is said of them, or their skeleton, e.g. a map. */
@@ -82,10 +82,11 @@ function fitOf({ length }: string): string {
 /** A page of results from top to bottom (SE-158): search box, filters, count, results, pager. */
 export function ResultsPage(props: ResultsPageProps) {
   const { results, themes, everywhere, heading } = props;
-  const { search, response, isLoading, isSettled, details, headRef, focusHead } = results;
+  const { search, response, isLoading, isSettled, isShown, details, headRef, focusHead } = results;
   const words = useWords(placeHeadingMessages);
+  const { isCare } = useShared();
   const { isReady, criteria, flow, page } = search;
-  const { leave } = useReturnToPlace({ isSettled, contentKey: response.key });
+  const { leave } = useReturnToPlace({ isSettled: isShown, contentKey: response.key });
   const place = details?.location ?? undefined;
   const destination = details?.destination ?? undefined;
   const boxRef = useFilledSearchBox(search, details);
@@ -95,7 +96,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const hasCity = criteria.location?.kind === 'city';
   const hasFilters = countFilters(criteria, { flow, hasCity }).total > 0;
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const isSettling = useIsSettling(isLoading);
+  const isSettling = useIsSettling({ isLoading, isInPlace: isShown || !isSettled });
   const isOfServer = !isReady && FOUND_BY_SERVER;
 
   useLayoutEffect(() => {
@@ -108,8 +109,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <AppliedFilters search={search} details={details} onEmptied={focusHead} />
       </div>
       <div className={styles.notices} {...isOfServer}>
-        {props.warning && <Notice tone="warning">{props.warning}</Notice>}
-        {props.notices}
+        {props.warning && <SearchWarning text={props.warning} />}
       </div>
       <div {...isOfServer}>
         {/* Hydrated after the rest of the page; not at all where the hash asks for something else. */}
@@ -142,7 +142,7 @@ export function ResultsPage(props: ResultsPageProps) {
         onOpenChange={setSearchOpen}
       />
       <div className={`${column} ${styles.top}`} ref={boxRef}>
-        <CareBanner />
+        {isCare && <CareBanner />}
         <Trail details={details} everywhere={everywhere} />
         <PhoneSummary search={search} themes={themes} place={place} onOpen={() => setSearchOpen(true)} />
         <div className={styles.searchBox}>
@@ -197,6 +197,7 @@ export function ResultsPage(props: ResultsPageProps) {
           <Pager results={results} onLeave={leave} />
           {props.after}
         </div>
+        <RecentlyViewed className={styles.recent} />
       </div>
       {props.bar}
     </PageFrame>

@@ -4,13 +4,16 @@ const load = () => import('./islands.ts');
 
 /** What stands around the results: the server draws it, and the results do not wait for its code. */
 export const AppliedFilters = island(async () => (await load()).AppliedFilters);
+export const CareBanner = island(async () => (await load()).CareBanner);
 export const MapButton = island(async () => (await load()).MapButton);
 export const Pager = island(async () => (await load()).Pager);
 export const SearchActionBar = island(async () => (await load()).SearchActionBar);
+export const RecentlyViewed = island(async () => (await load()).RecentlyViewed);
 /** Among them since a failure may be that nothing more can be fetched. */
 export const SearchFailed = island(async () => (await load()).SearchFailed);
 export const SearchFilters = island(async () => (await load()).SearchFilters);
 export const SearchPanel = island(async () => (await load()).SearchPanel);
+export const SearchWarning = island(async () => (await load()).SearchWarning);
 export const ShareButton = island(async () => (await load()).ShareButton);
 export const SortSelect = island(async () => (await load()).SortSelect);
 export const SuggestionLinks = island(async () => (await load()).SuggestionLinks);

@@ -7,7 +7,6 @@ import { OfferGridSkeleton } from '../offers/grid/OfferGridSkeleton.tsx';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { ActivityRows } from './rows/ActivityRows.tsx';
 import { AutoDiscountBanner } from './notices/AutoDiscountBanner.tsx';
-import { CareBanner } from './notices/CareBanner.tsx';
 import { DatesHint } from './notices/DatesHint.tsx';
 import { FamilyMessage } from './notices/FamilyMessage.tsx';
 import { GiftTeaser } from './notices/GiftTeaser.tsx';
@@ -78,11 +77,6 @@ test.each([
   if (!isShown) return;
   const href = page.getByRole('link', { name: 'See family stays' }).element().getAttribute('href');
   expect(href).toMatch(/^\/search\?flow=booking#.*theme=39/u);
-});
-
-test.each([true, false])('SE-258: the banner of customer care shows: %s', (isCare) => {
-  const { container } = renderPart(<CareBanner />, { isCare });
-  expect(container.textContent?.includes('Customer care')).toBe(isCare);
 });
 
 const discounted = resultsOfTest(3, (index) =>
@@ -201,7 +195,7 @@ test('SE-182: of the one hotel searched the page says stars, score and address, 
     latitude: 49,
     longitude: 0,
   };
-  const { container } = renderPart(<HotelFacts hotel={hotelOfTest({ location })} />);
+  const { container } = renderPart(<HotelFacts hotel={hotelOfTest({ location })} href="/hotel/7" />);
   const text = container.textContent ?? '';
   for (const part of ['4 stars', '9,2/10', 'Fantastic', '128 reviews', '3 rue de la Mer, 14390 Cabourg'])
     expect(text).toContain(part);

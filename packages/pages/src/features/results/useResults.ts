@@ -1,6 +1,7 @@
 import type { SearchDetails } from '@sabadora/api';
 import type { SearchAddressState, StaySearchStatus } from '@sabadora/hooks';
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { prepareRows } from './rows/lateRows.tsx';
 import { useKept } from './useKept.ts';
 
 /** The response to a search, of stays or of activities. */
@@ -20,6 +21,10 @@ export interface Results {
   isLoading: boolean;
   /** The search of the whole address has its response, with results or without. */
   isSettled: boolean;
+  /** It is settled, and its results are in the document: their code comes after the page's. */
+  isShown: boolean;
+  /** To be called by the rows of results. */
+  onRowsReady: () => void;
   /** Of the results, or of those before while the next are on their way; undefined before the first and after an error. */
   details: SearchDetails | undefined;
   /** Of the head of the results. */
@@ -35,5 +40,9 @@ export function useResults(search: SearchAddressState, response: SearchResponse)
   // What the server found is not of the search before: there was none.
   const details = useKept(response.details, { isLoading, isKept: search.isReady });
   const isSettled = search.isReady && (response.status === 'exact' || response.status === 'none');
-  return { search, response, isLoading, isSettled, details, headRef, focusHead };
+  useEffect(prepareRows, []);
+  const [areRowsReady, setRowsReady] = useState(false);
+  const onRowsReady = useCallback(() => setRowsReady(true), []);
+  const isShown = isSettled && (areRowsReady || response.status === 'none');
+  return { search, response, isLoading, isSettled, isShown, onRowsReady, details, headRef, focusHead };
 }

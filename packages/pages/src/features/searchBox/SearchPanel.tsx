@@ -24,7 +24,7 @@ import { usePart } from '../../kit/parts/usePart.ts';
 import { datesText } from './dates/datesText.ts';
 import { hiddenInputs } from './hiddenInputs.ts';
 import { OnDemandField } from './OnDemandField.tsx';
-import type { DatesWanted } from './dates/OpenDatesField.tsx';
+import type { DatesWanted } from './dates/useOpenDates.ts';
 import { partyText } from './participants/partyText.ts';
 import { PlainDates, PlainParty } from './PlainFields.tsx';
 import { areaSearched, placeSearched, type NamedPlace } from './destination/placeSearched.ts';

@@ -40,7 +40,7 @@ test('CH-137: each saved item says what it costs today', async () => {
     '/weekend/1/detail.json': weekendDetailOfTest(1, {
       offer: offerOfTest(1, { sellPrice: 11500, nights: 2 }),
     }),
-    '/activity/3/detail.json': activityDetailOfTest(3),
+    '/weekend/3/detail.json': activityDetailOfTest(3),
   });
   await expect.poll(() => textOf('Hotel 1')).toContain('from 115 €, 2 nights, 2 people');
   await expect.poll(() => textOf('Hotel 3')).toMatch(/from .+ €, per person/u);

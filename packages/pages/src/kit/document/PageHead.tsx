@@ -13,8 +13,12 @@ export interface PageHeadProps {
   path: string;
   /** Query that names another page rather than another view of it. */
   query?: string;
+  /** Markets that have the page. @default all */
+  alternates?: readonly Locale[];
   /** @default true */
   isIndexed?: boolean;
+  /** Its address lets whoever has it in: no search engine keeps it, and no other site is told of it. @default false */
+  isPrivate?: boolean;
   /** Path of a picture for shared links. */
   picture?: string;
 }
@@ -27,7 +31,9 @@ export function PageHead({
   markets,
   path,
   query,
-  isIndexed = true,
+  alternates = LOCALES,
+  isPrivate = false,
+  isIndexed = !isPrivate,
   picture,
 }: PageHeadProps) {
   const canonical = marketHref(markets, locale, path, query);
@@ -36,9 +42,10 @@ export function PageHead({
       <title>{siteTitle(title)}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex,follow" />}
+      {isPrivate && <meta name="referrer" content="no-referrer" />}
       {isIndexed && <link rel="canonical" href={canonical} />}
       {isIndexed &&
-        LOCALES.map((other) => (
+        alternates.map((other) => (
           <link
             key={other}
             rel="alternate"

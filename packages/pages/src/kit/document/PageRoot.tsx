@@ -8,7 +8,7 @@ import { listenForLandmarkKeys } from '../landmarks/landmarkKeys.ts';
 import { componentWords } from '../words/componentWords.ts';
 import { WordsLocale } from '../words/useWords.ts';
 import { fetchWithEarly } from './fetchWithEarly.ts';
-import type { SharedProps } from './pageInput.ts';
+import type { Chrome, SharedProps } from './pageInput.ts';
 
 const SharedContext = createContext<SharedProps | null>(null);
 
@@ -28,18 +28,31 @@ export function useConsent(): Consent {
   return consent;
 }
 
+const ChromeContext = createContext<Chrome>(undefined);
+
+/** Menu, footer and announcements of the page, as editors wrote them; undefined where they could not be had. */
+export function useChrome(): Chrome {
+  return useContext(ChromeContext);
+}
+
 /** Longer addresses are cut. */
 const LOG_LOCATION_MAX = 2000;
 
 export interface PageRootProps {
   shared: SharedProps;
+  chrome?: Chrome;
   /** What the page speaks, BCP 47; tests say "en". @default the market's */
   wordsLocale?: string;
   children: ReactNode;
 }
 
 /** Puts a page together with its market, words, address and client; the same on the server and at hydration. */
-export function PageRoot({ shared, wordsLocale = MARKETS[shared.locale].bcp47, children }: PageRootProps) {
+export function PageRoot({
+  shared,
+  chrome,
+  wordsLocale = MARKETS[shared.locale].bcp47,
+  children,
+}: PageRootProps) {
   const { locale, now, path, query } = shared;
   const { bcp47 } = MARKETS[locale];
   const serverAddress = useMemo(() => ({ path, query, hash: '' }), [path, query]);
@@ -71,7 +84,9 @@ export function PageRoot({ shared, wordsLocale = MARKETS[shared.locale].bcp47, c
       <WordsProvider locale={bcp47} words={componentWords[wordsLocale.slice(0, 2)] ?? {}}>
         <WordsLocale value={wordsLocale}>
           <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
-            <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>
+            <ConsentContext.Provider value={consent}>
+              <ChromeContext.Provider value={chrome}>{children}</ChromeContext.Provider>
+            </ConsentContext.Provider>
           </SabadoraProvider>
         </WordsLocale>
       </WordsProvider>

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sabadora/api';
+import type { ApiClient, SiteChrome } from '@sabadora/api';
 import type { Locale, Market, Now, Switches } from '@sabadora/domain';
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../words/messages.ts';
@@ -31,10 +31,15 @@ export interface SharedProps {
   mapStyleUrl?: string;
 }
 
+/** What editors put around every page; missing where it could not be had. */
+export type Chrome = SiteChrome | undefined;
+
 /** What the configuration of the site tells pages. */
 export interface SiteFacts {
   /** Where visitors write about their personal data. */
   privacyEmail: string;
+  /** Numbers to call for help with a booking, as people write them; a market may have none (D-083). */
+  helpPhones: ReadonlyMap<Locale, string>;
   careLogin: {
     /** Where the identity provider signs people in; undefined while nobody has configured it. */
     loginUrl: string | undefined;
@@ -57,6 +62,8 @@ export interface LoadInput {
   switches: Switches;
   isCare: boolean;
   site: SiteFacts;
+  /** A signed link to a preview of content, as calls for content take it. */
+  preview: string | undefined;
   signal: AbortSignal;
 }
 

@@ -12,7 +12,7 @@ import { createStore, type Store } from './store.ts';
 import { retryWithBackoff } from './retryWithBackoff.ts';
 
 /** Parts whose code a server has asked for. */
-const asked: Promise<void>[] = [];
+const asked: Promise<unknown>[] = [];
 
 /** Resolves once a server has the code of all islands; from then on it draws them like any other part. */
 export async function islandsReady(): Promise<void> {
@@ -27,7 +27,8 @@ export interface IslandOptions {
 /**
  * A part of a page that the server renders whole and that hydrates by itself after the page, which waits for neither
  * its code nor its words. Until then it works as it does without JavaScript; so it does where its code cannot be had.
- * Modules that hold islands are named `islands.ts`: by that the host knows that a document needs their styles.
+ * A module that declares islands imports nothing else dynamically: all that it does is taken for one by the build, which
+ * gives documents the styles of their islands.
  *
  * New props reach it beside React, which would throw away what the server drew when a part that is not hydrated yet
  * is given other props.
@@ -36,35 +37,31 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback }: IslandOptions = {},
 ): ComponentType<Props> {
-  let underway: Promise<ComponentType<Props>> | undefined;
-  const fetchPart = () => (underway ??= retryWithBackoff(load));
-  let ServerPart: ComponentType<Props> | undefined;
-  if (typeof window === 'undefined') {
-    asked.push(
-      fetchPart().then((Part) => {
-        ServerPart = Part;
-      }),
-    );
-  }
-  const HydratedPart = lazy(async () => {
-    const Part = await fetchPart();
-    return {
-      default: function SubscribedIsland({ store }: { store: Store<Props> }) {
-        return <Part {...useSyncExternalStore(store.subscribe, store.read, store.first)} />;
-      },
-    };
-  });
+  /** Once its code is there. */
+  let Loaded: ComponentType<{ store: Store<Props> }> | undefined;
+  const fetchPart = async () => {
+    const Part = await retryWithBackoff(load);
+    return (Loaded = function SubscribedIsland({ store }: { store: Store<Props> }) {
+      return <Part {...useSyncExternalStore(store.subscribe, store.read, store.first)} />;
+    });
+  };
+  let underway: ReturnType<typeof fetchPart> | undefined;
+  const fetchOnce = () => (underway ??= fetchPart());
+  if (typeof window === 'undefined') asked.push(fetchOnce());
+  const Late = lazy(async () => ({ default: await fetchOnce() }));
   const IslandBoundary = memo(function IslandBoundary({ store }: { store: Store<Props> }) {
+    // A part whose code is there already appears with what it is mounted with, not after it.
+    const [Part] = useState(() => Loaded ?? Late);
     return (
       <Suspense fallback={fallback}>
-        {ServerPart ? <ServerPart {...store.first()} /> : <HydratedPart store={store} />}
+        <Part store={store} />
       </Suspense>
     );
   });
   return function Island(props: Props) {
     const [store] = useState(() => {
       // Its code loads while the page hydrates.
-      void fetchPart();
+      void fetchOnce();
       return createStore(props);
     });
     useLayoutEffect(() => store.write(props));

@@ -10,6 +10,8 @@ export interface LoadOptions {
   /** As in `?switches=`. */
   switches?: string;
   locale?: Locale;
+  /** @default none */
+  helpPhones?: Partial<Record<Locale, string>>;
   /**
    * Answers by the end of their path, the same for all or by the query; a number is a status without a body, what is
    * missing is 404.
@@ -32,7 +34,7 @@ const words: Words<Messages> = (key, values) => (values ? `${key} ${JSON.stringi
 
 /** What a site gives a loader, with the gateway's answers in the test's hand. */
 export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
-  const { href, params = {}, switches, locale = 'fr_FR', answers = {} } = options;
+  const { href, params = {}, switches, locale = 'fr_FR', helpPhones = {}, answers = {} } = options;
   const [path = '', query = ''] = href.split('?');
   const sent: Sent[] = [];
   const answerInHand: typeof fetch = (input, init) => {
@@ -64,8 +66,10 @@ export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
     isCare: false,
     site: {
       privacyEmail: 'privacy@sabadora.example',
+      helpPhones: new Map(Object.entries(helpPhones)) as LoadInput['site']['helpPhones'],
       careLogin: { loginUrl: undefined, variable: 'CARE_LOGIN_URL' },
     },
+    preview: undefined,
     signal: new AbortController().signal,
     sent,
   };

@@ -29,8 +29,8 @@ const TEXTS = new Set([
   'checkout.giftcard: {number}',
   'checkout.priceChanged: {from}',
   'checkout.priceChanged: {to}',
-  'stay.arrivalBetween: {from}',
-  'stay.arrivalFrom: {from}',
+  'hotelInfo.arrivalBetween: {from}',
+  'hotelInfo.arrivalFrom: {from}',
 ]);
 
 /** The same for the words of components. */

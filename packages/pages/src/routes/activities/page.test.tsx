@@ -31,14 +31,14 @@ test('SE-166: results of an activity search stand under their place and count, i
   );
   await expect.element(title).toHaveTextContent('Activities in Cabourg');
   await expect.element(page.getByRole('status').getByText('3 activities')).toBeInTheDocument();
-  expect(page.getByRole('article').elements()).toHaveLength(3);
+  await expect.poll(() => page.getByRole('article').elements().length).toBe(3);
   expect(net.asked(SEARCH)).toMatchObject([{ body: { cityId: 12, theme: 5, adult: 2 } }]);
 });
 
 test('the title of the document follows the search, and is announced with the count', async () => {
   document.title = 'of the server | Sabadora';
   const { net, location } = show(undefined, `${EVERYWHERE}#city=12`);
-  const status = page.getByRole('status').first();
+  const status = page.getByRole('status').filter({ hasText: /activities/iu });
   await expect.element(status).toHaveTextContent('Looking for activities');
   expect(document.title).toBe('of the server | Sabadora');
   net.answer(SEARCH, activitiesOfTest(30, { location: 'Cabourg', locationPhrase: 'in Cabourg' }));

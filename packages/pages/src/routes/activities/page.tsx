@@ -1,6 +1,7 @@
 import { useActivitySearch, useSearchAddress, type LoadedActivities } from '@sabadora/hooks';
 import { Suspense } from 'react';
-import { ActivityRows } from '../../features/results/rows/ActivityRows.tsx';
+import { ActivitiesSkeleton } from '../../features/offers/grid/ActivitiesSkeleton.tsx';
+import { ActivityRows } from '../../features/results/rows/lateRows.tsx';
 import { SearchActionBar } from '../../features/results/lateParts.ts';
 import { ResultsPage } from '../../features/results/ResultsPage.tsx';
 import { unknownDestination } from '../../features/results/heading/unknownDestination.ts';
@@ -9,7 +10,6 @@ import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import { activityHeading } from './activityHeading.ts';
-import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
 import noActivitiesMessages from './NoActivities.messages.json';
 import activityHeadingMessages from './activityHeading.messages.json';
 import messages from './page.messages.json';
@@ -73,6 +73,7 @@ export function Page({
           page={page}
           adults={adults}
           theme={themes.find(({ id }) => id === criteria.theme)?.name}
+          onReady={results.onRowsReady}
           priorityCount={hasCriteria || search.isReady ? FIRST_IN_VIEW : 0}
         />
       )}

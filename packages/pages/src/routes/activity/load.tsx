@@ -1,40 +1,55 @@
-import { activityDetail, ApiError } from '@sabadora/api';
+import { activityDetail } from '@sabadora/api';
+import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
+import { foundBy } from '../../kit/document/foundBy.ts';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
+import { pathId } from '../../kit/document/pathId.ts';
+import { ActivityData } from './ActivityData.tsx';
 import type { ActivityProps } from './page.tsx';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import messages from './load.messages.json';
 
-/** The largest id that the catalogue can hold. */
-const ID_MAX = 2_147_483_647;
-
-/** An activity by its id (D-062); an id that the catalogue does not know is a page not found. */
+/**
+ * An activity by its id (D-062); an id that the catalogue does not know is a page not found. An activity that is no
+ * longer sold keeps its page, which says so, for no search engine (PR-072).
+ */
 export async function load(input: LoadInput): Promise<LoadResult<ActivityProps>> {
   const { api, market, params, path, wordsOf, markets, signal } = input;
   const words = wordsOf(messages);
-  const id = /^[1-9]\d{0,9}$/.test(params['id'] ?? '') ? Number(params['id']) : undefined;
-  if (id === undefined || id > ID_MAX) return NOT_FOUND;
-  try {
-    const { activity, description } = await api.send(
-      activityDetail,
-      { id, locale: market.locale },
-      { signal },
-    );
-    const place = activity.hotel.location.label;
-    return {
-      props: { activity, description },
-      head: (
+  const id = pathId(params['id']);
+  if (id === undefined) return NOT_FOUND;
+  const { locale } = market;
+  const detail = await foundBy(api.send(activityDetail, { id, locale }, { signal }));
+  if (!detail) return NOT_FOUND;
+  const { activity, published } = detail;
+  const names = { activity: activity.label, place: activity.hotel.location.label };
+  const description = words('activity.metaDescription', names);
+  return {
+    ...(!published && { status: 404 }),
+    props: { detail },
+    // A number of people in the hash has another price than the one that the server knows.
+    early: earlyHashScript,
+    head: (
+      <>
         <PageHead
-          title={words('activity.metaTitle', { activity: activity.label, place })}
-          description={words('activity.metaDescription', { activity: activity.label, place })}
-          locale={market.locale}
+          title={words('activity.metaTitle', names)}
+          description={description}
+          locale={locale}
           markets={markets}
           path={path}
           picture={activity.imageUrl}
+          isIndexed={published}
         />
-      ),
-    };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return NOT_FOUND;
-    throw error;
-  }
+        {published && (
+          <ActivityData
+            detail={detail}
+            description={description}
+            origin={markets[locale].origin}
+            path={path}
+            home={wordsOf(breadcrumbMessages)('chrome.breadcrumbHome')}
+          />
+        )}
+      </>
+    ),
+  };
 }

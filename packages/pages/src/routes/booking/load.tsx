@@ -1,19 +1,27 @@
-import { ApiError, weekendDetail } from '@sabadora/api';
-import { DEFAULT_PARTY, isCheckoutStep, queryValue, writePeople } from '@sabadora/domain';
+import { activityDetail, ApiError, searchBoxes, weekendDetail } from '@sabadora/api';
+import {
+  checkoutKindOf,
+  checkoutStepOf,
+  DEFAULT_PARTY,
+  queryValue,
+  writePeople,
+  type PurchaseKind,
+} from '@sabadora/domain';
 import messages from '../../features/checkout/checkout.messages.json';
 import type { CheckoutPageProps } from '../../features/checkout/CheckoutPage.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/pageInput.ts';
 
 /**
- * A step of a purchase. Its rooms are taken by the browser: reading an address changes nothing. A step that does not
+ * A step of a purchase. Its product is taken by the browser: reading an address changes nothing. A step that does not
  * exist is a page not found.
  */
 export async function load(input: LoadInput): Promise<LoadResult<CheckoutPageProps>> {
-  const { market, markets, params, path, wordsOf } = input;
-  if (!isCheckoutStep(params['step'])) return NOT_FOUND;
+  const { market, markets, params, path, query, wordsOf } = input;
+  if (checkoutStepOf(params['step']) === undefined) return NOT_FOUND;
+  const kind = checkoutKindOf(query);
   return {
-    props: { stay: await findStay(input) },
+    props: { kind, preview: await findPreview(kind, input) },
     cacheControl: 'no-store',
     head: (
       <PageHead
@@ -27,17 +35,57 @@ export async function load(input: LoadInput): Promise<LoadResult<CheckoutPagePro
   };
 }
 
-async function findStay({ api, market, query, signal }: LoadInput): Promise<CheckoutPageProps['stay']> {
-  const id = Number(queryValue(query, 'offer'));
-  if (!Number.isInteger(id) || id < 1) return null;
+type Preview = CheckoutPageProps['preview'];
+
+/** A product of each kind, by what the query names it with. */
+const PREVIEWS: Readonly<Record<PurchaseKind, (input: LoadInput) => Promise<Preview>>> = {
+  stay: previewOffer,
+  gift: previewOffer,
+  activity: async ({ api, market, query, signal }) => {
+    const id = readId(query, 'activity');
+    if (id === undefined) return null;
+    const { activity } = await api.send(activityDetail, { id, locale: market.locale }, { signal });
+    return previewOf(activity);
+  },
+  box: async ({ api, market, query, signal }) => {
+    const code = queryValue(query, 'box');
+    const { boxes } = await api.send(searchBoxes, { locale: market.locale }, { signal });
+    const box = boxes.find((one) => one.code === code);
+    return box ? { kind: 'preview', label: box.title, imageUrl: box.images[0] ?? '', hotel: null } : null;
+  },
+};
+
+async function previewOffer({ api, market, query, signal }: LoadInput): Promise<Preview> {
+  const id = readId(query, 'offer');
+  if (id === undefined) return null;
+  const { offer } = await api.send(
+    weekendDetail,
+    { id, locale: market.locale, ...writePeople(DEFAULT_PARTY) },
+    { signal },
+  );
+  return previewOf(offer);
+}
+
+function previewOf({
+  label,
+  imageUrl,
+  hotel,
+}: {
+  label: string;
+  imageUrl: string;
+  hotel: { label: string; location: { label: string } };
+}): Preview {
+  return { kind: 'preview', label, imageUrl, hotel: { label: hotel.label, town: hotel.location.label } };
+}
+
+function readId(query: string, name: string): number | undefined {
+  const id = Number(queryValue(query, name));
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+async function findPreview(kind: PurchaseKind, input: LoadInput): Promise<Preview> {
   try {
-    const { offer } = await api.send(
-      weekendDetail,
-      { id, locale: market.locale, ...writePeople(DEFAULT_PARTY) },
-      { signal },
-    );
-    const { label, imageUrl, hotel } = offer;
-    return { label, imageUrl, hotel: { label: hotel.label, town: hotel.location.label } };
+    return await PREVIEWS[kind](input);
   } catch (error) {
     // The browser learns the same from the checkout, and says it.
     if (error instanceof ApiError) return null;

@@ -11,7 +11,7 @@ const card = page.getByRole('article', { name: 'Box SPAEBOX' });
 
 function show(answer?: unknown) {
   const net = testNetwork(answer === undefined ? {} : { [SEARCH]: answer });
-  renderPart(<Page />, { href: '/boxes', fetch: net.fetch, switches: 'boxes=on' });
+  renderPart(<Page />, { href: '/boxes', fetch: net.fetch });
   return net;
 }
 

@@ -2,6 +2,6 @@ import { definePage } from '../../kit/definePage.ts';
 
 export const careLogin = definePage({
   name: 'careLogin',
-  load: import.meta.env.SSR && (() => import('./load.tsx')),
+  load: () => import('./load.tsx'),
   view: () => import('./page.tsx'),
 });

@@ -14,16 +14,13 @@ export async function load(input: LoadInput): Promise<LoadResult<ConfirmationPro
     props: { orderUUID, view },
     cacheControl: 'no-store',
     head: (
-      <>
-        <PageHead
-          title={wordsOf(messages)('checkout.confirmation.metaTitle')}
-          locale={market.locale}
-          markets={markets}
-          path={path}
-          isIndexed={false}
-        />
-        <meta name="referrer" content="no-referrer" />
-      </>
+      <PageHead
+        title={wordsOf(messages)('checkout.confirmation.metaTitle')}
+        locale={market.locale}
+        markets={markets}
+        path={path}
+        isPrivate
+      />
     ),
   };
 }

@@ -23,6 +23,7 @@ export const heading = style({
   fontFamily: vars.font.display,
   fontWeight: 600,
   fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const lead = style({ margin: 0, maxWidth: '60ch', overflowWrap: 'anywhere' });
@@ -68,9 +69,20 @@ export const price = style({
 
 export const aside = style({ display: 'grid', gap: vars.space.s24, minWidth: 0 });
 
+export const section = style({ display: 'grid', gap: vars.space.s12 });
+
+export const text = style({ margin: 0 });
+
+/** Its button is as wide as the others. */
+export const print = style({ '@media': { [media.phone]: { display: 'grid' } } });
+
+/** Of one width on a phone: four lengths in three rows would look like a heap. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s12,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'none' },
+  },
 });

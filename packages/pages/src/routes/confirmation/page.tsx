@@ -2,16 +2,21 @@ import type { Confirmation } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { PriceBreakdown } from '@sabadora/design-system/PriceBreakdown';
+import { lookupHref } from '@sabadora/domain';
 import { useOrder, type OrderView } from '@sabadora/hooks';
 import { CheckoutSteps } from '../../features/checkout/CheckoutSteps.tsx';
-import { orderLines } from '../../features/checkout/orderLines.ts';
-import { StayInBasket } from '../../features/checkout/StayInBasket.tsx';
+import { giftcardLines, orderLines } from '../../features/checkout/orderLines.ts';
+import { KIND_WORDS } from '../../features/checkout/kindWords.ts';
+import { ProductInBasket } from '../../features/checkout/ProductInBasket.tsx';
+import { VoucherSteps } from '../../features/checkout/VoucherSteps.tsx';
 import { CheckoutFrame } from '../../features/frame/CheckoutFrame.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
+import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import checkoutMessages from '../../features/checkout/checkout.messages.json';
 import messages from './confirmation.messages.json';
 import * as styles from './page.css.ts';
+import { PaymentPlan } from './PaymentPlan.tsx';
 
 export interface ConfirmationProps {
   orderUUID: string;
@@ -50,14 +55,16 @@ export function Page({ orderUUID, view: initial }: ConfirmationProps) {
 
 function Order({ order }: { order: Confirmation }) {
   const words = useWords(messages, checkoutMessages);
-  const { number, email, stay, total, state } = order;
+  const { number, email, product, total, state, documents } = order;
   const isPaid = state === 'paid';
   return (
     <>
       <CheckoutSteps />
       <div className={styles.head}>
         <h1 className={styles.title}>
-          {words(isPaid ? 'checkout.confirmation.title' : 'checkout.confirmation.cancelledTitle')}
+          {words(
+            isPaid ? `checkout.confirmation.title.${product.kind}` : 'checkout.confirmation.cancelledTitle',
+          )}
         </h1>
         <dl className={styles.number}>
           <dt>{words('checkout.confirmation.number')}</dt>
@@ -66,8 +73,8 @@ function Order({ order }: { order: Confirmation }) {
         {isPaid && <p className={styles.lead}>{words('checkout.confirmation.email', { email })}</p>}
       </div>
       <div className={styles.columns}>
-        <section className={styles.card} aria-label={words('checkout.yourStay')}>
-          <StayInBasket stay={stay} />
+        <section className={styles.card} aria-label={words(KIND_WORDS[product.kind].yours)}>
+          <ProductInBasket product={product} />
         </section>
         <div className={styles.aside}>
           <section className={styles.card} aria-label={words('checkout.priceTitle')}>
@@ -76,17 +83,41 @@ function Order({ order }: { order: Confirmation }) {
                 label={words('checkout.priceTitle')}
                 lines={orderLines(order, words)}
                 total={{ label: words('checkout.total'), amountCents: total }}
+                {...paidLines(order, words)}
               />
             </div>
           </section>
+          {isPaid && <PaymentPlan order={order} />}
           {isPaid && (
-            <section>
+            <section className={styles.section}>
               <h2 className={styles.heading}>{words('checkout.confirmation.next')}</h2>
-              <p>{words('checkout.confirmation.nextHotel', { hotel: stay.hotel.label })}</p>
+              {product.kind === 'stay' ? (
+                <>
+                  <p className={styles.text}>
+                    {words('checkout.confirmation.nextHotel', { hotel: product.hotel.label })}
+                  </p>
+                  <p className={styles.text}>{words('checkout.confirmation.nextLookup')}</p>
+                </>
+              ) : (
+                <VoucherSteps product={product} />
+              )}
             </section>
           )}
           <div className={styles.actions}>
-            <span className={needsScript}>
+            <Button tone="secondary" href={documents.receipt} download="">
+              {words('checkout.confirmation.receipt')}
+            </Button>
+            {isPaid && documents.calendar !== null && (
+              <Button tone="secondary" href={documents.calendar} download="">
+                {words('checkout.confirmation.calendar')}
+              </Button>
+            )}
+            {isPaid && product.kind === 'stay' && (
+              <Button tone="secondary" href={lookupHref('modify')}>
+                {words('checkout.confirmation.manage')}
+              </Button>
+            )}
+            <span className={`${styles.print} ${needsScript}`}>
               <Button tone="secondary" onClick={() => window.print()}>
                 {words('checkout.confirmation.print')}
               </Button>
@@ -99,4 +130,11 @@ function Order({ order }: { order: Confirmation }) {
       </div>
     </>
   );
+}
+
+/** What vouchers and gift cards paid, and what the card paid of the rest; of what is paid later there is a plan. */
+function paidLines(order: Confirmation, words: Words<typeof messages | typeof checkoutMessages>) {
+  const { payments, remaining } = giftcardLines(order, words);
+  if (!remaining || order.payments.length > 0) return { payments };
+  return { payments, remaining: { ...remaining, label: words('checkout.confirmation.paid') } };
 }

@@ -1,43 +1,33 @@
-import { LOCALES, type Locale } from '@sabadora/domain';
+import type { StaticContent } from '@sabadora/api';
 import { expect, test } from 'vitest';
 import { NOT_FOUND } from '../../kit/document/pageInput.ts';
-import { pageFound } from '../../kit/testing/pageFound.ts';
 import { loadInput } from '../../kit/testing/loadInput.ts';
-import { DATA_PROTECTION_PATH } from '../../features/frame/dataProtectionPath.ts';
-import { load as loadPage } from './load.tsx';
+import { pageFound } from '../../kit/testing/pageFound.ts';
+import { load } from './load.tsx';
 
-const EMAIL = 'privacy@sabadora.example';
-
-function load(href: string, locale: Locale = 'fr_FR') {
-  const params = { id: href.split('/').at(-1) };
-  return loadPage(loadInput({ href, params, locale }));
-}
-
-/** Each market's own title and the authority that hears its complaints. */
-const MARKETS: Record<Locale, [title: string, authority: string]> = {
-  fr_FR: ['Protection des données', 'CNIL'],
-  es_ES: ['Protección de datos', 'AEPD'],
-  it_IT: ['Protezione dei dati', 'Garante'],
-  nl_NL: ['Privacyverklaring', 'Autoriteit Persoonsgegevens'],
-  fr_BE: ['Protection des données', 'APD'],
-  nl_BE: ['Privacyverklaring', 'GBA'],
+const text: StaticContent = {
+  id: 'press',
+  title: 'Presse',
+  description: 'Pour les journalistes.',
+  content: [{ tag: 'p', children: ['Bonjour.'] }],
+  locales: ['fr_FR', 'es_ES'],
 };
 
-test.each(LOCALES)('CH-087: %s has its page on data protection, with its own authority', (locale) => {
-  const { status = 200, props } = pageFound(load(DATA_PROTECTION_PATH, locale));
-  const [title, authority] = MARKETS[locale];
-  expect(status).toBe(200);
-  expect(props.text.title).toBe(title);
-  const whole = JSON.stringify(props);
-  expect(whole).toContain(authority);
-  expect(whole).toContain(`mailto:${EMAIL}`);
-  const others = Object.values(MARKETS).filter(([, other]) => other !== authority);
-  for (const [, other] of others) expect(whole).not.toContain(other);
+test('CH-009: a page of text comes from its call, with links to the markets that have it', async () => {
+  const input = loadInput({ href: '/content/press', params: { id: 'press' }, answers: { '/press': text } });
+  const { props } = pageFound(await load(input));
+  expect(props).toEqual({ text, privacyEmail: 'privacy@sabadora.example' });
+  expect(input.sent.map(({ path, query }) => [path, query.get('locale')])).toEqual([
+    ['/api/cms/static-content/press', 'fr_FR'],
+  ]);
 });
 
-test.each(['/content/unknown', '/content/__proto__', '/content/constructor'])(
-  'CH-009: %s is a page not found',
-  (href) => {
-    expect(load(href)).toBe(NOT_FOUND);
-  },
-);
+test.each([404, 400])('CH-009: an id without a text is a page not found (%i)', async (status) => {
+  const input = loadInput({ href: '/content/x', params: { id: 'x' }, answers: { '/x': status } });
+  expect(await load(input)).toBe(NOT_FOUND);
+});
+
+test('a gateway that fails is no page that is not there', async () => {
+  const input = loadInput({ href: '/content/x', params: { id: 'x' }, answers: { '/x': 500 } });
+  await expect(load(input)).rejects.toThrow(/staticContent/);
+});

@@ -1,22 +1,25 @@
+import { staticContent } from '@sabadora/api';
+import { orNotFound } from '../../features/content/orNotFound.ts';
 import { PageHead } from '../../kit/document/PageHead.tsx';
-import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
+import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/pageInput.ts';
 import type { ContentProps } from './page.tsx';
-import { legalTexts } from './texts/index.ts';
 
-/** A legal page by the id in its address (CH-009); an id without a text is a page not found. */
-export function load(input: LoadInput): LoadResult<ContentProps> {
-  const { market, markets, params, path, site } = input;
-  const write = legalTexts.get(params['id'] ?? '')?.[market.language];
-  if (write === undefined) return NOT_FOUND;
-  const text = write({ country: market.country, email: site.privacyEmail });
+/** A page of text by the id in its address (CH-009); an id without a text is a page not found. */
+export async function load(input: LoadInput): Promise<LoadResult<ContentProps>> {
+  const { api, market, markets, params, path, preview, signal, site } = input;
+  const { locale } = market;
+  const id = params['id'] ?? '';
+  const text = await orNotFound(api.send(staticContent, { locale, id, preview }, { signal }));
+  if (text === NOT_FOUND) return NOT_FOUND;
   return {
-    props: { text },
+    props: { text, privacyEmail: site.privacyEmail },
     head: (
       <PageHead
         title={text.title}
         description={text.description}
-        locale={market.locale}
+        locale={locale}
         markets={markets}
+        alternates={text.locales}
         path={path}
       />
     ),

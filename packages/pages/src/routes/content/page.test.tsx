@@ -1,14 +1,72 @@
-import { writeConsent } from '@sabadora/domain';
+import { LOCALES, writeConsent, type RichText } from '@sabadora/domain';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
 import { Page } from './page.tsx';
-import { dataProtection } from './texts/dataProtection/index.ts';
+import type { ContentProps } from './page.tsx';
 
-const text = dataProtection.en({ country: 'FR', email: 'privacy@sabadora.example' });
+const p = (...children: RichText) => ({ tag: 'p', children }) as const;
+const cell = (tag: 'td' | 'th', word: string) => ({ tag, children: [word] }) as const;
+
+const LONG =
+  'Your browser sends us your address, your language and the page that you ask for; we keep the first for a minute or so, to keep out who abuses the site, and write it down nowhere.';
+
+const text: ContentProps['text'] = {
+  id: 'data-protection',
+  title: 'Data protection',
+  lead: 'What we keep of your visit.',
+  updatedOn: '2026-11-22',
+  locales: [...LOCALES],
+  content: [
+    p('Before all headings.'),
+    { tag: 'h2', id: 'purposes', children: ['What we use'] },
+    {
+      tag: 'ul',
+      children: [{ tag: 'li', children: [{ tag: 'strong', children: ['To show pages'] }, '. ', LONG] }],
+    },
+    { tag: 'h2', id: 'storage', children: ['In your browser'] },
+    {
+      tag: 'table',
+      children: [
+        {
+          tag: 'thead',
+          children: [
+            { tag: 'tr', children: ['Name', 'Purpose', 'How long'].map((word) => cell('th', word)) },
+          ],
+        },
+        {
+          tag: 'tbody',
+          children: [
+            {
+              tag: 'tr',
+              children: ['sabadora.consent', 'Your answer about cookies', '6 months'].map((word) =>
+                cell('td', word),
+              ),
+            },
+          ],
+        },
+      ],
+    },
+    p({ slot: 'consentSettings' }),
+    { tag: 'h2', id: 'rights', children: ['Your rights'] },
+    p(
+      'Write to ',
+      { slot: 'privacyEmail' },
+      ' or see ',
+      { tag: 'a', href: '#purposes', children: ['above'] },
+      '.',
+    ),
+  ],
+};
+const SECTIONS = [
+  ['purposes', 'What we use'],
+  ['storage', 'In your browser'],
+  ['rights', 'Your rights'],
+];
 
 // Customer care sees no notice over the page.
-const show = (options: PartOptions = { isCare: true }) => renderPart(<Page text={text} />, options);
+const show = (options: PartOptions = { isCare: true }) =>
+  renderPart(<Page text={text} privacyEmail="privacy@sabadora.example" />, options);
 
 afterEach(() => localStorage.clear());
 
@@ -18,10 +76,17 @@ test('a legal page has one title, a heading for each section and a place for eac
   show();
   await expect.element(main().getByRole('heading', { level: 1, name: 'Data protection' })).toBeVisible();
   await expect.element(main().getByText('Text of 22 novembre 2026')).toBeVisible();
-  for (const { id, title } of text.sections)
+  for (const [id = '', title] of SECTIONS)
     expect(document.getElementById(id)?.querySelector('h2')?.textContent).toBe(title);
   const links = [...document.querySelectorAll('main nav a[href^="#"]')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(text.sections.map(({ id }) => `#${id}`));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(SECTIONS.map(([id]) => `#${id}`));
+});
+
+test('CH-087: the page fills in where to write about personal data', async () => {
+  show();
+  await expect
+    .element(main().getByRole('link', { name: 'privacy@sabadora.example' }))
+    .toHaveAttribute('href', 'mailto:privacy@sabadora.example');
 });
 
 test('the choice on cookies is opened from the text, but not by customer care (CH-193)', async () => {

@@ -27,7 +27,15 @@ const stays = (query: URLSearchParams) => {
   };
 };
 
-const answers = { '/themes.json': themes, '/offers.json': stays };
+/** What an editor wrote of the home page. */
+const home = {
+  seo: { title: 'Saturday', description: 'Weekends away' },
+  jumbotron: { title: 'Saturday' },
+  blocks: [{ type: 'moment' }, { type: 'topResults', title: 'Spa', search: 'theme=12', linkLabel: 'All' }],
+  announcementBanner: null,
+};
+
+const answers = { '/themes.json': themes, '/offers.json': stays, '/cms/homepage': { ...home, blocks: [] } };
 
 async function load(options: Partial<LoadOptions> = {}) {
   const input = loadInput({ href: '/', answers, ...options });
@@ -99,6 +107,21 @@ test.each([
   const { content: whole } = await load();
   const { content } = await load({ answers: failing });
   expect(content).toMatchObject({ ...whole, ...missing });
+  expect(report).toHaveBeenCalledOnce();
+  report.mockRestore();
+});
+
+test('CH-016, CH-019: blocks come from the content call, in its order, with what their searches found', async () => {
+  const input = loadInput({ href: '/', answers: { ...answers, '/cms/homepage': home } });
+  const { props } = await loadPage(input);
+  expect(props.blocks.map(({ type }) => type)).toEqual(['moment', 'topResults']);
+  expect(hotelIds(props.data.stays[1])).toEqual([1, 2, 3]);
+});
+
+test('CH-016: without its content the home page has its blocks all the same', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { props } = await loadPage(loadInput({ href: '/', answers: { ...answers, '/cms/homepage': 500 } }));
+  expect(props.blocks.map(({ type }) => type)).toContain('all');
   expect(report).toHaveBeenCalledOnce();
   report.mockRestore();
 });

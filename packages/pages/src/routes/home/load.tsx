@@ -1,7 +1,10 @@
+import { homepage } from '@sabadora/api';
 import { readAddress } from '@sabadora/domain';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
-import { shownFlow } from '../../features/homeBlocks/content.ts';
+import { loadBlocks } from '../../features/blocks/server/loadBlocks.ts';
+import { orUndefined } from '../../kit/document/orUndefined.ts';
+import { DEFAULT_BLOCKS, shownFlow } from '../../features/homeBlocks/content.ts';
 import { loadHomeContent } from './loadContent.ts';
 import type { HomeProps } from './page.tsx';
 import messages from './load.messages.json';
@@ -15,18 +18,27 @@ export async function load({
   markets,
   api,
   signal,
+  preview,
 }: LoadInput): Promise<LoadedPage<HomeProps>> {
   const words = wordsOf(messages);
   const { flow } = readAddress({ query, hash: '' }, now);
+  const { locale } = market;
+  const client = { api, signal };
+  const [content, home] = await Promise.all([
+    loadHomeContent({ flow: shownFlow(flow), market, now }, client),
+    orUndefined(api.send(homepage, { locale, flow, preview }, { signal })),
+  ]);
+  const blocks = home?.blocks ?? DEFAULT_BLOCKS;
   return {
-    props: { content: await loadHomeContent({ flow: shownFlow(flow), market, now }, { api, signal }) },
+    props: { content, blocks, data: await loadBlocks(blocks, { ...client, locale, now }) },
     head: (
       <PageHead
-        title={words('home.metaTitle')}
-        description={words('home.metaDescription')}
-        locale={market.locale}
+        title={home?.seo.title ?? words('home.metaTitle')}
+        description={home?.seo.description ?? words('home.metaDescription')}
+        locale={locale}
         markets={markets}
         path="/"
+        isIndexed={home?.seo.index ?? true}
         picture="/images/lake/home/1500_736.webp"
       />
     ),

@@ -2,6 +2,6 @@ import { definePage } from '../../kit/definePage.ts';
 
 export const notFound = definePage({
   name: 'notFound',
-  load: import.meta.env.SSR && (() => import('./load.tsx')),
+  load: () => import('./load.tsx'),
   view: () => import('./page.tsx'),
 });

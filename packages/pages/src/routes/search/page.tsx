@@ -1,14 +1,10 @@
-import { showsFallback } from '@sabadora/domain';
+import { hotelHref, showsFallback } from '@sabadora/domain';
 import { useSearchAddress, useStaySearch, type LoadedSearch } from '@sabadora/hooks';
 import { Suspense } from 'react';
 import { OfferGridSkeleton } from '../../features/offers/grid/OfferGridSkeleton.tsx';
 import { shownOffers } from '../../features/offers/shownOffers.ts';
-import { AutoDiscountBanner } from '../../features/results/notices/AutoDiscountBanner.tsx';
-import { DatesHint } from '../../features/results/notices/DatesHint.tsx';
-import { FamilyMessage } from '../../features/results/notices/FamilyMessage.tsx';
 import { MapButton, SearchActionBar, SuggestionLinks } from '../../features/results/lateParts.ts';
-import { HotelFacts } from '../../features/results/heading/HotelFacts.tsx';
-import { ResultRows } from '../../features/results/rows/ResultRows.tsx';
+import { HotelFacts, StayResults } from '../../features/results/rows/lateRows.tsx';
 import { ResultsPage } from '../../features/results/ResultsPage.tsx';
 import { unknownDestination } from '../../features/results/heading/unknownDestination.ts';
 import { useResults } from '../../features/results/useResults.ts';
@@ -49,14 +45,13 @@ export function Page({ themes, stays, hasCriteria = false, unknownDestination: f
   const words = useWords(messages, noResultsMessages, stayHeadingMessages);
   const search = useSearchAddress();
   const unknown = unknownDestination(search, foundNowhere);
-  const { flow, page } = search;
+  const { flow } = search;
   const response = useStaySearch({ ...search, initial: stays });
   const { status, results: offers } = response;
   const results = useResults(search, response);
   const { details } = results;
   const map = useMapOfResults(search);
 
-  const { query, hash } = search.address;
   const hasStays = status === 'exact';
   const isGifting = flow === 'gifting';
   const hotel = flow === 'hotel' ? offers[0]?.mainPackage.hotel : undefined;
@@ -78,19 +73,10 @@ export function Page({ themes, stays, hasCriteria = false, unknownDestination: f
           ? words('search.countOffers', { count: shownOffers(offers, flow).offers.length })
           : words('search.count', { count })
       }
-      about={hotel && <HotelFacts hotel={hotel} />}
+      about={hotel && <HotelFacts hotel={hotel} href={hotelHref(hotel, { flow, ...search.criteria })} />}
       loadingText={words('search.loading')}
       warning={unknown && words('search.unknownDestination', { text: unknown })}
       tools={<MapButton map={map} />}
-      notices={
-        hasStays && (
-          <>
-            <AutoDiscountBanner results={offers} flow={flow} />
-            <FamilyMessage search={search} />
-            <DatesHint criteria={search.criteria} flow={flow} />
-          </>
-        )
-      }
       renderResults={(shown) => (
         <ResultsWithMap map={map} search={search} details={details}>
           {shown}
@@ -131,13 +117,11 @@ export function Page({ themes, stays, hasCriteria = false, unknownDestination: f
       }
     >
       {hasStays && (
-        <ResultRows
+        <StayResults
           results={offers}
-          flow={flow}
-          query={query}
-          hash={hash}
-          page={page}
+          search={search}
           place={details}
+          onReady={results.onRowsReady}
           priorityCount={hasCriteria || search.isReady ? FIRST_IN_VIEW : 0}
         />
       )}

@@ -2,6 +2,6 @@ import { definePage } from '../../kit/definePage.ts';
 
 export const splash = definePage({
   name: 'splash',
-  load: import.meta.env.SSR && (() => import('./load.tsx')),
+  load: () => import('./load.tsx'),
   view: () => import('./page.tsx'),
 });

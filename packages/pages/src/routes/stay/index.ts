@@ -3,6 +3,6 @@ import { definePage } from '../../kit/definePage.ts';
 export const stay = definePage({
   name: 'stay',
   path: '/stay/:id',
-  load: import.meta.env.SSR && (() => import('./load.tsx')),
+  load: () => import('./load.tsx'),
   view: () => import('./page.tsx'),
 });

@@ -1,24 +1,24 @@
-import { ApiError, productQuote, toQuoteRequest, toWeekendRequest, weekendDetail } from '@sabadora/api';
+import { productQuote, toQuoteRequest, toWeekendRequest, weekendDetail } from '@sabadora/api';
 import { readAddress } from '@sabadora/domain';
+import { loadPosted } from '../../features/product/gift/loadGift.ts';
 import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
+import { StayData } from '../../features/product/stay/StayData.tsx';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
+import { foundBy } from '../../kit/document/foundBy.ts';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
+import { pathId } from '../../kit/document/pathId.ts';
 import messages from './head.messages.json';
-import { StayData } from './StayData.tsx';
 import type { StayProps } from './page.tsx';
-
-/** The largest id that the catalogue can hold. */
-const ID_MAX = 2_147_483_647;
 
 /**
  * A stay by its id, with its quote for the dates of the query; an id that the catalogue does not know is a page not
  * found. A stay that is no longer sold keeps its page, which says so, for no search engine (PR-024, D-150).
  */
 export async function load(input: LoadInput): Promise<LoadResult<StayProps>> {
-  const { api, market, now, params, path, query, wordsOf, markets, signal } = input;
-  const id = /^[1-9]\d{0,9}$/.test(params['id'] ?? '') ? Number(params['id']) : undefined;
-  if (id === undefined || id > ID_MAX) return NOT_FOUND;
+  const { api, market, now, params, path, query, switches, wordsOf, markets, signal } = input;
+  const id = pathId(params['id']);
+  if (id === undefined) return NOT_FOUND;
   const { locale } = market;
   const { criteria, flow: asked } = readAddress({ query, hash: '' }, now);
   const flow = asked === 'gifting' ? 'gifting' : 'booking';
@@ -27,42 +27,41 @@ export async function load(input: LoadInput): Promise<LoadResult<StayProps>> {
     flow === 'booking' && dates
       ? orUndefined(api.send(productQuote, toQuoteRequest({ id, locale, dates, party }), { signal }))
       : undefined;
-  try {
-    const stay = await api.send(weekendDetail, toWeekendRequest({ id, locale, flow, criteria }), { signal });
-    const { label: offer, hotel } = stay.offer;
-    const words = wordsOf(messages);
-    const names = { offer, hotel: hotel.label, place: hotel.location.label };
-    const description = words('stay.metaDescription', names);
-    return {
-      ...(!stay.published && { status: 404 }),
-      props: { stay, quote: (await quoted) ?? null },
-      // Dates and people in the hash have another price than the one that the server knows.
-      early: earlyHashScript,
-      head: (
-        <>
-          <PageHead
-            title={words('stay.metaTitle', names)}
+  const posted = flow === 'gifting' ? loadPosted({ locale, switches }, { api, signal }) : undefined;
+  const stay = await foundBy(
+    api.send(weekendDetail, toWeekendRequest({ id, locale, flow, criteria }), { signal }),
+  );
+  if (!stay) return NOT_FOUND;
+  const { label: offer, hotel } = stay.offer;
+  const words = wordsOf(messages);
+  const names = { offer, hotel: hotel.label, place: hotel.location.label };
+  const description = words('stay.metaDescription', names);
+  return {
+    ...(!stay.published && { status: 404 }),
+    props: { stay, quote: (await quoted) ?? null, ...(posted && { posted: await posted }) },
+    // Dates and people in the hash have another price than the one that the server knows.
+    early: earlyHashScript,
+    head: (
+      <>
+        <PageHead
+          title={words('stay.metaTitle', names)}
+          description={description}
+          locale={locale}
+          markets={markets}
+          path={path}
+          picture={stay.offer.imageUrl}
+          isIndexed={stay.published}
+        />
+        {stay.published && (
+          <StayData
+            stay={stay}
             description={description}
-            locale={locale}
-            markets={markets}
+            origin={markets[locale].origin}
             path={path}
-            picture={stay.offer.imageUrl}
-            isIndexed={stay.published}
+            home={words('stay.home')}
           />
-          {stay.published && (
-            <StayData
-              stay={stay}
-              description={description}
-              origin={markets[locale].origin}
-              path={path}
-              home={words('stay.home')}
-            />
-          )}
-        </>
-      ),
-    };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return NOT_FOUND;
-    throw error;
-  }
+        )}
+      </>
+    ),
+  };
 }

@@ -1,8 +1,12 @@
 import type { Quote } from '@sabadora/api';
 import {
+  giftExtrasOfTest,
+  giftPricesOfTest,
+  checkoutOfTest,
   offerOfTest,
   hotelInFullOfTest,
   quoteOfTest,
+  shippingCostOfTest,
   refusedQuoteOfTest,
   weekendDetailOfTest,
 } from '@sabadora/api/testing';
@@ -36,7 +40,7 @@ function show(href: string, props: Partial<StayProps> = {}, { quoted, ...options
     fetch: net.fetch,
     ...options,
   });
-  return { ...net, container, href: () => toHref(location.read()) };
+  return { ...net, container, location, href: () => toHref(location.read()) };
 }
 
 const panel = () => page.getByRole('complementary').getByRole('form', { name: 'Book this stay' });
@@ -46,8 +50,8 @@ const book = (name = 'Book') => panel().getByRole('button', { name, exact: true 
 test('PR-021: the page says what the stay is, where, how good, and what it includes', async () => {
   show('/stay/12');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Weekend by the sea');
-  for (const part of ['Cabourg', 'Hôtel des Dunes', '9,2/10', 'Three-course dinner', 'Oysters', '22 m²'])
-    expect(text()).toContain(part);
+  for (const part of ['Cabourg', 'Hôtel des Dunes', '9,2/10', 'Three-course dinner', '22 m²'])
+    await expect.poll(text).toContain(part);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
@@ -62,7 +66,36 @@ test('PR-018, D-047: each section with content has a tab, in order', async () =>
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Description', 'Room', 'Experience', 'Hotel', 'Practical info']);
   for (const link of tabs.getByRole('link').elements())
-    expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('SECTION');
+    await expect.poll(() => document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('SECTION');
+});
+
+test('PR-178, PR-179: what a part of the stay includes is in a drawer, which leads back to where it was opened', async () => {
+  show('/stay/12');
+  const details = page.getByRole('button', { name: /^Details ?: Three-course dinner$/u });
+  await userEvent.click(details);
+  const drawer = page.getByRole('dialog', { name: 'Your stay includes' });
+  await expect.element(drawer.getByText('Oysters')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(details).toHaveFocus();
+  await userEvent.click(details);
+  await userEvent.click(drawer.getByRole('button', { name: 'Back to my reservation' }));
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test.each([
+  ['See the pet policy', 'Pets', '12 € per pet and night'],
+  ['About the tourist tax', 'Local tax', '1,65 € per adult and night'],
+  ['See all practical info', 'Practical info', 'The pool is closed on Mondays.'],
+  ['See all services and equipment', 'Services and equipment', 'Parking'],
+  [/^.+: Double room$/u, 'Double room', 'Hairdryer'],
+])('PR-178: "%s" opens a drawer', async (name, title, content) => {
+  show('/stay/12');
+  await userEvent.click(page.getByRole('button', { name }).first());
+  const drawer = page.getByRole('dialog', { name: title });
+  await expect
+    .poll(() => drawer.element().textContent.replaceAll(/[\u00a0\u202f]/gu, ' '))
+    .toContain(content);
 });
 
 test('PR-033, PR-040, PR-146: without dates there is a lowest price, and Book asks for dates', async () => {
@@ -121,7 +154,9 @@ test('PR-024, D-021: a stay that is no longer sold leads to the hotel’s other 
   expect(text()).toContain('This offer has expired… Luckily, we have other stays to suggest you.');
   await expect.element(panel()).not.toBeInTheDocument();
   const link = page.getByRole('complementary').getByRole('link', { name: 'See all offers of the hotel' });
-  await expect.element(link).toHaveAttribute('href', expect.stringContaining('flow=hotel#hotelId=7;'));
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringMatching(/^\/hotel\/7#.*anchor=products;hotel=7$/));
 });
 
 test('PR-023: the discount of an offer is announced to visitors of its experiment', async () => {
@@ -139,9 +174,134 @@ test.each([
   await expect.poll(() => panel().getByText('CM', { exact: true }).elements().length === 1).toBe(isShown);
 });
 
-test('D-163: as a gift the stay has the price of a voucher and no dates', async () => {
-  show(DATED.replace('#', '?flow=gifting#'), {}, { serverHref: '/stay/12?flow=gifting' });
-  await expect.poll(text).toContain('Gift for two, valid 12 months');
-  const instead = page.getByRole('link', { name: 'Choose dates and book' });
-  await expect.element(instead).toHaveAttribute('href', expect.stringContaining('flow=booking'));
+test('PR-016 PR-018 PR-119 PR-120 D-047 D-163: in gifting the page is that of a gift, valid for a year, with the way back to its dates', async () => {
+  const given = { ...stay, giftPrices: giftPricesOfTest() };
+  const posted = { shipping: shippingCostOfTest(), extras: giftExtrasOfTest() };
+  const href = '/stay/12?flow=gifting#checkin=2026-12-12;checkout=2026-12-14;giftAdult=2;giftNights=2';
+  const { href: at } = show(href, { stay: given, posted }, { serverHref: '/stay/12?flow=gifting' });
+  await expect.poll(text).toContain('285 € instead of 380 €');
+  expect(text()).toContain('For two, valid for 12 months');
+  const tabs = page.getByRole('navigation', { name: 'Sections of this page', exact: true });
+  await expect.element(tabs.getByRole('link', { name: 'The experience' })).toBeVisible();
+  await expect.element(tabs.getByRole('link', { name: 'The gift' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Choose dates and book it yourself' }))
+    .toHaveAttribute('href', expect.stringContaining('flow=booking#checkin=2026-12-12;checkout=2026-12-14'));
+  await userEvent.click(page.getByRole('radio', { name: /^By post/ }));
+  const form = page.getByRole('form', { name: 'Offer this stay' });
+  await userEvent.click(form.getByRole('button', { name: 'Offer', exact: true }));
+  await expect.poll(at).toContain('/booking/summary?flow=gifting&offer=12#giftNights=2;');
+});
+
+const breakfast = {
+  id: 34,
+  label: 'Breakfast in bed',
+  isIncluded: false,
+  priceDifference: 2400,
+  priceDifferencePerLos: { '1': 2400 },
+  programLines: [{ type: 'BREAKFAST' as const, title: 'Breakfast in bed' }],
+  images: [],
+  activityIds: [],
+};
+
+test('PR-030, PR-031: an extra leads to the offer that has it, past a dialog', async () => {
+  const { href } = show(DATED, { stay: { ...stay, extras: [breakfast] } });
+  await expect.poll(text).toContain('24 € more');
+  await userEvent.click(page.getByRole('link', { name: 'Add: Breakfast in bed' }));
+  await expect.element(page.getByRole('dialog', { name: 'One moment' })).toBeVisible();
+  await expect.poll(href).toBe('/stay/34#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0');
+});
+
+test('PR-031: what is included can be taken away, for less; PR-032: not from a gift', async () => {
+  const extras = [{ ...breakfast, isIncluded: true, priceDifference: -2400 }];
+  const { location } = show('/stay/12', { stay: { ...stay, extras } });
+  const remove = page.getByRole('link', { name: 'Remove: Breakfast in bed' });
+  await expect.element(remove).toHaveAttribute('href', '/stay/34');
+  expect(text()).toContain('24 € less without it');
+  location.write({ path: '/stay/12', query: 'flow=gifting', hash: '' });
+  await expect.element(remove).not.toBeInTheDocument();
+});
+
+test('PR-147, PR-148, PR-149: the cancellation policy of the dates is a press away from the price', async () => {
+  show(DATED);
+  await userEvent.click(panel().getByRole('button', { name: 'See the cancellation policy' }));
+  const drawer = page.getByRole('dialog', { name: 'Changes and cancellation' });
+  await expect.element(drawer.getByText('Modification is free until 5 décembre 2026.')).toBeVisible();
+  await expect.element(drawer.getByText('From 12 décembre 2026 on: no refund.')).toBeVisible();
+});
+
+test('PR-016, PR-017: how it works is told in three steps, on wish', async () => {
+  show('/stay/12');
+  await userEvent.click(page.getByText('How it works'));
+  await expect.element(page.getByRole('heading', { name: 'Choose your dates' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Off you go' })).toBeVisible();
+});
+
+test('PR-011, CH-164: without reviews there is no block of reviews', async () => {
+  show('/stay/12', { stay: { ...stay, hotel: hotelInFullOfTest({ positiveReviews: [] }) } });
+  await expect.element(page.getByRole('heading', { name: 'Practical info' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Reviews' })).not.toBeInTheDocument();
+});
+
+test('PR-033: on a phone the button in the bar sends the form of the panel, which asks for dates', async () => {
+  await page.viewport(390, 844);
+  show('/stay/12');
+  const bar = page.getByRole('region', { name: 'Booking', exact: true });
+  await userEvent.click(bar.getByRole('button', { name: 'Choose your dates' }));
+  const dialog = page.getByRole('dialog', { name: 'Dates' });
+  await expect.element(dialog.getByText('Please choose your travel dates.').first()).toBeVisible();
+});
+
+const checkout = checkoutOfTest({
+  cancellation: { ...checkoutOfTest().cancellation, chosen: 'flexible' },
+});
+const walletAnswers = {
+  '/checkout/init': checkoutOfTest(),
+  [`/checkout/${checkout.id}`]: checkout,
+  '/purchase/orders': {
+    orderUUID: checkout.id,
+    payment: { provider: 'sandbox', intentId: 'pi_1234567890', clientSecret: 'secret', amount: 29_800 },
+  },
+  '/sandbox/intents/pi_1234567890/confirm': { status: 'succeeded', declineCode: null, redirectTo: null },
+  '/purchase/zeppto': { booking: { orderUUID: checkout.id, number: '10000234' } },
+};
+
+test('PR-166, PR-168, PR-170, PR-172: a wallet buys the stay in a sheet with its price', async () => {
+  const { answer, asked, href } = show(DATED);
+  for (const [path, body] of Object.entries(walletAnswers)) answer(path, body);
+  await userEvent.click(page.getByRole('button', { name: 'Book with a wallet' }));
+  const sheet = page.getByRole('dialog', { name: 'Book with a wallet' });
+  await expect.element(sheet.getByText('A night for two')).toBeVisible();
+  await expect.element(sheet.getByText(/partial refund until 9 décembre 2026/)).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: /^Pay 298/ }));
+  await expect.poll(href).toBe(`/confirmation/${checkout.id}?status=success&gaId=10000234`);
+  expect(asked('/purchase/orders')[0]?.body).toMatchObject({
+    paymentMethod: 'wallet',
+    expectedAmount: 29_800,
+    buyer: { email: { email: 'wallet@example.com' } },
+    items: { insuranceItem: false, shortStayItem: { gift: false } },
+  });
+});
+
+test('PR-167, PR-169, PR-171, PR-177: a wallet that fails is in the address, said, and the booking goes on', async () => {
+  const { answer, href } = show(DATED);
+  for (const [path, body] of Object.entries(walletAnswers)) answer(path, body);
+  answer('/purchase/orders', { error: { code: 'PAYMENT_FAILED', message: '' } });
+  await userEvent.click(page.getByRole('button', { name: 'Book with a wallet' }));
+  const sheet = page.getByRole('dialog', { name: 'Book with a wallet' });
+  await userEvent.click(sheet.getByRole('button', { name: /^Pay 298/ }));
+  await expect
+    .element(
+      sheet
+        .getByRole('alert')
+        .getByText(/^Payment with your digital wallet failed, please, follow your reservation/),
+    )
+    .toBeVisible();
+  expect(href()).toMatch(/#checkin=2026-12-12;.*error=1/);
+  expect(href()).not.toContain('isLoading');
+  await expect
+    .element(sheet.getByRole('link', { name: 'Book' }))
+    .toHaveAttribute('href', '/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(href).not.toContain('error');
 });

@@ -43,6 +43,7 @@ const AUTOFILL = {
 /** The gateway's own schema judges the fields, so that what the form accepts is accepted (PR-172, ALG-21). */
 const resolver: Resolver<BuyerDraft> = async (draft, context, options) => {
   const schema = await loadBuyerSchema();
+  // The options name the fields of the draft, the schema those of the call; only the former are on the page.
   const { errors } = await zodResolver(schema)(buyerOf(draft), context, options as never);
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} };
 };
@@ -57,6 +58,8 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();
   const { bcp47, country: home } = MARKETS[locale];
+  // Whoever buys a voucher does not arrive anywhere yet: no hotel is to be told anything.
+  const isStay = checkout.product.kind === 'stay';
   const [kept, setKept] = useStoredValue('buyer', readDraft, 'session');
   const form = useForm<BuyerDraft>({
     resolver,
@@ -145,7 +148,7 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
               <PhoneField
                 ref={ref}
                 label={words('checkout.phone')}
-                description={words('checkout.phoneHelp')}
+                description={words(isStay ? 'checkout.phoneHelp' : 'checkout.phoneHelp.voucher')}
                 countries={phoneCountries}
                 value={value}
                 onChange={onChange}
@@ -170,16 +173,18 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
             inputProps={{ ...register('country'), autoComplete: AUTOFILL.country }}
           />
         </div>
-        <div className={styles.wide}>
-          <TextArea
-            label={words('checkout.request')}
-            description={words('checkout.requestHelp')}
-            mark="optional"
-            maxLength={REQUEST_MAX}
-            overLimit="refuse"
-            inputProps={register('specialRequest')}
-          />
-        </div>
+        {isStay && (
+          <div className={styles.wide}>
+            <TextArea
+              label={words('checkout.request')}
+              description={words('checkout.requestHelp')}
+              mark="optional"
+              maxLength={REQUEST_MAX}
+              overLimit="refuse"
+              inputProps={register('specialRequest')}
+            />
+          </div>
+        )}
       </div>
       {hasFailed && (
         <Notice tone="error" role="alert" title={words('checkout.failed')}>

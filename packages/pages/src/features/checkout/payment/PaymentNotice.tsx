@@ -1,4 +1,3 @@
-import type { Checkout } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { formatMoney, type Locale } from '@sabadora/domain';
@@ -11,11 +10,12 @@ import messages from './payment.messages.json';
 
 export interface PaymentNoticeProps {
   state: PaymentState;
-  checkout: Checkout;
+  /** The order that is paid, or what is paid for it. */
+  orderUUID: string;
 }
 
 /** What happens to a payment: under way, refused and why, or unclear. */
-export function PaymentNotice({ state, checkout }: PaymentNoticeProps) {
+export function PaymentNotice({ state, orderUUID }: PaymentNoticeProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();
   switch (state.kind) {
@@ -33,7 +33,7 @@ export function PaymentNotice({ state, checkout }: PaymentNoticeProps) {
           tone="warning"
           role="alert"
           action={
-            <Button size="small" href={confirmationHref(checkout.id)}>
+            <Button size="small" href={confirmationHref(orderUUID)}>
               {words('checkout.seeOrder')}
             </Button>
           }
@@ -78,9 +78,15 @@ function refusedText(
       return words(`checkout.declined.${DECLINED[declineCode ?? 'generic_decline']}`);
     case 'ACTIVITY_DATES':
       return words('checkout.chooseActivityDates');
+    case 'PRICE_LOWER':
     case 'ORDER_CLOSED':
     case 'ORDER_MISMATCH':
     case 'PAYMENT_METHOD':
+    // Vouchers are refused before a checkout begins.
+    case 'VOUCHER_UNKNOWN':
+    case 'VOUCHER_USED':
+    case 'VOUCHER_EXPIRED':
+    case 'VOUCHER_OTHER':
     case 'PAYMENT_FAILED':
       return words('checkout.payFailed');
   }

@@ -6,6 +6,7 @@ export const TEST_CARDS = [
   { number: '4000 0025 0000 3155', card: 'challenge', meaning: 'challenge' },
   { number: '4000 0000 0000 9995', card: 'declined_funds', meaning: 'funds' },
   { number: '4000 0000 0000 9987', card: 'declined_lost', meaning: 'lost' },
+  { number: '4000 0000 0000 0341', card: 'declined_later', meaning: 'later' },
   { number: '4000 0000 0000 0077', card: 'slow', meaning: 'slow' },
 ] as const satisfies readonly { number: string; card: SandboxCard; meaning: string }[];
 

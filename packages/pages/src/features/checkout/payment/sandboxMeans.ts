@@ -1,5 +1,6 @@
 import { confirmSandboxIntent, type ApiClient, type SandboxCard } from '@sabadora/api';
 import type { PaymentMeans } from '@sabadora/hooks';
+import { readDeclineCode } from './declineCode.ts';
 
 /** Asks the embedded sandbox to take the money, as a provider's own script would. */
 export function sandboxMeans(api: ApiClient, card: SandboxCard, returnPath: string): PaymentMeans {
@@ -17,10 +18,4 @@ export function sandboxMeans(api: ApiClient, card: SandboxCard, returnPath: stri
         : { status: 'confirmed' };
     },
   };
-}
-
-const DECLINE_CODES = ['insufficient_funds', 'lost_card', 'authentication_failed'] as const;
-
-function readDeclineCode(code: string | null) {
-  return DECLINE_CODES.find((known) => known === code) ?? 'generic_decline';
 }

@@ -1,19 +1,24 @@
 import { Button } from '@sabadora/design-system/Button';
 import { useWords } from '../../../kit/words/useWords.ts';
-import { hotelOffersHref } from './hotelOffersHref.ts';
-import type { StayPage } from './useStayPage.ts';
-import messages from './stay.messages.json';
+import messages from './expired.messages.json';
 import * as styles from './ExpiredNotice.css.ts';
 
-/** In the place of the booking when the stay is no longer sold: the way to the hotel's other offers (PR-024, D-020, D-021). */
-export function ExpiredNotice({ page }: { page: StayPage }) {
+export interface ExpiredNoticeProps {
+  /** Where other offers are. */
+  href: string;
+  /** What they are, e.g. "See all offers of the hotel". */
+  label: string;
+}
+
+/** In the place of the booking when a product is no longer sold: the way to others (PR-024, PR-072, D-020, D-021). */
+export function ExpiredNotice({ href, label }: ExpiredNoticeProps) {
   const words = useWords(messages);
   return (
     <div className={styles.notice}>
       <h2 className={styles.title}>{words('stay.expiredTitle')}</h2>
       <p className={styles.text}>{words('stay.expiredText')}</p>
-      <Button href={hotelOffersHref(page)} isWide>
-        {words('stay.othersAll')}
+      <Button href={href} isWide>
+        {label}
       </Button>
     </div>
   );

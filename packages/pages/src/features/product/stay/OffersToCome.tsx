@@ -4,7 +4,7 @@ import * as styles from './OtherOffers.css.ts';
 /** Cards of a hotel's offers on their way. */
 export function OffersToCome({ count }: { count: number }) {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div className={styles.toCome} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} layout={besideLayout} lines={1} parts={['note', 'action', 'price']} />
       ))}

@@ -8,7 +8,8 @@ import { hotelOffersHref } from './hotelOffersHref.ts';
 import { OffersToCome } from './OffersToCome.tsx';
 import { Section } from './sections/Section.tsx';
 import type { StayPage } from './useStayPage.ts';
-import messages from './stay.messages.json';
+import messages from './sections/sections.messages.json';
+import stayMessages from './stay.messages.json';
 import * as styles from './OtherOffersSection.css.ts';
 
 /** Most other offers of the hotel on a stay's page. */
@@ -18,7 +19,7 @@ const OtherOffers = lazyPart(async () => (await import('./OtherOffers.tsx')).Oth
 
 /** What else the hotel sells (PR-021): requested when the section comes into sight. */
 export function OtherOffersSection({ page }: { page: StayPage }) {
-  const words = useWords(messages);
+  const words = useWords(messages, stayMessages);
   const placeRef = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(placeRef);
   const { otherOfferCount, offer } = page.detail;

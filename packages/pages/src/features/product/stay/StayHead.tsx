@@ -1,5 +1,5 @@
-import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 import { HotelStars } from '@sabadora/design-system/HotelStars';
+import { Link } from '@sabadora/design-system/Link';
 import { ReviewScore } from '@sabadora/design-system/ReviewScore';
 import { UrgencyBadges } from '@sabadora/design-system/UrgencyBadges';
 import { WishlistHeart } from '@sabadora/design-system/WishlistHeart';
@@ -7,20 +7,20 @@ import { withHash, writeDates, writeParty } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
-import { CARD_MESSAGES, offerCardProps } from '../../offers/offerCardProps.ts';
+import { CARD_MESSAGES, offerCardProps, scoreProps } from '../../offers/offerCardProps.ts';
 import { photoOf } from '../../offers/photo.ts';
 import { wishlistItem } from '../../offers/wishlistItem.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
+import { ProductPhotos, ProductTitle } from '../ProductHead.tsx';
+import { score } from '../ProductHead.css.ts';
+import { hotelOfStayHref, type PlaceOfHotel } from './hotelOffersHref.ts';
 import { PhotoGallery } from './lateParts.ts';
-import type { StayPage } from './useStayPage.ts';
 import messages from './stay.messages.json';
-import * as styles from './StayHead.css.ts';
-import breadcrumbMessages from '../../frame/breadcrumb.messages.json';
 
-/** Where the stay is, its photos, its name, and what speaks for it at a glance (PR-021). */
-export function StayHead({ page }: { page: StayPage }) {
+/** Where the stay is, and its photos with what is urgent about it (PR-021). */
+export function StayPhotos({ page }: { page: PlaceOfHotel }) {
   const words = useWords(messages);
-  const common = useWords(breadcrumbMessages, ...CARD_MESSAGES);
+  const common = useWords(...CARD_MESSAGES);
   const { locale } = useShared();
   const { today } = useSabadora().now;
   const { isSaved, onSave } = useHearts();
@@ -30,53 +30,62 @@ export function StayHead({ page }: { page: StayPage }) {
   const card = offerCardProps(offer, { words: common, locale, flow, query: '', hash: '', today });
   const saved = isSaved('STAY', offer.id);
   return (
-    <>
-      <Breadcrumb
-        items={[
-          { label: common('chrome.breadcrumbHome'), href: '/' },
-          { label: hotel.location.label, ...placeLink(hotel.location.uri, page) },
-          { label: hotel.label },
-        ]}
-      />
-      <div className={styles.photos}>
+    <ProductPhotos
+      trail={[
+        { label: hotel.location.label, ...placeLink(hotel.location.uri, page) },
+        { label: hotel.label },
+      ]}
+      gallery={
         <PhotoGallery
           label={words('stay.photos', { hotel: hotel.label })}
           photos={images.map((image, index) =>
             photoOf(image, common('cards.photo', { hotel: hotel.label, number: index + 1 }), '1500_736'),
           )}
         />
-        {card.urgency && card.urgency.length > 0 && (
-          <div className={styles.urgency}>
-            <UrgencyBadges messages={card.urgency} />
-          </div>
-        )}
-        {saved !== undefined && (
-          <div className={styles.heart}>
-            <WishlistHeart
-              itemName={offer.label}
-              isSelected={saved}
-              onChange={() => onSave(wishlistItem(offer))}
-            />
-          </div>
-        )}
-      </div>
-      <header className={styles.head}>
-        <p className={styles.place}>{hotel.location.label}</p>
-        <h1 className={styles.title}>{offer.label}</h1>
-        <p className={styles.hotel}>
-          {hotel.label} {hotel.stars > 0 && <HotelStars count={hotel.stars} />}
+      }
+      badges={card.urgency && card.urgency.length > 0 && <UrgencyBadges messages={card.urgency} />}
+      heart={
+        saved !== undefined && (
+          <WishlistHeart
+            itemName={offer.label}
+            isSelected={saved}
+            onChange={() => onSave(wishlistItem(offer))}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The stay's name, its hotel, and what guests think (PR-021). */
+export function StayTitle({ page }: { page: PlaceOfHotel }) {
+  const words = useWords(...CARD_MESSAGES);
+  const { offer } = page.detail;
+  const { hotel } = offer;
+  const scoreOfHotel = scoreProps(hotel, words);
+  return (
+    <ProductTitle
+      place={hotel.location.label}
+      title={offer.label}
+      subtitle={
+        <>
+          <Link href={hotelOfStayHref(page)} tone="inherit">
+            {hotel.label}
+          </Link>{' '}
+          {hotel.stars > 0 && <HotelStars count={hotel.stars} />}
+        </>
+      }
+    >
+      {scoreOfHotel && (
+        <p className={score}>
+          <ReviewScore {...scoreOfHotel} />
         </p>
-        {card.score && (
-          <p className={styles.score}>
-            <ReviewScore {...card.score} />
-          </p>
-        )}
-      </header>
-    </>
+      )}
+    </ProductTitle>
   );
 }
 
 /** The stays of the place, for the dates and people of the page. */
-function placeLink(uri: string | null, { criteria: { dates, party } }: StayPage): { href?: string } {
+function placeLink(uri: string | null, { criteria: { dates, party } }: PlaceOfHotel): { href?: string } {
   return uri === null ? {} : { href: withHash(uri, { ...writeDates(dates), ...writeParty(party) }) };
 }

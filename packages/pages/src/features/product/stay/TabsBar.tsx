@@ -3,8 +3,8 @@ import { SectionTabs, type SectionTabsProps } from '@sabadora/design-system/Tabs
 import { useEffect, useState, type RefObject } from 'react';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
-import { BookButton } from './booking/BookButton.tsx';
-import { BarPrice } from './booking/PhoneBookingBar.tsx';
+import { BarAction } from './booking/BarAction.tsx';
+import { BarPrice } from './booking/BarPrice.tsx';
 import { BOOKING_ID, type StayPage } from './useStayPage.ts';
 import messages from './booking/booking.messages.json';
 import * as styles from './TabsBar.css.ts';
@@ -27,7 +27,7 @@ export function TabsBar({ page, sections, tabsRef }: TabsBarProps) {
           <SectionTabs label={words('stay.sectionsInBar')} sections={sections} />
           <div className={styles.booking} hidden={isPanelSeen}>
             <BarPrice page={page} />
-            <BookButton page={page} size="medium" onPress={page.book} />
+            <BarAction page={page} />
           </div>
         </div>
       </StickyBar>

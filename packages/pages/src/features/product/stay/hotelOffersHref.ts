@@ -1,9 +1,17 @@
-import { mergeHash, patchQuery, searchRoute, writeDates, writeParty } from '@sabadora/domain';
+import { hotelHref, withHash } from '@sabadora/domain';
 import type { StayPage } from './useStayPage.ts';
 
-/** All offers of the stay's hotel, for the dates and people of the page (PR-024). */
-export function hotelOffersHref({ detail, criteria }: Pick<StayPage, 'detail' | 'criteria'>): string {
+export interface PlaceOfHotel extends Pick<StayPage, 'detail' | 'flow'> {
+  criteria: Pick<StayPage['criteria'], 'dates' | 'party'>;
+}
+
+/** The page of the stay's hotel, for the dates and people of the page (SE-173…SE-175). */
+export function hotelOfStayHref({ detail, criteria, flow }: PlaceOfHotel): string {
   const { dates, party } = criteria;
-  const hash = mergeHash('', { hotelId: detail.offer.hotel.id, ...writeDates(dates), ...writeParty(party) });
-  return `${searchRoute('hotel')}?${patchQuery('', { flow: 'hotel' })}#${hash}`;
+  return hotelHref(detail.offer.hotel, { flow, dates, party });
+}
+
+/** All offers of the stay's hotel; the id tells a page that is not found where to look for others (PR-024, PR-052, CH-144). */
+export function hotelOffersHref(page: PlaceOfHotel): string {
+  return withHash(hotelOfStayHref(page), { anchor: 'products', hotel: page.detail.offer.hotel.id });
 }

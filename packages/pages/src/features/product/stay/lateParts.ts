@@ -1,12 +1,24 @@
 import { island } from '../../../kit/parts/island.tsx';
 
 const load = () => import('./islands.ts');
+const loadSections = () => import('./sections/islands.ts');
 
-/** What of the page answers the visitor: the server draws it, and the page does not wait for its code. */
+/**
+ * What holds the state of the page, and the parts that answer the visitor: the server draws them, and the page does not
+ * wait for their code. Each is hydrated by itself.
+ */
+export const StayBody = island(async () => {
+  // On its way with the rest, not after it; whoever needs it reports a failure.
+  loadSections().catch(() => {});
+  return (await load()).StayBody;
+});
 export const BookingPanel = island(async () => (await load()).BookingPanel);
 export const DiscountCode = island(async () => (await load()).DiscountCode);
-export const HotelPlace = island(async () => (await load()).HotelPlace);
 export const PhoneBookingBar = island(async () => (await load()).PhoneBookingBar);
 export const PhotoGallery = island(async () => (await load()).PhotoGallery);
 export const SectionTabs = island(async () => (await load()).SectionTabs);
 export const TabsBar = island(async () => (await load()).TabsBar);
+
+/** What is read below the first view. */
+export const StayContents = island(async () => (await loadSections()).StayContents);
+export const StaySurroundings = island(async () => (await loadSections()).StaySurroundings);

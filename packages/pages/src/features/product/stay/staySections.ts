@@ -8,8 +8,7 @@ export function staySections(stay: WeekendDetail, flow: ProductFlow): ProductSec
     room: stay.room !== null,
     experience: stay.program.length > 0,
     giftExperience: stay.program.length > 0,
-    // The gift is described with the choices of gifting.
-    gift: false,
+    gift: stay.published && stay.giftPrices !== null,
     reviews: stay.hotel.positiveReviews.length > 0,
     hotel: true,
     practicalInfo: true,

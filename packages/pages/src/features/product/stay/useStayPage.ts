@@ -1,14 +1,26 @@
 import type { Quote, WeekendDetail } from '@sabadora/api';
 import { useStayProduct, type StayProduct } from '@sabadora/hooks';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { GiftFacts } from '../gift/useGift.ts';
+import { GIFT_MONTHS } from '../gift/validity.ts';
 
 /** Booking was asked for without dates; each time is another object, which opens the calendar again. */
 export type DatesWanted = object;
+
+export interface StayProps {
+  stay: WeekendDetail;
+  /** For the dates in the query; null without dates, or when it could not be had. */
+  quote: Quote | null;
+  /** In gifting, for gifts that go by post; what the server could not have is left out. */
+  posted?: GiftFacts['posted'] | undefined;
+}
 
 /** A stay on its page, and what its parts share. */
 export interface StayPage extends StayProduct {
   wanted: DatesWanted | undefined;
   forgetWanted: () => void;
+  /** The stay as a gift, in gifting. */
+  gift: GiftFacts | undefined;
   /** Goes to the checkout, or leads the visitor to what is missing (PR-033…PR-037). */
   book: () => void;
 }
@@ -16,14 +28,21 @@ export interface StayPage extends StayProduct {
 /** Of the panel with the dates, the people and the price. */
 export const BOOKING_ID = 'booking';
 
+/** Of the form in it, which the buttons of the bars send. */
+export const BOOKING_FORM_ID = 'booking-form';
+
 /** Of the field for an activity's day. */
 export const activityFieldId = (activityId: number) => `activity-${activityId}`;
 
 /** What the page of a stay does: the headless product, and where its obstacles lead. */
-export function useStayPage({ stay, quote }: { stay: WeekendDetail; quote: Quote | null }): StayPage {
+export function useStayPage({ stay, quote, posted }: StayProps): StayPage {
   const product = useStayProduct({ detail: stay, quote: quote ?? undefined });
   const [wanted, setWanted] = useState<DatesWanted>();
-  const { start, activities } = product;
+  const { start, activities, detail, flow } = product;
+  const gift = useMemo(
+    () => (flow === 'gifting' ? { detail, posted: posted ?? {}, months: GIFT_MONTHS.stay } : undefined),
+    [flow, detail, posted],
+  );
 
   const book = async () => {
     const obstacle = await start();
@@ -41,6 +60,7 @@ export function useStayPage({ stay, quote }: { stay: WeekendDetail; quote: Quote
 
   return {
     ...product,
+    gift,
     wanted,
     forgetWanted: useCallback(() => setWanted(undefined), []),
     book: () => void book(),

@@ -1,14 +1,22 @@
 import type { HotelSummary } from '@sabadora/api';
 import { HotelStars } from '@sabadora/design-system/HotelStars';
 import { PinIcon } from '@sabadora/design-system/Icon';
+import { Link } from '@sabadora/design-system/Link';
 import { ReviewScore } from '@sabadora/design-system/ReviewScore';
 import { CARD_MESSAGES, scoreProps } from '../../offers/offerCardProps.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './HotelFacts.css.ts';
+import messages from './HotelFacts.messages.json';
 
-/** What the cards of the one hotel searched do not say again (SE-182): its stars, score and address. */
-export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
-  const words = useWords(...CARD_MESSAGES);
+export interface HotelFactsProps {
+  hotel: HotelSummary;
+  /** Of its page. */
+  href: string;
+}
+
+/** What the cards of the one hotel searched do not say again (SE-182): its stars, score and address; and its page. */
+export function HotelFacts({ hotel, href }: HotelFactsProps) {
+  const words = useWords(messages, ...CARD_MESSAGES);
   const { stars, location } = hotel;
   const score = scoreProps(hotel, words);
   const town = [location.zipCode, location.label].filter(Boolean).join(' ');
@@ -20,6 +28,9 @@ export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
         <PinIcon size="small" />
         <span>{[location.address, town].filter(Boolean).join(', ')}</span>
       </span>
+      <Link href={href} tone="standalone">
+        {words('search.seeHotel')}
+      </Link>
     </div>
   );
 }

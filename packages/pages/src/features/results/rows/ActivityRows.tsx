@@ -3,9 +3,10 @@ import { CardCell } from '@sabadora/design-system/Card';
 import { OfferCard } from '@sabadora/design-system/OfferCard';
 import { criteriaRecord, PAGE_SIZE, searchKey } from '@sabadora/domain';
 import { activityListItem, useListTracking } from '@sabadora/hooks';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { activityCardProps } from '../../offers/activityCardProps.ts';
+import { wishlistItem } from '../../offers/wishlistItem.ts';
 import { grid } from '../../offers/grid/OfferGrid.css.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
 import { CARD_MESSAGES } from '../../offers/offerCardProps.ts';
@@ -25,6 +26,8 @@ export interface ActivityRowsProps {
   page?: number;
   /** How many cards' first photos are fetched at once. @default 0 */
   priorityCount?: number;
+  /** The rows are in the document and do what they show. */
+  onReady?: (() => void) | undefined;
 }
 
 /** The results of an activity search, in one list without blocks between. */
@@ -36,7 +39,9 @@ export function ActivityRows({
   theme,
   page = 0,
   priorityCount = 0,
+  onReady,
 }: ActivityRowsProps) {
+  useLayoutEffect(() => onReady?.(), [onReady]);
   const words = useWords(messages, ...CARD_MESSAGES);
   const { locale } = useShared();
   const { isSaved, onSave } = useHearts();
@@ -57,7 +62,7 @@ export function ActivityRows({
   return (
     <ul className={grid} aria-label={words('results.activitiesRow', { count, from, to: from + count - 1 })}>
       {results.map((activity, index) => {
-        const { id, label, hotel, headwords, imageUrl, uri } = activity;
+        const { id } = activity;
         const saved = isSaved('ACTIVITY', id);
         return (
           <CardCell as="li" key={id} {...itemProps(activityListItem(activity, { adults, theme }))}>
@@ -68,16 +73,7 @@ export function ActivityRows({
               {...(saved !== undefined && {
                 wishlist: {
                   isSelected: saved,
-                  onChange: () =>
-                    onSave({
-                      id,
-                      kind: 'ACTIVITY',
-                      label,
-                      hotel: { label: hotel.label, location: hotel.location.label, stars: hotel.stars },
-                      headwords,
-                      imageUrl,
-                      uri,
-                    }),
+                  onChange: () => onSave(wishlistItem(activity, 'ACTIVITY')),
                 },
               })}
             />

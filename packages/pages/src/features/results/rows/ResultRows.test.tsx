@@ -32,7 +32,7 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => window.localStorage.clear());
 
 test('SE-167: three cards, up to the ninth, and the rest are lists with names; blocks stand between, in no list', async () => {
-  renderPart(rows(resultsOfTest(24)), { switches: 'activities=on' });
+  renderPart(rows(resultsOfTest(24)), { switches: 'activities=on,boxes=off' });
   await expect.element(page.getByRole('heading', { name: 'Something to do nearby' })).toBeInTheDocument();
   expect(outline()).toEqual([
     'Stays 1 to 3',
@@ -89,6 +89,7 @@ test('SE-168: in customer care there are the same cards and no block', async () 
 test('the gift idea leads to the gifts of the same search, activities to the same destination', async () => {
   renderPart(
     rows(resultsOfTest(12), { place: { location: 'Cabourg', locationPhrase: 'in Cabourg', latitude: 49 } }),
+    { switches: 'boxes=off' },
   );
   const give = page.getByRole('link', { name: 'See stays to give' });
   await expect

@@ -1,19 +1,28 @@
 import type { HotelResult, OfferCardData } from '@sabadora/api';
 import { criteriaRecord, PAGE_SIZE, searchKey, type Flow } from '@sabadora/domain';
 import { stayListItem, useListTracking } from '@sabadora/hooks';
-import { Fragment, memo, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
+import {
+  Fragment,
+  memo,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { OfferCell } from '../../offers/grid/OfferCell.tsx';
 import { shownOffers } from '../../offers/shownOffers.ts';
 import { StayCard } from '../../offers/StayCard.tsx';
 import { useHearts } from '../../wishlist/useHearts.ts';
-import { island } from '../../../kit/parts/island.tsx';
 import { lazyPart } from '../../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { usePart } from '../../../kit/parts/usePart.ts';
 import type { InlineBlockProps } from './blocks/InlineBlocks.tsx';
 import { inlineBlocks, type InlineBlock } from './inlineBlocks.ts';
 import type { SearchedPlace } from '../heading/placeHeading.ts';
+import { ActivitiesBlock, GiveBlock } from './lateBlocks.tsx';
 import { rowsOf } from './rowsOf.ts';
 import * as styles from './ResultRows.css.ts';
 import messages from './ResultRows.messages.json';
@@ -30,13 +39,13 @@ export interface ResultRowsProps {
   place?: SearchedPlace;
   /** How many cards' first photos are fetched at once. @default 0 */
   priorityCount?: number;
+  /** The rows are in the document and do what they show. */
+  onReady?: (() => void) | undefined;
 }
 
 const BLOCKS: Readonly<Record<InlineBlock, ComponentType<InlineBlockProps>>> = {
-  give: island(async () => (await import('./blocks/islands.ts')).GiveBlock, { fallback: <span /> }),
-  activities: island(async () => (await import('./blocks/islands.ts')).ActivitiesBlock, {
-    fallback: <span />,
-  }),
+  give: GiveBlock,
+  activities: ActivitiesBlock,
   boxes: lazyPart(async () => (await import('./BoxesBlock.tsx')).BoxesBlock),
 };
 
@@ -52,7 +61,9 @@ export const ResultRows = memo(function ResultRows({
   page = 0,
   place,
   priorityCount = 0,
+  onReady,
 }: ResultRowsProps) {
+  useLayoutEffect(() => onReady?.(), [onReady]);
   const words = useWords(messages);
   const shared = useShared();
   const { isSaved, onSave } = useHearts();

@@ -1,5 +1,5 @@
 import { Button } from '@sabadora/design-system/Button';
-import { Notice } from '@sabadora/design-system/Notice';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { countFilters, FILTER_KEYS, patchQuery } from '@sabadora/domain';
 import { toHref, type SearchAddressState } from '@sabadora/hooks';
 import { useWords } from '../../../kit/words/useWords.ts';
@@ -25,15 +25,20 @@ export function PlainResults({
   const hasFilters = countFilters(criteria, { flow, hasCity }).total > 0;
   if (status === 'failed')
     return (
-      <Notice tone="error" action={<Button href={toHref(address)}>{words('chrome.retry')}</Button>}>
-        {words('chrome.error')}
-      </Notice>
+      <EmptyState
+        sentence={words('chrome.error')}
+        headingLevel={2}
+        vignette="cloud"
+        action={<Button href={toHref(address)}>{words('chrome.retry')}</Button>}
+      />
     );
   const without = Object.fromEntries([...FILTER_KEYS, 'page'].map((key) => [key, undefined]));
   const href = toHref({ ...address, query: patchQuery(address.query, without) });
   return (
-    <Notice action={hasFilters && <Button href={href}>{words('search.removeFilters')}</Button>}>
-      {nothingFound}
-    </Notice>
+    <EmptyState
+      sentence={nothingFound}
+      headingLevel={2}
+      action={hasFilters && <Button href={href}>{words('search.removeFilters')}</Button>}
+    />
   );
 }

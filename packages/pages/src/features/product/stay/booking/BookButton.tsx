@@ -1,7 +1,7 @@
 import { Button } from '@sabadora/design-system/Button';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import type { StayPage } from '../useStayPage.ts';
+import { BOOKING_FORM_ID, type StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
 import * as styles from './BookButton.css.ts';
 
@@ -9,15 +9,13 @@ export interface BookButtonProps {
   page: StayPage;
   size: 'medium' | 'large';
   isWide?: boolean;
-  /** Outside of the panel's form: a press is not sent with it. */
-  onPress?: () => void;
 }
 
 /**
- * Books, or chooses the dates first (PR-033); out of use while there is a price error (D-151). Where connections are
- * checked, outside of production, a connected hotel has a label in its place (PR-046).
+ * Sends the booking's form, which books, or chooses the dates first (PR-033); out of use while there is a price error
+ * (D-151). Where connections are checked, outside of production, a connected hotel has a label in its place (PR-046).
  */
-export function BookButton({ page, size, isWide = false, onPress }: BookButtonProps) {
+export function BookButton({ page, size, isWide = false }: BookButtonProps) {
   const words = useWords(messages);
   const { stage, switches } = useShared();
   const { detail, quote, isBookable, isStarting } = page;
@@ -26,7 +24,8 @@ export function BookButton({ page, size, isWide = false, onPress }: BookButtonPr
     return <span className={styles.label}>CM</span>;
   return (
     <Button
-      {...(onPress ? { type: 'button' as const, onClick: onPress } : { type: 'submit' as const })}
+      type="submit"
+      form={BOOKING_FORM_ID}
       size={size}
       isWide={isWide}
       isDisabled={!isBookable}

@@ -3,6 +3,10 @@ import { cancellationTerms, formatDay, formatMoney } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
+import { TaxExplained } from '../../info/LocalTax.tsx';
+import { MoreInfo } from '../../info/MoreInfo.tsx';
+import cancellationMessages from '../info/cancellation.messages.json';
+import { CancellationRules } from '../info/CancellationRules.tsx';
 import type { StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
 import * as styles from './BookingConditions.css.ts';
@@ -10,7 +14,7 @@ import { CARD_MESSAGES } from '../../../offers/offerCardProps.ts';
 
 /** What holds for the stay as it is quoted: changes and cancellation (PR-144…PR-146), rooms, tax; each leads to more. */
 export function BookingConditions({ page }: { page: StayPage }) {
-  const words = useWords(messages);
+  const words = useWords(messages, cancellationMessages);
   const common = useWords(...CARD_MESSAGES);
   const { locale } = useShared();
   const { today } = useSabadora().now;
@@ -31,16 +35,24 @@ export function BookingConditions({ page }: { page: StayPage }) {
   return (
     <div className={styles.conditions}>
       <CancellationNote text={text} tone={terms.kind === 'flexible' ? 'good' : 'neutral'} />
+      {priced && terms.kind === 'flexible' && (
+        <MoreInfo label={words('stay.cancellationPolicy')} title={words('stay.cancellation')}>
+          <CancellationRules policy={priced.cancellationPolicy} checkin={criteria.dates?.checkin} />
+        </MoreInfo>
+      )}
       {priced?.roomsAmountMessage && <p className={styles.line}>{priced.roomsAmountMessage}</p>}
       {tax != null && tax > 0 && (
-        <p className={styles.line}>
-          {words(
-            detail.hotel.localTax?.toBePaidAtHotel === false ? 'stay.taxAbout' : 'stay.taxAtHotelAbout',
-            {
-              amount: formatMoney(tax, locale),
-            },
-          )}
-        </p>
+        <>
+          <p className={styles.line}>
+            {words(
+              detail.hotel.localTax?.toBePaidAtHotel === false ? 'stay.taxAbout' : 'stay.taxAtHotelAbout',
+              {
+                amount: formatMoney(tax, locale),
+              },
+            )}
+          </p>
+          <TaxExplained tax={detail.hotel.localTax} />
+        </>
       )}
     </div>
   );

@@ -1,16 +1,19 @@
+import { BookingCard } from '@sabadora/design-system/BookingBar';
 import { Button } from '@sabadora/design-system/Button';
-import { changeProductFlow, checkoutStepHref } from '@sabadora/domain';
-import { toHref } from '@sabadora/hooks';
+import { Notice } from '@sabadora/design-system/Notice';
+import { checkoutStepHref } from '@sabadora/domain';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import type { StayPage } from '../useStayPage.ts';
+import failureMessages from '../../../frame/failure.messages.json';
+import { BOOKING_FORM_ID, type StayPage } from '../useStayPage.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 import { BookButton } from './BookButton.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { BookingPrice } from './BookingPrice.tsx';
 import { GiveInstead } from './GiveInstead.tsx';
+import { WalletButton } from './WalletButton.tsx';
 import messages from './booking.messages.json';
 import * as styles from './BookingPanel.css.ts';
 
@@ -18,56 +21,64 @@ import * as styles from './BookingPanel.css.ts';
 export function BookingPanel({ page }: { page: StayPage }) {
   const words = useWords(messages);
   const { path } = useShared();
-  const { offer } = page.detail;
-  if (page.flow === 'gifting') return <GiftPanel page={page} />;
   return (
-    <form
-      className={styles.panel}
-      aria-label={words('stay.booking')}
-      // A press before the page is hydrated shows the stay with what is in the fields.
-      action={path}
-      onSubmit={(event) => {
-        event.preventDefault();
-        page.book();
+    <BookingCard
+      id={BOOKING_FORM_ID}
+      label={words('stay.booking')}
+      formProps={{
+        // A press before the page is hydrated shows the stay with what is in the fields.
+        action: path,
+        onSubmit: (event) => {
+          event.preventDefault();
+          page.book();
+        },
       }}
-    >
-      <input type="hidden" name="offer" value={offer.id} />
-      <BookingPrice page={page} />
-      <BookingFields page={page} />
-      <ActivityDays page={page} />
-      <div className={styles.actions}>
-        <div className={styles.withoutScript}>
-          <Button type="submit" tone="secondary" isWide formAction={path}>
-            {words('stay.seePrice')}
-          </Button>
-          <Button
-            type="submit"
-            size="large"
-            isWide
-            formAction={checkoutStepHref({ query: '', hash: '' }, 'summary')}
-          >
-            {words('stay.book')}
-          </Button>
-        </div>
-        <div className={needsScript}>
+      price={<BookingPrice page={page} />}
+      message={<StartFailure page={page} />}
+      action={
+        <div className={`${styles.action} ${needsScript}`}>
           <BookButton page={page} size="large" isWide />
         </div>
+      }
+      note={
+        <>
+          <WalletButton page={page} />
+          <BookingConditions page={page} />
+          <GiveInstead page={page} />
+        </>
+      }
+    >
+      <input type="hidden" name="offer" value={page.detail.offer.id} />
+      <BookingFields page={page} />
+      <ActivityDays page={page} />
+      <div className={styles.withoutScript}>
+        <Button type="submit" tone="secondary" isWide formAction={path}>
+          {words('stay.seePrice')}
+        </Button>
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          formAction={checkoutStepHref({ query: '', hash: '' }, 'summary')}
+        >
+          {words('stay.book')}
+        </Button>
       </div>
-      <BookingConditions page={page} />
-      <GiveInstead page={page} />
-    </form>
+    </BookingCard>
   );
 }
 
-/** The price of the stay as a gift, whose dates are chosen later (PR-002), and the way back to booking it. */
-function GiftPanel({ page }: { page: StayPage }) {
-  const words = useWords(messages);
-  return (
-    <div className={styles.panel}>
-      <BookingPrice page={page} />
-      <Button href={toHref(changeProductFlow(page.address, 'booking'))} size="large" isWide>
-        {words('stay.bookInstead')}
-      </Button>
-    </div>
-  );
+/** Why the booking could not begin, where no field says it (PR-036). */
+function StartFailure({ page: { obstacle } }: { page: StayPage }) {
+  const words = useWords(messages, failureMessages);
+  switch (obstacle) {
+    case 'unavailable':
+      return <Notice tone="error">{words('stay.unavailable')}</Notice>;
+    case 'failed':
+      return <Notice tone="error">{words('chrome.error')}</Notice>;
+    case 'dates':
+    case 'activityDates':
+    case undefined:
+      return null;
+  }
 }

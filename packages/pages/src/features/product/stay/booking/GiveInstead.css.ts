@@ -7,4 +7,7 @@ export const place = style({
   '@media': { [media.wide]: { minHeight: 0 } },
   marginInline: `calc(-1 * ${vars.space.s16})`,
   marginBlockEnd: `calc(-1 * ${vars.space.s12})`,
+  // With large text its words are wider than a phone.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 });

@@ -1,33 +1,31 @@
-import { Button } from '@sabadora/design-system/Button';
-import { MapIcon } from '@sabadora/design-system/Icon';
-import { needsScript } from '../../../../kit/parts/needsScript.css.ts';
-import { usePart } from '../../../../kit/parts/usePart.ts';
+import { useMemo } from 'react';
 import { useWords } from '../../../../kit/words/useWords.ts';
+import { MapOnDemand } from '../../../map/small/MapOnDemand.tsx';
 import messages from '../booking/booking.messages.json';
-import type { PlaceMapProps } from './PlaceMap.tsx';
-import * as styles from './HotelPlace.css.ts';
 
-const loadMap = async () => (await import('./PlaceMap.tsx')).PlaceMap;
+export interface HotelPlaceProps {
+  /** The hotel's name. */
+  label: string;
+  latitude: number;
+  longitude: number;
+}
 
-/** Where the hotel is: a small map, loaded when it is asked for. */
-export function HotelPlace(place: PlaceMapProps) {
+const ZOOM = 11;
+
+/** Where the hotel is. */
+export function HotelPlace({ label, latitude, longitude }: HotelPlaceProps) {
   const words = useWords(messages);
-  const { Part: PlaceMap, prepare, show } = usePart(loadMap);
+  const pins = useMemo(
+    () => [{ id: 'hotel', name: label, latitude, longitude }],
+    [label, latitude, longitude],
+  );
+  const center = useMemo(() => ({ latitude, longitude, zoom: ZOOM }), [latitude, longitude]);
   return (
-    <div className={`${styles.frame} ${needsScript}`}>
-      {PlaceMap ? (
-        <PlaceMap {...place} />
-      ) : (
-        <Button
-          tone="secondary"
-          startIcon={<MapIcon />}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => void show()}
-        >
-          {words('stay.showMap')}
-        </Button>
-      )}
-    </div>
+    <MapOnDemand
+      buttonLabel={words('stay.showMap')}
+      label={words('stay.map', { hotel: label })}
+      pins={pins}
+      center={center}
+    />
   );
 }

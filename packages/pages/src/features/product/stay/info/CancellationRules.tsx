@@ -3,7 +3,7 @@ import { formatDay, type IsoDay } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import messages from '../stay.messages.json';
+import messages from './cancellation.messages.json';
 import * as styles from './CancellationRules.css.ts';
 
 export interface CancellationRulesProps {

@@ -1,21 +1,23 @@
 import type { WeekendDetail } from '@sabadora/api';
-import { TEXT_LIMITS, truncate } from '@sabadora/domain';
+import { ExpandableText } from '@sabadora/design-system/ExpandableText';
+import { IncludedList } from '@sabadora/design-system/IncludedList';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import messages from '../stay.messages.json';
+import stayMessages from '../stay.messages.json';
+import { PROGRAMME_ICONS } from './programmeParts.tsx';
+import messages from './sections.messages.json';
 import { Section } from './Section.tsx';
-import * as styles from './Section.css.ts';
 
-/** What the stay is, and what it includes (PR-021, PR-028). */
-export function DescriptionSection({ stay }: { stay: WeekendDetail }) {
-  const words = useWords(messages);
+/** What the stay is, and what it includes at a glance (PR-021, PR-027). */
+export function DescriptionSection({ stay: { description, program } }: { stay: WeekendDetail }) {
+  const words = useWords(messages, stayMessages);
+  const titles = new Map(program.map(({ title, type }) => [title, PROGRAMME_ICONS[type]]));
   return (
     <Section id="description" title={words('stay.section.description')}>
-      <p className={styles.muted}>{truncate(stay.programSummary, TEXT_LIMITS.programSummary).text}</p>
-      {stay.description.map((paragraph) => (
-        <p key={paragraph} className={styles.text}>
-          {paragraph}
-        </p>
-      ))}
+      <IncludedList
+        aria-label={words('stay.includes')}
+        items={Array.from(titles, ([label, Icon]) => ({ label, icon: <Icon /> }))}
+      />
+      <ExpandableText text={description.join('\n\n')} subject={words('stay.subject.description')} />
     </Section>
   );
 }

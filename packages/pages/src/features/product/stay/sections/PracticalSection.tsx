@@ -1,107 +1,38 @@
-import type { HotelInFull, Quote } from '@sabadora/api';
-import { formatMoney, type IsoDay } from '@sabadora/domain';
-import type { ReactNode } from 'react';
-import { useShared } from '../../../../kit/document/PageRoot.tsx';
+import type { HotelInFull } from '@sabadora/api';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import messages from '../stay.messages.json';
-import { CancellationRules } from '../info/CancellationRules.tsx';
+import { HotelHours } from '../../info/HotelHours.tsx';
+import { InfoGroup } from '../../info/InfoGroup.tsx';
+import { LocalTax } from '../../info/LocalTax.tsx';
+import { PetPolicy } from '../../info/PetPolicy.tsx';
+import { PracticalInfo } from '../../info/PracticalInfo.tsx';
+import cancellationMessages from '../info/cancellation.messages.json';
+import { CancellationRules, type CancellationRulesProps } from '../info/CancellationRules.tsx';
+import stayMessages from '../stay.messages.json';
 import { Section } from './Section.tsx';
 import * as styles from './Section.css.ts';
 
 export interface PracticalSectionProps {
   hotel: HotelInFull;
-  /** Of the dates chosen; undefined while there are none. */
-  policy: Quote['cancellationPolicy'] | undefined;
-  checkin: IsoDay | undefined;
+  /** Of an offer: its policy on the dates chosen, undefined while there are none; a hotel has none of its own. */
+  cancellation?: CancellationRulesProps;
 }
 
-/** What to know before arriving: hours, pets, tax, cancellation, and what the hotel says (PR-062, PR-068, PR-147…PR-149). */
-export function PracticalSection({ hotel, policy, checkin }: PracticalSectionProps) {
-  const words = useWords(messages);
-  const { infoGeneral, importantInfos, localTax } = hotel;
+/** What to know before arriving: hours, the way, pets, tax, cancellation (PR-062, PR-068, PR-147…PR-149, PR-178). */
+export function PracticalSection({ hotel, cancellation }: PracticalSectionProps) {
+  const words = useWords(cancellationMessages, stayMessages);
   return (
     <Section id="practicalInfo" title={words('stay.section.practicalInfo')}>
       <div className={styles.twoColumns}>
-        <Part title={words('stay.hours')} lines={useHours(hotel)} />
-        {infoGeneral.map(({ code, title, lines }) => (
-          <Part key={code} title={title} lines={lines} />
-        ))}
-        <Part title={words('stay.pets')} lines={[usePets(hotel)]} />
-        {localTax && <Tax tax={localTax} />}
-        <Part title={words('stay.cancellation')}>
-          <CancellationRules policy={policy} checkin={checkin} />
-        </Part>
-        <Part title={words('stay.importantInfos')} lines={importantInfos} />
+        <HotelHours hotel={hotel} />
+        {cancellation && (
+          <InfoGroup title={words('stay.cancellation')}>
+            <CancellationRules {...cancellation} />
+          </InfoGroup>
+        )}
+        <PracticalInfo hotel={hotel} />
+        <PetPolicy hotel={hotel} />
+        <LocalTax hotel={hotel} />
       </div>
     </Section>
-  );
-}
-
-function Part({
-  title,
-  lines = [],
-  children,
-}: {
-  title: string;
-  lines?: readonly string[];
-  children?: ReactNode;
-}) {
-  if (lines.length === 0 && children === undefined) return null;
-  return (
-    <div className={styles.part}>
-      <h3 className={styles.subtitle}>{title}</h3>
-      {lines.map((line) => (
-        <p key={line} className={styles.text}>
-          {line}
-        </p>
-      ))}
-      {children}
-    </div>
-  );
-}
-
-function useHours({ checkInOut: { checkin, checkinUntil, checkout } }: HotelInFull): string[] {
-  const words = useWords(messages);
-  return [
-    ...(checkin === null
-      ? []
-      : [
-          checkinUntil === null
-            ? words('stay.arrivalFrom', { from: checkin })
-            : words('stay.arrivalBetween', { from: checkin, until: checkinUntil }),
-        ]),
-    ...(checkout === null ? [] : [words('stay.departureBy', { until: checkout })]),
-  ];
-}
-
-function usePets({ policy }: HotelInFull): string {
-  const words = useWords(messages);
-  const { locale } = useShared();
-  const { petsAllowed, petsPrice, petsMaxWeight, petsMaxNumberOfPets: count } = policy;
-  if (!petsAllowed) return words('stay.petsRefused');
-  return [
-    words('stay.petsWelcome', { count }),
-    ...(petsMaxWeight === null ? [] : [words('stay.petsWeight', { weight: petsMaxWeight })]),
-    ...(petsPrice === null
-      ? []
-      : [
-          petsPrice === 0
-            ? words('stay.petsFree')
-            : words('stay.petsPrice', { price: formatMoney(petsPrice, locale) }),
-        ]),
-  ].join(', ');
-}
-
-/** How the town's tax is reckoned; what it comes to is the quote's to say (PR-068, D-147). */
-function Tax({ tax }: { tax: NonNullable<HotelInFull['localTax']> }) {
-  const words = useWords(messages);
-  const { locale } = useShared();
-  const { type, amount, percentage, toBePaidAtHotel } = tax;
-  const rate =
-    type === 'BOOKING_PERCENTAGE'
-      ? words('stay.taxPercentage', { percentage: percentage ?? 0 })
-      : words('stay.taxPerPerson', { amount: formatMoney(amount ?? 0, locale) });
-  return (
-    <Part title={words('stay.tax')} lines={[rate, ...(toBePaidAtHotel ? [words('stay.taxAtHotel')] : [])]} />
   );
 }

@@ -3,6 +3,7 @@ import { media, vars } from '@sabadora/design-system';
 
 export const section = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,
   alignContent: 'start',
   minWidth: 0,
@@ -25,33 +26,17 @@ export const subtitle = style({
   lineHeight: vars.lineHeight.title,
 });
 
-export const text = style({ margin: 0, maxWidth: '70ch' });
+const text = style({ margin: 0, maxWidth: '70ch' });
 
 export const muted = style([text, { color: vars.color.inkMuted }]);
-
-export const list = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  margin: 0,
-  paddingInlineStart: vars.space.s24,
-});
-
-/** Short facts beside one another. */
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s4} ${vars.space.s24}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 export const twoColumns = style({
   display: 'grid',
   gap: vars.space.s24,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.s48 },
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${vars.space.s32} ${vars.space.s48}`,
+    },
   },
 });
-
-export const part = style({ display: 'grid', gap: vars.space.s8, alignContent: 'start' });

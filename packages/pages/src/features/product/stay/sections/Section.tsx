@@ -1,10 +1,9 @@
-import type { ProductSection } from '@sabadora/domain';
 import type { ReactNode } from 'react';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** Also the id that its tab leads to. */
-  id: ProductSection | 'others';
+  /** Unique on the page; what its tab leads to. */
+  id: string;
   title: string;
   children: ReactNode;
 }

@@ -1,0 +1,31 @@
+import { defineCall } from '../call.ts';
+
+/**
+ * A voucher by its code. Status 404 where there is none, whatever is wrong with the code; 429 when too many were tried.
+ * The code is in the body, which no log keeps.
+ */
+export const readVoucher = /* @__PURE__ */ defineCall({
+  name: 'readVoucher',
+  method: 'POST',
+  path: '/beneficiary/voucher',
+  isIdempotent: true,
+  schemas: async () => (await import('../schemas/beneficiary.ts')).readVoucher,
+});
+
+/** The stays that the voucher of a given stay opens (PR-122). */
+export const singleVoucherOffers = /* @__PURE__ */ defineCall({
+  name: 'singleVoucherOffers',
+  method: 'GET',
+  base: 'origin',
+  path: '/beneficiary/single-vouchers/offers',
+  schemas: async () => (await import('../schemas/beneficiary.ts')).singleVoucherOffers,
+});
+
+/** The stays that the voucher of a box opens (PR-101). */
+export const voucherBoxOffers = /* @__PURE__ */ defineCall({
+  name: 'voucherBoxOffers',
+  method: 'GET',
+  base: 'frontGateway',
+  path: '/box-offers/{code}',
+  schemas: async () => (await import('../schemas/beneficiary.ts')).voucherBoxOffers,
+});

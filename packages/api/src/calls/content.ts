@@ -1,0 +1,120 @@
+import { defineCall } from '../call.ts';
+
+/** The home page of a market (CH-019). */
+export const homepage = /* @__PURE__ */ defineCall({
+  name: 'homepage',
+  method: 'GET',
+  path: '/cms/homepage',
+  schemas: async () => (await import('../schemas/content.ts')).homepage,
+});
+
+/** The promo bars of a market (CH-054). */
+export const promoBars = /* @__PURE__ */ defineCall({
+  name: 'promoBars',
+  method: 'GET',
+  path: '/cms/promoBars',
+  schemas: async () => (await import('../schemas/content.ts')).promoBars,
+});
+
+/** The announcements of all markets (CH-058). */
+export const announcementBanners = /* @__PURE__ */ defineCall({
+  name: 'announcementBanners',
+  method: 'GET',
+  base: 'frontGateway',
+  path: '/cms/announcementBanner',
+  schemas: async () => (await import('../schemas/content.ts')).announcementBanners,
+});
+
+/** The same as a file (CH-058). */
+export const announcementBannersFile = /* @__PURE__ */ defineCall({
+  name: 'announcementBannersFile',
+  method: 'GET',
+  base: 'origin',
+  path: '/content/strapiAnnouncementBanner.json',
+  schemas: async () => (await import('../schemas/content.ts')).announcementBanners,
+});
+
+/** The banner of a market (CH-061). */
+export const targetedBanner = /* @__PURE__ */ defineCall({
+  name: 'targetedBanner',
+  method: 'GET',
+  base: 'origin',
+  path: '/content/{locale}/targetedBanner.json',
+  schemas: async () => (await import('../schemas/content.ts')).targetedBanner,
+});
+
+/** Ways to give, of all markets (CH-051). */
+export const giftBlock = /* @__PURE__ */ defineCall({
+  name: 'giftBlock',
+  method: 'GET',
+  base: 'frontGateway',
+  path: '/content/giftBlock',
+  schemas: async () => (await import('../schemas/content.ts')).giftBlock,
+});
+
+/** The same as a file (CH-051). */
+export const giftBlockFile = /* @__PURE__ */ defineCall({
+  name: 'giftBlockFile',
+  method: 'GET',
+  base: 'origin',
+  path: '/content/giftBlock.json',
+  schemas: async () => (await import('../schemas/content.ts')).giftBlock,
+});
+
+/** The gift boxes of a market in a block of its own; the locale in small letters (CH-072). */
+export const boxesBlock = /* @__PURE__ */ defineCall({
+  name: 'boxesBlock',
+  method: 'GET',
+  base: 'frontGateway',
+  path: '/content-boxes-block/{locale}',
+  schemas: async () => (await import('../schemas/content.ts')).boxesBlock,
+});
+
+/** The same as a file, in the market that `locale` in the query names (CH-072). */
+export const boxesBlockFile = /* @__PURE__ */ defineCall({
+  name: 'boxesBlockFile',
+  method: 'GET',
+  base: 'origin',
+  path: '/content/boxBlock.json',
+  schemas: async () => (await import('../schemas/content.ts')).boxesBlock,
+});
+
+/** A legal page or another page of text (CH-009). */
+export const staticContent = /* @__PURE__ */ defineCall({
+  name: 'staticContent',
+  method: 'GET',
+  path: '/cms/static-content/{id}',
+  schemas: async () => (await import('../schemas/content.ts')).staticContent,
+});
+
+/** A landing page (CH-020). */
+export const landingPage = /* @__PURE__ */ defineCall({
+  name: 'landingPage',
+  method: 'GET',
+  path: '/cms/landing/{key}',
+  schemas: async () => (await import('../schemas/content.ts')).landingPage,
+});
+
+/** The page of weekend ideas (CH-031). */
+export const weekendIdeas = /* @__PURE__ */ defineCall({
+  name: 'weekendIdeas',
+  method: 'GET',
+  path: '/cms/ideas',
+  schemas: async () => (await import('../schemas/content.ts')).weekendIdeas,
+});
+
+/** Questions and answers (CH-107, CH-109). */
+export const helpCentre = /* @__PURE__ */ defineCall({
+  name: 'helpCentre',
+  method: 'GET',
+  path: '/cms/help',
+  schemas: async () => (await import('../schemas/content.ts')).helpCentre,
+});
+
+/** What stands around a page: menu, footer, promo bar, announcement (CH-044, CH-052, CH-055, CH-078). */
+export const siteChrome = /* @__PURE__ */ defineCall({
+  name: 'siteChrome',
+  method: 'GET',
+  path: '/cms/chrome',
+  schemas: async () => (await import('../schemas/content.ts')).siteChrome,
+});

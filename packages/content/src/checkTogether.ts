@@ -1,0 +1,139 @@
+import { LOCALES, type ContentItem, type ContentKind, type Locale } from '@sabadora/domain';
+import { PAGE_PICTURES } from '@sabadora/pictures/page-pictures';
+import type { ReadItem } from './files/readFile.ts';
+import type { ContentProblem } from './problem.ts';
+
+type OnProblem = (problem: ContentProblem) => void;
+
+/** What every market has. */
+const REQUIRED: readonly ContentKind[] = [
+  'home',
+  'chrome',
+  'help-topics',
+  'ideas',
+  'gift-block',
+  'boxes-block',
+];
+
+/** Pages whose addresses are not content. */
+const OTHER_PATHS =
+  /^\/(?:$|search|activities|boxes|ideas$|help$|booking\/lookup$|beneficiary\/login$|(?:stay|hotel|activity|gift|box\/detail)\/)/;
+
+/** Checks what only shows when all items are there: gaps, doubles, links and pictures that lead nowhere. */
+export function checkTogether(read: readonly ReadItem[], onProblem: OnProblem): void {
+  checkGaps(read, onProblem);
+  checkDoubles(read, onProblem);
+  const known = new Set(read.map(({ item }) => addressOf(item)));
+  const topics = new Set(read.flatMap(({ item }) => topicsOf(item)));
+  for (const { item, lineOf } of read) {
+    const report = (path: readonly PropertyKey[], message: string) =>
+      onProblem({ file: item.file, line: lineOf(path), message });
+    if (item.kind === 'help') {
+      const { topic } = item.body as { topic: string };
+      if (!topics.has(`${item.locale} ${topic}`))
+        report(
+          ['topic'],
+          `\`topic\`: there is no topic "${topic}" in help-topics.json of ${item.locale}. Correct it, or add the topic there.`,
+        );
+    }
+    for (const { path, name, value } of texts(item.body)) {
+      const problem = leadsNowhere(name, value, item.locale, known);
+      if (problem !== undefined) report(path, problem);
+    }
+  }
+}
+
+function checkGaps(read: readonly ReadItem[], onProblem: OnProblem): void {
+  for (const locale of LOCALES)
+    for (const kind of REQUIRED) {
+      const isThere = read.some(({ item }) => item.kind === kind && item.locale === locale && isAlways(item));
+      if (!isThere)
+        onProblem({
+          file: `${locale}/${kind}.json`,
+          line: 1,
+          message: `${locale} has no ${kind} that is always shown. Add this file, or one for its language or for all markets, without "from", "until", "flow", "pages", "variation" and "draft".`,
+        });
+    }
+}
+
+const isAlways = ({ from, until, flow, pages, variation, isDraft }: ContentItem) =>
+  !isDraft && [from, until, flow, pages, variation].every((each) => each === undefined);
+
+/** Two items between which nothing decides. */
+function checkDoubles(read: readonly ReadItem[], onProblem: OnProblem): void {
+  const places = new Map<string, ContentItem[]>();
+  for (const { item } of read) {
+    const place = [item.locale, item.kind, item.key, item.rank, item.variation, item.flow, item.isDraft].join(
+      ' ',
+    );
+    const others = places.get(place) ?? [];
+    const double = others.find((other) => meet(item, other));
+    if (double)
+      onProblem({
+        file: item.file,
+        line: 1,
+        message: `This and ${double.file} would be shown in the same place at the same time. Move "from" or "until" of one, or remove it.`,
+      });
+    places.set(place, [...others, item]);
+  }
+}
+
+function meet(one: ContentItem, other: ContentItem): boolean {
+  const starts = [one.from, other.from].map((from) => from ?? '').toSorted();
+  const ends = [one.until, other.until].map((until) => until ?? '9999').toSorted();
+  const isAtOnce = (starts[1] ?? '') < (ends[0] ?? '');
+  const isInOnePlace = !one.pages || !other.pages || one.pages.some((page) => other.pages?.includes(page));
+  return isAtOnce && isInOnePlace;
+}
+
+/** The address that an item makes, in its market. */
+function addressOf({ kind, key, locale }: ContentItem): string {
+  const paths: Partial<Record<ContentKind, string>> = {
+    pages: `/content/${key}`,
+    landing: `/landing/${key}`,
+    help: `/help#${key}`,
+  };
+  return `${locale} ${paths[kind] ?? ''}`;
+}
+
+function topicsOf({ kind, locale, body }: ContentItem): string[] {
+  if (kind !== 'help-topics') return [];
+  return (body as { topics: { id: string }[] }).topics.map(({ id }) => `${locale} ${id}`);
+}
+
+interface Text {
+  path: readonly PropertyKey[];
+  name: string;
+  value: string;
+}
+
+/** All texts of a body, with the names of their fields. */
+function texts(value: unknown, path: readonly PropertyKey[] = []): Text[] {
+  if (typeof value === 'string') return [{ path, name: String(path.at(-1)), value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    texts(each, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+const LINKS = /^(?:url|uri|href|\w+URL)$/;
+const PICTURES = /^(?:picture|cover|imageUrl|imageMobile|imageS|imageL)$/;
+const DRAWN = /^\/images\/([a-z]+\/[a-z0-9-]+)\/(?:125_70|640_360|750_528|1500_736|3840_700)\.webp$/;
+
+function leadsNowhere(
+  name: string,
+  value: string,
+  locale: Locale,
+  known: ReadonlySet<string>,
+): string | undefined {
+  if (PICTURES.test(name) && value.startsWith('/images/')) {
+    const drawn = DRAWN.exec(value)?.[1];
+    if (drawn !== undefined && PAGE_PICTURES.some((each) => each === drawn)) return undefined;
+    return `\`${name}\`: there is no picture ${value}. Choose one of ${PAGE_PICTURES.join(', ')}, in one of the sizes 640_360, 750_528, 1500_736, 3840_700.`;
+  }
+  if (!LINKS.test(name) || !value.startsWith('/')) return undefined;
+  const [path = ''] = value.split('?');
+  if (known.has(`${locale} ${path}`) || known.has(`${locale} ${path.split('#')[0]}`)) return undefined;
+  if (OTHER_PATHS.test(path)) return undefined;
+  return `\`${name}\`: ${value} leads to no page of ${locale}. Correct it, or add the page.`;
+}

@@ -1,0 +1,166 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES, plainText, type RichText } from '@sabadora/domain';
+import { afterEach, expect, test } from 'vitest';
+import { CONTENT_FOLDER, readContent } from './readContent.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Folders of the French markets: enough for each kind of mistake, and read in a third of the time. */
+const FRENCH = ['fr', 'fr_FR', 'fr_BE'];
+
+/** The problems of our French content with some files written over. */
+async function problemsWith(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(folder);
+  for (const name of FRENCH) cpSync(join(CONTENT_FOLDER, name), join(folder, name), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const { problems } = await readContent(folder);
+  return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+const { items, problems } = await readContent();
+const bodyOf = (locale: string, kind: string, key: string) =>
+  items.find((item) => item.locale === locale && item.kind === kind && item.key === key)?.body;
+
+test('our own content has no mistakes', () => {
+  expect(problems).toEqual([]);
+});
+
+test.each(LOCALES)(
+  'CH-078, CH-080: %s has its legal pages, and its press page where there is one',
+  (locale) => {
+    const keys = items
+      .filter((item) => item.locale === locale && item.kind === 'pages')
+      .map(({ key }) => key);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'accessibility',
+        'careers',
+        'cookies',
+        'data-protection',
+        'partner-hotels',
+        'terms-of-sale',
+        'terms-of-use',
+      ]),
+    );
+    expect(keys.includes('press')).toBe(['fr_FR', 'es_ES'].includes(locale));
+  },
+);
+
+const AUTHORITIES = {
+  fr_FR: 'CNIL',
+  es_ES: 'AEPD',
+  it_IT: 'Garante',
+  nl_NL: 'Autoriteit Persoonsgegevens',
+  fr_BE: 'APD',
+  nl_BE: 'GBA',
+} as const;
+
+test.each(LOCALES)('CH-087: %s names its own authority for data protection', (locale) => {
+  const { content } = bodyOf(locale, 'pages', 'data-protection') as { content: RichText };
+  const words = plainText(content);
+  for (const [market, authority] of Object.entries(AUTHORITIES))
+    expect(words.includes(authority), authority).toBe(market === locale);
+});
+
+/** The sources of a package, one text. */
+function sourcesOf(folder: string): string {
+  const root = join(import.meta.dirname, '../../..', folder);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
+}
+
+const firstsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+test('CH-087: the tables on data protection name all that the code stores in a browser of visitors', () => {
+  const hooks = sourcesOf('packages/hooks/src');
+  const keys = [
+    ...firstsOf(hooks, /useStoredValue(?:<[^(]*>)?\(\s*'([\w-]+)'/g),
+    ...firstsOf(hooks, /TRACKING_KEYS = \{([^}]*)\}/g).flatMap((group) => firstsOf(group, /'(\w+)'/g)),
+    'consent',
+  ];
+  // Not the cookies of the identity provider and of previews, which visitors never get.
+  const cookies = firstsOf(sourcesOf('sites/storefront/src'), /'(sabadora-(?!care-token|preview)[\w-]+)'/g);
+  const names = [...keys.map((key) => `sabadora.${key}`), ...cookies];
+  expect(names).toEqual(expect.arrayContaining(['sabadora.wishlist', 'sabadora.visitor', 'sabadora-locale']));
+  for (const locale of LOCALES) {
+    const { content } = bodyOf(locale, 'pages', 'data-protection') as { content: RichText };
+    for (const name of names) expect(plainText(content), locale).toContain(name);
+  }
+});
+
+test('CH-109: five questions are asked most often, in every market', () => {
+  for (const locale of LOCALES) {
+    const places = items
+      .filter((item) => item.locale === locale && item.kind === 'help')
+      .flatMap(({ body }) => (body as { popular?: number }).popular ?? []);
+    expect(
+      places.toSorted((a, b) => a - b),
+      locale,
+    ).toEqual([1, 2, 3, 4, 5]);
+  }
+});
+
+const PAGE = readFileSync(join(CONTENT_FOLDER, 'fr/pages/cookies.md'), 'utf8');
+
+test.each([
+  [
+    'fr/pages/cookies.md',
+    PAGE.replace('title:', 'titel:'),
+    'fr/pages/cookies.md:2 `title` is missing. Add it.',
+  ],
+  [
+    'fr/pages/cookies.md',
+    PAGE.replace('---\n', '---\ntitel: X\n'),
+    'fr/pages/cookies.md:2 `titel` is not a field that is known here. Correct its name, or remove it.',
+  ],
+  [
+    'fr/pages/cookies.md',
+    'Cookies',
+    'fr/pages/cookies.md:1 The file must begin with its fields between two lines of "---", e.g. "title: Gifts".',
+  ],
+  [
+    'fr/pages/cookies.md',
+    PAGE.replace('---\n', '---\nfrom: 2026-12-02T00:00\nuntil: 2026-12-01T00:00\n'),
+    'fr/pages/cookies.md:3 `until`: must be later than `from`, or the file is never shown (ALG-23).',
+  ],
+  [
+    'fr/pages/cookies.md',
+    PAGE.replace('---\n', '---\nfrom: 2026-02-30T00:00\n'),
+    'fr/pages/cookies.md:2 `from`: must be a day and hour that exists, in Paris, as "2026-11-27T08:00".',
+  ],
+  [
+    'fr/pages/cookies.md',
+    PAGE.replace('{{consentSettings}}', '{{consent}}'),
+    '{{consent}} is not among the snippets of fr_FR. Correct its name, or add it to a snippets.json of that market.',
+  ],
+  ['fr/pages/Cookies.md', PAGE, 'fr/pages/Cookies.md:1 A file is named'],
+  [
+    'fr/pages/cookies.json',
+    '{}',
+    'fr/pages/cookies.json:1 Content of the kind "pages" is in files that end in ".md".',
+  ],
+  ['fr/boxes-block.json', '{\n  "title": "A",\n}', 'fr/boxes-block.json:3 This is not JSON'],
+  [
+    'fr/help/cancel.md',
+    '---\nquestion: A\ntopic: other\n---\nB',
+    'fr/help/cancel.md:3 `topic`: there is no topic "other" in help-topics.json of fr_FR.',
+  ],
+  [
+    'fr/help/cancel.md',
+    '---\nquestion: A\ntopic: changes\n---\n[B](/landing/none)',
+    '/landing/none leads to no page of fr_FR. Correct it, or add the page.',
+  ],
+  ['fr/pages/cookies@a.md', PAGE, 'would be shown in the same place at the same time.'],
+])('a mistake in %s is told with its line and how to mend it', async (file, text, expected) => {
+  const found = await problemsWith({ [file]: text });
+  expect(found.filter((line) => line.includes(expected))).not.toEqual([]);
+});

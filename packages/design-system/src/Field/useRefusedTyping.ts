@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CharacterUnit, countCharacters } from './characters.ts';
+
+/** How long the limit's message stays where typing on was refused (PR-133, ALG-21). */
+const REFUSED_MS = 1000;
+
+/**
+ * Refuses what would take a text over its limit, typed or pasted, and leaves the text as it is.
+ *
+ * @param maxLength Infinity refuses nothing
+ * @returns whether something was refused within the last second
+ */
+export function useRefusedTyping(
+  ref: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,
+  { maxLength, unit = 'character' }: { maxLength: number; unit?: CharacterUnit },
+): boolean {
+  const [isRefused, setIsRefused] = useState(false);
+  const refusal = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const field = ref.current;
+    if (!field || maxLength === Infinity) return;
+    const refuse = (event: InputEvent) => {
+      const { value, selectionStart, selectionEnd } = field;
+      const added = event.inputType.startsWith('insertLine') ? '\n' : (event.data ?? '');
+      const next =
+        value.slice(0, selectionStart ?? value.length) + added + value.slice(selectionEnd ?? value.length);
+      const size = countCharacters(next, unit);
+      // What a keyboard composes cannot be refused; it becomes the error of a text that is too long.
+      if (added === '' || size <= maxLength || size <= countCharacters(value, unit) || !event.cancelable)
+        return;
+      event.preventDefault();
+      setIsRefused(true);
+      clearTimeout(refusal.current);
+      refusal.current = setTimeout(() => setIsRefused(false), REFUSED_MS);
+    };
+    // An event of the platform's `InputEvent`, whatever the kind of the field.
+    const listener = (event: Event) => refuse(event as InputEvent);
+    field.addEventListener('beforeinput', listener);
+    return () => field.removeEventListener('beforeinput', listener);
+  }, [ref, maxLength, unit]);
+
+  useEffect(() => () => clearTimeout(refusal.current), []);
+
+  return isRefused;
+}

@@ -1,0 +1,9 @@
+/** Half of a surrogate pair has no encoding and would make encodeURIComponent throw. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** `encodeURIComponent` that never throws. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(wellFormed(text));
+}

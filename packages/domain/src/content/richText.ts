@@ -1,0 +1,67 @@
+/** What a text of editors may be made of; nothing else reaches a page. */
+export const RICH_TEXT_TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'hr',
+] as const;
+export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
+
+/** Where the page puts something of its own into a text: an address from its configuration, or a button. */
+export const RICH_TEXT_SLOTS = ['privacyEmail', 'consentSettings'] as const;
+export type RichTextSlot = (typeof RICH_TEXT_SLOTS)[number];
+
+export interface RichTextElement {
+  tag: RichTextTag;
+  /** Of `a` alone: a path, a place on the page, or an address by https, http, mailto or tel. */
+  href?: string | undefined;
+  /** Of headings alone: names the place in the page's address, e.g. "rights". */
+  id?: string | undefined;
+  children?: readonly RichTextNode[] | undefined;
+}
+
+export type RichTextNode = string | RichTextElement | { slot: RichTextSlot };
+
+/** A text of editors as data: cleaned where it comes in, and drawn without markup being read again. */
+export type RichText = readonly RichTextNode[];
+
+const HREF = /^(?:\/(?![/\\])|#|https?:\/\/[^/\\\s]|mailto:|tel:)[^\s\\<>"']*$/i;
+
+/** Whether a link of editors may lead there: to a path, a place on the page, or by https, http, mailto or tel. */
+export function isContentHref(href: string): boolean {
+  // Control characters are what browsers drop from an address before they read its scheme.
+  return HREF.test(href) && !/\p{Cc}/u.test(href);
+}
+
+/** The words of a text, without their markup; slots say nothing. */
+export function plainText(text: RichText): string {
+  return text
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return 'slot' in node ? '' : plainText(node.children ?? []) + (isBlock(node.tag) ? ' ' : '');
+    })
+    .join('')
+    .replaceAll(/[ \n]+/g, ' ')
+    .trim();
+}
+
+const INLINE: readonly RichTextTag[] = ['strong', 'em', 'a'];
+
+function isBlock(tag: RichTextTag): boolean {
+  return !INLINE.includes(tag);
+}

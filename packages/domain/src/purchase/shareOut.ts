@@ -1,0 +1,15 @@
+/**
+ * An amount shared out by weights, in whole cents that add up to it; each differs from its exact share by less than a cent.
+ * Without any weight it is shared out evenly; without shares there are none.
+ */
+export function shareOut(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  let weighed = 0;
+  let shared = 0;
+  return weights.map((weight) => {
+    weighed += sum === 0 ? 1 : weight;
+    const part = Math.round((amount * weighed) / (sum === 0 ? weights.length : sum)) - shared;
+    shared += part;
+    return part;
+  });
+}

@@ -1,0 +1,152 @@
+import { readContent } from '@sabadora/content';
+import { LOCALES, type ContentItem, type ContentKind } from '@sabadora/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { createGateway } from '../server.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { findOneContent } from './findContent.ts';
+import { importContent } from './importContent.ts';
+import { signPreview } from './previewToken.ts';
+
+const SECRET = 'secret of the test';
+
+const item = (changes: Partial<ContentItem>): ContentItem => ({
+  file: `${String(changes.rank)}.json`,
+  kind: 'home',
+  key: 'main',
+  locale: 'fr_FR',
+  rank: 0,
+  isDraft: false,
+  body: changes.rank,
+  ...changes,
+});
+
+describe.each(testDatabases)('content on $kind', ({ open }) => {
+  let database: Database;
+  let server: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    server = createGateway({
+      database,
+      previewSecret: SECRET,
+      clock: () => new Date('2026-11-23T09:00:00Z'),
+    });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  test('CH-053 ALG-23: the most particular item of those that fit is shown, from its first minute to before its last', async () => {
+    await importContent(database.kysely, {
+      digest: 'windows',
+      items: [
+        item({ rank: 0 }),
+        item({ rank: 4, pages: ['search'] }),
+        item({ rank: 8, flow: 'gifting' }),
+        item({ rank: 16, from: '2026-12-01T08:00', until: '2026-12-24T18:00' }),
+        item({ rank: 32, variation: 'b' }),
+        item({ rank: 1, isDraft: true }),
+      ],
+    });
+    const shown = (view: Partial<Parameters<typeof findOneContent>[2]>) =>
+      findOneContent(database.kysely, 'home', { locale: 'fr_FR', moment: '2026-11-23T10:00', ...view });
+    expect(await shown({})).toBe(0);
+    expect(await shown({ page: 'search' })).toBe(4);
+    expect(await shown({ flow: 'gifting', page: 'search' })).toBe(8);
+    expect(await shown({ moment: '2026-12-01T07:59' })).toBe(0);
+    expect(await shown({ moment: '2026-12-01T08:00', flow: 'gifting' })).toBe(16);
+    expect(await shown({ moment: '2026-12-24T17:59' })).toBe(16);
+    expect(await shown({ moment: '2026-12-24T18:00' })).toBe(0);
+    expect(await shown({ variation: 'b' })).toBe(32);
+    expect(await shown({ variation: 'c' })).toBe(0);
+    expect(await shown({ withDrafts: true })).toBe(1);
+    expect(await shown({ locale: 'es_ES' })).toBeUndefined();
+  });
+
+  test('an import is all or nothing, and nothing where all is the same', async () => {
+    const count = async () =>
+      (await database.kysely.selectFrom('content_item').select('file').execute()).length;
+    const content = { digest: 'one', items: [item({ rank: 0 })] };
+    expect(await importContent(database.kysely, content)).toBe('imported');
+    expect(await importContent(database.kysely, content)).toBe('unchanged');
+    const twice = { digest: 'two', items: [item({ rank: 0 }), item({ rank: 0 })] };
+    await expect(importContent(database.kysely, twice)).rejects.toThrow(/duplicate/);
+    expect(await count()).toBe(1);
+  });
+
+  describe('with our own content', () => {
+    beforeAll(async () => {
+      await importContent(database.kysely, await readContent());
+    });
+
+    const get = async (path: string) => {
+      const response = await server.inject(path);
+      return { status: response.statusCode, body: response.json() };
+    };
+
+    test.each(LOCALES)('CH-019 … CH-072: every call of content answers in %s', async (locale) => {
+      const paths = [
+        `/api/cms/homepage?locale=${locale}`,
+        `/api/cms/promoBars?locale=${locale}`,
+        '/front-gateway/cms/announcementBanner',
+        '/content/strapiAnnouncementBanner.json',
+        `/content/${locale}/targetedBanner.json`,
+        '/front-gateway/content/giftBlock',
+        '/content/giftBlock.json',
+        `/front-gateway/content-boxes-block/${locale.toLowerCase()}`,
+        `/content/boxBlock.json?locale=${locale}`,
+        `/api/cms/static-content/terms-of-sale?locale=${locale}`,
+        `/api/cms/landing/spa?locale=${locale}`,
+        `/api/cms/ideas?locale=${locale}`,
+        `/api/cms/help?locale=${locale}`,
+        `/api/cms/chrome?locale=${locale}&page=home`,
+      ];
+      for (const path of paths) expect((await get(path)).status, path).toBe(200);
+    });
+
+    test('CH-054, CH-058: a campaign is there in its time alone, and a signed preview shows it before', async () => {
+      const bars = '/api/cms/promoBars?locale=nl_BE';
+      expect((await get(bars)).body).toEqual([]);
+      const later = new Date('2026-11-30T09:00:00Z');
+      const preview = signPreview({ moment: '2026-12-10T12:00', withDrafts: false }, SECRET, later);
+      const { body } = await get(`${bars}&preview=${preview}`);
+      expect(body.map(({ page }: { page: string }) => page)).toContain('home');
+      const announcements = await get(`/front-gateway/cms/announcementBanner?preview=${preview}`);
+      expect(announcements.body.homePages[0].localizations).toHaveLength(LOCALES.length - 1);
+      expect(announcements.body.searchPages[0].announcementBanner.colorVariation).toBe('green');
+      const chrome = `/api/cms/chrome?locale=nl_BE&page=home&preview=`;
+      expect((await get(chrome + preview)).body.preview).toEqual({
+        moment: '2026-12-10T12:00',
+        variation: null,
+        hasDrafts: false,
+      });
+      expect((await get(`${chrome}${preview}x`)).body.preview).toBeNull();
+    });
+
+    test.each([
+      '/api/cms/static-content/unknown?locale=fr_FR',
+      '/api/cms/static-content/press?locale=nl_NL',
+      '/api/cms/landing/unknown?locale=fr_FR',
+    ])('CH-009: %s is not there', async (path) => {
+      expect((await get(path)).status).toBe(404);
+    });
+
+    test.each([
+      '/api/cms/static-content/..%2Fx?locale=fr_FR',
+      '/api/cms/homepage',
+      '/api/cms/homepage?locale=xx_XX',
+    ])('%s is refused', async (path) => {
+      expect((await get(path)).status).toBe(400);
+    });
+
+    test('the kinds of content are all in the files', async () => {
+      const rows = await database.kysely.selectFrom('content_item').select('kind').distinct().execute();
+      const kinds: ContentKind[] = rows.map(({ kind }) => kind);
+      expect(kinds.length).toBe(12);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { ContentKind, Flow, Locale } from '@sabadora/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** What is shown: where, when and to whom. */
+export interface ContentView {
+  /** Every market without it. */
+  locale?: Locale | undefined;
+  /** Wall time in Paris, `YYYY-MM-DDTHH:mm`. */
+  moment: string;
+  /** Items of one page alone are left out without it. */
+  page?: string | undefined;
+  flow?: Flow | undefined;
+  /** That the visitor was assigned. */
+  variation?: string | undefined;
+  withDrafts?: boolean | undefined;
+}
+
+/** An item that is shown. */
+export interface ShownItem<Body> {
+  locale: Locale;
+  key: string;
+  flow: Flow | null;
+  pages: string[] | null;
+  body: Body;
+}
+
+/**
+ * What is shown of a kind, ordered by key and market: of the items of one key, that of the highest rank among those
+ * whose window, flow, page and variation fit. Items for certain pages count only where `page` is one of them, unless
+ * `anyPage` is set: then one item is found for each set of pages.
+ */
+export async function findContent<Body>(
+  db: Kysely<Tables>,
+  kind: ContentKind,
+  view: ContentView,
+  { key, anyPage = false }: { key?: string; anyPage?: boolean } = {},
+): Promise<ShownItem<Body>[]> {
+  const { locale, moment, page, flow, variation, withDrafts = false } = view;
+  let query = db
+    .selectFrom('content_item')
+    .select(['locale', 'key', 'flow', 'pages', 'body'])
+    .distinctOn(anyPage ? ['key', 'locale', 'flow', 'pages'] : ['key', 'locale'])
+    .where('kind', '=', kind)
+    .where(sql<boolean>`coalesce(shown_from <= ${moment}::timestamp, true)`)
+    .where(sql<boolean>`coalesce(${moment}::timestamp < shown_until, true)`)
+    .where(sql<boolean>`coalesce(variation = ${variation ?? ''}::text, true)`)
+    .orderBy('key')
+    .orderBy('locale');
+  if (!withDrafts) query = query.where('is_draft', '=', false);
+  if (locale !== undefined) query = query.where('locale', '=', locale);
+  if (key !== undefined) query = query.where('key', '=', key);
+  if (anyPage) query = query.orderBy('flow').orderBy('pages');
+  else
+    query = query
+      .where(sql<boolean>`coalesce(flow = ${flow ?? ''}::text, true)`)
+      .where(sql<boolean>`coalesce(${page ?? ''}::text = any(pages), true)`);
+  // A draft is what takes the place of what is there.
+  const rows = await query.orderBy('is_draft', 'desc').orderBy('rank', 'desc').orderBy('file').execute();
+  return rows as unknown as ShownItem<Body>[];
+}
+
+/** The one item of a kind and key that a market is shown; undefined when there is none. */
+export async function findOneContent<Body>(
+  db: Kysely<Tables>,
+  kind: ContentKind,
+  view: ContentView & { locale: Locale },
+  key = 'main',
+): Promise<Body | undefined> {
+  const [item] = await findContent<Body>(db, kind, view, { key });
+  return item?.body;
+}

@@ -1,0 +1,76 @@
+import type { ContentItem } from '@sabadora/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** Only one process imports content at a time. */
+const LOCK = 4_121_979;
+
+/** Under which `meta` holds what was imported last. */
+const META_KEY = 'content';
+
+/** Content that was read and has no mistakes. */
+export interface ImportableContent {
+  items: readonly ContentItem[];
+  /** Differs when any file does. */
+  digest: string;
+}
+
+/** What has come of an import. */
+export type ContentImport = 'imported' | 'unchanged';
+
+/** Replaces all content of the database by `content`, in one transaction; nothing when it holds the same already. */
+export function importContent(
+  kysely: Kysely<Tables>,
+  { items, digest }: ImportableContent,
+): Promise<ContentImport> {
+  return kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    const state = await transaction
+      .selectFrom('meta')
+      .select('value')
+      .where('key', '=', META_KEY)
+      .executeTakeFirst();
+    if (state?.value === digest) return 'unchanged';
+    await transaction.deleteFrom('content_item').execute();
+    const rows = JSON.stringify(items.map(rowOf));
+    // One statement: some hundred rows have more values than a statement takes parameters.
+    await sql`insert into content_item select * from jsonb_populate_recordset(null::content_item, ${rows}::jsonb)`.execute(
+      transaction,
+    );
+    const value = JSON.stringify(digest);
+    await transaction
+      .insertInto('meta')
+      .values({ key: META_KEY, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+    return 'imported';
+  });
+}
+
+const rowOf = ({
+  file,
+  locale,
+  kind,
+  key,
+  rank,
+  from,
+  until,
+  flow,
+  pages,
+  variation,
+  isDraft,
+  body,
+}: ContentItem) => ({
+  file,
+  locale,
+  kind,
+  key,
+  rank,
+  shown_from: from ?? null,
+  shown_until: until ?? null,
+  flow: flow ?? null,
+  pages: pages ?? null,
+  variation: variation ?? null,
+  is_draft: isDraft,
+  body,
+});

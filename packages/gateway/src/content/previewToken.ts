@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a preview shows instead of what is there now. */
+export interface Preview {
+  /** Wall time in Paris, `YYYY-MM-DDTHH:mm`. */
+  moment: string;
+  variation?: string | undefined;
+  withDrafts: boolean;
+}
+
+interface Signed extends Preview {
+  /** Milliseconds since 1970 at which the link ends. */
+  expires: number;
+}
+
+const signatureOf = (payload: string, secret: string) =>
+  createHmac('sha256', secret).update(payload).digest('base64url');
+
+/** A preview as a text for an address, which nobody without the secret can make or change. */
+export function signPreview(preview: Preview, secret: string, expires: Date): string {
+  const signed: Signed = { ...preview, expires: expires.getTime() };
+  const payload = Buffer.from(JSON.stringify(signed)).toString('base64url');
+  return `${payload}.${signatureOf(payload, secret)}`;
+}
+
+/** The preview of a token; undefined where it is not ours, damaged, or has ended. */
+export function readPreview(token: string, secret: string, now: Date): Preview | undefined {
+  const [payload = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(signatureOf(payload, secret));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const { expires, ...preview } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Signed;
+  return now.getTime() < expires ? preview : undefined;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** Whether PostgreSQL can keep a text: not with the character U+0000, or half of a surrogate pair. */
+export const isKept = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** The names, with dots, of the texts in a value that cannot be kept; of a name that cannot be, what it is a name in. */
+function brokenFields(value: unknown): string[] {
+  const fields: string[] = [];
+  // A list instead of recursion: a body may be nested deeper than the stack is.
+  const rest: [field: string, value: unknown][] = [['', value]];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [field, part] = next;
+    if (typeof part === 'string' && !isKept(part)) fields.push(field);
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [key, inner] of Object.entries(part)) {
+      if (isKept(key)) rest.push([field === '' ? key : `${field}.${key}`, inner]);
+      else fields.push(field);
+    }
+  }
+  return fields;
+}
+
+/** Where such text is refused. What is tracked is kept as it came instead (CH-187). */
+const PURCHASE =
+  /^\/(api\/(beneficiary|bookings|checkout|orders)|front-gateway\/(box-offers|purchase|sandbox))\b/;
+
+/** Refuses requests of a purchase with text that cannot be kept, in address or body. */
+export function refuseBrokenText(server: FastifyInstance): void {
+  server.addHook('preValidation', async ({ url, params, query, body }) => {
+    if (!PURCHASE.test(url)) return;
+    // A body that is kept as it came, as a webhook's, is for its reader.
+    const parts = [params, query, ...(typeof body === 'object' ? [body] : [])];
+    const fields = parts.flatMap((part) => brokenFields(part));
+    if (fields.length === 0) return;
+    const errors = fields.map((field) => ({ field, message: 'must be text of whole characters' }));
+    throw new Problem(400, 'The request has text with characters that do not exist.', errors);
+  });
+}

@@ -1,0 +1,127 @@
+import { escapeHtml } from '../escapeHtml.ts';
+
+/** The house's colours and letters. Mail programs know no variables and few fonts; contrasts are those of the site. */
+export const LOOK = {
+  paper: '#fbf7f0',
+  sunken: '#f3ede3',
+  surface: '#ffffff',
+  ink: '#1e2530',
+  muted: '#5a6370',
+  line: '#e3dacb',
+  action: '#14504a',
+  gold: '#f2b441',
+  text: "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif",
+  title: "Fraunces, Georgia, 'Times New Roman', serif",
+} as const;
+
+/** Width of the card, in pixels: what the panes of mail programs have room for. */
+const WIDTH = 560;
+
+/** What a phone and paper change; every rule that a mail program must not lose stands in the tags. */
+const STYLE = `
+@media (max-width: 480px) { .frame { padding: 16px 12px !important; } .inside { padding: 24px 20px !important; } }
+@media print {
+  body, .frame { background: #fff !important; padding: 0 !important; }
+  .card { border: 1px solid ${LOOK.muted}; }
+  .aside { display: none; }
+}
+`;
+
+export interface EmailPage {
+  /** BCP 47 tag. */
+  lang: string;
+  /** Of the document. */
+  title: string;
+  /** Shown by mail programs after the subject, and nowhere else. */
+  preview: string;
+  /** Above the card on a screen, not on paper: HTML. @default nothing */
+  aside?: string;
+  /** Absolute address of a picture over the card's whole width, 16:9. */
+  picture?: string | undefined;
+  /** HTML of the card. */
+  body: string;
+  /** The site, e.g. "https://www.example.com". */
+  origin: string;
+}
+
+/** The document of an e-mail: the house's name, and beneath it a card. Its text is read without pictures, too. */
+export function emailPage({ lang, title, preview, aside = '', picture, body, origin }: EmailPage): string {
+  const image =
+    picture === undefined
+      ? ''
+      : `<img src="${escapeHtml(picture)}" alt="" width="${WIDTH}" height="${(WIDTH * 9) / 16}" style="display:block;width:100%;height:auto;border:0;background:${LOOK.sunken}">`;
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body style="margin:0;padding:0;background:${LOOK.paper};color:${LOOK.ink};font:16px/1.5 ${LOOK.text}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div class="frame" role="main" style="padding:32px 16px;background:${LOOK.paper}">
+<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:${WIDTH}px;margin:0 auto">
+<tr><td style="padding:0 0 20px;font:600 22px/1.2 ${LOOK.title};text-align:center"><a href="${escapeHtml(origin)}" style="color:${LOOK.ink};text-decoration:none"><span style="border-bottom:3px solid ${LOOK.gold}">Sabadora</span></a></td></tr>
+${aside === '' ? '' : `<tr class="aside"><td style="padding:0 0 16px;font-size:14px;text-align:center;color:${LOOK.muted}">${aside}</td></tr>`}
+<tr><td class="card" style="background:${LOOK.surface};border-radius:12px;overflow:hidden">
+${image}
+<div class="inside" style="padding:32px">
+${body}
+</div>
+</td></tr>
+</table>
+</div>
+</body>
+</html>
+`;
+}
+
+const HEADING = `margin:0;font-family:${LOOK.title};font-weight:600;line-height:1.15;letter-spacing:-0.01em`;
+
+/** A title in the letters of the house, of text. */
+export function emailTitle(level: 1 | 2, text: string): string {
+  const size = level === 1 ? 28 : 22;
+  return `<h${level} style="${HEADING};font-size:${size}px">${escapeHtml(text)}</h${level}>`;
+}
+
+/** A paragraph of text; the quiet ones are smaller. */
+export function emailText(text: string, { isQuiet = false } = {}): string {
+  return `<p style="margin:12px 0 0${isQuiet ? `;font-size:14px;color:${LOOK.muted}` : ''}">${escapeHtml(text)}</p>`;
+}
+
+/** A titled line of a table. */
+export interface EmailRow {
+  title: string;
+  value: string;
+  /** What the lines before it come to. @default false */
+  isTotal?: boolean;
+}
+
+/** Titles and what they say, one beneath the other, under a line; amounts stand at the end of theirs. */
+export function emailTable(rows: readonly EmailRow[], { isPrice = false } = {}): string {
+  const cells = rows.map(({ title, value, isTotal = false }) => {
+    const weight = isTotal ? 'font-weight:600;' : '';
+    const head = isPrice
+      ? `${weight}padding:4px 16px 4px 0`
+      : `width:38%;padding:4px 16px 4px 0;font-size:14px;color:${LOOK.muted}`;
+    const end = isPrice ? `${weight}text-align:right;white-space:nowrap` : '';
+    return `<tr><th scope="row" align="left" valign="top" style="${isTotal ? '' : 'font-weight:normal;'}${head}">${escapeHtml(title)}</th><td valign="top" style="padding:4px 0;${end}">${escapeHtml(value)}</td></tr>`;
+  });
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0 0;padding:16px 0 0;border-top:1px solid ${LOOK.line};font-size:16px;line-height:1.4">
+${cells.join('\n')}
+</table>`;
+}
+
+/** Addresses by their titles, each on a line that a thumb can press. */
+export function emailLinks(links: readonly (readonly [title: string, href: string])[]): string {
+  if (links.length === 0) return '';
+  const items = links.map(
+    ([title, href]) =>
+      `<li style="margin:0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:8px 0;color:${LOOK.action};font-weight:600">${escapeHtml(title)}</a></li>`,
+  );
+  return `<ul style="margin:20px 0 0;padding:12px 0 0;border-top:1px solid ${LOOK.line};list-style:none">
+${items.join('\n')}
+</ul>`;
+}

@@ -1,0 +1,46 @@
+import { timeOfDay, type IsoDay } from '@sabadora/days';
+import { marketOf, type Locale } from '@sabadora/domain';
+import { languageOf } from '../../search/locale.ts';
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import it from './words/it.json' with { type: 'json' };
+import nl from './words/nl.json' with { type: 'json' };
+
+export type EmailWords = typeof en;
+
+/** The words of the e-mails by language; English is what the others were translated from. */
+export const EMAIL_WORDS: Readonly<Record<'en' | 'es' | 'fr' | 'it' | 'nl', EmailWords>> = {
+  en,
+  es,
+  fr,
+  it,
+  nl,
+};
+
+/** A message with its `{name}` parts filled in. */
+export function fill(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
+}
+
+/** How the e-mails of a market are worded. */
+export interface Wording {
+  words: EmailWords;
+  day: (iso: IsoDay) => string;
+  /** Of cents. */
+  money: (cents: number) => string;
+  /** Between a title and what it says; French puts a space before it. */
+  colon: string;
+}
+
+export function wordingOf(locale: Locale): Wording {
+  const { bcp47 } = marketOf(locale);
+  const dayFormat = new Intl.DateTimeFormat(bcp47, { dateStyle: 'full', timeZone: 'UTC' });
+  const moneyFormat = new Intl.NumberFormat(bcp47, { style: 'currency', currency: 'EUR' });
+  return {
+    words: EMAIL_WORDS[languageOf(locale)],
+    day: (iso) => dayFormat.format(timeOfDay(iso)),
+    money: (cents) => moneyFormat.format(cents / 100),
+    colon: languageOf(locale) === 'fr' ? '\u00a0:' : ':',
+  };
+}

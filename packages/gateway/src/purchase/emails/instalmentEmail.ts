@@ -1,0 +1,26 @@
+import type { IsoDay } from '@sabadora/days';
+import type { OrderRow } from '../orders/orderRow.ts';
+import type { InstalmentRow } from '../payments/instalments.ts';
+import { fill, wordingOf } from './emailWords.ts';
+import type { Fact } from './facts.ts';
+import { type EmailTexts, writeLetter } from './letter.ts';
+
+/** Tells a buyer that their bank declined a payment that was due. */
+export function instalmentEmail(
+  order: OrderRow,
+  { amount, due_on }: Pick<InstalmentRow, 'amount' | 'due_on'>,
+  /** The day on which it is tried again; null when it is not. */
+  tryOn: IsoDay | null,
+  /** The market's site. */
+  origin: string,
+): EmailTexts {
+  const { words, money, day } = wordingOf(order.locale);
+  const number = String(order.number ?? '');
+  const letter = {
+    subject: fill(words.declinedSubject, { number }),
+    intro: fill(words.declinedIntro, { amount: money(amount), date: day(due_on) }),
+    facts: [[words.number, number] satisfies Fact],
+    closing: tryOn === null ? words.declinedOver : fill(words.declinedAgain, { date: day(tryOn) }),
+  };
+  return writeLetter(order, letter, origin);
+}

@@ -1,0 +1,98 @@
+import type { Booking } from '@sabadora/api';
+import { type LookupRoute, lookupHref, marketOf } from '@sabadora/domain';
+import type { OrderRow } from '../orders/orderRow.ts';
+import type { InstalmentRow } from '../payments/instalments.ts';
+import { type EmailWords, fill, wordingOf } from './emailWords.ts';
+import { cancellationFacts, type Fact, orderFacts, priceFacts, refundFacts, taxFacts } from './facts.ts';
+import { type EmailTexts, type Letter, writeLetter } from './letter.ts';
+
+/** Why the buyer of an order is written to. */
+export type OrderMessage =
+  | { kind: 'confirmation' }
+  /** It has other dates. */
+  | { kind: 'moved' }
+  /** `parts`: what is given back, and to what. */
+  | { kind: 'cancelled'; parts: Booking['refundParts'] };
+
+/** Where the links of an e-mail lead. */
+export interface EmailLinks {
+  /** The market's site, e.g. "https://www.sabadora.example". */
+  origin: string;
+  /** Paths of the order's files. */
+  receipt: string;
+  /** Null for what has no days yet. */
+  calendar: string | null;
+}
+
+/** The page where the booking is looked up, with its number filled in; in Belgium the address says the language. */
+function lookupUrl(order: OrderRow, origin: string, route: LookupRoute): string {
+  const { locale, number } = order;
+  const url = new URL(lookupHref(route), origin);
+  if (marketOf(locale).country === 'BE') url.searchParams.set('locale', locale);
+  url.searchParams.set('number', String(number ?? ''));
+  return url.href;
+}
+
+/** Files and pages about the order; a voucher is nothing for a calendar, nor to be moved. */
+function linksOf(order: OrderRow, { origin, receipt, calendar }: EmailLinks, words: EmailWords): Fact[] {
+  const absolute = (path: string) => new URL(path, origin).href;
+  return [
+    ...(order.kind === 'stay' ? [[words.manage, lookupUrl(order, origin, 'modify')] satisfies Fact] : []),
+    [words.receipt, absolute(receipt)],
+    ...(calendar === null ? [] : [[words.calendar, absolute(calendar)] satisfies Fact]),
+  ];
+}
+
+/** Of a confirmation: a voucher is no stay to look forward to yet, and what is paid later is not paid. */
+function confirmationWords({ kind }: OrderRow, words: EmailWords, isPaidLater: boolean) {
+  return kind === 'stay'
+    ? { subject: words.subject, intro: isPaidLater ? words.introLater : words.intro, closing: words.closing }
+    : { subject: words.voucherSubject, intro: words.voucherIntro, closing: words.voucherClosing };
+}
+
+/** What each message says. */
+function letterOf(
+  order: OrderRow,
+  message: OrderMessage,
+  { to, later, words }: { to: EmailLinks; later: readonly InstalmentRow[]; words: EmailWords },
+): Letter {
+  const facts = orderFacts(order);
+  const price = priceFacts(order, later);
+  const conditions = [...taxFacts(order), ...cancellationFacts(order)];
+  const links = linksOf(order, to, words);
+  const whole = { facts, price, conditions, links };
+  switch (message.kind) {
+    case 'confirmation':
+      return { ...confirmationWords(order, words, later.length > 0), ...whole };
+    case 'moved':
+      return { subject: words.movedSubject, intro: words.movedIntro, closing: words.closing, ...whole };
+    case 'cancelled':
+      return {
+        subject: words.cancelledSubject,
+        intro: words.cancelledIntro,
+        closing: words.cancelledClosing,
+        facts,
+        price: priceFacts(order, []),
+        conditions: refundFacts(order, message.parts, later),
+        links: [[words.receipt, new URL(to.receipt, to.origin).href]],
+      };
+  }
+}
+
+/**
+ * An e-mail about a paid order to its buyer, in its market's language.
+ *
+ * @param later what is still to be taken of it
+ */
+export function orderEmail(
+  order: OrderRow,
+  message: OrderMessage,
+  to: EmailLinks,
+  later: readonly InstalmentRow[] = [],
+): EmailTexts {
+  const { words } = wordingOf(order.locale);
+  const { subject, ...letter } = letterOf(order, message, { to, later, words });
+  const number = String(order.number ?? '');
+  const titled = { ...letter, subject: fill(subject, { label: order.product.label, number }) };
+  return writeLetter(order, titled, to.origin);
+}

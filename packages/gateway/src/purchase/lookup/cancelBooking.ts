@@ -1,0 +1,64 @@
+import { notFound } from '../../http/problem.ts';
+import { queueOrderEmail } from '../emails/queueEmails.ts';
+import { changeState } from '../orders/changeState.ts';
+import { giveProductBack } from '../orders/kinds/kinds.ts';
+import { conflict } from '../orders/kinds/ProductKind.ts';
+import { lockOrder, type OrderRow } from '../orders/orderRow.ts';
+import { laterOf } from '../payments/instalments.ts';
+import { openPayments } from '../payments/payments.ts';
+import { abandonPayments } from '../payments/makeIntent.ts';
+import { queueRefund } from '../payments/queueRefund.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import { lockVoucherOf } from '../vouchers/takeVoucher.ts';
+import { heldMove, releaseMove } from './moves.ts';
+import { afterSaleOf, refundOf } from './toBooking.ts';
+
+/**
+ * Cancels a booking: its rooms go back on sale, what is owed is put down to be given back, and its buyer is written to, all
+ * or nothing. Cancelled again, it stays as it is.
+ *
+ * @param expectedRefund cents, as the buyer was shown
+ * @throws Problem 409 when it cannot be cancelled any more, or another amount would be given back
+ */
+export async function cancelBooking(
+  context: PurchaseContext,
+  orderId: string,
+  expectedRefund: number,
+): Promise<OrderRow> {
+  const { db, now, provider } = context;
+  // New dates that are being paid are not to come after it.
+  if (provider) await abandonPayments(context, provider, await openPayments(db, orderId));
+  return db.transaction().execute(async (transaction) => {
+    await lockVoucherOf(transaction, orderId);
+    const order = await lockOrder(transaction, orderId);
+    if (!order) throw notFound('such booking');
+    const at = now();
+    const afterSale = afterSaleOf(order, at);
+    if (afterSale === 'cancelled') return order;
+    if (order.state !== 'paid' || afterSale !== 'open') {
+      throw conflict('state', 'ORDER_CLOSED', `The booking cannot be cancelled (${afterSale}).`);
+    }
+    if ((await openPayments(transaction, orderId)).length > 0) {
+      throw conflict('state', 'ORDER_CLOSED', 'New dates of the booking are being paid.');
+    }
+    const held = await heldMove(transaction, orderId);
+    if (held) await releaseMove(transaction, order, held);
+    const refund = refundOf(order, await laterOf(transaction, orderId), at);
+    if (refund !== expectedRefund) {
+      throw conflict('expectedRefund', 'PRICE_CHANGED', `${refund} cents would be given back.`);
+    }
+    const cancelled = await changeState(transaction, order, {
+      to: 'cancelled',
+      reason: 'cancelled by the buyer',
+      at,
+    });
+    await giveProductBack(transaction, order.product);
+    const parts = await queueRefund(transaction, { order, amount: refund, reason: 'cancelled in time', at });
+    await queueOrderEmail(transaction, context, cancelled, { kind: 'cancelled', parts });
+    const settled = { ...cancelled, refund_parts: parts };
+    // Gift cards and vouchers have theirs at once.
+    return refund > 0 && parts.every(({ to }) => to !== 'card')
+      ? changeState(transaction, settled, { to: 'refunded', reason: 'all given back', at })
+      : settled;
+  });
+}

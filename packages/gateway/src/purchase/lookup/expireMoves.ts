@@ -1,0 +1,34 @@
+import type { PaymentProvider } from '../payments/PaymentProvider.ts';
+import { openPayments } from '../payments/payments.ts';
+import { abandonPayments } from '../payments/makeIntent.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import { lockMove, releaseMove } from './moves.ts';
+
+/** Moves looked at in one round. */
+const AT_ONCE = 20;
+
+/** Gives up new dates that were not paid in time, once nothing can be taken for them any more. */
+export async function expireMoves(context: PurchaseContext, provider: PaymentProvider): Promise<void> {
+  const { db, now, log } = context;
+  const over = await db
+    .selectFrom('booking_move')
+    .select(['id', 'purchase_id'])
+    .where('state', '=', 'held')
+    .where('held_until', '<=', now())
+    .orderBy('held_until')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id, purchase_id } of over) {
+    try {
+      // One that was paid just before moves the booking.
+      await abandonPayments(context, provider, await openPayments(db, purchase_id));
+      await db.transaction().execute(async (transaction) => {
+        const { order, move } = await lockMove(transaction, id);
+        if (move.state !== 'held' || (await openPayments(transaction, purchase_id)).length > 0) return;
+        await releaseMove(transaction, order, move);
+      });
+    } catch (error) {
+      log.warn({ move: id, err: error }, 'new dates of a booking could not be given up yet');
+    }
+  }
+}

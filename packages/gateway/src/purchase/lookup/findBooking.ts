@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { notFound } from '../../http/problem.ts';
+import { findOrder, type OrderRow } from '../orders/orderRow.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import { readAccess } from './access.ts';
+
+/** Milliseconds that a lookup takes at least, found or not: longer than the database needs for either. */
+const LOOKUP_MS = 250;
+
+/** What is compared with where there is no such booking: no address is this one. */
+const NOBODY = 'nobody';
+
+const digestOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest();
+
+/**
+ * The booking of a number, for whoever knows its buyer's e-mail.
+ *
+ * @throws Problem 404 for any other pair, which says nothing of which of the two was wrong
+ */
+export async function findBooking(
+  { db }: Pick<PurchaseContext, 'db'>,
+  { number, email }: { number: string; email: string },
+): Promise<OrderRow> {
+  const [order] = await Promise.all([
+    db.selectFrom('purchase').selectAll().where('number', '=', Number(number)).executeTakeFirst(),
+    pause(LOOKUP_MS),
+  ]);
+  const isBuyer = timingSafeEqual(digestOf(order?.buyer?.email.email ?? NOBODY), digestOf(email));
+  if (!order || !isBuyer) throw notFound('such booking');
+  return order;
+}
+
+/** The booking of an access. @throws Problem 404 when that is over, or was never granted */
+export async function accessedBooking(
+  { db, now }: Pick<PurchaseContext, 'db' | 'now'>,
+  access: string,
+): Promise<OrderRow> {
+  const id = await readAccess(db, { access, purpose: 'booking', now: now() });
+  const order = id === undefined ? undefined : await findOrder(db, id);
+  if (!order) throw notFound('such booking');
+  return order;
+}

@@ -1,0 +1,48 @@
+import type { FinishedOrder } from '@sabadora/api';
+import type { OrderRow } from '../orders/orderRow.ts';
+import { declineCodeOf } from '../payments/finishPayment.ts';
+import { ProviderUnavailable } from '../payments/PaymentProvider.ts';
+import { applyIntent } from '../payments/settlePayment.ts';
+import { failure } from '../payments/startPayment.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+
+/** What became of a move whose difference the browser paid; what the provider says decides. */
+export async function finishMove(
+  context: PurchaseContext,
+  order: OrderRow,
+  intentId: string | null,
+): Promise<FinishedOrder> {
+  const { db, provider, log } = context;
+  const done = { booking: { orderUUID: order.id, number: String(order.number ?? '') } };
+  if (intentId === null) return done;
+  const payment = await db
+    .selectFrom('payment')
+    .innerJoin('booking_move', 'booking_move.id', 'payment.move_id')
+    .select(['payment.id', 'booking_move.id as move_id'])
+    .where('payment.purchase_id', '=', order.id)
+    .where('payment.intent_id', '=', intentId)
+    .executeTakeFirst();
+  if (!payment || !provider) return failure('ORDER_MISMATCH', 'The booking has no such payment.');
+  try {
+    const intent = await provider.readIntent(intentId);
+    await applyIntent(context, payment.id, intent);
+    const { state } = await db
+      .selectFrom('booking_move')
+      .select('state')
+      .where('id', '=', payment.move_id)
+      .executeTakeFirstOrThrow();
+    if (state === 'done') return done;
+    if (intent.status === 'succeeded') {
+      return failure('PAYMENT_REFUNDED', 'The new rooms had gone; the payment is given back.');
+    }
+    if (state === 'released') return failure('HOLD_EXPIRED', 'The new rooms are no longer held.');
+    if (intent.declineCode === null) return { pending: true };
+    return failure('PAYMENT_DECLINED', 'The payment was declined.', {
+      declineCode: declineCodeOf(intent.declineCode),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ payment: payment.id }, 'the payment provider does not answer');
+    return { pending: true };
+  }
+}

@@ -1,0 +1,122 @@
+import type { OrderedStay } from '@sabadora/api';
+import { addDays } from '@sabadora/days';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { BookingMoveTable } from '../../database/orderTables.ts';
+import type { Tables } from '../../database/tables.ts';
+import { queueOrderEmail } from '../emails/queueEmails.ts';
+import { noteState } from '../orders/changeState.ts';
+import { conflict } from '../orders/kinds/ProductKind.ts';
+import { giveRoomsBack, type RoomNights, roomsOf, takeRooms } from '../orders/kinds/rooms.ts';
+import { lockOrder, type OrderRow } from '../orders/orderRow.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+
+/** New dates of a booking as they are stored. */
+export type MoveRow = Selectable<BookingMoveTable>;
+
+/** The stay of an order. @throws Problem 409 for a voucher, which has no days */
+export function stayOf({ product }: OrderRow): OrderedStay {
+  if (product.kind === 'stay') return product;
+  throw conflict('state', 'ORDER_CLOSED', `A ${product.kind} cannot be moved.`);
+}
+
+/** What some rooms are beyond others of the same offer, night by night. */
+export function roomsBeyond(rooms: RoomNights, others: RoomNights): RoomNights[] {
+  return Array.from({ length: rooms.nights }, (_, night) => {
+    const day = addDays(rooms.checkin, night);
+    const isShared = day >= others.checkin && day < addDays(others.checkin, others.nights);
+    return {
+      offerId: rooms.offerId,
+      checkin: day,
+      nights: 1,
+      rooms: isShared ? Math.max(0, rooms.rooms - others.rooms) : rooms.rooms,
+    };
+  }).filter((night) => night.rooms > 0);
+}
+
+/** Takes what new dates need beside the rooms that the booking has, so that it has either until they are paid. */
+export async function holdRooms(
+  transaction: Transaction<Tables>,
+  present: RoomNights,
+  wanted: RoomNights,
+): Promise<void> {
+  for (const nights of roomsBeyond(wanted, present)) await takeRooms(transaction, nights);
+}
+
+/** The new dates of a booking that wait for their payment. */
+export function heldMove(db: Kysely<Tables>, orderId: string): Promise<MoveRow | undefined> {
+  return db
+    .selectFrom('booking_move')
+    .selectAll()
+    .where('purchase_id', '=', orderId)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+}
+
+/** Gives up the new dates of a locked booking: what was held for them goes back on sale. */
+export async function releaseMove(
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  move: MoveRow,
+): Promise<void> {
+  for (const nights of roomsBeyond(roomsOf(move.product), roomsOf(stayOf(order)))) {
+    await giveRoomsBack(transaction, nights);
+  }
+  await transaction
+    .updateTable('booking_move')
+    .set({ state: 'released' })
+    .where('id', '=', move.id)
+    .execute();
+}
+
+/** Gives a locked booking its new dates, whose rooms are taken: those it leaves go back on sale, and its buyer is written to. */
+export async function applyMove(
+  transaction: Transaction<Tables>,
+  context: PurchaseContext,
+  order: OrderRow,
+  move: MoveRow,
+): Promise<OrderRow> {
+  for (const nights of roomsBeyond(roomsOf(stayOf(order)), roomsOf(move.product))) {
+    await giveRoomsBack(transaction, nights);
+  }
+  const { product, lines, night_amounts, product_amount, cancellable, cancellation_deadline } = move;
+  const moved = await transaction
+    .updateTable('purchase')
+    .set({
+      product: JSON.stringify(product),
+      lines: JSON.stringify(lines),
+      night_amounts,
+      product_amount,
+      accepted_amount: product_amount,
+      cancellable,
+      cancellation_deadline,
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await transaction.updateTable('booking_move').set({ state: 'done' }).where('id', '=', move.id).execute();
+  const reason = `moved from ${stayOf(order).checkin} to ${product.checkin}`;
+  await noteState(transaction, order.id, order.state, { to: order.state, reason, at: context.now() });
+  await queueOrderEmail(transaction, context, moved, { kind: 'moved' });
+  return moved;
+}
+
+/** The new dates that a payment is for, and their booking, both locked. */
+export async function lockMove(
+  transaction: Transaction<Tables>,
+  moveId: string,
+): Promise<{ order: OrderRow; move: MoveRow }> {
+  const { purchase_id } = await transaction
+    .selectFrom('booking_move')
+    .select('purchase_id')
+    .where('id', '=', moveId)
+    .executeTakeFirstOrThrow();
+  const order = await lockOrder(transaction, purchase_id);
+  if (!order) throw new Error(`Move ${moveId} has no order`);
+  const move = await transaction
+    .selectFrom('booking_move')
+    .selectAll()
+    .where('id', '=', moveId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { order, move };
+}

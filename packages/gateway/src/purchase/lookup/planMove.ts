@@ -1,0 +1,89 @@
+import type { MoveQuote } from '@sabadora/api';
+import type { IsoDay } from '@sabadora/days';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { quoteStay } from '../../product/quoteStay.ts';
+import { conflict, type ProductRequest } from '../orders/kinds/ProductKind.ts';
+import { giveRoomsBack, lockCalendar, roomsOf } from '../orders/kinds/rooms.ts';
+import type { OrderRow } from '../orders/orderRow.ts';
+import { paymentProviderOf } from '../orders/toCheckout.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import { heldMove, releaseMove, stayOf } from './moves.ts';
+
+/** Where a booking is to be moved to. */
+export interface NewDates {
+  checkin: IsoDay;
+  nights: number;
+  activityDaySelections: string[];
+}
+
+/** The stay of a booking on other dates, for the same people. */
+export function stayOn(order: OrderRow, dates: NewDates): ProductRequest<'stay'> {
+  const { offerId, adult, child, baby } = stayOf(order);
+  return { kind: 'stay', locale: order.locale, offerId, adult, child, baby, ...dates };
+}
+
+/**
+ * Puts the rooms of a locked booking back on sale for as long as the transaction lasts: they count for its new dates,
+ * which may share nights with the present ones.
+ *
+ * @throws Problem 409 when its offer has no calendar any more
+ */
+export async function freeRooms(transaction: Transaction<Tables>, order: OrderRow): Promise<void> {
+  const stay = stayOf(order);
+  if (!(await lockCalendar(transaction, stay.offerId))) {
+    throw conflict('checkin', 'NOT_AVAILABLE', 'The offer is no longer sold.');
+  }
+  const held = await heldMove(transaction, order.id);
+  if (held) await releaseMove(transaction, order, held);
+  await giveRoomsBack(transaction, roomsOf(stay));
+}
+
+/** Carries the result of a transaction that is undone. */
+class Undone<Result> extends Error {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    super('undone');
+    this.result = result;
+  }
+}
+
+/** What a transaction would come to; nothing of it stays. */
+async function whatIf<Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      throw new Undone(await work(transaction));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result as Result;
+    throw error;
+  }
+}
+
+/** What a booking would cost on other dates, its own rooms counted as free. @throws Problem 409 when it is sold no more */
+export function quoteMove(
+  { db, today, provider }: PurchaseContext,
+  order: OrderRow,
+  dates: NewDates,
+): Promise<MoveQuote> {
+  return whatIf(db, async (transaction) => {
+    await freeRooms(transaction, order);
+    const stay = stayOn(order, dates);
+    const quote = await quoteStay(
+      transaction,
+      { ...stay, id: stay.offerId, activitySelectionList: stay.activityDaySelections },
+      today(),
+    );
+    const price = quote?.bookable === true ? quote.priceInfo : null;
+    return {
+      price: price && { from: order.product_amount, to: price.sellPrice },
+      activities: quote?.activities ?? [],
+      deadline: quote?.cancellationPolicy.cancellationDeadline ?? null,
+      paymentProvider: paymentProviderOf(provider),
+    };
+  });
+}

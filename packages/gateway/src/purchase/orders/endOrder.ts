@@ -1,0 +1,83 @@
+import { nowInParis, type OrderState } from '@sabadora/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { freeCredits } from '../credits/reserveCredits.ts';
+import { openPayments } from '../payments/payments.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import { giveVoucherBack, lockVoucherOf } from '../vouchers/takeVoucher.ts';
+import { changeState } from './changeState.ts';
+import { giveProductBack } from './kinds/kinds.ts';
+import { lockCalendars } from './kinds/rooms.ts';
+import type { OrderRow } from './orderRow.ts';
+
+const UNPAID: readonly OrderState[] = ['held', 'paying', 'failed'];
+
+/** Ends a locked order that no payment is under way for, its voucher locked before it. */
+async function end(
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  await giveProductBack(transaction, order.product);
+  await giveVoucherBack(transaction, order);
+  await freeCredits(transaction, order, nowInParis(at).today);
+  await changeState(transaction, order, { to: 'expired', reason, at });
+}
+
+/**
+ * Ends an order whose hold is over and that takes no money any more: what it holds goes back on sale. Nothing happens to one
+ * that is paid, ended, or has a payment under way.
+ */
+export async function endOrder({ db, now }: PurchaseContext, orderId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const at = now();
+    await lockVoucherOf(transaction, orderId);
+    const order = await transaction
+      .selectFrom('purchase')
+      .selectAll()
+      .where('id', '=', orderId)
+      .where('state', 'in', UNPAID)
+      .where('held_until', '<=', at)
+      .forUpdate()
+      // Another copy of the gateway may be at it; whoever is first does it.
+      .skipLocked()
+      .executeTakeFirst();
+    if (!order || (await openPayments(transaction, orderId)).length > 0) return;
+    await end(transaction, order, { reason: 'hold ended', at });
+  });
+}
+
+/**
+ * Ends the other orders that hold a locked voucher, unless a payment is under way: whoever chooses another stay with it gives
+ * the first one up.
+ */
+export async function endOthersWith(
+  transaction: Transaction<Tables>,
+  of: {
+    code: string;
+    /** The order that is to have the voucher, where it is there already. */
+    orderId?: string;
+    /** The offer whose rooms are taken next: calendars are locked in one order for all, so that no two orders wait for each other. */
+    offerId: number;
+    at: Date;
+  },
+): Promise<void> {
+  const { code, orderId, offerId, at } = of;
+  const query = transaction
+    .selectFrom('purchase')
+    .selectAll()
+    .where('voucher_code', '=', code)
+    .where('state', 'in', UNPAID)
+    .orderBy('id')
+    .forUpdate();
+  const holding = await (orderId === undefined ? query : query.where('id', '!=', orderId)).execute();
+  const others: OrderRow[] = [];
+  for (const order of holding) {
+    if ((await openPayments(transaction, order.id)).length === 0) others.push(order);
+  }
+  const offers = others.flatMap(({ product }) => (product.kind === 'stay' ? [product.offerId] : []));
+  await lockCalendars(transaction, [...offers, offerId]);
+  for (const order of others) {
+    await end(transaction, order, { reason: 'another stay was chosen with its voucher', at });
+  }
+}

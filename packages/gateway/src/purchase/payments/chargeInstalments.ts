@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { nowInParis } from '@sabadora/domain';
+import { lockOrder } from '../orders/orderRow.ts';
+import type { PurchaseContext } from '../PurchaseContext.ts';
+import type { InstalmentRow } from './instalments.ts';
+import { makeIntent } from './makeIntent.ts';
+import type { PaymentProvider } from './PaymentProvider.ts';
+import { CHECK_AFTER_MS, openPayments, type PaymentRow } from './payments.ts';
+import { applyIntent } from './settlePayment.ts';
+
+/** Notes the payment of an instalment before the provider hears of it; undefined when it is not to be taken (any more). */
+function noteCharge(
+  { db, now }: PurchaseContext,
+  provider: PaymentProvider,
+  { purchase_id, number }: Pick<InstalmentRow, 'purchase_id' | 'number'>,
+): Promise<PaymentRow | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, purchase_id);
+    if (order?.state !== 'paid' || (await openPayments(transaction, purchase_id)).length > 0)
+      return undefined;
+    // Changed under the order's lock: another copy of the gateway may have begun it.
+    const due = await transaction
+      .updateTable('instalment')
+      .set({ state: 'charging' })
+      .where('purchase_id', '=', purchase_id)
+      .where('number', '=', number)
+      .where('state', '=', 'due')
+      .returning('amount')
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const at = now();
+    return transaction
+      .insertInto('payment')
+      .values({
+        id: randomUUID(),
+        purchase_id,
+        attempt: randomUUID(),
+        provider: provider.name,
+        method: order.payment_method,
+        intent_id: null,
+        amount: due.amount,
+        state: 'creating',
+        decline_code: null,
+        created_at: at,
+        check_at: new Date(at.getTime() + CHECK_AFTER_MS),
+        instalment: number,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * Takes what is due today of orders that are paid in parts (PR-160, PR-161). Where the provider does not answer, the payment is
+ * found by the check of open payments, and taken once.
+ *
+ * @param limit instalments taken at most
+ */
+export async function chargeInstalments(
+  context: PurchaseContext,
+  provider: PaymentProvider,
+  limit: number,
+): Promise<void> {
+  const { db, now, log } = context;
+  const due = await db
+    .selectFrom('instalment')
+    .innerJoin('purchase', 'purchase.id', 'instalment.purchase_id')
+    .select(['instalment.purchase_id', 'instalment.number'])
+    .where('purchase.state', '=', 'paid')
+    .where('instalment.state', '=', 'due')
+    .where('instalment.try_on', '<=', nowInParis(now()).today)
+    .orderBy('instalment.try_on')
+    .limit(limit)
+    .execute();
+  for (const instalment of due) {
+    try {
+      const payment = await noteCharge(context, provider, instalment);
+      if (payment) await applyIntent(context, payment.id, await makeIntent(context, provider, payment));
+    } catch (error) {
+      log.warn({ order: instalment.purchase_id, err: error }, 'an instalment could not be taken yet');
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Confirmation } from '@sabadora/api';
+import { nowInParis, type PartPayment } from '@sabadora/domain';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { InstalmentTable } from '../../database/orderTables.ts';
+import type { Tables } from '../../database/tables.ts';
+import { orderPrice } from '../orders/orderPrice.ts';
+import type { OrderRow } from '../orders/orderRow.ts';
+
+/** A payment that is taken later, as it is stored. */
+export type InstalmentRow = Selectable<InstalmentTable>;
+
+/** Notes what is taken later of an order, in the place of what an earlier attempt to pay had planned. */
+export async function planInstalments(
+  transaction: Transaction<Tables>,
+  orderId: string,
+  later: readonly PartPayment[],
+): Promise<void> {
+  await transaction.deleteFrom('instalment').where('purchase_id', '=', orderId).execute();
+  if (later.length === 0) return;
+  await transaction
+    .insertInto('instalment')
+    .values(
+      later.map(({ amount, date }, index) => ({
+        purchase_id: orderId,
+        number: index + 1,
+        due_on: date,
+        amount,
+        state: 'due' as const,
+        try_on: date,
+      })),
+    )
+    .execute();
+}
+
+/** What is taken later of an order, in the order of the days. */
+function instalmentsOf(db: Kysely<Tables>, orderId: string): Promise<InstalmentRow[]> {
+  return db
+    .selectFrom('instalment')
+    .selectAll()
+    .where('purchase_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+}
+
+/** What is still to be taken of an order. */
+export async function laterOf(db: Kysely<Tables>, orderId: string): Promise<InstalmentRow[]> {
+  return (await instalmentsOf(db, orderId)).filter(({ state }) => state !== 'paid');
+}
+
+/** All payments of a paid order as its buyer sees them; empty when it was paid at once. */
+export async function paymentsOf(db: Kysely<Tables>, order: OrderRow): Promise<Confirmation['payments']> {
+  const instalments = await instalmentsOf(db, order.id);
+  if (instalments.length === 0 || order.paid_at === null) return [];
+  const later = instalments.reduce((sum, { amount }) => sum + amount, 0);
+  const first = orderPrice(order).remainingAmountToPay - later;
+  return [
+    ...(first > 0 ? [{ amount: first, date: nowInParis(order.paid_at).today, state: 'paid' as const }] : []),
+    ...instalments.map(({ amount, due_on, state }) => ({
+      amount,
+      date: due_on,
+      state: state === 'charging' ? ('due' as const) : state,
+    })),
+  ];
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/**
+ * A secret that every copy of the gateway on the database has, made the first time that it is needed.
+ *
+ * @param name its key in `meta`
+ * @param prefix what it begins with, so that one that got out is recognised
+ */
+export async function sharedSecret(db: Kysely<Tables>, name: string, prefix: string): Promise<string> {
+  await db
+    .insertInto('meta')
+    .values({ key: name, value: JSON.stringify(`${prefix}_${randomBytes(24).toString('hex')}`) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', name)
+    .executeTakeFirstOrThrow();
+  return String(value);
+}

@@ -1,0 +1,183 @@
+import { stripeMethods } from '@sabadora/api';
+import { Stripe } from 'stripe';
+import { type IntentRequest, type PaymentProvider, WebhookRefused } from '../payments/PaymentProvider.ts';
+import { answerOf, declinedIntentOf, isUnexpectedState } from './stripeErrors.ts';
+import { toIntent } from './toIntent.ts';
+
+/** An account at Stripe. */
+export interface StripeSettings {
+  /** `sk_…`, or a restricted key `rk_…` that may write customers, intents and refunds. */
+  secretKey: string;
+  /** `pk_…` of the same account: the browser's. */
+  publishableKey: string;
+  /** `whsec_…` of the endpoint to which webhooks are sent. */
+  webhookSecret: string;
+  /** Where its API is. @default "https://api.stripe.com" */
+  apiUrl?: string | undefined;
+}
+
+/** Milliseconds that one request may take; a buyer waits for it. */
+const TIMEOUT_MS = 8000;
+
+/** Times that a request without an answer is repeated, by the same key. */
+const RETRIES = 1;
+
+/** Most objects in one list. An order has a few payments, and a payment a few refunds. */
+const LIST_LIMIT = 100;
+
+/** The key of Stripe's metadata under which a request's idempotency key is kept: Stripe itself forgets it after a day. */
+const KEY = 'idempotency_key';
+
+function createClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const config = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
+  if (apiUrl === undefined) return new Stripe(secretKey, config);
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  return new Stripe(secretKey, {
+    ...config,
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+    protocol: isPlain ? 'http' : 'https',
+  });
+}
+
+const idOf = (object: string | { id: string } | null) =>
+  typeof object === 'string' ? object : (object?.id ?? null);
+
+/** The intent that an event is about, directly or through its charge or refund. */
+function intentIdOf(event: Stripe.Event): string | null {
+  const object = event.data.object as { object: string; id?: string; payment_intent?: unknown };
+  if (object.object === 'payment_intent' || object.object === 'setup_intent') return object.id ?? null;
+  return typeof object.payment_intent === 'string' ? object.payment_intent : null;
+}
+
+type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
+
+const isSetup = (id: string) => id.startsWith('seti_');
+
+const readIntent = (stripe: Stripe, id: string): Promise<Intent> =>
+  isSetup(id) ? stripe.setupIntents.retrieve(id) : stripe.paymentIntents.retrieve(id);
+
+/** A payment intent for an amount; a setup intent where nothing is taken yet. */
+async function createIntent(
+  stripe: Stripe,
+  { amount, orderId, method, keepsMeans, idempotencyKey }: IntentRequest,
+): Promise<Intent> {
+  // Only a customer's card can be charged again.
+  const customer = keepsMeans
+    ? await stripe.customers.create(
+        { metadata: { order: orderId } },
+        { idempotencyKey: `${idempotencyKey}-customer` },
+      )
+    : undefined;
+  const shared = {
+    allowed_payment_method_types: [...stripeMethods(method, keepsMeans)],
+    ...(customer && { customer: customer.id }),
+    metadata: { order: orderId, [KEY]: idempotencyKey },
+  };
+  const options = { idempotencyKey };
+  if (amount === 0) return stripe.setupIntents.create({ ...shared, usage: 'off_session' }, options);
+  return stripe.paymentIntents.create(
+    { ...shared, amount, currency: 'eur', ...(keepsMeans && { setup_future_usage: 'off_session' }) },
+    options,
+  );
+}
+
+/** The customer and the card that an intent keeps. @throws Error when it keeps none */
+async function keptMeans(stripe: Stripe, id: string): Promise<{ customer: string; payment_method: string }> {
+  const intent = await readIntent(stripe, id);
+  const usage = intent.object === 'payment_intent' ? intent.setup_future_usage : intent.usage;
+  const customer = idOf(intent.customer);
+  const method = idOf(intent.payment_method);
+  if (intent.status !== 'succeeded' || usage !== 'off_session' || customer === null || method === null) {
+    throw new Error(`Intent ${id} keeps no card to charge`);
+  }
+  return { customer, payment_method: method };
+}
+
+async function chargeCard(
+  stripe: Stripe,
+  { amount, orderId, intentId, idempotencyKey }: Parameters<PaymentProvider['charge']>[0],
+): Promise<Intent> {
+  const means = await keptMeans(stripe, intentId);
+  const { data } = await stripe.paymentIntents.list({ customer: means.customer, limit: LIST_LIMIT });
+  const known = data.find(({ metadata }) => metadata[KEY] === idempotencyKey);
+  if (known) return known;
+  try {
+    return await stripe.paymentIntents.create(
+      {
+        amount,
+        currency: 'eur',
+        ...means,
+        allowed_payment_method_types: ['card'],
+        confirm: true,
+        off_session: true,
+        metadata: { order: orderId, [KEY]: idempotencyKey },
+      },
+      { idempotencyKey },
+    );
+  } catch (error) {
+    const declined = declinedIntentOf(error);
+    if (!declined) throw error;
+    return declined;
+  }
+}
+
+async function cancelIntent(stripe: Stripe, id: string): Promise<Intent> {
+  try {
+    return isSetup(id) ? await stripe.setupIntents.cancel(id) : await stripe.paymentIntents.cancel(id);
+  } catch (error) {
+    if (!isUnexpectedState(error)) throw error;
+    return readIntent(stripe, id);
+  }
+}
+
+const isFailed = (status: string | null) => status === 'failed' || status === 'canceled';
+
+async function refundIntent(
+  stripe: Stripe,
+  { intentId, amount, idempotencyKey }: Parameters<PaymentProvider['refund']>[0],
+): Promise<void> {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: LIST_LIMIT });
+  const isGiven = data.some(
+    ({ metadata, status }) => metadata?.[KEY] === idempotencyKey && !isFailed(status),
+  );
+  if (isGiven) return;
+  const { status } = await stripe.refunds.create(
+    { payment_intent: intentId, amount, metadata: { [KEY]: idempotencyKey } },
+    { idempotencyKey },
+  );
+  if (isFailed(status)) throw new Error(`The refund of intent ${intentId} is ${status}`);
+}
+
+/** The provider that takes real money, or test money with test keys. Makes no request yet. */
+export function createStripeProvider(settings: StripeSettings, now: () => Date): PaymentProvider {
+  const stripe = createClient(settings);
+  return {
+    name: 'stripe',
+    signatureHeader: 'stripe-signature',
+    publishableKey: settings.publishableKey,
+    createIntent: async (of) => toIntent(await answerOf(createIntent(stripe, of))),
+    charge: async (of) => toIntent(await answerOf(chargeCard(stripe, of))),
+    readIntent: async (id) => toIntent(await answerOf(readIntent(stripe, id))),
+    cancelIntent: async (id) => toIntent(await answerOf(cancelIntent(stripe, id))),
+    refund: (of) => answerOf(refundIntent(stripe, of)),
+    readWebhook: async (body, signature = '') => {
+      try {
+        const { webhooks } = stripe;
+        const receivedAt = now().getTime();
+        const event = webhooks.constructEvent(
+          body,
+          signature,
+          settings.webhookSecret,
+          undefined,
+          undefined,
+          receivedAt,
+        );
+        return { id: event.id, type: event.type, intentId: intentIdOf(event) };
+      } catch {
+        throw new WebhookRefused('The webhook is not signed by Stripe, or cannot be read.');
+      }
+    },
+  };
+}

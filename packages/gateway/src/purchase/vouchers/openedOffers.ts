@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { ProductOf } from '../orders/kinds/ProductKind.ts';
+
+/**
+ * Whether a voucher opens an offer: that of a gift any stay that can be given, that of a box the stays of the box, that of an
+ * activity no stay.
+ */
+export async function isOpenedBy(
+  db: Kysely<Tables>,
+  product: ProductOf<'gift' | 'activity' | 'box'>,
+  offerId: number,
+): Promise<boolean> {
+  if (product.kind === 'activity') return false;
+  const offer = await db
+    .selectFrom('offer')
+    .select(['theme_ids', 'voucher_prices'])
+    .where('id', '=', offerId)
+    .where('giftable', '=', true)
+    .executeTakeFirst();
+  if (!offer) return false;
+  if (product.kind === 'gift') return true;
+  const box = await findBoxTerms(db, product.code);
+  return (
+    box !== undefined &&
+    (offer.voucher_prices?.[0] ?? Number.POSITIVE_INFINITY) <= box.priceMax &&
+    offer.theme_ids.some((id) => box.themeIds.includes(id))
+  );
+}
+
+/** What the stays of a box have in common: a theme of these, and a voucher of no more than so many cents; undefined for a box without stays. */
+export async function findBoxTerms(
+  db: Kysely<Tables>,
+  code: string,
+): Promise<{ themeIds: number[]; priceMax: number } | undefined> {
+  const row = await db
+    .selectFrom('gift_box')
+    .select(['theme_ids', 'sell_price'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!row || row.theme_ids.length === 0) return undefined;
+  return { themeIds: row.theme_ids, priceMax: row.sell_price };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking, Checkout, CreatedOrder, FinishedOrder } from '@sabadora/api';
+import { addDays, type IsoDay } from '@sabadora/days';
+import { orderOf, STAY } from './buyer.ts';
+import type { MortalServer } from './mortalServer.ts';
+
+/** What buyers of a gateway that is killed can buy. */
+export interface MortalShop {
+  server: MortalServer;
+  /** A day on which stays of both offers begin. */
+  checkin: IsoDay;
+  /** Days later: a stay there costs `dearer` cents more. */
+  laterBy: number;
+  dearer: number;
+  /** The number of a gift card that nobody has used. */
+  nextCard: () => string | undefined;
+  /** The code of a voucher for a night that nobody has used. */
+  nextVoucher: () => string | undefined;
+}
+
+/** What a buyer was told. */
+export interface Acknowledged {
+  orderId: string;
+  /** The day to which the booking was moved, if it was. */
+  movedTo?: IsoDay;
+}
+
+/** Orders a checkout and pays it; its id and number when that was acknowledged. */
+async function pay({ server }: MortalShop, checkout: Checkout) {
+  const order = orderOf(checkout);
+  const created = (await server.send('/front-gateway/purchase/orders', order)) as CreatedOrder;
+  if (!('payment' in created)) return undefined;
+  const paymentIntentId = created.payment?.intentId ?? null;
+  if (created.payment) await confirm(server, created.payment);
+  const pspAuthorization = { paymentIntentId, paymentMethod: 'card' };
+  const finished = (await server.send('/front-gateway/purchase/zeppto', {
+    ...order,
+    pspAuthorization,
+  })) as FinishedOrder;
+  return 'booking' in finished ? finished.booking : undefined;
+}
+
+async function confirm(
+  server: MortalServer,
+  { intentId, clientSecret }: { intentId: string; clientSecret: string },
+) {
+  await server.send(`/front-gateway/sandbox/intents/${intentId}/confirm`, { clientSecret, card: 'approved' });
+}
+
+async function begin({ server, checkin }: MortalShop, request: object, choice: object): Promise<Checkout> {
+  const body = { ...STAY, checkin, attempt: randomUUID(), ...request };
+  const begun = (await server.send('/api/checkout/init', body)) as Checkout;
+  return (await server.send(`/api/checkout/${begun.id}`, choice)) as Checkout;
+}
+
+async function buy(
+  shop: MortalShop,
+  request: object,
+  choice: object = { cancellation: 'nonCancellable' },
+): Promise<Acknowledged | undefined> {
+  const checkout = await begin(shop, request, choice);
+  const booking = await pay(shop, checkout);
+  return booking && { orderId: booking.orderUUID };
+}
+
+/** A stay that is booked, looked up and moved to dearer days. */
+async function buyAndMove(shop: MortalShop): Promise<Acknowledged | undefined> {
+  const { server, checkin, laterBy, dearer: expectedAmount } = shop;
+  const booking = await pay(shop, await begin(shop, {}, { cancellation: 'flexible' }));
+  if (!booking) return undefined;
+  const key = { number: booking.number, email: 'ana@example.com' };
+  const { access } = (await server.send('/api/bookings/lookup', key)) as { access: string; booking: Booking };
+  const movedTo = addDays(checkin, laterBy);
+  const created = (await server.send('/api/bookings/move', {
+    access,
+    attempt: randomUUID(),
+    checkin: movedTo,
+    nights: STAY.nights,
+    expectedAmount,
+  })) as CreatedOrder;
+  const told = { orderId: booking.orderUUID };
+  if (!('payment' in created) || !created.payment) return told;
+  await confirm(server, created.payment);
+  const finished = (await server.send('/api/bookings/move/finish', {
+    access,
+    paymentIntentId: created.payment.intentId,
+  })) as FinishedOrder;
+  return 'booking' in finished ? { ...told, movedTo } : told;
+}
+
+/** One buyer of any kind, who tries each step until it is answered; undefined when nothing was bought. */
+export async function buyAnything(shop: MortalShop): Promise<Acknowledged | undefined> {
+  const kinds = [
+    () => buy(shop, {}),
+    () => buyAndMove(shop),
+    async () => {
+      const card = shop.nextCard();
+      const giftcards = card === undefined ? [] : [card];
+      return buy(shop, {}, { cancellation: 'nonCancellable', giftcards });
+    },
+    async () => {
+      const voucher = shop.nextVoucher();
+      return voucher === undefined ? buy(shop, {}) : buy(shop, { offerId: 1002, nights: 1, voucher });
+    },
+  ];
+  return kinds[Math.floor(Math.random() * kinds.length)]?.();
+}

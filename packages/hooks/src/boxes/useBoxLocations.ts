@@ -1,0 +1,12 @@
+import { boxLocations, type MapLocation } from '@sabadora/api';
+import { useQuery, type Query } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+/** Where the stays of a gift box are, the first thousand hotels (PR-102). */
+export function useBoxLocations(code: string): Query<readonly MapLocation[]> {
+  const { api, locale } = useSabadora();
+  return useQuery<readonly MapLocation[]>(`box-locations ${code} ${locale}`, async (signal) => {
+    const request = { code, locale, page: 0, limit: 8, performMapSearch: true };
+    return (await api.send(boxLocations, request, { signal })).exactMatch;
+  });
+}

@@ -1,0 +1,87 @@
+import { boxOffers, type BoxOffers, type HotelResult } from '@sabadora/api';
+import { useCallback, useMemo, useState } from 'react';
+import { useQuery } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+/** Hotels on a page of a box's stays (PR-099, PR-103). */
+const PAGE_SIZE = 8;
+
+export interface BoxStaysProps {
+  /** Of the box, in either format. */
+  code: string;
+  /** The first page, loaded by the server; requested when missing. */
+  initial?: BoxOffers | undefined;
+}
+
+/** The stays of a box, page after page, and how the last request stands. */
+export interface BoxStays {
+  status: 'loading' | 'error' | 'loaded';
+  /** All pages so far, one stay a hotel. */
+  stays: readonly HotelResult[];
+  /** Hotels in all; undefined until the first page is there. */
+  totalCount: number | undefined;
+  /** Loads the next page; does nothing while one is loading, after an error, and after an empty page (PR-095). */
+  loadMore: () => void;
+  /** Sends the last request again after an error. */
+  retry: () => void;
+}
+
+interface Pages {
+  /** Names the box. */
+  key: string;
+  stays: readonly HotelResult[];
+  totalCount: number | undefined;
+  /** The next page, from 0. */
+  page: number;
+  /** It was asked for. */
+  isWanted: boolean;
+  /** The last page was empty. */
+  isAtEnd: boolean;
+}
+
+/** The stays to choose from with a gift box, loaded page by page as they are looked at (PR-088, PR-095). */
+export function useBoxOffers({ code, initial }: BoxStaysProps): BoxStays {
+  const { api, locale } = useSabadora();
+  const key = `box-offers ${code} ${locale}`;
+  const [known, setKnown] = useState<Pages>(() => startOf(key, initial));
+  const pages = known.key === key ? known : startOf(key, undefined);
+  const { page, isWanted, isAtEnd } = pages;
+  const pageKey = isWanted && !isAtEnd ? `${key} ${page}` : null;
+  const { data, status, retry } = useQuery(pageKey, (signal) =>
+    api.send(boxOffers, { code, locale, page, limit: PAGE_SIZE, performMapSearch: false }, { signal }),
+  );
+  const shown = useMemo(
+    () => (data === undefined || pageKey === null ? pages : withPage(pages, data)),
+    [pages, data, pageKey],
+  );
+  if (shown !== known) setKnown(shown);
+  return {
+    status: pageKey === null || data !== undefined ? 'loaded' : status === 'error' ? status : 'loading',
+    stays: shown.stays,
+    totalCount: shown.totalCount,
+    loadMore: useCallback(
+      () => setKnown((last) => (last.isWanted || last.isAtEnd ? last : { ...last, isWanted: true })),
+      [],
+    ),
+    retry,
+  };
+}
+
+const startOf = (key: string, initial: BoxOffers | undefined): Pages =>
+  initial
+    ? withPage({ ...EMPTY, key }, initial)
+    : // Without a first page there is nothing whose end could come into view.
+      { ...EMPTY, key, isWanted: true };
+
+const EMPTY = { stays: [], totalCount: undefined, page: 0, isWanted: false, isAtEnd: false } as const;
+
+function withPage(pages: Pages, { exactMatch, searchDetails }: BoxOffers): Pages {
+  return {
+    ...pages,
+    stays: [...pages.stays, ...exactMatch],
+    totalCount: searchDetails.totalCount,
+    page: pages.page + 1,
+    isWanted: false,
+    isAtEnd: exactMatch.length === 0,
+  };
+}

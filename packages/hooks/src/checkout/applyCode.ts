@@ -1,0 +1,56 @@
+import type { Checkout } from '@sabadora/api';
+import type { CheckoutState } from './useCheckout.ts';
+
+/** Why a gift card or promotion code is not accepted. */
+export const CODE_FAULTS = [
+  'unknown',
+  'expired',
+  /** A gift card with nothing left. */
+  'empty',
+  /** A promotion code that was used as often as it may be. */
+  'used',
+  /** The order costs less than the code asks for. */
+  'minimum',
+  /** Nothing is left to pay. */
+  'notNeeded',
+  /** The order has it already. */
+  'present',
+  /** The gateway could not be reached, or the order is closed. */
+  'failed',
+] as const;
+
+export type CodeFault = (typeof CODE_FAULTS)[number];
+
+/** What came of a code that was typed. */
+export type CodeResult =
+  | { kind: 'giftcard'; checkout: Checkout; serialNumber: string }
+  | { kind: 'promotion'; checkout: Checkout }
+  | { kind: 'refused'; fault: CodeFault };
+
+const CODE = /^[\w-]{1,40}$/;
+
+const refused = (fault: CodeFault): CodeResult => ({ kind: 'refused', fault });
+
+/**
+ * Applies what a buyer typed to a checkout: a gift card is added to those there are, a promotion code takes the place of an
+ * earlier one (PR-174). Nothing changes when it is refused.
+ */
+export async function applyCode(
+  checkout: Checkout,
+  change: CheckoutState['change'],
+  typed: string,
+): Promise<CodeResult> {
+  const code = typed.replaceAll(/\s/g, '').toUpperCase();
+  const has = checkout.giftcards.map(({ serialNumber }) => serialNumber);
+  if (has.includes(code) || checkout.promotionCode === code) return refused('present');
+  if (!CODE.test(code)) return refused('unknown');
+  const result = await change({ code });
+  if (result.status === 'saved') {
+    return result.checkout.promotionCode === code
+      ? { kind: 'promotion', checkout: result.checkout }
+      : { kind: 'giftcard', checkout: result.checkout, serialNumber: code };
+  }
+  const message =
+    result.status === 'refused' ? result.fields.find(({ field }) => field === 'code')?.message : '';
+  return refused(CODE_FAULTS.find((fault) => fault === message) ?? 'failed');
+}

@@ -1,0 +1,142 @@
+import { initCheckout, updateCheckout, type ApiClient, type Buyer, type Checkout } from '@sabadora/api';
+import {
+  bookingHref,
+  mergeHash,
+  parseHash,
+  readCheckoutAddress,
+  type HashPatch,
+  type StayToBook,
+} from '@sabadora/domain';
+import { useCallback, useRef, useState } from 'react';
+import { fromHref } from '../address/location.ts';
+import { useAddress } from '../address/useAddress.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { useKeptVoucher } from '../voucher/useKeptVoucher.ts';
+import { useStoredValue } from '../storage/useStoredValue.ts';
+import { newAttempt, readAttempt, type CheckoutAttempt } from './attempts.ts';
+import { initRequest, itemOf } from './initRequest.ts';
+import { orderRequest } from './orderRequest.ts';
+import { walletConfirmationHref } from './paymentAddress.ts';
+import { payOrder, type PaymentMeans } from './payOrder.ts';
+
+/** Where a payment by a fast wallet stands (PR-170). */
+export type WalletState =
+  | { kind: 'closed' }
+  /** The order is being begun. */
+  | { kind: 'starting' }
+  | { kind: 'ready' | 'paying' | 'paid'; checkout: Checkout }
+  /** The address says so, also after a reload (PR-171). */
+  | { kind: 'failed' };
+
+/** Paying on the stay's own page by a wallet, without the steps of the checkout (PR-169). */
+export interface FastWallet {
+  state: WalletState;
+  /** Begins the order of the stay and shows its price. Never rejects. */
+  open: () => Promise<void>;
+  /** Pays the order that was begun, and says whether that succeeded. Never rejects. */
+  pay: (means: PaymentMeans, buyer: Buyer) => Promise<boolean>;
+  close: () => void;
+  /** Where the booking goes on step by step, with the same rooms (PR-169). */
+  bookHref: string;
+}
+
+/** The order of a stay with its first cancellation option that costs nothing. */
+async function beginOrder(api: ApiClient, request: Parameters<typeof initRequest>, signal: AbortSignal) {
+  const checkout = await api.send(initCheckout, initRequest(...request), { signal });
+  const { chosen, options } = checkout.cancellation;
+  const free = options.find(({ amount }) => amount === 0);
+  if (chosen !== null || !free) return checkout;
+  return api.send(updateCheckout, { id: checkout.id, cancellation: free.option }, { signal });
+}
+
+/**
+ * A stay bought by one press: the order is begun, paid by a wallet and confirmed, or the address says that it failed (PR-166…PR-171,
+ * ALG-26). It shares the rooms with the checkout of the same stay, which a visitor may go on with.
+ */
+export function useFastWallet(stay: StayToBook): FastWallet {
+  const { api, location, locale, now, onError, track } = useSabadora();
+  const address = useAddress();
+  const { code: voucher } = useKeptVoucher();
+  const [state, setState] = useState<WalletState>({ kind: 'closed' });
+  const [stored, setStored] = useStoredValue('checkout', readAttempt, 'session');
+  const abort = useRef<AbortController>(undefined);
+  const bookHref = bookingHref(stay);
+  const hasFailed = parseHash(address.hash)['error'] === 1;
+
+  const patchHash = useCallback(
+    (patch: HashPatch) => {
+      const current = location.read();
+      location.write({ ...current, hash: mergeHash(current.hash, patch) }, { replace: true });
+    },
+    [location],
+  );
+  const fail = useCallback(
+    (error: unknown) => {
+      onError(error);
+      track({ name: 'wallet_failed', params: { id: stay.offerId } });
+      setState({ kind: 'closed' });
+      patchHash({ error: 1, isLoading: undefined });
+    },
+    [onError, patchHash, stay.offerId, track],
+  );
+
+  const attemptOf = (item: string): CheckoutAttempt => {
+    const attempt = stored?.item === item ? stored : newAttempt(item);
+    setStored(() => attempt);
+    return attempt;
+  };
+
+  const open = async () => {
+    const { product } = readCheckoutAddress(fromHref(bookHref), now);
+    if (!product || state.kind !== 'closed') return;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setState({ kind: 'starting' });
+    patchHash({ isLoading: 1, error: undefined });
+    try {
+      const added = { personalisation: undefined, voucher };
+      const { checkout: attempt } = attemptOf(itemOf(product, added));
+      const context = { locale, attempt, ...added };
+      const checkout = await beginOrder(api, [product, context], signal);
+      if (signal.aborted) return;
+      patchHash({ isLoading: undefined });
+      setState({ kind: 'ready', checkout });
+    } catch (error) {
+      if (!signal.aborted) fail(error);
+    }
+  };
+
+  const pay = async (means: PaymentMeans, buyer: Buyer) => {
+    if (state.kind !== 'ready' || !stored) return false;
+    const { checkout } = state;
+    abort.current = new AbortController();
+    setState({ kind: 'paying', checkout });
+    patchHash({ isLoading: 1 });
+    const order = {
+      ...orderRequest(checkout, { buyer, locale, attempt: stored.payment }),
+      paymentMethod: 'wallet' as const,
+    };
+    const onLeave = (intentId: string) =>
+      setStored((last) => last && { ...last, atBank: { intentId, method: means.name } });
+    const result = await payOrder(means, { api, order, signal: abort.current.signal, onLeave });
+    if (result.kind === 'paid') {
+      patchHash({ isLoading: undefined });
+      setState({ kind: 'paid', checkout });
+      location.assign(fromHref(walletConfirmationHref(result.orderUUID, result.number)));
+      return true;
+    }
+    // The next try is another payment.
+    setStored((last) => last && { ...last, payment: crypto.randomUUID(), atBank: null });
+    fail(new Error(`The wallet's payment of order ${checkout.id} is ${result.kind}`));
+    return false;
+  };
+
+  const close = () => {
+    abort.current?.abort();
+    setState({ kind: 'closed' });
+    patchHash({ error: undefined, isLoading: undefined });
+  };
+
+  const isFailed = hasFailed && state.kind === 'closed';
+  return { state: isFailed ? { kind: 'failed' } : state, open, pay, close, bookHref };
+}

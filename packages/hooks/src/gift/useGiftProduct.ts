@@ -1,0 +1,143 @@
+import type {
+  GiftExtras,
+  GiftPrices,
+  GiftShippingCost,
+  PhysicalExtraData,
+  WeekendDetail,
+} from '@sabadora/api';
+import {
+  giftCheckoutHref,
+  giftQuote,
+  giftRates,
+  readGiftChoice,
+  writeGiftChoice,
+  type GiftChoice,
+  type GiftQuote,
+} from '@sabadora/domain';
+import { useCallback, useMemo } from 'react';
+import { fromHref } from '../address/location.ts';
+import { useHashPatch } from '../address/useHashPatch.ts';
+import { useSearchAddress } from '../address/useSearchAddress.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { stayListItem } from '../tracking/useListTracking.ts';
+import { useGiftExtras } from './useGiftExtras.ts';
+import { useShippingCost, type ShippingCostState } from './useShippingCost.ts';
+
+/** One rate of a gift as the gateway prices it. */
+export type GiftRateData = GiftPrices['sellPrices'][number];
+
+export interface GiftProductProps {
+  /** The offer as the server read it in gifting; its `giftPrices` are null where it cannot be given. */
+  detail: Pick<WeekendDetail, 'offer' | 'giftPrices' | 'published'>;
+  /** Whether gifts are posted at all; where they are not, nothing is requested for them (PR-115). */
+  isPhysicalOn: boolean;
+  /** Customer care chooses between rates (SE-259). @default false */
+  isCare?: boolean;
+  /** What the server read for gifts that are posted. */
+  initial?: { shipping?: GiftShippingCost | undefined; extras?: GiftExtras | undefined };
+}
+
+/** A stay as a gift: what is chosen, what it costs, and the way to the checkout. */
+export interface GiftProduct {
+  /** False while the hash is unknown: on the server and in the first render in the browser. */
+  isReady: boolean;
+  /** As it can be had: digital where nothing is posted. */
+  choice: GiftChoice;
+  /** Undefined when the stay cannot be given. */
+  quote: GiftQuote<GiftRateData, PhysicalExtraData> | undefined;
+  /** Nights that have a price, ascending (D-168). */
+  nightOptions: GiftPrices['nightOptions'];
+  /** Rates to choose from: one for a visitor (SE-259). */
+  rates: readonly GiftRateData[];
+  shipping: ShippingCostState;
+  /** False when the feature is off or the cost of posting cannot be had (PR-115). */
+  isPhysicalOffered: boolean;
+  /** Sleeves and extras of a gift that is posted. */
+  extras: GiftExtras['groups'];
+  /** Changes some of the choice in the address (PR-117, PR-118). */
+  choose: (change: Partial<GiftChoice>) => void;
+  /** Where this gift is bought; undefined when it cannot be. */
+  checkoutHref: string | undefined;
+  /** Tracks the gift and goes to the checkout (PR-121). */
+  start: () => void;
+}
+
+/** A stay as a gift, on its own page or on that of the stay: the hash holds what is chosen (PR-113…PR-121). */
+export function useGiftProduct({
+  detail: { offer, giftPrices, published },
+  isPhysicalOn,
+  isCare = false,
+  initial = {},
+}: GiftProductProps): GiftProduct {
+  const { location, track, now } = useSabadora();
+  const { address, isReady } = useSearchAddress();
+  const patch = useHashPatch();
+  const canPost = isPhysicalOn && published && giftPrices !== null;
+  const shipping = useShippingCost({ isEnabled: canPost, initial: initial.shipping });
+  const isPhysicalOffered = canPost && shipping.error === undefined;
+  const extras = useGiftExtras({ isEnabled: isPhysicalOffered, initial: initial.extras });
+
+  const wanted = useMemo(() => readGiftChoice(address, now), [address, now]);
+  const rates = useMemo(() => giftRates(giftPrices?.sellPrices ?? [], { isCare }), [giftPrices, isCare]);
+  const choice = useMemo<GiftChoice>(
+    () => (isPhysicalOffered ? wanted : { ...wanted, format: 'digital' }),
+    [wanted, isPhysicalOffered],
+  );
+  const nightOptions = useMemo(
+    () => giftPrices?.nightOptions.filter(({ sellPrice }) => sellPrice > 0) ?? [],
+    [giftPrices],
+  );
+  const quote = useMemo(
+    () =>
+      published ? giftQuote({ choice, nightOptions, rates, extras, shipping: shipping.cost }) : undefined,
+    [published, choice, nightOptions, rates, extras, shipping.cost],
+  );
+
+  const choose = useCallback(
+    (change: Partial<GiftChoice>) =>
+      patch((hash) => writeGiftChoice({ ...readGiftChoice({ query: address.query, hash }, now), ...change })),
+    [patch, address.query, now],
+  );
+
+  const checkoutHref = useMemo(() => {
+    if (!quote) return undefined;
+    const { nights, rate, totalPrice, shippingCost } = quote;
+    const isPosted = choice.format === 'physical';
+    const isSleeve = ({ id }: { id: string }) =>
+      extras.some(({ selection, items }) => selection === 'single' && items.some((item) => item.id === id));
+    return giftCheckoutHref({
+      offerId: offer.id,
+      giftNights: nights,
+      giftFormat: choice.format,
+      bucket: rate.value,
+      ...(isPosted && {
+        sleeves: quote.extras.find(isSleeve)?.id,
+        extras: quote.extras.filter((extra) => !isSleeve(extra)).map(({ id }) => id),
+      }),
+      // A price that is not whole yet is no price that was shown.
+      ...(shippingCost !== undefined && { price: totalPrice }),
+    });
+  }, [quote, choice.format, extras, offer.id]);
+
+  const start = useCallback(() => {
+    if (checkoutHref === undefined || !quote) return;
+    const value = quote.totalPrice / 100;
+    const item = { ...stayListItem(offer), price: value };
+    track({ name: 'add_to_cart', params: { currency: 'EUR', value, items: [item] } });
+    location.assign(fromHref(checkoutHref));
+  }, [checkoutHref, quote, offer, track, location]);
+
+  return {
+    isReady,
+    choice,
+    quote,
+    nightOptions,
+    rates,
+    shipping,
+    isPhysicalOffered,
+    extras,
+    choose,
+    checkoutHref,
+    start,
+  };
+}

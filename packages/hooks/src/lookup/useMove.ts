@@ -1,0 +1,207 @@
+import { finishMove, moveBooking, quoteMove, type MoveQuote, type OrderedStay } from '@sabadora/api';
+import { nightsOf, queryValue, type IsoDay, type StayDates } from '@sabadora/domain';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fromHref } from '../address/location.ts';
+import { readAttempt, newAttempt } from '../checkout/attempts.ts';
+import { BANK_RETURN, withoutBankReturn } from '../checkout/paymentAddress.ts';
+import { awaitPayment, takePayment, type PaymentCalls, type PaymentMeans } from '../checkout/payOrder.ts';
+import type { PaymentState } from '../checkout/usePayment.ts';
+import { useQuery } from '../query/useQuery.ts';
+import { requestKey } from '../query/requestKey.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { useStoredValue } from '../storage/useStoredValue.ts';
+import type { BookingState } from './useBooking.ts';
+
+/** What new dates cost, and what can be done about them. */
+export type MoveOffer =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  /** The new dates cannot be had. */
+  | { status: 'unavailable' }
+  /** `difference`: cents to pay; below 0 the new dates cost less, which is not offered. `provider` takes it. */
+  | {
+      status: 'priced';
+      price: NonNullable<MoveQuote['price']>;
+      difference: number;
+      deadline: IsoDay | null;
+      provider: MoveQuote['paymentProvider'];
+    };
+
+/** An activity of the stay with its days on the new dates. */
+export interface MovedActivity {
+  activityId: number;
+  title: string;
+  dates: readonly IsoDay[];
+  chosen: IsoDay;
+}
+
+/** The state of moving a booking to other dates. */
+export interface Move {
+  /** The dates that the visitor looks at; null before any are chosen. */
+  dates: StayDates | null;
+  setDates: (dates: StayDates | null) => void;
+  offer: MoveOffer;
+  activities: readonly MovedActivity[];
+  chooseActivityDay: (activityId: number, day: IsoDay) => void;
+  payment: PaymentState;
+  /** Moves the booking; the means take the difference, where there is one. */
+  move: (means: PaymentMeans) => Promise<void>;
+}
+
+/** Where nothing is to be paid, no one is asked for money. */
+export const NO_MEANS: PaymentMeans = { name: 'card', confirm: async () => ({ status: 'confirmed' }) };
+
+const isSame = (dates: StayDates, stay: OrderedStay) =>
+  dates.checkin === stay.checkin && dates.checkout === stay.checkout;
+
+/** Other dates for the stay of a booking: what they cost, and the payment of the difference (PR-147). */
+export function useMove({ access, refresh }: BookingState, orderUUID: string, stay: OrderedStay): Move {
+  const { api, location, onError } = useSabadora();
+  const [dates, setDates] = useState<StayDates | null>(null);
+  const [days, setDays] = useState<Readonly<Record<number, IsoDay>>>({});
+  const [payment, setPayment] = useState<PaymentState>({ kind: 'idle' });
+  const [stored, setStored] = useStoredValue('move', readAttempt, 'session');
+
+  const isOther = dates !== null && !isSame(dates, stay);
+  const request = useMemo(
+    () => (isOther ? { checkin: dates.checkin, nights: nightsOf(dates) } : null),
+    [dates, isOther],
+  );
+  const query = useQuery<MoveQuote>(
+    request && access !== undefined ? `move ${requestKey({ access, from: stay.checkin, ...request })}` : null,
+    (signal) =>
+      api.send(
+        quoteMove,
+        { access: access ?? '', checkin: request?.checkin ?? '', nights: request?.nights ?? 0 },
+        { signal },
+      ),
+  );
+  const quote = query.status === 'ready' ? query.data : undefined;
+  const activities = useMemo(() => activitiesOf(quote, days), [quote, days]);
+  const offer = offerOf(query, quote);
+
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  const isBusy = useRef(false);
+  const callsOf = useCallback(
+    (attempt: string): PaymentCalls => ({
+      begin: (signal) =>
+        api.send(
+          moveBooking,
+          {
+            access: access ?? '',
+            attempt,
+            checkin: request?.checkin ?? '',
+            nights: request?.nights ?? 0,
+            activityDaySelections: activities.map(({ activityId, chosen }) => `${activityId}_${chosen}`),
+            expectedAmount: offer.status === 'priced' ? offer.difference : 0,
+          },
+          { signal },
+        ),
+      finish: ({ paymentIntentId }, signal) =>
+        api.send(finishMove, { access: access ?? '', paymentIntentId }, { signal }),
+    }),
+    [access, activities, api, offer, request],
+  );
+
+  const noteBank = useCallback(
+    (item: string, intentId: string) =>
+      setStored(() => ({ ...newAttempt(item), atBank: { intentId, method: 'card' } })),
+    [setStored],
+  );
+
+  /** Runs one payment at a time, and shows what came of it. */
+  const run = useCallback(
+    async (
+      during: PaymentState,
+      item: string,
+      pay: (signal: AbortSignal) => ReturnType<typeof takePayment>,
+    ) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      abort.current = new AbortController();
+      setPayment(during);
+      const result = await pay(abort.current.signal);
+      isBusy.current = false;
+      if (result.kind === 'redirect') {
+        noteBank(item, result.intentId);
+        setPayment({ kind: 'redirect' });
+        location.assign(fromHref(result.to));
+        return;
+      }
+      if (result.kind === 'unreachable') onError(result.error);
+      // Nothing is left to be asked about it; the next try is another one.
+      else setStored(() => null);
+      if (result.kind === 'paid') {
+        setDates(null);
+        await refresh();
+      }
+      setPayment(result);
+    },
+    [location, noteBank, onError, refresh, setStored],
+  );
+
+  const item = JSON.stringify({ order: orderUUID, ...request, activities });
+  const move = useCallback(
+    async (means: PaymentMeans) => {
+      // The same wish, sent again after no answer came, is the same attempt.
+      const attempt = stored?.item === item && stored.atBank === null ? stored : newAttempt(item);
+      setStored(() => attempt);
+      await run({ kind: 'paying' }, item, (signal) =>
+        takePayment(means, callsOf(attempt.payment), {
+          signal,
+          onLeave: (intentId) => noteBank(item, intentId),
+        }),
+      );
+    },
+    [callsOf, item, noteBank, run, setStored, stored],
+  );
+
+  // Back from the bank's page by its own way: the gateway knows what came of it.
+  const atBank = stored?.atBank ?? undefined;
+  useEffect(() => {
+    const current = location.read();
+    if (!atBank || access === undefined || queryValue(current.query, BANK_RETURN) === undefined) return;
+    location.write({ ...current, query: withoutBankReturn(current.query) }, { replace: true });
+    const paid = { paymentIntentId: atBank.intentId, paymentMethod: atBank.method };
+    void run({ kind: 'checking' }, item, (signal) => awaitPayment(paid, callsOf(''), { signal }));
+  }, [access, atBank, callsOf, item, location, run]);
+
+  return {
+    dates,
+    setDates: useCallback((next) => {
+      setDates(next);
+      setPayment({ kind: 'idle' });
+    }, []),
+    offer,
+    activities,
+    chooseActivityDay: useCallback(
+      (activityId, day) => setDays((chosen) => ({ ...chosen, [activityId]: day })),
+      [],
+    ),
+    payment,
+    move,
+  };
+}
+
+/** The activities with the day chosen for each: the first of theirs until the visitor chooses another. */
+function activitiesOf(quote: MoveQuote | undefined, days: Readonly<Record<number, IsoDay>>): MovedActivity[] {
+  return (quote?.activities ?? []).flatMap(({ activityId, title, dates }) => {
+    const chosen = dates.find((day) => day === days[activityId]) ?? dates[0];
+    return chosen === undefined ? [] : [{ activityId, title, dates, chosen }];
+  });
+}
+
+function offerOf(
+  { status, retry }: { status: 'idle' | 'loading' | 'error' | 'ready'; retry: () => void },
+  quote: MoveQuote | undefined,
+): MoveOffer {
+  if (status === 'idle') return { status: 'none' };
+  if (status === 'error') return { status: 'failed', retry };
+  if (!quote) return { status: 'loading' };
+  const { price, deadline, paymentProvider: provider } = quote;
+  return price === null
+    ? { status: 'unavailable' }
+    : { status: 'priced', price, difference: price.to - price.from, deadline, provider };
+}

@@ -1,0 +1,32 @@
+import { toWeekendRequest, weekendDetail, type WeekendDetail } from '@sabadora/api';
+import type { SearchCriteria } from '@sabadora/domain';
+import { requestKey } from '../query/requestKey.ts';
+import { useQuery } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+export interface OfferDetailProps {
+  /** Of the offer. */
+  id: number;
+  /** Its people and dates count. */
+  criteria: Pick<SearchCriteria, 'party' | 'dates'>;
+}
+
+/** An offer in full, and how its request stands. */
+export interface OfferDetail {
+  status: 'loading' | 'failed' | 'ready';
+  /** Undefined unless `status` is "ready". */
+  detail: WeekendDetail | undefined;
+  /** Sends the request again after a failure. */
+  retry: () => void;
+}
+
+/** What an offer includes, away from its own page (PR-180). */
+export function useOfferDetail({ id, criteria }: OfferDetailProps): OfferDetail {
+  const { api, locale } = useSabadora();
+  const request = toWeekendRequest({ id, locale, flow: 'booking', criteria });
+  const { status, data, retry } = useQuery(`stay ${requestKey(request)}`, (signal) =>
+    api.send(weekendDetail, request, { signal }),
+  );
+  if (status === 'ready') return { status, detail: data, retry };
+  return { status: status === 'error' ? 'failed' : 'loading', detail: undefined, retry };
+}

@@ -1,0 +1,159 @@
+import type { BoxCardData, LandingBlock } from '@sabadora/api';
+import { Banner } from '@sabadora/design-system/Banner';
+import { BoxCard } from '@sabadora/design-system/BoxCard';
+import { CategoryCard } from '@sabadora/design-system/CategoryCard';
+import type { LoadedSearch } from '@sabadora/hooks';
+import { boxCardProps } from '../boxes/boxCardProps.ts';
+import { RichText } from '../content/RichText.tsx';
+import { Section } from '../homeBlocks/rows/Section.tsx';
+import { photoOf } from '../offers/photo.ts';
+import { useWords } from '../../kit/words/useWords.ts';
+import * as styles from './EditorialBlock.css.ts';
+import { ICONS } from './icons.tsx';
+import { TopResults } from './TopResults.tsx';
+import boxCardPropsMessages from '../boxes/boxCardProps.messages.json';
+
+/** What the server found for the blocks that show what is on sale. */
+export interface BlockData {
+  /** Stays by the place of their block among the others. */
+  stays: Readonly<Record<number, LoadedSearch>>;
+  boxes: readonly BoxCardData[];
+}
+
+export interface EditorialBlockProps {
+  block: LandingBlock;
+  /** Its place among the others. */
+  at: number;
+  data: BlockData;
+}
+
+const BANNER_SIZE = { width: 1500, height: 736 };
+
+/** Where the picture of a banner stands, in the words of the CMS (CH-060). */
+const PICTURE_POSITIONS = { center: 'center', left: 'start', right: 'end' } as const;
+
+/** A block of a landing page or of the home page, as an editor wrote it (CH-021 … CH-027). */
+export function EditorialBlock({ block, at, data }: EditorialBlockProps) {
+  switch (block.type) {
+    case 'jumbotron':
+      return (
+        <Banner
+          title={block.title}
+          subtitle={block.subtitle}
+          picture={photoOf(block.picture, '', '1500_736')}
+          pictureSize={BANNER_SIZE}
+          picturePosition="center"
+        />
+      );
+    case 'sellingPoints':
+      return <SellingPoints {...block} />;
+    case 'promoList':
+      return (
+        <Section title={block.title} line={block.subtitle}>
+          <ul className={styles.three}>
+            {block.promos.map(({ kicker, title, text, picture, url }) => (
+              <li key={url}>
+                <Banner
+                  variant="card"
+                  tone="soft"
+                  headingLevel={3}
+                  kicker={kicker}
+                  title={title}
+                  subtitle={text}
+                  picture={picture === undefined ? undefined : photoOf(picture, '')}
+                  pictureSize={CARD_SIZE}
+                  link={{ href: url }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      );
+    case 'categoryCards':
+      return (
+        <Section title={block.title} line={block.subtitle}>
+          <ul className={block.columns === 'four' ? styles.tiles : styles.three}>
+            {block.cards.map(({ name, text, picture, url }) => (
+              <li key={url}>
+                <CategoryCard
+                  name={name}
+                  count={text}
+                  picture={photoOf(picture, '')}
+                  href={url}
+                  headingLevel={3}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      );
+    case 'banner':
+      return (
+        <Banner
+          tone={block.tone}
+          kicker={block.kicker}
+          title={block.title}
+          subtitle={block.subtitle}
+          picture={block.picture === undefined ? undefined : photoOf(block.picture, '', '1500_736')}
+          pictureSize={BANNER_SIZE}
+          picturePosition={PICTURE_POSITIONS[block.imagePosition]}
+          actions={block.ctas.map(({ label, url, newTab }) => ({ label, href: url, isNewTab: newTab }))}
+        />
+      );
+    case 'topResults':
+      return <TopResults {...block} found={data.stays[at]} />;
+    case 'boxes':
+      return <Boxes {...block} boxes={data.boxes} />;
+    case 'text':
+      return block.title === undefined ? (
+        <RichText content={block.content} />
+      ) : (
+        <Section title={block.title}>
+          <RichText content={block.content} />
+        </Section>
+      );
+  }
+}
+
+const CARD_SIZE = { width: 640, height: 360 };
+
+type BlockOf<Type extends LandingBlock['type']> = Extract<LandingBlock, { type: Type }>;
+
+/** What speaks for it, in short statements, plain or with an edge around each (CH-004, CH-023). */
+function SellingPoints({ title, variant, points }: BlockOf<'sellingPoints'>) {
+  return (
+    <Section title={title}>
+      <ul className={points.length === 3 ? styles.three : styles.four}>
+        {points.map((point) => {
+          const Icon = ICONS[point.icon];
+          return (
+            <li key={point.title} className={variant === 'bordered' ? styles.bordered : styles.point}>
+              <span className={styles.icon}>
+                <Icon size="large" />
+              </span>
+              <h3 className={styles.pointTitle}>{point.title}</h3>
+              <p className={styles.pointText}>{point.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** The best gift boxes (CH-021). Left out where there are none. */
+function Boxes({ title, subtitle, boxes }: BlockOf<'boxes'> & Pick<BlockData, 'boxes'>) {
+  const words = useWords(boxCardPropsMessages);
+  if (boxes.length === 0) return null;
+  return (
+    <Section title={title} line={subtitle}>
+      <ul className={styles.four}>
+        {boxes.map((box) => (
+          <li key={box.code}>
+            <BoxCard {...boxCardProps(box, words)} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

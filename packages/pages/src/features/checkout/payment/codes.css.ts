@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@sabadora/design-system';
+
+/** Quieter than the titles of what has to be filled in. */
+export const title = style({ fontFamily: vars.font.text, fontSize: vars.fontSize.md });
+
+export const body = style({ display: 'grid', gap: vars.space.s16, minWidth: 0 });
+
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  alignItems: 'flex-start',
+});
+
+/** Beside the box of the field, whatever stands under that. */
+export const apply = style({ marginBlockStart: `calc(1.5 * ${vars.fontSize.sm} + ${vars.space.s4} + 2px)` });
+
+export const field = style({ flex: '1 1 12rem', minWidth: 0 });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.s8 });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, alignItems: 'center' });
+
+export const code = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' });
+
+export const amount = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.good });
+
+export const status = style({ margin: 0, color: vars.color.good, ':empty': { display: 'none' } });

@@ -1,0 +1,105 @@
+import type { Buyer } from '@sabadora/api';
+import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
+import { checkoutStepHref } from '@sabadora/domain';
+import { BANK_RETURN, fromHref, type FastWallet } from '@sabadora/hooks';
+import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { useShared } from '../../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../../kit/words/useWords.ts';
+import * as stripeStyles from './stripe.css.ts';
+import messages from './stripe.messages.json';
+import { stripeMeans } from './stripeMeans.ts';
+import { useElements } from './useElements.ts';
+
+export interface StripeWalletProps {
+  publishableKey: string;
+  /** Cents. */
+  amount: number;
+  wallet: Pick<FastWallet, 'pay' | 'bookHref'>;
+  /** What leads to the booking step by step, where there is no wallet. */
+  bookLabel: string;
+}
+
+/** Stripe's Express Checkout Element: the buttons of the wallets that this device has (PR-166, PR-170). */
+export function StripeWallet({ publishableKey, amount, wallet, bookLabel }: StripeWalletProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const slot = useRef<HTMLDivElement>(null);
+  const of = { amount, method: 'wallet', keepsMeans: false };
+  const { loaded, hasFailed, fail } = useElements(publishableKey, of, { slot, locale });
+  const [hasNone, setHasNone] = useState(false);
+  const pay = useRef(wallet.pay);
+  useEffect(() => {
+    pay.current = wallet.pay;
+  }, [wallet.pay]);
+  const { bookHref } = wallet;
+
+  useEffect(() => {
+    if (!loaded || !slot.current) return;
+    const confirm = async (event: StripeExpressCheckoutElementConfirmEvent) => {
+      const { error } = await loaded.elements.submit();
+      const means = stripeMeans(loaded, {
+        name: event.expressPaymentType,
+        returnPath: paymentPath(bookHref),
+      });
+      const isPaid = !error && (await pay.current(means, buyerOf(event)));
+      if (!isPaid) event.paymentFailed({ reason: 'fail' });
+    };
+    const element = loaded.elements.create('expressCheckout', {
+      buttonType: { applePay: 'book', googlePay: 'book' },
+      paymentMethods: { link: 'never', paypal: 'never', klarna: 'never', amazonPay: 'never' },
+      emailRequired: true,
+      phoneNumberRequired: true,
+      billingAddressRequired: true,
+    });
+    element.on('ready', ({ availablePaymentMethods }) => setHasNone(!availablePaymentMethods));
+    element.on('loaderror', fail);
+    element.on('confirm', (event) => void confirm(event));
+    element.mount(slot.current);
+    return () => {
+      element.destroy();
+    };
+  }, [loaded, fail, bookHref]);
+
+  const isWithout = hasFailed || hasNone;
+  return (
+    <>
+      <div ref={slot} className={isWithout ? stripeStyles.hidden : stripeStyles.wallet} />
+      {isWithout && (
+        <>
+          <Notice role="status">
+            {words(hasFailed ? 'checkout.stripe.failed' : 'checkout.stripe.noWallet')}
+          </Notice>
+          <Button href={bookHref} size="large">
+            {bookLabel}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The payment step of the same booking, as if the bank's page had returned to it. */
+function paymentPath(bookHref: string): string {
+  const address = fromHref(bookHref);
+  return checkoutStepHref({ ...address, query: `${address.query}&${BANK_RETURN}=1` }, 'payment');
+}
+
+/** What a wallet tells of whoever pays. The gateway checks it as it checks what is typed. */
+function buyerOf({ billingDetails }: StripeExpressCheckoutElementConfirmEvent): Buyer {
+  const { name = '', email = '', phone = '', address } = billingDetails ?? {};
+  const [firstName = '', ...others] = name.trim().split(/\s+/);
+  return {
+    email: { email },
+    civility: null,
+    firstName,
+    // People of one name have it in both fields.
+    lastName: others.length > 0 ? others.join(' ') : firstName,
+    phoneNumber: phone,
+    addressLine: [address?.line1, address?.line2].filter(Boolean).join(', '),
+    postalCode: address?.postal_code ?? '',
+    city: address?.city ?? '',
+    country: address?.country ?? '',
+  };
+}

@@ -1,0 +1,48 @@
+import type { PaymentMeans } from '@sabadora/hooks';
+import type { StripeError } from '@stripe/stripe-js';
+import { readDeclineCode } from '../declineCode.ts';
+import type { LoadedStripe } from './useElements.ts';
+
+/** Codes of a buyer who did not pass the bank's challenge. */
+const AUTHENTICATION_CODES = [
+  'payment_intent_authentication_failure',
+  'setup_intent_authentication_failure',
+  'authentication_required',
+];
+
+/** Why nothing was taken; undefined when the error does not say whether anything was. */
+function declineOf({ type, code, decline_code: declineCode }: StripeError) {
+  if (AUTHENTICATION_CODES.includes(code ?? '')) return 'authentication_failed';
+  return type === 'card_error' || type === 'validation_error' ? readDeclineCode(declineCode) : undefined;
+}
+
+/**
+ * Has Stripe's script confirm the payment with what the buyer gave its form. A bank that asks is shown over the page, or its own page
+ * is opened.
+ *
+ * @param name As Stripe names the means, e.g. "card" or "apple_pay".
+ * @param returnPath Where the bank's page leads back to, on this site.
+ */
+export function stripeMeans(
+  { stripe, elements }: LoadedStripe,
+  { name, returnPath }: { name: string; returnPath: string },
+): PaymentMeans {
+  return {
+    name,
+    opensBank: true,
+    confirm: async ({ clientSecret, amount }) => {
+      const options = {
+        elements,
+        clientSecret,
+        confirmParams: { return_url: new URL(returnPath, window.location.origin).href },
+        redirect: 'if_required',
+      } as const;
+      const { error } =
+        amount === 0 ? await stripe.confirmSetup(options) : await stripe.confirmPayment(options);
+      if (!error) return { status: 'confirmed' };
+      const declineCode = declineOf(error);
+      if (declineCode === undefined) throw new Error(`Stripe could not confirm: ${error.code ?? error.type}`);
+      return { status: 'declined', declineCode };
+    },
+  };
+}

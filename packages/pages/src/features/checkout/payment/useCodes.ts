@@ -1,0 +1,82 @@
+import type { Checkout } from '@sabadora/api';
+import { formatMoney } from '@sabadora/domain';
+import { applyCode, type CheckoutState, type CodeFault } from '@sabadora/hooks';
+import { useRef, useState, type RefObject } from 'react';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './codes.messages.json';
+
+export interface CodesState {
+  /** What is in the field. */
+  typed: string;
+  setTyped: (text: string) => void;
+  fault: CodeFault | 'missing' | undefined;
+  /** What is being sent: the field, or the name of what is removed. */
+  busy: string | undefined;
+  /** What came of the last change, for a live region. */
+  announcement: string;
+  field: RefObject<HTMLInputElement | null>;
+  apply: () => Promise<void>;
+  /** Takes off a gift card, or the promotion code. */
+  remove: (what: { serialNumber: string } | 'promotion') => Promise<void>;
+}
+
+/** The busy value of the field. */
+export const APPLYING = 'field';
+
+/** What is typed and sent of gift cards and codes. */
+export function useCodes({ change }: CheckoutState, checkout: Checkout): CodesState {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<CodesState['fault']>();
+  const [busy, setBusy] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const leftOf = (of: Checkout) => formatMoney(of.remainingAmountToPay, locale);
+
+  const refuse = (next: CodesState['fault']) => {
+    setFault(next);
+    field.current?.focus();
+  };
+
+  const apply = async () => {
+    if (busy !== undefined) return;
+    setAnnouncement('');
+    if (typed.trim() === '') return refuse('missing');
+    setBusy(APPLYING);
+    const result = await applyCode(checkout, change, typed);
+    setBusy(undefined);
+    if (result.kind === 'refused') return refuse(result.fault);
+    setFault(undefined);
+    setTyped('');
+    const left = leftOf(result.checkout);
+    if (result.kind === 'promotion') return setAnnouncement(words('checkout.code.acceptedCode', { left }));
+    const card = result.checkout.giftcards.find(({ serialNumber }) => serialNumber === result.serialNumber);
+    const amount = formatMoney(card?.usedAmount ?? 0, locale);
+    setAnnouncement(words('checkout.code.acceptedCard', { amount, left }));
+  };
+
+  const remove: CodesState['remove'] = async (what) => {
+    if (busy !== undefined) return;
+    setAnnouncement('');
+    setBusy(what === 'promotion' ? what : what.serialNumber);
+    const result = await change(
+      what === 'promotion'
+        ? { promotionCode: null }
+        : {
+            giftcards: checkout.giftcards
+              .map(({ serialNumber }) => serialNumber)
+              .filter((serialNumber) => serialNumber !== what.serialNumber),
+          },
+    );
+    setBusy(undefined);
+    if (result.status !== 'saved') return refuse('failed');
+    setFault(undefined);
+    setAnnouncement(words('checkout.code.removed', { left: leftOf(result.checkout) }));
+    // The button that was pressed is gone.
+    field.current?.focus();
+  };
+
+  return { typed, setTyped, fault, busy, announcement, field, apply, remove };
+}

@@ -1,0 +1,26 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './failure.messages.json';
+
+export interface FailureNoticeProps {
+  /** Asks again. */
+  onRetry: () => void;
+}
+
+/** A part of a page could not be had: says so, and asks again (PR-105). */
+export function FailureNotice({ onRetry }: FailureNoticeProps) {
+  const words = useWords(messages);
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          {words('chrome.retry')}
+        </Button>
+      }
+    >
+      {words('chrome.error')}
+    </Notice>
+  );
+}

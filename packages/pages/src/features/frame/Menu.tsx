@@ -1,0 +1,82 @@
+import { DisclosureNavigation, type NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
+import { IconButton } from '@sabadora/design-system/IconButton';
+import { MenuIcon } from '@sabadora/design-system/Icon';
+import { useMemo } from 'react';
+import { useChrome } from '../../kit/document/PageRoot.tsx';
+import { needsScript } from '../../kit/parts/needsScript.css.ts';
+import { usePart } from '../../kit/parts/usePart.ts';
+import { useWords } from '../../kit/words/useWords.ts';
+import * as styles from './Menu.css.ts';
+import { menuItems } from './menuItems.ts';
+import messages from './Menu.messages.json';
+
+const loadDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
+
+/** The main menu: a row where there is room for it (CH-044), a button that opens its levels on a phone (CH-039). */
+export function Menu() {
+  const words = useWords(messages);
+  const menu = useChrome()?.menu;
+  const items = useMemo(() => menuItems(menu ?? []), [menu]);
+  const drawer = usePart(loadDrawer);
+  if (items.length === 0) return null;
+  const label = words('chrome.menu');
+  return (
+    <>
+      <noscript>
+        <PlainMenu label={label} items={items} />
+      </noscript>
+      <div className={`${styles.bar} ${needsScript}`}>
+        <DisclosureNavigation label={label} items={items} />
+      </div>
+      <span className={`${styles.burger} ${needsScript}`}>
+        <IconButton
+          label={label}
+          icon={<MenuIcon />}
+          aria-haspopup="dialog"
+          onPointerEnter={drawer.prepare}
+          onFocus={drawer.prepare}
+          onClick={() => void drawer.show()}
+        />
+      </span>
+      {drawer.Part && <drawer.Part title={label} items={items} onClose={drawer.hide} />}
+    </>
+  );
+}
+
+/** The pages that an item leads to, by itself or by the levels below it. */
+function linksOf({
+  id,
+  label,
+  href,
+  children = [],
+}: NavigationItem): { id: string; label: string; href: string }[] {
+  return [...(href === undefined ? [] : [{ id, label, href }]), ...children.flatMap(linksOf)];
+}
+
+/** The menu without JavaScript: links, and below each item with levels all that they lead to. */
+function PlainMenu({ label, items }: { label: string; items: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.plain}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.children ? (
+              <details className={styles.plainItem}>
+                <summary>{item.label}</summary>
+                <ul className={styles.plainPanel}>
+                  {linksOf(item).map((link) => (
+                    <li key={link.id}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <a href={item.href}>{item.label}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

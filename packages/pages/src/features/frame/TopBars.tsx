@@ -1,0 +1,77 @@
+import type { AnnouncementBanner, SiteChrome } from '@sabadora/api';
+import { PromoBar, type PromoBarProps } from '@sabadora/design-system/PromoBar';
+import { formatDay } from '@sabadora/domain';
+import { RichText } from '../content/RichText.tsx';
+import { useChrome, useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './TopBars.messages.json';
+
+/** The colours of the CMS as the roles of a theme (CH-057). */
+const TONES: Readonly<Record<AnnouncementBanner['colorVariation'], PromoBarProps['tone']>> = {
+  black: 'ink',
+  grey: 'neutral',
+  red: 'promo',
+  yellow: 'gold',
+  blue: 'action',
+  green: 'good',
+};
+
+/** What stands over the header: that this is a preview, an announcement, a promo bar (CH-052, CH-055). */
+export function TopBars() {
+  const chrome = useChrome();
+  const { isCare, path } = useShared();
+  if (!chrome) return null;
+  const { preview, announcementBanner, promoBar } = chrome;
+  // On the home page customer care sees it too (D-042, CH-056).
+  const announces = announcementBanner && (!isCare || path === '/');
+  return (
+    <>
+      {preview && <PreviewBar {...preview} />}
+      {announces && <Announcement {...announcementBanner} />}
+      {promoBar && (
+        <PromoBar
+          tone="action"
+          links={promoBar.links.map(({ label, url, newTab, variation }) => ({
+            label,
+            href: url,
+            isNewTab: newTab,
+            variation,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** A line of rich text; where it leads somewhere, by its link after the words. */
+function Announcement({ content, colorVariation, link }: AnnouncementBanner) {
+  const words = useWords(messages);
+  return (
+    <PromoBar
+      tone={TONES[colorVariation]}
+      links={link ? [{ label: words('announcement.more'), href: link.url }] : []}
+    >
+      <RichText content={content} />
+    </PromoBar>
+  );
+}
+
+/** Says which moment is shown, and leads out of it. */
+function PreviewBar({ moment, variation, hasDrafts }: NonNullable<SiteChrome['preview']>) {
+  const words = useWords(messages);
+  const { locale, path } = useShared();
+  const [day = '', time = ''] = moment.split('T');
+  const parts = [
+    words('preview.shown', { date: formatDay(day, locale, 'long'), time }),
+    ...(variation === null ? [] : [words('preview.variation', { name: variation })]),
+    ...(hasDrafts ? [words('preview.drafts')] : []),
+  ];
+  return (
+    <PromoBar
+      tone="gold"
+      links={[{ label: words('preview.end'), href: `${path}?preview=`, variation: 'button' }]}
+    >
+      {parts.join(', ')}
+    </PromoBar>
+  );
+}

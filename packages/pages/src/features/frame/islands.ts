@@ -1,0 +1,3 @@
+export { Footer } from './Footer.tsx';
+export { Header } from './Header.tsx';
+export { TopBars } from './TopBars.tsx';

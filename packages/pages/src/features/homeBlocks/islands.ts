@@ -1,1 +1,0 @@
-export { HomeBlocks } from './HomeBlocks.tsx';

@@ -1,0 +1,66 @@
+import { Button } from '@sabadora/design-system/Button';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
+import { SkeletonText } from '@sabadora/design-system/Skeletons';
+import { readLookupRoute } from '@sabadora/domain';
+import { useAddress, useBooking } from '@sabadora/hooks';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { LookupForm } from './LookupForm.tsx';
+import messages from './lookup.messages.json';
+import * as styles from './LookupPage.css.ts';
+
+const BookingView = lazyPart(async () => (await import('./booking/BookingView.tsx')).BookingView);
+
+export interface LookupPageProps {
+  /** The booking number that the address names; empty without one. */
+  number: string;
+}
+
+/** What one does with a booking after it: look it up, see it, cancel it, download its receipt (CH-108, D-079). */
+export function LookupPage({ number }: LookupPageProps) {
+  const words = useWords(messages);
+  const state = useBooking();
+  const route = readLookupRoute(useAddress().hash);
+  /** The visitor has just looked it up: what is shown now is read from its title. */
+  const [isNew, setIsNew] = useState(false);
+  const { status, booking } = state;
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        {status === 'ready' && booking ? (
+          <Suspense fallback={<Waiting />}>
+            <BookingView state={state} booking={booking} takesFocus={isNew} />
+          </Suspense>
+        ) : (
+          <>
+            <h1 className={styles.title}>{words(route ? `lookup.title.${route}` : 'lookup.title')}</h1>
+            {status === 'loading' && <Waiting />}
+            {status === 'failed' && (
+              <EmptyState
+                sentence={words('lookup.failed')}
+                headingLevel={2}
+                vignette="cloud"
+                action={<Button onClick={() => void state.refresh()}>{words('lookup.retry')}</Button>}
+              />
+            )}
+            {(status === 'unknown' || status === 'none') && (
+              <LookupForm state={state} number={number} onFound={() => setIsNew(true)} />
+            )}
+          </>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Waiting() {
+  const words = useWords(messages);
+  return (
+    <>
+      <p role="status">{words('lookup.loading')}</p>
+      <SkeletonText lines={6} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s8} ${vars.space.s16}`,
+});
+
+const badge = style({
+  margin: 0,
+  paddingBlock: vars.space.s4,
+  paddingInline: vars.space.s12,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.sm,
+  fontWeight: 600,
+});
+
+const over = style([badge, { background: vars.color.sunken, color: vars.color.inkMuted }]);
+
+export const state = styleVariants({
+  paid: [badge, { background: vars.color.goodSoft, color: vars.color.good }],
+  cancelled: [over],
+  refunded: [over],
+});
+
+/** What may be done, and beside it what was bought; on a phone what was bought comes after. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s32,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)', gap: vars.space.s48 },
+  },
+});
+
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s24,
+  minWidth: 0,
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  paddingBlock: vars.space.s24,
+  maxWidth: '64ch',
+  // It takes the focus so that what came of a change is read next; nothing is pressed there.
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const dates = style({
+  maxWidth: 420,
+  border: `1px solid ${vars.color.fieldLine}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+});
+
+/** In line with what stands above it. */
+export const another = style({ marginInlineStart: `calc(-1 * ${vars.space.s16})` });
+
+export const offer = style({ display: 'grid', gap: vars.space.s12 });
+
+export const text = style({ margin: 0 });
+
+export const muted = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm });
+
+export const figures = style({ display: 'grid', gap: vars.space.s8, margin: 0 });
+
+export const figure = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  paddingBlockEnd: vars.space.s8,
+});
+
+/** One of several that the figure above it is made of. */
+export const part = style([
+  figure,
+  { color: vars.color.inkMuted, fontSize: vars.fontSize.sm, paddingInlineStart: vars.space.s16 },
+]);
+
+export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const strong = style([amount, { fontWeight: 600 }]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+});

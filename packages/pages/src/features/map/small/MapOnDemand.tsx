@@ -1,0 +1,38 @@
+import { Button } from '@sabadora/design-system/Button';
+import { MapIcon } from '@sabadora/design-system/Icon';
+import { needsScript } from '../../../kit/parts/needsScript.css.ts';
+import { usePart } from '../../../kit/parts/usePart.ts';
+import type { SmallMapProps } from './SmallMap.tsx';
+import * as styles from './MapOnDemand.css.ts';
+
+export interface MapOnDemandProps extends SmallMapProps {
+  /** Of the button in the place of the map, e.g. "Show on the map". */
+  buttonLabel: string;
+  /** A large map takes no room until it is there. @default 'medium' */
+  size?: 'medium' | 'large';
+}
+
+const loadMap = async () => (await import('./SmallMap.tsx')).SmallMap;
+
+/** A small map, loaded when it is asked for. */
+export function MapOnDemand({ buttonLabel, size = 'medium', ...map }: MapOnDemandProps) {
+  const { Part: SmallMap, prepare, show } = usePart(loadMap);
+  const frame = size === 'medium' || SmallMap ? styles.frames[size] : styles.button;
+  return (
+    <div className={`${frame} ${needsScript}`}>
+      {SmallMap ? (
+        <SmallMap {...map} />
+      ) : (
+        <Button
+          tone="secondary"
+          startIcon={<MapIcon />}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void show()}
+        >
+          {buttonLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ActivityDetail } from '@sabadora/api';
+import { backHref } from '@sabadora/domain';
+import { useActivityProduct } from '@sabadora/hooks';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import { column } from '../../frame/PageFrame.css.ts';
+import { RecentlyViewed } from '../../recentlyViewed/RecentlyViewed.tsx';
+import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
+import { viewedActivity } from '../../recentlyViewed/viewedItem.ts';
+import * as styles from '../productLayout.css.ts';
+import { ExpiredNotice } from '../stay/ExpiredNotice.tsx';
+import { ActivityBar } from './ActivityBar.tsx';
+import { ActivityPhotos, ActivityTitle } from './ActivityHead.tsx';
+import { ActivityPanel } from './ActivityPanel.tsx';
+import { ActivityPlaces } from './ActivityPlaces.tsx';
+import { ActivitySections } from './ActivitySections.tsx';
+import { ActivitySteps } from './ActivitySteps.tsx';
+import messages from './activity.messages.json';
+
+/** An activity from top to bottom: what it is, what a group pays, and the ways to buy it (PR-071). */
+export function ActivityContent({ detail }: { detail: ActivityDetail }) {
+  const words = useWords(messages);
+  const { switches } = useShared();
+  const product = useActivityProduct({ detail });
+  useRecordView(viewedActivity(detail));
+  const others = switches.toggles.activities
+    ? backHref('/activities', { query: 'flow=activity', hash: product.address.hash })
+    : '/';
+  return (
+    <>
+      <div className={`${column} ${styles.page}`}>
+        <ActivityPhotos detail={detail} />
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <ActivityTitle detail={detail} />
+          </div>
+          <aside className={styles.booking} aria-label={words('activity.aside')}>
+            {detail.published ? (
+              <ActivityPanel product={product} />
+            ) : (
+              <ExpiredNotice href={others} label={words('activity.seeOthers')} />
+            )}
+          </aside>
+          <div className={styles.main}>
+            <ActivitySections detail={detail} />
+          </div>
+        </div>
+        <div className={styles.wide}>
+          <ActivityPlaces detail={detail} />
+          <ActivitySteps />
+        </div>
+      </div>
+      <div className={column}>
+        <RecentlyViewed type="ACTIVITY" exceptId={detail.activity.id} />
+      </div>
+      {detail.published && <ActivityBar product={product} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@sabadora/design-system';
+
+/** As tall with a promotion as without, so that nothing below moves with the number of people. */
+export const place = style({ display: 'grid', minHeight: '6.75rem' });
+
+/** The price, its promotion at the other end of the line, and what the group pays beneath both. */
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+});
+
+/** Read before the price, shown after it. */
+export const promotion = style({ order: 1 });
+
+export const total = style({
+  order: 2,
+  flexBasis: '100%',
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+});

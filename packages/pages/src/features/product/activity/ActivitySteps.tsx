@@ -1,0 +1,19 @@
+import { useWords } from '../../../kit/words/useWords.ts';
+import { HowItWorks } from '../HowItWorks.tsx';
+import messages from './activity.messages.json';
+
+const STEPS = ['choose', 'receive', 'book'] as const;
+
+/** From the choice of an activity to its day. */
+export function ActivitySteps() {
+  const words = useWords(messages);
+  return (
+    <HowItWorks
+      title={words('activity.howItWorks')}
+      steps={STEPS.map((step) => ({
+        title: words(`activity.step.${step}`),
+        text: words(`activity.step.${step}Text`),
+      }))}
+    />
+  );
+}

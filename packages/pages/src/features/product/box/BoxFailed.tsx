@@ -1,0 +1,24 @@
+import { visuallyHidden } from '@sabadora/design-system';
+import { Button } from '@sabadora/design-system/Button';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
+import { useAddress, toHref } from '@sabadora/hooks';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './box.messages.json';
+import failureMessages from '../../frame/failure.messages.json';
+
+/** A box could not be had: says so, and loads the page again (PR-105). */
+export function BoxFailed() {
+  const words = useWords(messages, failureMessages);
+  const address = useAddress();
+  return (
+    <>
+      <h1 className={visuallyHidden}>{words('box.kind')}</h1>
+      <EmptyState
+        sentence={words('chrome.error')}
+        headingLevel={2}
+        vignette="cloud"
+        action={<Button href={toHref({ ...address, hash: '' })}>{words('chrome.retry')}</Button>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BoxDetail } from '@sabadora/api';
+import { promotion } from '@sabadora/domain';
+
+/** What a box costs, and what of a promotion is large enough to show (PR-090, PR-096, PR-097). */
+export function boxPrice({ value, referencePrice }: BoxDetail) {
+  const promotionPercent = promotion('box', { sellPrice: value, refPrice: referencePrice });
+  return {
+    promotionPercent,
+    tag: {
+      priceCents: value,
+      referenceCents: promotionPercent === undefined ? undefined : (referencePrice ?? undefined),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { WeekendDetail } from '@sabadora/api';
+import { DEFAULT_PARTY } from '@sabadora/domain';
+import { useMemo } from 'react';
+import { column } from '../../frame/PageFrame.css.ts';
+import { GiftBar, GiftPanel, GiftSection, GiftSurroundings, StayOutline } from './lateParts.ts';
+import type { GiftFacts } from './useGift.ts';
+import { GIFT_MONTHS } from './validity.ts';
+import * as styles from '../productLayout.css.ts';
+import { StayPhotos, StayTitle } from '../stay/StayHead.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './giftBody.messages.json';
+
+export interface GiftBodyProps {
+  /** In gifting. */
+  stay: WeekendDetail;
+  /** For gifts that are posted; what the server could not have is left out. */
+  posted: GiftFacts['posted'];
+}
+
+/** A gift is for two, on dates that nobody has chosen yet (PR-002). */
+const CRITERIA = { party: DEFAULT_PARTY };
+
+/** A stay as a gift from top to bottom (PR-001, PR-106): what it is, how it is given, what it costs, how it works. */
+export function GiftBody({ stay, posted }: GiftBodyProps) {
+  const words = useWords(messages);
+  const facts = useMemo<GiftFacts>(
+    () => ({ detail: stay, posted, months: GIFT_MONTHS.gift }),
+    [stay, posted],
+  );
+  const head = { detail: stay, flow: 'gifting' as const, criteria: CRITERIA };
+  return (
+    <>
+      <div className={`${column} ${styles.page}`}>
+        <StayPhotos page={head} />
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <StayTitle page={head} />
+          </div>
+          <aside className={styles.booking} aria-label={words('gift.aside')}>
+            <GiftPanel facts={facts} />
+          </aside>
+          <div className={styles.main}>
+            <GiftSection facts={facts} />
+            <StayOutline page={head} />
+          </div>
+        </div>
+        <div className={styles.wide}>
+          <GiftSurroundings facts={facts} />
+        </div>
+      </div>
+      <GiftBar facts={facts} />
+    </>
+  );
+}

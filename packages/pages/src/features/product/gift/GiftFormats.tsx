@@ -1,0 +1,52 @@
+import { RadioGroup } from '@sabadora/design-system/RadioGroup';
+import { DELIVERY_DAYS, formatMoney, PRODUCT_FORMATS, type GiftFormat } from '@sabadora/domain';
+import type { GiftProduct } from '@sabadora/hooks';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import { GIFT_FORM_ID } from './useGift.ts';
+import messages from './gift.messages.json';
+
+/** A gift, or a gift box, whose format is chosen. */
+export interface FormatsOfGift extends Pick<GiftProduct, 'shipping' | 'isPhysicalOffered'> {
+  choice: { format: GiftFormat };
+  choose: (change: { format: GiftFormat }) => void;
+}
+
+export interface GiftFormatsProps {
+  gift: FormatsOfGift;
+  /** Below one another where there is little room. @default 'horizontal' */
+  orientation?: 'vertical' | 'horizontal';
+}
+
+/** Stands for a price that is on its way (PR-116). */
+const LOADING = '---';
+
+/** By e-mail or by post, each with what it costs; why it cannot go by post, where it cannot (PR-110, PR-114…PR-117). */
+export function GiftFormats({ gift, orientation = 'horizontal' }: GiftFormatsProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const { choice, choose, shipping, isPhysicalOffered } = gift;
+  const cost = shipping.cost && shipping.cost.amount + shipping.cost.internationalFee;
+  const [from, until] = DELIVERY_DAYS;
+  const free = words('gift.free');
+  const posting = cost === 0 ? free : cost && words('gift.plus', { price: formatMoney(cost, locale) });
+  const options = {
+    digital: { label: words('gift.digital'), description: words('gift.digitalHelp'), end: free },
+    physical: {
+      label: words('gift.physical'),
+      description: words('gift.physicalHelp', { from, until }),
+      ...(isPhysicalOffered ? { end: posting ?? LOADING } : { disabledReason: words('gift.physicalAway') }),
+    },
+  } satisfies Record<GiftFormat, object>;
+  return (
+    <RadioGroup
+      label={words('gift.format')}
+      variant="cards"
+      orientation={orientation}
+      value={choice.format}
+      options={PRODUCT_FORMATS.SINGLEVOUCHER.map((value) => ({ value, ...options[value] }))}
+      onChange={(value) => choose({ format: value === 'physical' ? 'physical' : 'digital' })}
+      inputProps={{ name: 'giftFormat', form: GIFT_FORM_ID }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { HotelSection } from '../stay/sections/HotelSection.tsx';
+import { ReviewsSection } from '../stay/sections/ReviewsSection.tsx';
+import { HowGiftsWork } from './HowGiftsWork.tsx';
+import type { GiftFacts } from './useGift.ts';
+
+/** How a gift works, and where it is spent: below the price, as wide as the page. */
+export function GiftSurroundings({ facts: { detail, months } }: { facts: GiftFacts }) {
+  const { hotel } = detail;
+  return (
+    <>
+      <HowGiftsWork months={months} />
+      {hotel.positiveReviews.length > 0 && <ReviewsSection hotel={hotel} />}
+      <HotelSection hotel={hotel} />
+    </>
+  );
+}

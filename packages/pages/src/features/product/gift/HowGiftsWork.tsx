@@ -1,0 +1,23 @@
+import { VideoSteps } from '@sabadora/design-system/VideoSteps';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './gift.messages.json';
+import * as styles from '../stay/sections/Section.css.ts';
+
+/** The three steps of giving a stay (PR-106). */
+export function HowGiftsWork({ months }: { months: number }) {
+  const words = useWords(messages);
+  return (
+    <section aria-labelledby="how-gifts-work" className={styles.section}>
+      <h2 id="how-gifts-work" className={styles.title}>
+        {words('gift.how')}
+      </h2>
+      <VideoSteps
+        steps={[
+          { title: words('gift.how1'), text: words('gift.how1Text') },
+          { title: words('gift.how2'), text: words('gift.how2Text') },
+          { title: words('gift.how3'), text: words('gift.how3Text', { months }) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { usePart } from '../../../kit/parts/usePart.ts';
+
+const loadDrawer = async () => (await import('./PersonalisationDrawer.tsx')).PersonalisationDrawer;
+
+export interface PersonalisationDrawerOptions {
+  /** Of the button that accepts the form. */
+  confirmLabel: string;
+  /** The form was valid, is kept, and the drawer has been told to close (PR-125). */
+  onConfirm?: (() => void) | undefined;
+}
+
+/** The drawer with the giver's note, whose code comes when it is about to be opened. */
+export function usePersonalisationDrawer({ confirmLabel, onConfirm }: PersonalisationDrawerOptions): {
+  /** Resolves with whether the drawer could be had. */
+  open: () => Promise<boolean>;
+  /** Loads its code; for a pointer or the focus that comes near. */
+  prepare: () => void;
+  /** To be rendered. */
+  drawer: ReactNode;
+} {
+  const { Part, prepare, show } = usePart(loadDrawer);
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    open: async () => {
+      setIsOpen(true);
+      return show();
+    },
+    prepare,
+    drawer: Part && (
+      <Part
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        confirmLabel={confirmLabel}
+        onConfirm={() => {
+          setIsOpen(false);
+          onConfirm?.();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+export { SectionTabs } from '@sabadora/design-system/Tabs';
+export { PracticalSection } from '../stay/sections/PracticalSection.tsx';
+export { ReviewsSection } from '../stay/sections/ReviewsSection.tsx';
+export { AboutSection } from './AboutSection.tsx';
+export { HotelBar } from './bars/HotelBar.tsx';
+export { PhoneHotelBar } from './bars/PhoneHotelBar.tsx';
+export { HotelHead } from './HotelHead.tsx';
+export { NearbyHotels } from './nearby/NearbyHotels.tsx';
+export { Offers } from './offers/Offers.tsx';

@@ -1,0 +1,14 @@
+import { island } from '../../../kit/parts/island.tsx';
+
+const load = () => import('./islands.ts');
+
+/** All that the page shows: the server draws it, and the page, which knows the offers, does not wait for its code. */
+export const AboutSection = island(async () => (await load()).AboutSection);
+export const HotelBar = island(async () => (await load()).HotelBar);
+export const HotelHead = island(async () => (await load()).HotelHead);
+export const NearbyHotels = island(async () => (await load()).NearbyHotels);
+export const Offers = island(async () => (await load()).Offers);
+export const PhoneHotelBar = island(async () => (await load()).PhoneHotelBar);
+export const PracticalSection = island(async () => (await load()).PracticalSection);
+export const ReviewsSection = island(async () => (await load()).ReviewsSection);
+export const SectionTabs = island(async () => (await load()).SectionTabs);

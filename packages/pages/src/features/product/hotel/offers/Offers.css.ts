@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+export const content = style({ display: 'grid', gap: vars.space.s24 });
+
+/** Fields and, without JavaScript, the button beside them. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space.s12,
+  margin: 0,
+  maxWidth: '40rem',
+  '@media': { print: { display: 'none' } },
+});
+
+export const withoutScript = style({
+  display: 'none',
+  '@media': { [media.noScript]: { display: 'block' } },
+});
+
+export const rooms = style({ display: 'grid', gap: vars.space.s32 });
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Offers within the card of their room, which has the colour of their own cards: their pictures stand below its own. */
+export const inRoom = style([
+  list,
+  {
+    gap: vars.space.s12,
+    '@media': {
+      [media.phone]: { marginInline: `calc(-1 * ${vars.space.s16})` },
+      [media.desktop]: { margin: `calc(-1 * ${vars.space.s12})` },
+    },
+  },
+]);
+
+export const group = style({ display: 'grid', gap: vars.space.s16 });
+
+export const groupTitle = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.xl,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.title,
+});
+
+export const help = style({
+  margin: 0,
+  maxWidth: '42ch',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  textAlign: 'center',
+});
+
+export const empty = style({ display: 'grid', justifyItems: 'center', gap: vars.space.s16 });
+
+/** Parts of a dialog. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  justifyContent: 'end',
+});

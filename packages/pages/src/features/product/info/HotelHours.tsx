@@ -1,0 +1,22 @@
+import type { HotelInFull } from '@sabadora/api';
+import { useWords } from '../../../kit/words/useWords.ts';
+import { InfoGroup } from './InfoGroup.tsx';
+import messages from './info.messages.json';
+
+/** From when one may arrive, and until when one leaves; not there when the hotel does not say (PR-061). */
+export function HotelHours({ hotel: { checkInOut } }: { hotel: HotelInFull }) {
+  const words = useWords(messages);
+  const { checkin, checkinUntil, checkout } = checkInOut;
+  const arrival =
+    checkin !== null &&
+    (checkinUntil === null
+      ? words('hotelInfo.arrivalFrom', { from: checkin })
+      : words('hotelInfo.arrivalBetween', { from: checkin, until: checkinUntil }));
+  const departure = checkout !== null && words('hotelInfo.departureBy', { until: checkout });
+  return (
+    <InfoGroup
+      title={words('hotelInfo.hours')}
+      lines={[...(arrival ? [arrival] : []), ...(departure ? [departure] : [])]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './info.css.ts';
+
+export interface InfoGroupProps {
+  title: string;
+  /** @default 3 */
+  headingLevel?: 3 | 4;
+  /** Sentences; the group is not there without any and without children. */
+  lines?: readonly string[];
+  children?: ReactNode;
+}
+
+/** Some sentences under a heading, and what leads to more. */
+export function InfoGroup({ title, headingLevel = 3, lines = [], children }: InfoGroupProps) {
+  if (lines.length === 0 && children === undefined) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.group}>
+      <Heading className={headingLevel === 3 ? styles.title : styles.subtitle}>{title}</Heading>
+      {lines.map((line) => (
+        <p key={line} className={styles.text}>
+          {line}
+        </p>
+      ))}
+      {children}
+    </div>
+  );
+}

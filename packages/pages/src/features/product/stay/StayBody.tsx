@@ -1,0 +1,67 @@
+import { useMemo, useRef } from 'react';
+import { useWords } from '../../../kit/words/useWords.ts';
+import { column } from '../../frame/PageFrame.css.ts';
+import { GiftBar, GiftPanel } from '../gift/lateParts.ts';
+import { ExpiredNotice } from './ExpiredNotice.tsx';
+import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
+import { viewedStay } from '../../recentlyViewed/viewedItem.ts';
+import { hotelOffersHref } from './hotelOffersHref.ts';
+import {
+  BookingPanel,
+  PhoneBookingBar,
+  SectionTabs,
+  StayContents,
+  StaySurroundings,
+  TabsBar,
+} from './lateParts.ts';
+import { StayDiscount } from './StayDiscount.tsx';
+import { StayPhotos, StayTitle } from './StayHead.tsx';
+import { staySections } from './staySections.ts';
+import { BOOKING_ID, useStayPage, type StayProps } from './useStayPage.ts';
+import messages from './stay.messages.json';
+import * as styles from '../productLayout.css.ts';
+
+/** A stay from top to bottom (PR-016, PR-021): what it is, what it costs on which days, and the way to book it. */
+export function StayBody({ stay, quote, posted }: StayProps) {
+  const words = useWords(messages);
+  const page = useStayPage({ stay, quote, posted });
+  const { detail, flow, gift } = page;
+  useRecordView(viewedStay(detail, flow));
+  const ids = staySections(detail, flow).join(' ');
+  const sections = useMemo(
+    () => ids.split(' ').map((id) => ({ id, label: words(`stay.section.${id as 'room'}`) })),
+    [ids, words],
+  );
+  const tabsRef = useRef<HTMLDivElement>(null);
+
+  return (
+    <>
+      {detail.published && <TabsBar page={page} sections={sections} tabsRef={tabsRef} />}
+      <div className={`${column} ${styles.page}`}>
+        <StayPhotos page={page} />
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <StayTitle page={page} />
+            <StayDiscount page={page} />
+          </div>
+          <aside id={BOOKING_ID} className={styles.booking} aria-label={words('stay.bookingAside')}>
+            {!detail.published && (
+              <ExpiredNotice href={hotelOffersHref(page)} label={words('stay.othersAll')} />
+            )}
+            {detail.published && (gift ? <GiftPanel facts={gift} /> : <BookingPanel page={page} />)}
+          </aside>
+          <div className={styles.main}>
+            <div ref={tabsRef} className={styles.tabs}>
+              <SectionTabs label={words('stay.sections')} sections={sections} />
+            </div>
+            <StayContents page={page} />
+          </div>
+        </div>
+        <div className={styles.wide}>
+          <StaySurroundings page={page} />
+        </div>
+      </div>
+      {detail.published && (gift ? <GiftBar facts={gift} /> : <PhoneBookingBar page={page} />)}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { usePart } from '../../../../kit/parts/usePart.ts';
+
+const loadDialog = async () => (await import('./ChangingDialog.tsx')).ChangingDialog;
+
+/** Says that another offer is on its way (PR-031). */
+export function ChangingOffer({ isOpen }: { isOpen: boolean }) {
+  const { Part: ChangingDialog, show } = usePart(loadDialog);
+  useEffect(() => {
+    if (isOpen) void show();
+  }, [isOpen, show]);
+  return ChangingDialog ? <ChangingDialog isOpen={isOpen} /> : null;
+}

@@ -1,0 +1,83 @@
+import type { ExtraData } from '@sabadora/api';
+import { Button } from '@sabadora/design-system/Button';
+import { Picture } from '@sabadora/design-system/Picture';
+import { formatMoney, productHref } from '@sabadora/domain';
+import { useExtraChange } from '@sabadora/hooks';
+import type { MouseEvent } from 'react';
+import { useShared } from '../../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../../kit/words/useWords.ts';
+import { photoOf } from '../../../offers/photo.ts';
+import { Section } from '../sections/Section.tsx';
+import type { StayPage } from '../useStayPage.ts';
+import { ChangingOffer } from './ChangingOffer.tsx';
+import messages from './extras.messages.json';
+import * as styles from './ExtrasSection.css.ts';
+
+/**
+ * What can be added to the stay, or taken away (PR-016, PR-030, PR-031). Each is another offer: without JavaScript a link
+ * to its page. Not there as a gift, which has extras of its own (PR-032).
+ */
+export function ExtrasSection({ page }: { page: StayPage }) {
+  const words = useWords(messages);
+  const { detail, flow } = page;
+  const { changingTo, changeTo } = useExtraChange({ flow });
+  if (flow === 'gifting' || detail.extras.length === 0) return null;
+  return (
+    <Section id="extras" title={words('extras.title')}>
+      <ul className={styles.list}>
+        {detail.extras.map((extra) => (
+          <li key={extra.id}>
+            <Extra extra={extra} page={page} onChange={() => changeTo(extra.id)} />
+          </li>
+        ))}
+      </ul>
+      <ChangingOffer isOpen={changingTo !== undefined} />
+    </Section>
+  );
+}
+
+interface ExtraProps {
+  extra: ExtraData;
+  page: StayPage;
+  onChange: () => void;
+}
+
+function Extra({ extra, page: { flow, address }, onChange }: ExtraProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const { id, label, isIncluded, priceDifference, images } = extra;
+  const [image] = images;
+  const difference = formatMoney(Math.abs(priceDifference), locale);
+  return (
+    <article className={styles.extra} data-included={isIncluded || undefined}>
+      {image !== undefined && (
+        <div className={styles.photo}>
+          <Picture photo={photoOf(image, '')} width={640} height={360} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.title}>{label}</h3>
+        <p className={styles.price}>
+          {priceDifference === 0
+            ? words('extras.samePrice')
+            : words(isIncluded ? 'extras.less' : 'extras.more', { price: difference })}
+        </p>
+      </div>
+      <Button
+        tone={isIncluded ? 'quiet' : 'secondary'}
+        size="small"
+        className={styles.action}
+        href={productHref(['stay', id], { flow, query: address.query, hash: address.hash })}
+        aria-label={words(isIncluded ? 'extras.removeLabel' : 'extras.addLabel', { extra: label })}
+        onClick={(event: MouseEvent) => {
+          // Into another tab or window as any link.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onChange();
+        }}
+      >
+        {words(isIncluded ? 'extras.remove' : 'extras.add')}
+      </Button>
+    </article>
+  );
+}

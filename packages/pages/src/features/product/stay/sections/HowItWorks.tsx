@@ -1,0 +1,29 @@
+import { Accordion } from '@sabadora/design-system/Accordion';
+import { VideoSteps } from '@sabadora/design-system/VideoSteps';
+import { useWords } from '../../../../kit/words/useWords.ts';
+import messages from './HowItWorks.messages.json';
+
+/** The three steps from choosing dates to the stay itself (PR-016, PR-017). */
+export function HowItWorks() {
+  const words = useWords(messages);
+  return (
+    <Accordion
+      headingLevel={2}
+      items={[
+        {
+          id: 'how',
+          title: words('how.title'),
+          content: (
+            <VideoSteps
+              steps={[
+                { title: words('how.dates'), text: words('how.datesText') },
+                { title: words('how.book'), text: words('how.bookText') },
+                { title: words('how.enjoy'), text: words('how.enjoyText') },
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

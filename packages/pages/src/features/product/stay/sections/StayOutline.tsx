@@ -1,0 +1,17 @@
+import { staySections } from '../staySections.ts';
+import type { StayPage } from '../useStayPage.ts';
+import { DescriptionSection } from './DescriptionSection.tsx';
+import { ExperienceSection } from './ExperienceSection.tsx';
+import { RoomSection } from './RoomSection.tsx';
+
+/** What a stay is, whether it is booked or given: its description, its room, its programme. */
+export function StayOutline({ page: { detail, flow } }: { page: Pick<StayPage, 'detail' | 'flow'> }) {
+  const shown = new Set(staySections(detail, flow));
+  return (
+    <>
+      {shown.has('description') && <DescriptionSection stay={detail} />}
+      {detail.room && <RoomSection room={detail.room} />}
+      {detail.program.length > 0 && <ExperienceSection stay={detail} flow={flow} />}
+    </>
+  );
+}

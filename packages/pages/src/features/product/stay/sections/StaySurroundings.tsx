@@ -1,0 +1,28 @@
+import { HowGiftsWork } from '../../gift/lateParts.ts';
+import { OtherOffersSection } from '../OtherOffersSection.tsx';
+import type { StayPage } from '../useStayPage.ts';
+import { HowItWorks } from './HowItWorks.tsx';
+import { HotelSection } from './HotelSection.tsx';
+import { PracticalSection } from './PracticalSection.tsx';
+import { ReviewsSection } from './ReviewsSection.tsx';
+
+/** Where the stay is: below the booking, as wide as the page. */
+export function StaySurroundings({ page }: { page: StayPage }) {
+  const { detail, quote, criteria } = page;
+  const { hotel } = detail;
+  return (
+    <>
+      {hotel.positiveReviews.length > 0 && <ReviewsSection hotel={hotel} />}
+      <HotelSection hotel={hotel} />
+      <PracticalSection
+        hotel={hotel}
+        cancellation={{
+          policy: quote.status === 'priced' ? quote.quote.cancellationPolicy : undefined,
+          checkin: criteria.dates?.checkin,
+        }}
+      />
+      {detail.published && (page.gift ? <HowGiftsWork months={page.gift.months} /> : <HowItWorks />)}
+      <OtherOffersSection page={page} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { StayContents } from './StayContents.tsx';
+export { StaySurroundings } from './StaySurroundings.tsx';

@@ -1,0 +1,64 @@
+import type { ProgramItem } from '@sabadora/api';
+import { BedIcon, CupIcon, CutleryIcon, TicketIcon, type IconComponent } from '@sabadora/design-system/Icon';
+import type { ProgrammeItem } from '@sabadora/design-system/Programme';
+import { photoOf } from '../../../offers/photo.ts';
+
+/** A drawing for each kind of part (PR-029). */
+export const PROGRAMME_ICONS: Record<ProgramItem['type'], IconComponent> = {
+  ROOM: BedIcon,
+  BREAKFAST: CupIcon,
+  DINNER: CutleryIcon,
+  ACTIVITY: TicketIcon,
+};
+
+/** When it takes place, how long it lasts, for how many it is. */
+export function aboutItem(item: ProgramItem): string[] {
+  const { schedules } = item;
+  return [
+    ...(item.type === 'ACTIVITY' && item.duration !== null ? [item.duration] : []),
+    ...(item.type === 'ACTIVITY' && item.displayPax && item.participantsLabel !== null
+      ? [item.participantsLabel]
+      : []),
+    ...(schedules === null ? [] : [schedules]),
+  ];
+}
+
+/** The picture of a part, where it has one. */
+export function imageOfItem(item: ProgramItem): string | null {
+  return 'image' in item ? item.image : null;
+}
+
+/** Keys of what is told of a part on wish. */
+type DetailKey = 'stay.why' | 'stay.menu' | 'stay.where' | 'stay.how' | 'stay.mustKnow';
+
+/** What is told on wish, under its headings; those with nothing to say are left out. */
+export function detailsOfItem(item: ProgramItem): [DetailKey, readonly string[]][] {
+  const details: [DetailKey, readonly string[]][] =
+    item.type === 'ROOM' || item.type === 'BREAKFAST'
+      ? [['stay.mustKnow', item.mustKnow]]
+      : [
+          ['stay.why', item.why],
+          ['stay.menu', item.menu],
+          ['stay.where', item.where === null ? [] : [item.where]],
+          ['stay.how', item.how === null ? [] : [item.how]],
+          ['stay.mustKnow', [...item.mustKnow, ...item.importantInfos]],
+        ];
+  return details.filter(([, lines]) => lines.length > 0);
+}
+
+/** The parts of a stay as `Programme` takes them; an id is the index in `program`. */
+export function programmeItems(program: readonly ProgramItem[]): ProgrammeItem[] {
+  return program.map((part, index) => {
+    const Icon = PROGRAMME_ICONS[part.type];
+    const image = imageOfItem(part);
+    return {
+      id: String(index),
+      icon: <Icon />,
+      title: part.title,
+      kicker: aboutItem(part).join(' · '),
+      summary: part.details.join(' · '),
+      photo: image === null ? undefined : photoOf(image, ''),
+      hasDetails: detailsOfItem(part).length > 0,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import type { HotelSummary } from '@sabadora/api';
+
+/** A graph for search engines, by schema.org as JSON-LD. */
+export function StructuredData({ graph }: { graph: readonly object[] }) {
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  return (
+    <script
+      type="application/ld+json"
+      // Data, not code, and what could end the element is escaped. React would escape quotes, which a script does not read back.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
+}
+
+/** The score of a hotel, or of what is sold there; nothing without reviews. */
+export function ratingData({ review }: Pick<HotelSummary, 'review'>): object {
+  const { average, count } = review;
+  if (average === null || count === 0) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      bestRating: 10,
+      worstRating: 0,
+      reviewCount: count,
+    },
+  };
+}
+
+/** What a hotel is, where, and how good; `url` is that of the page. */
+export function hotelData(hotel: HotelSummary, { url, image }: { url: string; image: string | undefined }) {
+  const { location } = hotel;
+  return {
+    '@type': 'Hotel',
+    '@id': `${url}#hotel`,
+    name: hotel.label,
+    image,
+    ...(hotel.stars > 0 && { starRating: { '@type': 'Rating', ratingValue: hotel.stars } }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: location.address,
+      postalCode: location.zipCode,
+      addressLocality: location.label,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    ...ratingData(hotel),
+  };
+}
+
+/** The way from the home page to this one. */
+export function breadcrumbData(items: readonly { name: string; item: string }[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+}
+
+/** Whole cents as schema.org writes an amount, e.g. "298.00". */
+export const euros = (cents: number): string => (cents / 100).toFixed(2);
+
+/** What is sold at one price, in stock; `cents` of euros. */
+export function offerData(url: string, cents: number): object {
+  return {
+    '@type': 'Offer',
+    url,
+    price: euros(cents),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, type ComponentType } from 'react';
+import { usePart, type PartOnDemand } from '../../kit/parts/usePart.ts';
+
+/**
+ * A part whose code is fetched once it is asked for, by whatever on the page.
+ *
+ * @param load keeps its identity, as for `usePart`
+ * @param onFailure takes the request back: its code could not be had
+ */
+export function usePartWhile<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: boolean,
+  onFailure: () => void,
+): Pick<PartOnDemand<Props>, 'Part' | 'prepare'> {
+  const { Part, prepare, show } = usePart(load);
+  useEffect(() => {
+    if (!isWanted) return;
+    void show().then((isShown) => {
+      if (!isShown) onFailure();
+    });
+  }, [isWanted, show, onFailure]);
+  return { Part, prepare };
+}

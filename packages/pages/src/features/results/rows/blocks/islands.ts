@@ -1,1 +1,0 @@
-export { ActivitiesBlock, GiveBlock } from './InlineBlocks.tsx';

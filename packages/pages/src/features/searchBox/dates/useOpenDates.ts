@@ -1,0 +1,121 @@
+import { media } from '@sabadora/design-system';
+import type { KeptEnd, StayRange } from '@sabadora/design-system/StayCalendar';
+import type { StayDatesFieldProps } from '@sabadora/design-system/StayDatesField';
+import type { DraftDates, Party } from '@sabadora/domain';
+import { useSabadora, useStayDates, type KeptDay, type StayDatesProps } from '@sabadora/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../../kit/words/useWords.ts';
+import { partyText } from '../participants/partyText.ts';
+import fieldsMessages from '../fields.messages.json';
+import partyTextMessages from '../participants/partyText.messages.json';
+import messages from './OpenDatesField.messages.json';
+
+/** Dates were asked for, though the visitor did not press their field; each time is another object, which opens the calendar again. */
+export interface DatesWanted {
+  /** What the visitor is told, e.g. "Choose your dates first". */
+  message: string;
+}
+
+interface OpenDatesProps extends Omit<StayDatesProps, 'isDesktop'> {
+  /** Whose prices the days have. */
+  party: Party;
+  /** Each day has the lowest price of several offers. @default at a destination (D-101) */
+  hasLowestPrices?: boolean;
+  /** The field came into being because its place-holder was pressed. @default true */
+  opensAtOnce?: boolean;
+  /** Why the calendar opens, where it was not the field that was pressed (SE-046, SE-047, PR-033). */
+  wanted?: DatesWanted | undefined;
+  onClosed?: () => void;
+}
+
+/** Props of a field of dates. */
+type DatesField = Omit<StayDatesFieldProps, 'footer' | 'shortcuts' | 'onShortcut' | 'calendarWords'>;
+
+/**
+ * A field of dates that came into being because its place-holder was pressed, or because dates were wanted: it opens at
+ * once (`opensAtOnce`), and again whenever dates are wanted. Its days have the prices and rules of `source` (D-101).
+ *
+ * @returns what `StayDatesField` takes, `pickRange` for shortcuts, and the days in the calendar
+ */
+export function useOpenDates({
+  party,
+  hasLowestPrices,
+  opensAtOnce = true,
+  wanted,
+  onClosed,
+  ...props
+}: OpenDatesProps): {
+  field: DatesField;
+  pickRange: (range: StayRange) => void;
+  draft: DraftDates;
+} {
+  const words = useWords(messages, fieldsMessages, partyTextMessages);
+  const { now } = useSabadora();
+  const [isDesktop, setDesktop] = useState(isDesktopNow);
+  const stay = useStayDates({ ...props, isDesktop });
+  const { dayInfo, open, isOpen, draft } = stay;
+
+  const openedFor = useRef<DatesWanted | 'press'>(undefined);
+  useEffect(() => {
+    const shouldOpen = wanted ? openedFor.current !== wanted : opensAtOnce && openedFor.current === undefined;
+    openedFor.current = wanted ?? 'press';
+    if (!shouldOpen) return;
+    setDesktop(isDesktopNow());
+    open();
+  }, [open, opensAtOnce, wanted]);
+
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed?.();
+    wasOpen.current = isOpen;
+  }, [isOpen, onClosed]);
+
+  const wordedDay = useCallback(
+    (day: string, kept?: KeptEnd) => {
+      const { reason, ...info } = dayInfo(day, kept && keptDay(kept));
+      return { ...info, reason: reason && words(`searchBox.closed.${reason}`) };
+    },
+    [dayInfo, words],
+  );
+  const pickRange = ({ checkIn, checkOut }: StayRange) =>
+    stay.pickStay({ checkin: checkIn, checkout: checkOut });
+  const isLowest = hasLowestPrices ?? props.source.kind === 'destination';
+  const legend = isLowest ? 'searchBox.lowestPrices' : 'searchBox.prices';
+  return {
+    pickRange,
+    draft,
+    field: {
+      label: words('searchBox.dates'),
+      placeholder: words('searchBox.datesPlaceholder'),
+      today: now.today,
+      lastDay: stay.lastDay,
+      startDay: stay.firstOpenDay,
+      checkIn: draft.checkin,
+      checkOut: draft.checkout,
+      dayInfo: wordedDay,
+      message: draft.checkout === undefined ? wanted?.message : undefined,
+      isLoading: stay.isLoading,
+      priceLegend: stay.hasPrices ? words(legend, { party: partyText(party, words) }) : undefined,
+      totalAmount: (checkin, checkout) => stay.totalOf({ checkin, checkout }),
+      isOpen,
+      onOpenChange: (willOpen, { layout }) => {
+        setDesktop(layout === 'months');
+        if (willOpen) stay.open();
+        else stay.close();
+      },
+      onSelectDay: stay.pick,
+      onSelectRange: pickRange,
+      onVisibleMonthsChange: stay.showMonths,
+      onClear: stay.clear,
+      onConfirm: stay.confirm,
+    },
+  };
+}
+
+function keptDay(kept: KeptEnd): KeptDay {
+  return kept.checkIn === undefined ? { checkout: kept.checkOut } : { checkin: kept.checkIn };
+}
+
+function isDesktopNow(): boolean {
+  return window.matchMedia(media.desktop).matches;
+}

@@ -1,0 +1,83 @@
+import { Button } from '@sabadora/design-system/Button';
+import { TextField } from '@sabadora/design-system/TextField';
+import { formatDay, type Locale } from '@sabadora/domain';
+import type { VoucherEntry, VoucherStatus } from '@sabadora/hooks';
+import { useRef, useState } from 'react';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import type { Words } from '../../kit/words/messages.ts';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './page.messages.json';
+import * as styles from './page.css.ts';
+
+export interface VoucherFormProps {
+  entry: VoucherEntry;
+}
+
+/** Asks for the code of a voucher, and says what is wrong with one. */
+export function VoucherForm({ entry: { status, enter } }: VoucherFormProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const [typed, setTyped] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  /** What was looked up: another text is not judged yet. */
+  const [sent, setSent] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const fault = typed === sent ? faultText(status, words, locale) : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsMissing(typed.trim() === '');
+        setSent(typed);
+        if (typed.trim() === '') field.current?.focus();
+        else enter(typed);
+      }}
+    >
+      <TextField
+        ref={field}
+        label={words('voucher.code')}
+        description={words('voucher.codeHelp')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setIsMissing(false);
+        }}
+        isRequired
+        errorMessage={isMissing ? words('voucher.missing') : fault}
+        inputProps={{ name: 'code', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
+      />
+      {/* The field's own message is read when it is reached; this one when it appears. */}
+      <p className={styles.announcement} role="alert">
+        {isMissing ? words('voucher.missing') : fault}
+      </p>
+      <div className={styles.submit}>
+        <Button type="submit" size="large" isLoading={status.kind === 'checking'}>
+          {words('voucher.enter')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function faultText(status: VoucherStatus, words: Words<typeof messages>, locale: Locale): string | undefined {
+  switch (status.kind) {
+    case 'none':
+    case 'checking':
+      return undefined;
+    case 'unknown':
+      return words('voucher.unknown');
+    case 'tooMany':
+      return words('voucher.tooMany');
+    case 'failed':
+      return words('voucher.failed');
+    case 'found': {
+      const { state, validUntil } = status.voucher;
+      if (state === 'expired')
+        return words('voucher.expired', { date: formatDay(validUntil, locale, 'long') });
+      if (state === 'redeemed') return words('voucher.redeemed');
+      return state === 'cancelled' ? words('voucher.cancelled') : undefined;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { VoucherData } from '@sabadora/api';
+import { Button } from '@sabadora/design-system/Button';
+import { CardSkeleton } from '@sabadora/design-system/Card';
+import { EmptyState } from '@sabadora/design-system/EmptyState';
+import { Grid } from '@sabadora/design-system/Layout';
+import { OfferCard } from '@sabadora/design-system/OfferCard';
+import { formatMoney } from '@sabadora/domain';
+import { useSabadora, useVoucherStays } from '@sabadora/hooks';
+import { condensedCardProps } from '../../features/offers/condensedCardProps.ts';
+import { CARD_MESSAGES } from '../../features/offers/offerCardProps.ts';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './page.messages.json';
+import * as styles from './page.css.ts';
+
+export interface VoucherStaysListProps {
+  voucher: VoucherData;
+}
+
+const COLUMNS = 4;
+
+/** The stays that a voucher opens, page after page; each leads to its own page, where the dates are chosen (PR-101, PR-122). */
+export function VoucherStaysList({ voucher }: VoucherStaysListProps) {
+  const words = useWords(messages, ...CARD_MESSAGES);
+  const { locale } = useShared();
+  const { now } = useSabadora();
+  const { status, stays, totalCount, showMore, retry } = useVoucherStays(voucher);
+  const context = {
+    words,
+    locale,
+    flow: 'booking',
+    query: '',
+    hash: '',
+    today: now.today,
+    showsChannelManager: false,
+  } as const;
+  return (
+    <section className={styles.stays} aria-busy={status === 'loading'}>
+      <h2 className={styles.heading}>{words('voucher.stays')}</h2>
+      <p className={styles.lead}>
+        {words('voucher.staysLead', { left: formatMoney(voucher.leftAmount, locale) })}
+      </p>
+      <p className={styles.count} role="status">
+        {stays.length > 0 && words('voucher.count', { shown: stays.length, count: totalCount })}
+      </p>
+      <Grid as="ul" columns={COLUMNS}>
+        {stays.map((offer) => (
+          <li key={offer.id} className={styles.cell}>
+            <OfferCard {...condensedCardProps(offer, context)} headingLevel={3} />
+          </li>
+        ))}
+      </Grid>
+      {status === 'loading' && (
+        <Grid columns={COLUMNS} aria-hidden="true">
+          <CardSkeleton lines={2} parts={['price']} />
+          <CardSkeleton lines={2} parts={['price']} />
+        </Grid>
+      )}
+      {status === 'error' && (
+        <EmptyState
+          sentence={words('voucher.failed')}
+          headingLevel={3}
+          vignette="cloud"
+          action={<Button onClick={retry}>{words('voucher.retry')}</Button>}
+        />
+      )}
+      {showMore && (
+        <div>
+          <Button tone="secondary" onClick={showMore}>
+            {words('voucher.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { VoucherData } from '@sabadora/api';
+import { datedOfferOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { testNetwork } from '../../kit/testing/network.ts';
+import { renderPart } from '../../kit/testing/renderPart.tsx';
+import { Page } from './page.tsx';
+
+const CODE = '2Q5T-B3XC-9T6K';
+const voucher: VoucherData = {
+  code: CODE,
+  state: 'issued',
+  value: 14_900,
+  leftAmount: 14_900,
+  validUntil: '2028-05-23',
+  product: {
+    kind: 'gift',
+    offerId: 12,
+    label: 'Weekend by the sea',
+    imageUrl: '/images/sea/12/640_360.webp',
+    hotel: { id: 7, label: 'Hôtel des Dunes', stars: 4, town: 'Cabourg', address: '2 avenue de la Mer' },
+    nights: 1,
+    adult: 2,
+    giftFormat: 'digital',
+    sleeves: null,
+    extras: [],
+    bucket: 'standard',
+    fromName: 'Zoë',
+    message: 'Enjoy',
+    validMonths: 18,
+  },
+};
+const stays = {
+  exactMatch: [{ hotelId: 7, mainPackage: datedOfferOfTest(12), otherPackages: [] }],
+  searchDetails: searchDetailsOfTest(1),
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function open(found: unknown) {
+  const net = testNetwork({
+    '/beneficiary/voucher': found,
+    '/beneficiary/single-vouchers/offers': stays,
+  });
+  return { net, ...renderPart(<Page />, { href: '/beneficiary/login', fetch: net.fetch }) };
+}
+
+const field = () => page.getByLabelText('Voucher code');
+const use = () => page.getByRole('button', { name: 'Use the voucher' });
+
+test('SE-004, PR-122: a code leads to what was given, with its giver, its rest and its stays', async () => {
+  open(voucher);
+  await field().fill(CODE.toLowerCase());
+  await use().click();
+  await expect.element(page.getByRole('heading', { name: 'Hôtel des Dunes' }).first()).toBeVisible();
+  await expect.element(page.getByText('From Zoë')).toBeVisible();
+  await expect.element(page.getByText(/149.*on this voucher/).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Choose your dates' }))
+    .toHaveAttribute('href', '/stay/12');
+  await expect.element(page.getByText('1 of 1 stay')).toBeVisible();
+});
+
+test.each([
+  [{ ...voucher, state: 'expired' }, /was valid until/],
+  [{ ...voucher, state: 'redeemed', leftAmount: 0 }, /nothing is left on it/],
+  [{ ...voucher, state: 'cancelled' }, /was cancelled/],
+])('a voucher that cannot be redeemed says why (%#)', async (found, text) => {
+  open(found);
+  await field().fill(CODE);
+  await use().click();
+  await expect.element(page.getByRole('alert').getByText(text)).toBeInTheDocument();
+});
+
+test('a voucher that is partly used says what is left', async () => {
+  open({ ...voucher, state: 'partlyUsed', leftAmount: 4900 });
+  await field().fill(CODE);
+  await use().click();
+  await expect.element(page.getByText(/49.*of.*149.*left on this voucher/)).toBeVisible();
+});
+
+test('CH-003: no code, and one with a typing error, are refused without a request', async () => {
+  const { net } = open(voucher);
+  await use().click();
+  await expect.element(page.getByRole('alert').getByText(/Type the code/)).toBeInTheDocument();
+  await field().fill('2Q5T-B3XC-9T6J');
+  await use().click();
+  await expect.element(page.getByRole('alert').getByText(/do not know this code/)).toBeInTheDocument();
+  expect(net.asked('/beneficiary/voucher')).toHaveLength(0);
+});
+
+test.each([
+  [500, /could not reach/],
+  [429, /Too many codes/],
+])('a code whose lookup was answered with %i can be entered again as it is', async (status, text) => {
+  const { net } = open(status);
+  await field().fill(CODE);
+  await use().click();
+  await expect.element(page.getByRole('alert').getByText(text)).toBeInTheDocument();
+  await expect.element(field()).toHaveValue(CODE);
+  net.answer('/beneficiary/voucher', voucher);
+  await use().click();
+  await expect.element(page.getByRole('heading', { name: 'Hôtel des Dunes' }).first()).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
+import { Suspense } from 'react';
+import { column } from '../../features/frame/PageFrame.css.ts';
+import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import type { BoxContentProps } from '../../features/product/box/BoxContent.tsx';
+import { BoxContent } from '../../features/product/box/lateParts.ts';
+
+export type BoxProps = BoxContentProps | { detail?: undefined };
+
+/** Rare: most boxes can be had. */
+const BoxFailed = lazyPart(async () => (await import('../../features/product/box/BoxFailed.tsx')).BoxFailed);
+
+/** The page of a gift box, or that it could not be had (PR-105). */
+export function Page(props: BoxProps) {
+  return (
+    <PageFrame>
+      {props.detail ? (
+        <BoxContent detail={props.detail} stays={props.stays} />
+      ) : (
+        <div className={column}>
+          <Suspense>
+            <BoxFailed />
+          </Suspense>
+        </div>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { HelpCentre } from '@sabadora/api';
+import { plainText } from '@sabadora/domain';
+
+type Topic = HelpCentre['topics'][number];
+
+/** Small letters without accents: who searches rarely types them. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The answers that have every word of a search in them or in their question; topics without one are left out. */
+export function matchingAnswers(topics: readonly Topic[], search: string): Topic[] {
+  const wanted = folded(search).split(/\s+/).filter(Boolean);
+  const fits = ({ question, answer }: Topic['answers'][number]) => {
+    const text = folded(`${question} ${plainText(answer)}`);
+    return wanted.every((word) => text.includes(word));
+  };
+  return topics
+    .map((topic) => ({ ...topic, answers: topic.answers.filter(fits) }))
+    .filter(({ answers }) => answers.length > 0);
+}

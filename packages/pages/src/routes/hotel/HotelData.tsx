@@ -1,0 +1,61 @@
+import type { HotelDetail } from '@sabadora/api';
+import { breadcrumbData, euros, hotelData, StructuredData } from '../../features/product/structuredData.tsx';
+
+export interface HotelDataProps {
+  detail: HotelDetail;
+  description: string;
+  /** Of the market, e.g. "https://fr.sabadora.example". */
+  origin: string;
+  path: string;
+  /** Name of the home page. */
+  home: string;
+}
+
+/** What search engines read of a hotel: the hotel with its score, reviews and offers, and the breadcrumb. */
+export function HotelData(props: HotelDataProps) {
+  return <StructuredData graph={hotelGraph(props)} />;
+}
+
+/** The graph of a hotel by schema.org. */
+export function hotelGraph({ detail, description, origin, path, home }: HotelDataProps): object[] {
+  const { hotel, images, breadcrumb, weekends } = detail;
+  const url = origin + path;
+  const [image] = images;
+  return [
+    {
+      ...hotelData(hotel, { url, image: image && new URL(image, origin).href }),
+      url,
+      description,
+      checkinTime: hotel.checkInOut.checkin ?? undefined,
+      checkoutTime: hotel.checkInOut.checkout ?? undefined,
+      petsAllowed: hotel.policy.petsAllowed,
+      amenityFeature: hotel.facilities.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+      review: hotel.positiveReviews.map(({ customer, date, average, positive, locale }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: customer },
+        datePublished: date,
+        inLanguage: locale,
+        reviewBody: positive ?? undefined,
+        reviewRating: { '@type': 'Rating', ratingValue: average, bestRating: 10, worstRating: 0 },
+      })),
+      makesOffer: weekends.map((offer) => ({
+        '@type': 'Offer',
+        name: offer.label,
+        url: new URL(offer.uri, origin).href,
+        price: euros(offer.sellPrice),
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      })),
+    },
+    breadcrumbData([
+      { name: home, item: `${origin}/` },
+      // Search engines ignore what stands behind "#".
+      ...breadcrumb.map(({ label, uri }) => ({ name: label, item: origin + uri.replace('#', '?') })),
+      { name: hotel.label, item: url },
+    ]),
+  ];
+}

@@ -1,0 +1,57 @@
+import { hotelDetail, toHotelRequest } from '@sabadora/api';
+import { readAddress } from '@sabadora/domain';
+import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
+import { foundBy } from '../../kit/document/foundBy.ts';
+import { PageHead } from '../../kit/document/PageHead.tsx';
+import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/pageInput.ts';
+import { pathId } from '../../kit/document/pathId.ts';
+import { HotelData } from './HotelData.tsx';
+import messages from './head.messages.json';
+import type { HotelProps } from './page.tsx';
+
+/**
+ * A hotel by its id, with its offers for the dates and people of the query (PR-050, PR-053); an id that the catalogue
+ * does not know is a page not found. A hotel of which nothing is sold keeps its page, for no search engine (PR-058).
+ */
+export async function load(input: LoadInput): Promise<LoadResult<HotelProps>> {
+  const { api, market, now, params, path, query, wordsOf, markets, site, signal } = input;
+  const id = pathId(params['id']);
+  if (id === undefined) return NOT_FOUND;
+  const { locale } = market;
+  const { criteria } = readAddress({ query, hash: '' }, now);
+  const detail = await foundBy(api.send(hotelDetail, toHotelRequest({ id, locale, criteria }), { signal }));
+  if (!detail) return NOT_FOUND;
+  const { hotel, active } = detail;
+  const words = wordsOf(messages);
+  const names = { hotel: hotel.label, place: hotel.location.label };
+  const description = words('hotel.metaDescription', names);
+  const [picture] = detail.images;
+  const helpPhone = site.helpPhones.get(locale);
+  return {
+    props: { detail, ...(helpPhone !== undefined && { helpPhone }) },
+    // Dates and people in the hash have other prices than those that the server knows.
+    early: earlyHashScript,
+    head: (
+      <>
+        <PageHead
+          title={words('hotel.metaTitle', names)}
+          description={description}
+          locale={locale}
+          markets={markets}
+          path={path}
+          {...(picture !== undefined && { picture })}
+          isIndexed={active}
+        />
+        {active && (
+          <HotelData
+            detail={detail}
+            description={description}
+            origin={markets[locale].origin}
+            path={path}
+            home={words('hotel.home')}
+          />
+        )}
+      </>
+    ),
+  };
+}

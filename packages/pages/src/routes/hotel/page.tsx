@@ -1,0 +1,81 @@
+import type { HotelDetail } from '@sabadora/api';
+import { parseHash } from '@sabadora/domain';
+import { useHotelProduct } from '@sabadora/hooks';
+import { useEffect, useMemo, useRef } from 'react';
+import { column } from '../../features/frame/PageFrame.css.ts';
+import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import {
+  AboutSection,
+  HotelBar,
+  HotelHead,
+  NearbyHotels,
+  Offers,
+  PhoneHotelBar,
+  PracticalSection,
+  ReviewsSection,
+  SectionTabs,
+} from '../../features/product/hotel/lateParts.ts';
+import { showSection } from '../../features/product/hotel/showSection.ts';
+import { Section } from '../../features/product/stay/sections/Section.tsx';
+import stayMessages from '../../features/product/stay/stay.messages.json';
+import messages from '../../features/product/hotel/hotel.messages.json';
+import { useWords } from '../../kit/words/useWords.ts';
+import * as styles from './page.css.ts';
+
+export interface HotelProps {
+  detail: HotelDetail;
+  /** To call for help, as people write it; missing where there is none (D-083). */
+  helpPhone?: string | undefined;
+}
+
+/** A hotel from top to bottom (PR-053): what it is, what can be booked there, and what guests say. */
+export function Page({ detail: detailOfServer, helpPhone }: HotelProps) {
+  const words = useWords(messages, stayMessages);
+  const page = useHotelProduct({ detail: detailOfServer });
+  const { detail, criteria, isReady, address } = page;
+  const { hotel, nearbyHotels } = detail;
+  const hasReviews = hotel.positiveReviews.length > 0;
+  const sections = useMemo(
+    () => [
+      { id: 'about', label: words('hotel.about') },
+      { id: 'offers', label: words('hotel.offers') },
+      ...(hasReviews ? [{ id: 'reviews', label: words('stay.section.reviews') }] : []),
+    ],
+    [hasReviews, words],
+  );
+  const tabsRef = useRef<HTMLDivElement>(null);
+  const isToOffers = isReady && parseHash(address.hash)['anchor'] === 'products';
+  useEffect(() => {
+    if (isToOffers) showSection('offers');
+  }, [isToOffers]);
+
+  return (
+    <PageFrame>
+      <HotelBar page={page} sections={sections} tabsRef={tabsRef} />
+      {detail.offerCount > 0 && <PhoneHotelBar page={page} />}
+      <div className={`${column} ${styles.page}`}>
+        <HotelHead page={page} />
+        <div ref={tabsRef} className={styles.tabs}>
+          <SectionTabs label={words('stay.sections')} sections={sections} />
+        </div>
+        <div className={styles.sections}>
+          <AboutSection hotel={hotel} />
+          <Section id="offers" title={words('hotel.offers')}>
+            <Offers page={page} helpPhone={helpPhone} />
+          </Section>
+          {hasReviews && <ReviewsSection hotel={hotel} />}
+          <PracticalSection hotel={hotel} />
+          {nearbyHotels.length > 0 && (
+            <Section id="nearby" title={words('hotel.nearby')}>
+              <NearbyHotels
+                hotels={nearbyHotels}
+                place={{ ...hotel.location, label: hotel.label }}
+                criteria={criteria}
+              />
+            </Section>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

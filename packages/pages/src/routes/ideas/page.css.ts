@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@sabadora/design-system';
+
+export const page = style({ paddingBlockStart: vars.space.s8 });
+
+export const title = style({
+  margin: 0,
+  marginBlockStart: vars.space.s24,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.xxl,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.title,
+  '@media': { [media.desktop]: { fontSize: vars.fontSize.title } },
+});
+
+export const intro = style({
+  maxWidth: '60ch',
+  marginBlock: `${vars.space.s12} 0`,
+  fontSize: vars.fontSize.lg,
+});
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s64,
+  paddingBlockStart: vars.space.s48,
+});
+
+export const tiles = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s12,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.s24 } },
+});
+
+export const firstTiles = style([tiles, {}]);
+
+globalStyle(`${firstTiles} > :nth-child(n + 7)`, {
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+
+export const more = style({
+  marginBlockStart: vars.space.s24,
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+export const regions = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s24,
+});
+
+export const region = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

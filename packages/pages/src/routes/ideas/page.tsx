@@ -1,0 +1,87 @@
+import type { WeekendIdeas } from '@sabadora/api';
+import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
+import { Button } from '@sabadora/design-system/Button';
+import { CategoryCard } from '@sabadora/design-system/CategoryCard';
+import { Link } from '@sabadora/design-system/Link';
+import { useState } from 'react';
+import { FailureNotice } from '../../features/frame/FailureNotice.tsx';
+import { column } from '../../features/frame/PageFrame.css.ts';
+import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { Section } from '../../features/homeBlocks/rows/Section.tsx';
+import { photoOf } from '../../features/offers/photo.ts';
+import { useWords } from '../../kit/words/useWords.ts';
+import * as styles from './page.css.ts';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
+import loadMessages from './load.messages.json';
+import messages from './page.messages.json';
+
+export interface IdeasProps {
+  /** Missing where they could not be had. */
+  ideas?: WeekendIdeas | undefined;
+}
+
+/** Ideas of a section before the rest is asked for (CH-030, D-073): two rows of three. */
+const IDEAS_INITIAL = 6;
+
+/** Ideas for weekends by section, then the regions (CH-029). */
+export function Page({ ideas }: IdeasProps) {
+  const words = useWords(breadcrumbMessages, loadMessages, messages);
+  const title = ideas?.title ?? words('ideas.title');
+  return (
+    <PageFrame>
+      <div className={`${column} ${styles.page}`}>
+        <Breadcrumb items={[{ label: words('chrome.breadcrumbHome'), href: '/' }, { label: title }]} />
+        <h1 className={styles.title}>{title}</h1>
+        {ideas === undefined && <FailureNotice onRetry={() => window.location.reload()} />}
+        {ideas && <p className={styles.intro}>{ideas.intro}</p>}
+        <div className={styles.sections}>
+          {ideas?.sections.map((section) => (
+            <IdeasSection key={section.title} {...section} />
+          ))}
+          {ideas && ideas.regions.length > 0 && (
+            <Section title={words('ideas.regions')}>
+              <ul className={styles.regions}>
+                {ideas.regions.map(({ label, url }) => (
+                  <li key={url}>
+                    <Link href={url} tone="standalone" className={styles.region}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Six ideas, and the others at a press; all of them where there is no JavaScript (CH-030). */
+function IdeasSection({ title, intro, ideas }: WeekendIdeas['sections'][number]) {
+  const words = useWords(messages);
+  const [isWhole, setWhole] = useState(false);
+  const isCut = !isWhole && ideas.length > IDEAS_INITIAL;
+  return (
+    <Section title={title} line={intro}>
+      <ul className={isCut ? styles.firstTiles : styles.tiles}>
+        {ideas.map(({ label, url, cover }) => (
+          <li key={url}>
+            <CategoryCard name={label} href={url} picture={photoOf(cover, '')} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <div className={styles.more}>
+          <Button
+            tone="secondary"
+            onClick={() => setWhole(true)}
+            aria-label={words('ideas.moreOf', { title })}
+          >
+            {words('ideas.more')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { landingPage } from '@sabadora/api';
+import { loadBlocks } from '../../features/blocks/server/loadBlocks.ts';
+import { orNotFound } from '../../features/content/orNotFound.ts';
+import { loadThemes } from '../../features/searchBox/loadThemes.ts';
+import { PageHead } from '../../kit/document/PageHead.tsx';
+import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/pageInput.ts';
+import type { LandingProps } from './page.tsx';
+
+/** A landing page by the key in its address (CH-020). */
+export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> {
+  const { api, market, markets, now, params, path, preview, signal } = input;
+  const { locale } = market;
+  const key = params['key'] ?? '';
+  const landing = await orNotFound(api.send(landingPage, { locale, key, preview }, { signal }));
+  if (landing === NOT_FOUND) return NOT_FOUND;
+  const { seo, blocks, locales } = landing;
+  const [data, themes] = await Promise.all([
+    loadBlocks(blocks, { api, signal, locale, now }),
+    loadThemes(locale, { api, signal }),
+  ]);
+  const [first] = blocks;
+  return {
+    props: {
+      name: seo.title,
+      blocks,
+      data,
+      themes,
+      isInEveryMarket: locales.length === Object.keys(markets).length,
+    },
+    head: (
+      <PageHead
+        title={seo.title}
+        description={seo.description}
+        locale={locale}
+        markets={markets}
+        alternates={locales}
+        path={path}
+        isIndexed={seo.index}
+        {...(first?.type === 'jumbotron' && { picture: first.picture })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import type { LandingBlock } from '@sabadora/api';
+import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
+import { Jumbotron } from '@sabadora/design-system/Jumbotron';
+import { useSearchAddress } from '@sabadora/hooks';
+import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
+import { column } from '../../features/frame/PageFrame.css.ts';
+import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { jumbotronPhoto } from '../../features/blocks/jumbotronPhoto.ts';
+import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
+import { island } from '../../kit/parts/island.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import * as styles from './page.css.ts';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
+
+export interface LandingProps {
+  /** What the page is called in a breadcrumb. */
+  name: string;
+  blocks: readonly LandingBlock[];
+  data: BlockData;
+  themes: readonly Theme[];
+  isInEveryMarket: boolean;
+}
+
+// The server renders both; the page does not wait for their code.
+const SearchPanel = island(
+  async () => (await import('../../features/searchBox/SearchPanel.tsx')).SearchPanel,
+);
+const EditorialBlock = island(
+  async () => (await import('../../features/blocks/EditorialBlock.tsx')).EditorialBlock,
+);
+
+const HERO_SIZE = { width: 1500, height: 736 };
+
+/** A landing page: an opening picture, then blocks in the editor's order (CH-020 … CH-027). */
+export function Page({ name, blocks, data, themes, isInEveryMarket }: LandingProps) {
+  const words = useWords(breadcrumbMessages);
+  const search = useSearchAddress();
+  const [first] = blocks;
+  const opening = first?.type === 'jumbotron' ? first : undefined;
+  return (
+    <PageFrame isInEveryMarket={isInEveryMarket}>
+      {opening && (
+        <Jumbotron
+          title={opening.title}
+          {...(opening.subtitle !== undefined && { lead: opening.subtitle })}
+          picture={jumbotronPhoto(opening.picture)}
+          pictureSize={HERO_SIZE}
+        >
+          {opening.showSearch && <SearchPanel search={search} themes={themes} hasTravelLocally={false} />}
+        </Jumbotron>
+      )}
+      <div className={`${column} ${styles.page}`}>
+        <Breadcrumb items={[{ label: words('chrome.breadcrumbHome'), href: '/' }, { label: name }]} />
+        {!opening && <h1 className={styles.title}>{name}</h1>}
+        <div className={styles.blocks}>
+          {blocks.map((block, at) =>
+            // Blocks never change their order while they are shown.
+            block === opening ? null : <EditorialBlock key={at} block={block} at={at} data={data} />,
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { LookupPage as Page } from '../../features/lookup/LookupPage.tsx';

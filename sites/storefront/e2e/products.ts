@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { PriceInfo, Quote } from '@sabadora/api';
+import { addDays, mondayOf, nowInParis, type IsoDay, type Locale, type StayDates } from '@sabadora/domain';
+import { saturday } from './market.ts';
+
+/** A Saturday some weeks ahead, beyond what the calendars of other tests show. */
+export const saturdayIn = (weeks: number): IsoDay =>
+  addDays(mondayOf(nowInParis(new Date()).today), 7 * weeks + 5);
+
+/** A stay that can be booked for two and one night from a day. */
+export interface StayForSale {
+  offerId: number;
+  checkin: IsoDay;
+  checkout: IsoDay;
+  /** Cents. */
+  price: number;
+  activities: Quote['activities'];
+}
+
+interface Wanted {
+  locale: Locale;
+  checkin: IsoDay;
+  /** Whether it can be given as well. @default false */
+  isGift?: boolean;
+  accepts?: (stay: { offerId: number; price: PriceInfo; quote: Quote }) => Promise<boolean> | boolean;
+}
+
+/** The price of an offer for two and one night. */
+export async function quoteOf(
+  request: APIRequestContext,
+  { offerId, locale, checkin }: { offerId: number; locale: Locale; checkin: IsoDay },
+): Promise<Quote> {
+  const response = await request.get(`/api/product/${offerId}/quote`, {
+    params: { locale, checkin, nights: 1, adult: 2, child: 0, baby: 0 },
+  });
+  return (await response.json()) as Quote;
+}
+
+/** Rooms that have to be left: other tests book meanwhile. */
+const ROOMS_MIN = 3;
+
+/** Which of the stays found each process begins with, so that they do not all book the same. */
+const STEP = 5;
+const first = STEP * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+
+/** A stay in France that can be had from the day and is accepted. */
+export async function findStay(
+  request: APIRequestContext,
+  { locale, checkin, isGift = false, accepts = () => true }: Wanted,
+): Promise<StayForSale> {
+  const response = await request.post('/api/offers.json', {
+    data: {
+      locale,
+      ...(isGift && { performGiftableSearch: true }),
+      filters: {
+        property: { location: { countryId: 1 } },
+        ...(!isGift && { offer: { date: { checkin, nights: 1 } } }),
+      },
+    },
+  });
+  const { exactMatch } = (await response.json()) as { exactMatch: { mainPackage: { id: number } }[] };
+  for (const { mainPackage } of [...exactMatch.slice(first), ...exactMatch.slice(0, first)]) {
+    const offerId = mainPackage.id;
+    const quote = await quoteOf(request, { offerId, locale, checkin });
+    const { bookable, priceInfo: price, availableRooms, activities } = quote;
+    if (!bookable || !price || (availableRooms ?? 0) < ROOMS_MIN) continue;
+    if (await accepts({ offerId, price, quote }))
+      return { offerId, checkin, checkout: addDays(checkin, 1), price: price.sellPrice, activities };
+  }
+  throw new Error(`No such stay from ${checkin}.`);
+}
+
+/** A day for each activity of a stay: its first. */
+export const activityDatesOf = ({ activities }: Pick<StayForSale, 'activities'>): string[] =>
+  activities.map(({ activityId, dates }) => `${activityId}_${dates[0]}`);
+
+/** A stay that can be moved to days that cost more, or cancelled. */
+export interface MovableStay extends StayForSale {
+  dates: StayDates;
+  /** In the same month. */
+  moved: StayDates;
+}
+
+/** A stay that can be cancelled, from the cheaper of two Saturdays, with the dearer one to move it to. */
+export async function findMovable(request: APIRequestContext, locale: Locale): Promise<MovableStay> {
+  const other = addDays(saturday, 7);
+  const { offerId } = await findStay(request, {
+    locale,
+    checkin: saturday,
+    accepts: async ({ offerId: id, price, quote }) => {
+      if (!quote.cancellationPolicy.cancellable) return false;
+      const later = await quoteOf(request, { offerId: id, locale, checkin: other });
+      const { bookable, availableRooms, cancellationPolicy, priceInfo } = later;
+      const isFree = bookable && (availableRooms ?? 0) >= ROOMS_MIN && cancellationPolicy.cancellable;
+      return isFree && priceInfo !== null && priceInfo.sellPrice !== price.sellPrice;
+    },
+  });
+  const quoted = async (checkin: IsoDay) => {
+    const { priceInfo, activities } = await quoteOf(request, { offerId, locale, checkin });
+    return {
+      dates: { checkin, checkout: addDays(checkin, 1) },
+      price: priceInfo?.sellPrice ?? 0,
+      activities,
+    };
+  };
+  const [cheap, dear] = [await quoted(saturday), await quoted(other)].toSorted((a, b) => a.price - b.price);
+  if (!cheap || !dear) throw new Error('Two days have two prices.');
+  return { offerId, ...cheap, ...cheap.dates, moved: dear.dates };
+}

@@ -1,0 +1,150 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { addDays, type Locale } from '@sabadora/domain';
+import { chooseDays } from './calendar.ts';
+import { CARDS, Checkout, marketsOf, test, title } from './checkout.ts';
+import { addressIn, saturday, screenOf, wordsOf } from './market.ts';
+import { codeSentTo, expectAgreement } from './orders.ts';
+import { findStay, quoteOf } from './products.ts';
+import { answers, expectAccessible, expectOverlayAccessible } from './visitor.ts';
+
+/** The calendar of a stay opens with the month of this day in sight. */
+const dates = { checkin: saturday, checkout: addDays(saturday, 1) };
+
+interface Beneficiary {
+  page: Page;
+  locale: Locale;
+  baseURL: string | undefined;
+  email: string;
+  isMobile: boolean;
+}
+
+/** Types the code of a voucher. */
+async function enterCode({ page, locale, baseURL }: Beneficiary, code: string): Promise<void> {
+  const words = wordsOf(locale);
+  await page.goto(addressIn(locale, baseURL, '/beneficiary/login'));
+  const field = page.getByLabel(words('voucher.code'));
+  const use = page.getByRole('button', { name: words('voucher.enter') });
+  await field.fill('ABCD-EFGH-JKMN');
+  await use.click();
+  await expect(page.getByRole('alert')).toHaveText(words('voucher.unknown'));
+  await expectAccessible(page, 'a voucher that is unknown');
+  await field.fill(code.toLowerCase());
+  await use.click();
+  await expect(page.getByRole('heading', { name: words('voucher.stays') })).toBeVisible();
+  await expectAccessible(page, 'a voucher with its stays');
+}
+
+/** On the page of a stay: chooses the days, and books with the voucher. */
+async function bookWithVoucher({ page, locale, baseURL, email, isMobile }: Beneficiary, code: string) {
+  await page.waitForURL('**/stay/**');
+  const book = page.locator('button[form=booking-form]').filter({ visible: true }).first();
+  const dialog = page.getByRole('dialog');
+  await answers(book);
+  await expect(async () => {
+    await book.click();
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await chooseDays(page, { locale, dates, isMobile });
+  for (const day of await page.locator('#booking form').getByRole('combobox').all())
+    await day.selectOption({ index: 1 });
+  await expect(page.locator('#booking form').getByRole('status').first()).toContainText('€');
+  await book.click();
+
+  const checkout = new Checkout(page, locale, 'stay');
+  await expect(page.getByText(`…${code.slice(-4)}`)).toBeVisible();
+  await checkout.goThrough(email);
+  await checkout.payRest();
+  await checkout.expectConfirmation();
+  await expectAgreement(page, { locale, baseURL, email, kind: 'stay', dates });
+}
+
+/** Whether a stay can be had on the days. */
+const isOpen = async (request: APIRequestContext, offerId: number, locale: Locale) =>
+  (await quoteOf(request, { offerId, locale, checkin: dates.checkin })).bookable;
+
+for (const locale of marketsOf('nl_BE')) {
+  test(
+    `SE-004, PR-002, PR-122, PR-125, CH-003: a gift is bought in ${locale}, and redeemed by whoever was given it`,
+    { tag: screenOf(locale) },
+    async ({ page, context, request, baseURL, email, isMobile }) => {
+      const words = wordsOf(locale);
+      const { offerId } = await findStay(request, { locale, checkin: dates.checkin, isGift: true });
+      await page.goto(addressIn(locale, baseURL, `/gift/${offerId}`));
+      const offer = page.locator('#give button[type=submit], button[form=give]');
+      const note = page.getByRole('dialog');
+      await answers(offer.filter({ visible: true }).first());
+      await expect(async () => {
+        await offer.filter({ visible: true }).first().click();
+        await expect(note).toBeVisible({ timeout: 3000 });
+      }).toPass();
+      await expectOverlayAccessible(page, 'the note of a gift');
+      await note.getByLabel(words('gift.fromName')).fill('Zoë');
+      await note.getByLabel(words('gift.message')).fill('Geniet ervan!');
+      await note.getByRole('button', { name: words('gift.continue') }).click();
+
+      const checkout = new Checkout(page, locale, 'gift');
+      await checkout.expectSummary();
+      await expectAccessible(page, 'summary of a gift');
+      await checkout.goThrough(email);
+      await checkout.payWith(CARDS.approved);
+      await checkout.expectConfirmation();
+      await expectAccessible(page, 'confirmation of a gift');
+      await expectAgreement(page, { locale, baseURL, email, kind: 'gift' });
+      const code = await codeSentTo(request, email);
+      await page.close();
+
+      const beneficiary = { page: await context.newPage(), locale, baseURL, email, isMobile };
+      await enterCode(beneficiary, code);
+      await expect(beneficiary.page.getByText('Geniet ervan!')).toBeVisible();
+      const link = beneficiary.page.getByRole('link', { name: words('voucher.chooseDates') });
+      await expect(link).toHaveAttribute('href', `/stay/${offerId}`);
+      await link.click();
+      await bookWithVoucher(beneficiary, code);
+    },
+  );
+}
+
+for (const locale of marketsOf('es_ES')) {
+  test(
+    `PR-088, PR-094, PR-101, PR-122: a box is bought in ${locale}, and one of its stays is booked with it`,
+    { tag: screenOf(locale) },
+    async ({ page, context, request, baseURL, email, isMobile }) => {
+      const words = wordsOf(locale);
+      await page.goto(addressIn(locale, baseURL, '/boxes'));
+      await page.locator('main li article').first().getByRole('heading').getByRole('link').click();
+      await page.waitForURL('**/box/**');
+      const box = await title(page).textContent();
+      const offer = page.locator('main').getByRole('button', { name: words('box.offer') });
+      const confirmation = page.getByRole('dialog', { name: words('box.confirm') });
+      await expect(async () => {
+        await offer.filter({ visible: true }).first().click();
+        await expect(confirmation).toBeVisible({ timeout: 3000 });
+      }).toPass();
+      await expect(confirmation).toContainText(box ?? '');
+      await expectOverlayAccessible(page, 'confirmation of a box');
+      await confirmation.getByRole('link', { name: words('product.continue') }).click();
+
+      const checkout = new Checkout(page, locale, 'box');
+      await checkout.expectSummary();
+      await expectAccessible(page, 'summary of a box');
+      await checkout.goThrough(email);
+      await checkout.payWith(CARDS.approved);
+      await checkout.expectConfirmation();
+      await expectAgreement(page, { locale, baseURL, email, kind: 'box' });
+      const code = await codeSentTo(request, email);
+      await page.close();
+
+      const beneficiary = { page: await context.newPage(), locale, baseURL, email, isMobile };
+      await enterCode(beneficiary, code);
+      const stays = beneficiary.page.locator('main li article').getByRole('heading').getByRole('link');
+      await expect(stays.first()).toBeVisible();
+      for (const stay of await stays.all()) {
+        const offerId = Number(/\/stay\/(\d+)/.exec((await stay.getAttribute('href')) ?? '')?.[1]);
+        if (!(await isOpen(request, offerId, locale))) continue;
+        await stay.click();
+        break;
+      }
+      await bookWithVoucher(beneficiary, code);
+    },
+  );
+}
