@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const siteModulesFile = join(import.meta.dirname, '..', 'vite', 'siteModules.ts');
+
+/**
+ * A site of one page: `footer` and `banner` are its islands, declared by `islands.ts`; `dialog` is imported on demand
+ * by a module that declares none.
+ */
+const FILES: Readonly<Record<string, string>> = {
+  'vite.config.ts': `import { siteModules } from ${JSON.stringify(siteModulesFile)};
+    export default {
+      logLevel: 'error',
+      plugins: [
+        siteModules({
+          pages: { home: import.meta.dirname + '/home.ts' },
+          islandModule: import.meta.dirname + '/island.ts',
+        }),
+      ],
+    };`,
+  'package.json': '{ "type": "module" }',
+  'island.ts': `export const island = (load: () => Promise<unknown>) => load;`,
+  'islands.ts': `import { island } from './island.ts';
+    export const Footer = island(() => import('./footer.ts'));
+    export const Banner = island(() => import('./banner.ts'));`,
+  'footer.ts': `import './footer.css';
+    import { link } from './link.ts';
+    export const footer = link('footer');`,
+  'banner.ts': `import { link } from './link.ts';
+    export const banner = link('banner');`,
+  'link.ts': `export const link = (text: string) => 'link to ' + text;`,
+  'dialog.ts': `import './dialog.css';
+    export const dialog = 'dialog';`,
+  'home.ts': `import './home.css';
+    import { Banner, Footer } from './islands.ts';
+    export const Page = [Banner, Footer];
+    export const open = () => import('./dialog.ts');`,
+  'home.css': `.home { color: navy }`,
+  'footer.css': `.footer { color: teal }`,
+  'dialog.css': `.dialog { color: maroon }`,
+  'src/app.tsx': `export const app = {};`,
+  'src/entry-client.tsx': `export const start = 'start';`,
+};
+
+export interface IslandSite {
+  /** Absolute. */
+  root: string;
+  remove: () => Promise<void>;
+}
+
+/** Writes the site into a folder of its own. */
+export async function writeIslandSite(): Promise<IslandSite> {
+  const root = await mkdtemp(join(tmpdir(), 'island-site-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = join(root, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return { root, remove: () => rm(root, { recursive: true }) };
+}
