@@ -1,6 +1,7 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSources, newestIn } from './buildSources.ts';
 import { answers, ended, root, start } from './services.ts';
 
 const site = join(root, 'sites/storefront');
@@ -70,17 +71,7 @@ export function isBuilt(): boolean {
   const isServerThere = existsSync(join(site, 'dist/server/entry-server.js'));
   if (!isServerThere || !existsSync(manifest)) return false;
   const builtAt = statSync(manifest).mtimeMs;
-  const sources = ['packages', 'sites', 'pnpm-lock.yaml', 'package.json'].map((name) => join(root, name));
-  return sources.every((path) => newestIn(path) < builtAt);
-}
-
-/** When the newest file at or below `path` was last changed, milliseconds; builds and dependencies do not count. */
-function newestIn(path: string): number {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  const names = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
-  // A folder's own time tells of files that are gone.
-  return Math.max(stats.mtimeMs, ...names.map((name) => newestIn(join(path, name))));
+  return buildSources('sites/storefront').every((path) => newestIn(join(root, path)) < builtAt);
 }
 
 /** Builds the site for production. @throws Error with what the bundler printed when it does not build */

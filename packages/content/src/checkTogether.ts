@@ -1,4 +1,4 @@
-import { LOCALES, type ContentItem, type ContentKind, type Locale } from '@sabadora/domain';
+import { LOCALES, type ContentItem, type ContentKind, type Locale, type RichText } from '@sabadora/domain';
 import { PAGE_PICTURES } from '@sabadora/pictures/page-pictures';
 import type { ReadItem } from './files/readFile.ts';
 import type { ContentProblem } from './problem.ts';
@@ -17,13 +17,13 @@ const REQUIRED: readonly ContentKind[] = [
 
 /** Pages whose addresses are not content. */
 const OTHER_PATHS =
-  /^\/(?:$|search|activities|boxes|ideas$|help$|booking\/lookup$|beneficiary\/login$|(?:stay|hotel|activity|gift|box\/detail)\/)/;
+  /^\/(?:$|search|activities|boxes|ideas$|help$|booking\/lookup(?:#route=(?:modify|cancel|invoice))?$|beneficiary\/login$|(?:stay|hotel|activity|gift|box\/detail)\/)/;
 
 /** Checks what only shows when all items are there: gaps, doubles, links and pictures that lead nowhere. */
 export function checkTogether(read: readonly ReadItem[], onProblem: OnProblem): void {
   checkGaps(read, onProblem);
   checkDoubles(read, onProblem);
-  const known = new Set(read.map(({ item }) => addressOf(item)));
+  const known = new Set(read.flatMap(({ item }) => addressesOf(item)));
   const topics = new Set(read.flatMap(({ item }) => topicsOf(item)));
   for (const { item, lineOf } of read) {
     const report = (path: readonly PropertyKey[], message: string) =>
@@ -86,14 +86,25 @@ function meet(one: ContentItem, other: ContentItem): boolean {
   return isAtOnce && isInOnePlace;
 }
 
-/** The address that an item makes, in its market. */
-function addressOf({ kind, key, locale }: ContentItem): string {
+/** The addresses that an item makes, in its market: of its page, and of the places on it that have a name. */
+function addressesOf({ kind, key, locale, body }: ContentItem): string[] {
   const paths: Partial<Record<ContentKind, string>> = {
     pages: `/content/${key}`,
     landing: `/landing/${key}`,
     help: `/help#${key}`,
   };
-  return `${locale} ${paths[kind] ?? ''}`;
+  const path = paths[kind];
+  if (path === undefined) return [];
+  const places = kind === 'pages' ? namedPlaces((body as { content: RichText }).content) : [];
+  return [path, ...places.map((id) => `${path}#${id}`)].map((address) => `${locale} ${address}`);
+}
+
+function namedPlaces(content: RichText): string[] {
+  return content.flatMap((node) =>
+    typeof node === 'string' || 'slot' in node
+      ? []
+      : [...(node.id === undefined ? [] : [node.id]), ...namedPlaces(node.children ?? [])],
+  );
 }
 
 function topicsOf({ kind, locale, body }: ContentItem): string[] {
@@ -133,7 +144,6 @@ function leadsNowhere(
   }
   if (!LINKS.test(name) || !value.startsWith('/')) return undefined;
   const [path = ''] = value.split('?');
-  if (known.has(`${locale} ${path}`) || known.has(`${locale} ${path.split('#')[0]}`)) return undefined;
-  if (OTHER_PATHS.test(path)) return undefined;
+  if (known.has(`${locale} ${path}`) || OTHER_PATHS.test(path)) return undefined;
   return `\`${name}\`: ${value} leads to no page of ${locale}. Correct it, or add the page.`;
 }

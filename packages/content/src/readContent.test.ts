@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOCALES, plainText, type RichText } from '@sabadora/domain';
+import { LOCALES, MARKETS, plainText, type RichText } from '@sabadora/domain';
+import { proseFaults } from '@sabadora/domain/testing';
 import { afterEach, expect, test } from 'vitest';
 import { CONTENT_FOLDER, readContent } from './readContent.ts';
 
@@ -109,6 +110,67 @@ test('CH-109: five questions are asked most often, in every market', () => {
   }
 });
 
+const answersOf = (locale: string) =>
+  items
+    .filter((item) => item.locale === locale && item.kind === 'help')
+    .map(({ key, body }) => ({ key, ...(body as { question: string; answer: RichText }) }));
+
+test.each(LOCALES)('CH-082, CH-109: %s has thirty answers, each with a link to where one acts', (locale) => {
+  const answers = answersOf(locale);
+  expect(answers.length).toBeGreaterThanOrEqual(30);
+  expect(answers.filter(({ answer }) => !JSON.stringify(answer).includes('"href":"/'))).toEqual([]);
+});
+
+test('D-018, PR-148, ALG-20: answers quote the figures of the rules, as the market writes them', () => {
+  const textOf = (locale: string, key: string) =>
+    answersOf(locale)
+      .filter((answer) => answer.key === key)
+      .map(({ answer }) => plainText(answer).replaceAll(/\s/g, ' '))
+      .join();
+  expect(textOf('fr_FR', 'voucher-validity')).toContain('18 mois');
+  expect(textOf('fr_FR', 'voucher-validity')).toContain('12 pour une activité ou un coffret');
+  expect(textOf('nl_BE', 'cancel')).toContain('80% van de nachten');
+  expect(textOf('fr_BE', 'instalments')).toContain('en trois fois de 200 € à 2 000 €');
+  expect(textOf('nl_NL', 'instalments')).toContain('in vier keer vanaf € 250');
+  expect(textOf('it_IT', 'voucher-by-post')).toContain('2–4 giorni lavorativi');
+});
+
+/** Every text that visitors read of an item, as plain words. */
+function readTexts(value: unknown, name = ''): string[] {
+  if (name !== '' && NOT_READ.test(name)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  // Rich text, whose nodes are parts of a sentence.
+  if (/^(?:answer|content)$/.test(name))
+    return (value as RichText).map((node) => plainText(withSlotsFilled([node])));
+  return Object.entries(value).flatMap(([key, each]) => readTexts(each, Array.isArray(value) ? name : key));
+}
+
+const withSlotsFilled = (text: RichText) =>
+  JSON.parse(JSON.stringify(text, (_, node: unknown) => (isSlot(node) ? 'Sabadora' : node))) as RichText;
+
+const isSlot = (node: unknown) => typeof node === 'object' && node !== null && 'slot' in node;
+
+/** A list goes on with the sentence before it. */
+const IN_LISTS = 'sentence that starts in lower case';
+
+const NOT_READ =
+  /^(?:id|type|tone|icon|variant|columns|topic|search|dates|url|uri|href|picture|cover|image\w*|\w+URL|campaign|category|internalCode|colorVariation|updatedOn)$/;
+
+test.each(LOCALES)('the content of %s is written as its language writes', (locale) => {
+  const language = MARKETS[locale].language;
+  const faults = items
+    .filter((item) => item.locale === locale)
+    .flatMap(({ file, body }) =>
+      readTexts(body).flatMap((text) =>
+        proseFaults(text.trim(), language)
+          .filter((fault) => fault !== IN_LISTS)
+          .map((fault) => `${file}, ${fault}: ${text}`),
+      ),
+    );
+  expect(faults).toEqual([]);
+});
+
 const PAGE = readFileSync(join(CONTENT_FOLDER, 'fr/pages/cookies.md'), 'utf8');
 
 test.each([
@@ -158,6 +220,11 @@ test.each([
     'fr/help/cancel.md',
     '---\nquestion: A\ntopic: changes\n---\n[B](/landing/none)',
     '/landing/none leads to no page of fr_FR. Correct it, or add the page.',
+  ],
+  [
+    'fr/help/cancel.md',
+    '---\nquestion: A\ntopic: changes\n---\n[B](/content/terms-of-sale#none)',
+    '/content/terms-of-sale#none leads to no page of fr_FR. Correct it, or add the page.',
   ],
   ['fr/pages/cookies@a.md', PAGE, 'would be shown in the same place at the same time.'],
 ])('a mistake in %s is told with its line and how to mend it', async (file, text, expected) => {

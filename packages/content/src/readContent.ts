@@ -8,6 +8,7 @@ import { snippetsPath } from './files/contentPath.ts';
 import { parseFile } from './files/parseFile.ts';
 import { readFile } from './files/readFile.ts';
 import type { ContentProblem } from './problem.ts';
+import { figuresOf } from './text/figures.ts';
 import type { Snippets } from './text/snippets.ts';
 
 /** The folder of files that editors own. */
@@ -19,7 +20,7 @@ export interface Content {
   items: readonly ContentItem[];
   /** In the order of files and lines, each once. */
   problems: readonly ContentProblem[];
-  /** Differs when any file does. */
+  /** Differs when any file does, or a figure that texts quote. */
   digest: string;
 }
 
@@ -44,7 +45,7 @@ async function readFolder(folder: string): Promise<SourceFile[]> {
 
 type OnProblem = (problem: ContentProblem) => void;
 
-/** The snippets of each market: those of all, of its language and its own, the later over the earlier. */
+/** The snippets of each market: those of all, of its language and its own, the later over the earlier, and figures. */
 function readSnippets(files: readonly SourceFile[], onProblem: OnProblem): (locale: Locale) => Snippets {
   const own = files.flatMap(({ file, text }) => {
     const markets = snippetsPath(file);
@@ -66,7 +67,8 @@ function readSnippets(files: readonly SourceFile[], onProblem: OnProblem): (loca
       const entries = inOrder
         .filter(({ locales }) => locales.includes(locale))
         .flatMap(({ fields }) => Object.entries(fields));
-      return [locale, new Map(entries.map(([name, words]) => [name, String(words)]))] as const;
+      const own = entries.map(([name, words]) => [name, String(words)] as const);
+      return [locale, new Map([...own, ...figuresOf(locale)])] as const;
     }),
   );
   return (locale) => byLocale.get(locale) ?? new Map();
@@ -85,6 +87,7 @@ export async function readContent(folder: string = CONTENT_FOLDER): Promise<Cont
   if (problems.size === 0) checkTogether(read, onProblem);
   const hash = createHash('sha256');
   for (const { file, text } of files) hash.update(`${file}\n${text}\n`);
+  for (const locale of LOCALES) hash.update([...figuresOf(locale).values()].join(' '));
   return {
     items: read.map(({ item }) => item),
     problems: [...problems.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

@@ -23,7 +23,8 @@ export interface PayLaterOffer {
   payments: PartPayment[];
 }
 
-interface Condition {
+/** When a way to pay applies. */
+export interface PayLaterCondition {
   /** Days from today to check-in at least; undefined when there may be no check-in at all. */
   minDays?: number;
   /** Cents, both included (D-123). */
@@ -31,7 +32,7 @@ interface Condition {
 }
 
 /** When each way applies (ALG-20). PayPal is not bound by the days before arrival (D-121). */
-const CONDITIONS: Readonly<Record<PayLaterMethod, Condition>> = {
+export const PAY_LATER_CONDITIONS: Readonly<Record<PayLaterMethod, PayLaterCondition>> = {
   deferred: { minDays: 5, total: [0, Number.POSITIVE_INFINITY] },
   '3x': { minDays: 7, total: [20_000, 200_000] },
   '4x': { minDays: 7, total: [25_000, 200_000] },
@@ -39,7 +40,7 @@ const CONDITIONS: Readonly<Record<PayLaterMethod, Condition>> = {
 };
 
 /** Days before check-in on which a deferred payment is taken when nothing else ends the free cancellation (PR-161). */
-const DEFERRED_DAYS_BEFORE = 2;
+export const DEFERRED_DAYS_BEFORE = 2;
 
 /** What decides which ways to pay later an order has. */
 export interface PayLaterFacts {
@@ -90,7 +91,7 @@ function paymentsOf(type: PayLaterMethod, fee: number, facts: PayLaterFacts): Pa
 }
 
 function applies(type: PayLaterMethod, { total, today, locale, checkin }: PayLaterFacts): boolean {
-  const { minDays, total: bounds } = CONDITIONS[type];
+  const { minDays, total: bounds } = PAY_LATER_CONDITIONS[type];
   if (total < bounds[0] || total > bounds[1]) return false;
   if (type === 'paypal') return MARKETS[locale].hasPayPalLater;
   return minDays === undefined || (checkin != null && daysBetween(today, checkin) >= minDays);

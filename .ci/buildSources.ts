@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './services.ts';
+
+interface Manifest {
+  name: string;
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/**
+ * Folders and files that the build of a site is made from, below the root: itself, what it depends on directly or not
+ * among the workspace's own packages, and the versions of all others. Not the gateway, nor the texts that editors own.
+ */
+export function buildSources(site: string): string[] {
+  const folders = new Map(
+    readdirSync(join(root, 'packages'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [manifestOf(`packages/${name}`).name, `packages/${name}`]),
+  );
+  const found = new Set([site]);
+  // A set is walked to what is added on the way.
+  for (const folder of found) {
+    const { dependencies, devDependencies } = manifestOf(folder);
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+      const own = folders.get(name);
+      if (own !== undefined) found.add(own);
+    }
+  }
+  return [...found, 'pnpm-lock.yaml', 'package.json'];
+}
+
+/** When the newest file at or below `path` was last changed, milliseconds; builds and dependencies do not count. */
+export function newestIn(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const names = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
+  // A folder's own time tells of files that are gone.
+  return Math.max(stats.mtimeMs, ...names.map((name) => newestIn(join(path, name))));
+}
