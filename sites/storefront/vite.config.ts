@@ -24,24 +24,40 @@ export default siteViteConfig({
   chunks: [
     {
       name: 'shell',
-      holds: ({ isEntry, pages, islands }) =>
+      holds: ({ isEntry, pages }) =>
         isEntry ||
         (hasAny(pages, PLAIN) && pages.has('home')) ||
-        (pages.has('splash') && pages.has('notFound')) ||
-        (islands.has(FRAME) && pages.has('search')),
+        (pages.has('splash') && pages.has('notFound')),
     },
-    // What few pages show as their own, and all around it.
-    { name: 'signs', holds: ({ pages, islands }) => islands.has(FRAME) && hasOther(pages, PLAIN) },
-    { name: 'markets', holds: ({ pages, islands }) => islands.has(FRAME) && pages.size > 0 },
+    // The choice of language shows little else of what stands around a page.
+    { name: 'markets', holds: ({ pages, islands }) => islands.has(FRAME) && pages.has('splash') },
+    // Few pages show no day.
+    {
+      name: 'formats',
+      holds: ({ pages, islands }) => pages.has('search') && (islands.has(FRAME) || pages.has('content')),
+    },
+    // Signs and links, which forms have and what stands around every page.
+    {
+      name: 'signs',
+      holds: ({ pages, islands }) => islands.has(FRAME) && hasAny(pages, ['booking', 'lookup']),
+    },
+    // Words of editors, which stand around every page and fill some.
+    {
+      name: 'texts',
+      holds: (needs) =>
+        (needs.islands.has(FRAME) && hasOther(needs.pages, PLAIN)) ||
+        (needs.pages.has('content') && isShared(needs) && !needs.pages.has('home')),
+    },
     // Every page has it, but none waits for it.
     { name: 'frame', holds: ({ islands }) => islands.has(FRAME) },
     { name: 'plain', holds: (needs) => hasAny(needs.pages, PLAIN) && isShared(needs) },
-    // Few pages show no day.
-    { name: 'formats', holds: ({ pages }) => pages.has('content') && pages.has('search') },
     { name: 'finding', holds: ({ pages }) => pages.has('search') && pages.has('home') },
     // Pictures, and what else a home page shows of what can be bought.
     { name: 'pictures', holds: ({ pages }) => pages.has('home') && pages.size > 1 },
-    { name: 'texts', holds: (needs) => needs.pages.has('content') && isShared(needs) },
+    // Forms that read from the gateway what they show: nothing else of the search.
+    { name: 'query', holds: ({ pages }) => pages.has('beneficiary') && pages.has('search') },
+    // Tiles without what a search shows in them.
+    { name: 'tiles', holds: ({ pages }) => pages.has('ideas') && pages.has('search') },
     // A purchase shows little of what searches and products do: the stay, its days and who travels.
     { name: 'basket', holds: ({ pages }) => hasAny(pages, PURCHASE) && pages.has('search') },
     { name: 'offered', holds: ({ pages, islands }) => hasAny(pages, PURCHASE) && islands.has(CARDS) },
@@ -61,7 +77,11 @@ export default siteViteConfig({
     ...PRODUCT.map((name) => ({ name, holds: ({ pages }: Needs) => pages.has(name) })),
     // Apart from what islands share with other pages: the home page does not wait for that.
     { name: 'home', holds: ({ pages, islands }) => pages.has('home') && islands.size > 0 },
-    { name: 'others', holds: (needs) => needs.pages.size > 0 && isShared(needs) },
+    // What these few pages share, apart from what those few share.
+    {
+      name: ({ pages }) => [...pages].toSorted().join('-'),
+      holds: (needs) => needs.pages.size > 0 && isShared(needs),
+    },
     // Apart from what stands around the results: they do not wait for that.
     { name: 'cards', holds: ({ pages, islands }) => islands.has(CARDS) && pages.size === 0 },
     // What a search needs, products have too, but not the other way round.

@@ -1,4 +1,3 @@
-import { vars } from '@sabadora/design-system';
 import type { Appearance } from '@stripe/stripe-js';
 
 /**
@@ -7,30 +6,29 @@ import type { Appearance } from '@stripe/stripe-js';
  */
 export function stripeAppearance(element: Element): Appearance {
   const style = getComputedStyle(element);
-  /** The value of a token, named as in "var(--sabadora-color-ink)". */
-  const valueOf = (token: string) => style.getPropertyValue(token.slice('var('.length, -1)).trim();
-  const { color, font, radius } = vars;
-  const focusRing = `0 0 0 2px ${valueOf(color.surface)}, 0 0 0 4px ${valueOf(color.focus)}`;
+  // By their public names: the module of tokens holds all of them, and every page would load it.
+  const valueOf = (token: string) => style.getPropertyValue(`--sabadora-${token}`).trim();
+  const focusRing = `0 0 0 2px ${valueOf('color-surface')}, 0 0 0 4px ${valueOf('color-focus')}`;
   return {
     theme: 'stripe',
     disableAnimations: matchMedia('(prefers-reduced-motion: reduce)').matches,
     variables: {
-      fontFamily: valueOf(font.text),
+      fontFamily: valueOf('font-text'),
       fontSizeBase: style.fontSize,
-      colorPrimary: valueOf(color.action),
-      colorBackground: valueOf(color.surface),
-      colorText: valueOf(color.ink),
-      colorTextSecondary: valueOf(color.inkMuted),
-      colorTextPlaceholder: valueOf(color.inkMuted),
-      colorDanger: valueOf(color.danger),
-      borderRadius: valueOf(radius.field),
+      colorPrimary: valueOf('color-action'),
+      colorBackground: valueOf('color-surface'),
+      colorText: valueOf('color-ink'),
+      colorTextSecondary: valueOf('color-ink-muted'),
+      colorTextPlaceholder: valueOf('color-ink-muted'),
+      colorDanger: valueOf('color-danger'),
+      borderRadius: valueOf('radius-field'),
     },
     rules: {
-      '.Input': { border: `1px solid ${valueOf(color.fieldLine)}`, boxShadow: 'none' },
-      '.Input:focus': { border: `1px solid ${valueOf(color.fieldLine)}`, boxShadow: focusRing },
-      '.Input--invalid': { border: `1px solid ${valueOf(color.danger)}`, boxShadow: 'none' },
-      '.Tab': { border: `1px solid ${valueOf(color.fieldLine)}`, boxShadow: 'none' },
-      '.Tab--selected': { border: `1px solid ${valueOf(color.action)}`, boxShadow: 'none' },
+      '.Input': { border: `1px solid ${valueOf('color-field-line')}`, boxShadow: 'none' },
+      '.Input:focus': { border: `1px solid ${valueOf('color-field-line')}`, boxShadow: focusRing },
+      '.Input--invalid': { border: `1px solid ${valueOf('color-danger')}`, boxShadow: 'none' },
+      '.Tab': { border: `1px solid ${valueOf('color-field-line')}`, boxShadow: 'none' },
+      '.Tab--selected': { border: `1px solid ${valueOf('color-action')}`, boxShadow: 'none' },
     },
   };
 }
