@@ -25,6 +25,15 @@ test('SE-219: activities are requested by POST, 20 packages per hotel, with loca
   });
 });
 
+test('PR-185: the cards of a list are those of the first page', () => {
+  const { numberOfPackagesPerHotel, page, locale } = asked('');
+  expect({ numberOfPackagesPerHotel, page, locale }).toEqual({
+    numberOfPackagesPerHotel: 20,
+    page: 0,
+    locale: 'nl_BE',
+  });
+});
+
 test('SE-219 SE-011: city, theme, adults, activities, price and distance are sent', () => {
   const hash =
     'city=12;lat=51.2;lng=3.2;theme=5;a=1;tags=7,9;priceMin=1000;priceMax=9000;distanceMin=0;distanceMax=30';

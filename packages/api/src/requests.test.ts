@@ -88,6 +88,26 @@ test('SE-142…SE-147, D-015: the facet request reads comma-joined lists under t
   });
 });
 
+test.each([
+  ['booking', false],
+  ['gifting', true],
+] as const)('PR-103, PR-184: the cards of a list in %s', (flow, performGiftableSearch) => {
+  const search: SearchCriteria = {
+    ...NO_FILTERS,
+    party: { adults: 2, children: 0, babies: 0 },
+    location: { kind: 'city', id: 12 },
+  };
+  const request = toOffersRequest({ criteria: search, flow, locale: 'nl_BE', page: 0, limit: 3 });
+  expect(offersRequest.parse(request)).toMatchObject({
+    locale: 'nl_BE',
+    filters: { property: { location: { cityId: 12 } } },
+    sorting: { orderBy: 'priceQuality' },
+    pagination: { limit: 3, page: 0 },
+    packagesPerHotel: 1,
+    performGiftableSearch,
+  });
+});
+
 test('a name such as __proto__ in a query is plain data', () => {
   const record = fromQueryEntries([['__proto__.polluted', '1']]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

@@ -38,7 +38,7 @@ beforeEach(() => {
 test.each([
   [390, 30],
   [1280, 70],
-])('PR-019: at %i px a section comes to stand %i px below the top', async (width, offset) => {
+])('PR-019, PR-057: at %i px a section comes to stand %i px below the top', async (width, offset) => {
   await page.viewport(width, 600);
   render(<Page />);
   await page.getByRole('link', { name: 'Room' }).click();

@@ -23,7 +23,7 @@ describe('reading criteria', () => {
     });
   });
 
-  test('SE-020, SE-021, SE-023: every key has its typed value', () => {
+  test('SE-020, SE-021, SE-023, PR-007: every key has its typed value', () => {
     const hash =
       'city=12;lat=48.8;lng=2.3;checkin=2026-12-05;checkout=2026-12-07;a=3;c=1;b=0;s=true;hotelId=7;sort=priceAsc;' +
       'hotelTypes=spa,inn;hotelEnvironments=sea;hotelStyles=chic;stars=5,4;hotelScore=8;priceMin=1500;priceMax=20000;' +

@@ -32,7 +32,7 @@ describe('participants (ALG-8)', () => {
     ['children', -1, 0],
     ['babies', 10, 10],
     ['babies', 11, 0],
-  ] as const)('SE-062, SE-063: %s set to %d is %d', (kind, count, expected) => {
+  ] as const)('SE-062, SE-063, PR-066: %s set to %d is %d', (kind, count, expected) => {
     expect(setCount(DEFAULT_PARTY, kind, count)[kind]).toBe(expected);
   });
 

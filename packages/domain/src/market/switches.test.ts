@@ -3,7 +3,14 @@ import { readSwitches } from './switches.ts';
 
 test('SE-255 SE-256 D-086: boxes, activities and wishlist are on where nothing is configured', () => {
   expect(readSwitches()).toEqual({
-    toggles: { wishlist: true, activities: true, boxes: true, physicalGifts: true, channelManager: false },
+    toggles: {
+      wishlist: true,
+      activities: true,
+      boxes: true,
+      physicalGifts: true,
+      channelManager: false,
+      insurance: true,
+    },
     experiments: {},
   });
 });
@@ -20,6 +27,7 @@ test('a later text wins, and `off` ends an experiment', () => {
     boxes: true,
     physicalGifts: true,
     channelManager: false,
+    insurance: true,
   });
   expect(experiments).toEqual({ searchDates: 'suggested' });
 });

@@ -12,6 +12,8 @@ export const TOGGLE_DEFAULTS = {
   physicalGifts: true,
   /** Buttons of cards name the channel manager (SE-178). */
   channelManager: false,
+  /** Orders can be insured (PR-151, PR-152). */
+  insurance: true,
 } as const;
 
 export type ToggleName = keyof typeof TOGGLE_DEFAULTS;
@@ -24,6 +26,8 @@ export const EXPERIMENT_VARIATIONS = {
   dateShortcuts: ['shown'],
   /** The banner of a discount that applies by itself (SE-215). */
   autoDiscount: ['shown'],
+  /** Whether the page of a stay says that it can be paid in parts (PR-163, PR-165). */
+  payInParts: ['shown'],
 } as const;
 
 export type ExperimentName = keyof typeof EXPERIMENT_VARIATIONS;

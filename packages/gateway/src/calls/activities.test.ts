@@ -217,7 +217,7 @@ describe.each(testDatabases)('activities and boxes on $kind', ({ open }) => {
     expect((await get('/front-gateway/boxes/sea/product-detail?locale=fr_FR')).status).toBe(400);
   });
 
-  test('PR-099, PR-102, PR-103: the stays of a box cost no more than it, eight hotels a page, and are on a map', async () => {
+  test('PR-069, PR-099, PR-102, PR-103: the stays of a box cost no more than it, eight hotels a page, and are on a map', async () => {
     await database.kysely
       .updateTable('offer')
       .set({ giftable: true, voucher_prices: [9900] })
@@ -228,6 +228,23 @@ describe.each(testDatabases)('activities and boxes on $kind', ({ open }) => {
     const ids = body.exactMatch.map(({ mainPackage }: { mainPackage: { id: number } }) => mainPackage.id);
     expect(ids).toContain(1001);
     expect(body.searchDetails.totalCount).toBe(ids.length);
+    expect(body.exactMatch[0]).toMatchObject({
+      mainPackage: {
+        id: expect.any(Number),
+        label: expect.any(String),
+        images: expect.any(Array),
+        headwords: expect.any(String),
+        sellPrice: expect.any(Number),
+        hotel: {
+          id: expect.any(Number),
+          label: expect.any(String),
+          location: { label: expect.any(String) },
+          review: { count: expect.any(Number) },
+          stars: expect.any(Number),
+        },
+      },
+      otherPackages: expect.any(Array),
+    });
     expect((await get('/gateway/boxes/SEABOX/offers?locale=fr_FR&page=9')).body.exactMatch).toEqual([]);
     const map = await get('/gateway/boxes/SEAEBOX/offers?locale=fr_FR&performMapSearch=true');
     expect(map.body.exactMatch).toHaveLength(ids.length);

@@ -51,6 +51,7 @@ function show(href: string, props: Partial<StayProductProps> = {}, options: Harn
 const expectText = (label: string, text: string) =>
   expect.element(page.getByLabelText(label, { exact: true })).toHaveTextContent(text);
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+const { priceInfo } = quoteOfTest();
 const withoutActivities = (changes: Partial<Quote> = {}) => quoteOfTest({ activities: [], ...changes });
 
 test('PR-033, PR-040: without dates nothing is quoted, and booking asks for dates until there are some', async () => {
@@ -92,13 +93,35 @@ test('what the server has read for the address is not requested again', async ()
   expect(requests).toEqual([]);
 });
 
-test('PR-034, PR-035: with a price booking begins with offer, dates and people, and without another request', async () => {
-  const { requests, href } = show(HREF, { quote: withoutActivities() });
+test('PR-034, PR-035: booking begins with offer, dates, people and the price shown, once it is quoted anew', async () => {
+  const { next, href } = show(HREF, { quote: withoutActivities() });
   await press('Book');
+  const quoted = await next('/product/12/quote');
+  expect(href()).toBe(HREF);
+  quoted.respond(withoutActivities({ priceInfo: priceInfo && { ...priceInfo, sellPrice: 31_000 } }));
   await expect
     .poll(href)
-    .toBe('/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0');
-  expect(requests.filter(({ url }) => url.pathname.endsWith('/quote'))).toEqual([]);
+    .toBe('/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0;price=29800');
+});
+
+test('PR-026, PR-036, D-151: a stay that is sold out since its price was read is no longer bookable', async () => {
+  const { next, href } = show(HREF, { quote: withoutActivities() });
+  await expectText('Bookable', 'true');
+  await press('Book');
+  (await next('/product/12/quote')).respond(refusedQuoteOfTest());
+  await expectText('Obstacle', 'unavailable');
+  await expectText('Bookable', 'false');
+  await expectText('Closed', '2026-12-12');
+  expect(href()).toBe(HREF);
+});
+
+test('PR-036, PR-181: a quote that fails when the booking begins is an obstacle, whatever was known', async () => {
+  const { next, href } = show(HREF, { quote: withoutActivities() });
+  await press('Book');
+  (await next('/product/12/quote')).fail();
+  await expectText('Obstacle', 'failed');
+  await expectText('Quote', 'priced 29800');
+  expect(href()).toBe(HREF);
 });
 
 test('PR-034: booking waits for the quote that is on its way', async () => {
@@ -125,7 +148,7 @@ test('PR-037, PR-038, PR-039: an activity needs a day; the last one chosen is ch
   const checked = await next('/product/12/quote');
   expect(checked.url.searchParams.getAll('activitySelectionList')).toEqual(['102_2026-12-13']);
   checked.respond(quoteOfTest());
-  await expect.poll(href).toContain('b=0;activityDates=102_2026-12-13');
+  await expect.poll(href).toContain('b=0;activityDates=102_2026-12-13;price=29800');
 });
 
 test('PR-036, PR-045, PR-138, D-151: a refused quote closes its check-in day, ends booking and is reported', async () => {

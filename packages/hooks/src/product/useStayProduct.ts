@@ -15,7 +15,7 @@ import { requestKey } from '../query/requestKey.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useProductAddress, type ProductAddress } from './useProductAddress.ts';
-import { useStayQuote, type StayQuote } from './useStayQuote.ts';
+import { useStayQuote, type StayQuote, type StayQuoteState } from './useStayQuote.ts';
 
 export interface StayProductProps {
   /** The offer as the server read it for its own address. */
@@ -82,7 +82,7 @@ export function useStayProduct({
   const { detail, isDetailLoading } = useDetail({ product, first, detailOfServer });
   const dates = flow === 'booking' ? criteria.dates : undefined;
   const { party } = criteria;
-  const { quote, closedDays, quoteWith } = useStayQuote({
+  const { quote, closedDays, knownQuote, quoteAnew } = useStayQuote({
     offerId: id,
     dates,
     party,
@@ -91,7 +91,7 @@ export function useStayProduct({
 
   const offered = quote.status === 'priced' ? quote.quote.activities : NO_ACTIVITIES;
   const activities = useMemo(() => choicesOf(offered, activityDates), [offered, activityDates]);
-  const { obstacle, isStarting, start } = useStart({ id, product, activities, quoteWith });
+  const { obstacle, isStarting, start } = useStart({ id, product, activities, knownQuote, quoteAnew });
 
   return {
     ...product,
@@ -135,11 +135,10 @@ function useDetail({ product: { flow, criteria }, first, detailOfServer }: Detai
   return { detail: data, isDetailLoading: status === 'loading' };
 }
 
-interface StartProps {
+interface StartProps extends Pick<StayQuoteState, 'knownQuote' | 'quoteAnew'> {
   id: number;
   product: ProductAddress;
   activities: readonly ActivityChoice[];
-  quoteWith: (activityDates: readonly string[]) => Promise<Quote>;
 }
 
 /** An attempt to begin the booking. */
@@ -150,7 +149,7 @@ interface Attempt {
   href?: string;
 }
 
-function useStart({ id, product, activities, quoteWith }: StartProps) {
+function useStart({ id, product, activities, knownQuote, quoteAnew }: StartProps) {
   const { location, onError } = useSabadora();
   const { criteria, activityDates, address } = product;
   const { dates, party } = criteria;
@@ -159,17 +158,20 @@ function useStart({ id, product, activities, quoteWith }: StartProps) {
 
   const check = useCallback(async (): Promise<{ obstacle: BookingObstacle } | { bookingAt: string }> => {
     if (!dates) return { obstacle: 'dates' };
-    const plain = await quoteWith([]);
-    const held = activityDatesOf(plain.activities, activityDates).map(activityDateValue);
-    const isRefused = quoteError(plain) !== undefined;
-    if (!isRefused && activitiesWithoutDate(plain.activities, activityDates).length > 0)
+    const { quote: shown, isNew } = await knownQuote();
+    const held = activityDatesOf(shown.activities, activityDates).map(activityDateValue);
+    const isRefused = quoteError(shown) !== undefined;
+    if (!isRefused && activitiesWithoutDate(shown.activities, activityDates).length > 0)
       return { obstacle: 'activityDates' };
-    const error = quoteError(isRefused || held.length === 0 ? plain : await quoteWith(held));
+    // The price that was shown goes along: the checkout says when it is another one.
+    const isLast = isRefused || (isNew && held.length === 0);
+    const error = quoteError(isLast ? shown : await quoteAnew(held));
+    const price = shown.priceInfo?.sellPrice;
     if (error === undefined)
-      return { bookingAt: bookingHref({ offerId: id, dates, party, activityDates: held }) };
+      return { bookingAt: bookingHref({ offerId: id, dates, party, activityDates: held, price }) };
     onError(new Error(`The stay ${id} cannot be booked: ${error}`));
     return { obstacle: 'unavailable' };
-  }, [dates, party, activityDates, id, quoteWith, onError]);
+  }, [dates, party, activityDates, id, knownQuote, quoteAnew, onError]);
 
   const start = useCallback(async (): Promise<BookingObstacle | undefined> => {
     if (isUnderway.current) return undefined;

@@ -42,11 +42,18 @@ export interface StayQuoteState {
   /** Check-in days that turned out to be sold out for these people (PR-045). */
   closedDays: readonly IsoDay[];
   /**
-   * The quote of the dates with these days for activities, as soon as it is known; what is known is not sent again.
+   * The quote of the dates as soon as it is known; `isNew` when it was requested for this caller, or is on its way.
    *
    * @throws ApiError, or DOMException "AbortError" when the page has gone
    */
-  quoteWith: (activityDates: readonly string[]) => Promise<Quote>;
+  knownQuote: () => Promise<{ quote: Quote; isNew: boolean }>;
+  /**
+   * Requests the quote of the dates with these days for activities, whatever is known. One that refuses the dates takes
+   * the place of what the page knew.
+   *
+   * @throws as `knownQuote`
+   */
+  quoteAnew: (activityDates: readonly string[]) => Promise<Quote>;
 }
 
 /** The quote of a stay, requested again when the dates or the people change (PR-010, PR-137). */
@@ -76,23 +83,28 @@ export function useStayQuote({ offerId, dates, party, initial }: StayQuoteProps)
   );
 
   const known = status === 'ready' ? data : undefined;
-  const quoteWith = useCallback(
+  const knownQuote = useCallback(async () => {
+    if (known) return { quote: known, isNew: false };
+    if (!dates || key === null) throw new Error('A quote needs dates.');
+    const request = toQuoteRequest({ id: offerId, locale, dates, party });
+    const signal = leaving.current?.signal ?? AbortSignal.abort();
+    const found = await queryCacheOf(api).cache.load(key, (aborts) => send(request, aborts), signal);
+    return { quote: found, isNew: true };
+  }, [api, send, offerId, locale, dates, party, known, key]);
+
+  const quoteAnew = useCallback(
     async (activityDates: readonly string[]) => {
-      if (known && activityDates.length === 0) return known;
-      if (!dates) throw new Error('A quote needs dates.');
+      if (!dates || key === null) throw new Error('A quote needs dates.');
       const request = toQuoteRequest({ id: offerId, locale, dates, party, activityDates });
-      const signal = leaving.current?.signal ?? AbortSignal.abort();
-      return queryCacheOf(api).cache.load(
-        `quote ${requestKey(request)}`,
-        (aborts) => send(request, aborts),
-        signal,
-      );
+      const found = await send(request, leaving.current?.signal ?? AbortSignal.abort());
+      if (!isPriced(found)) await queryCacheOf(api).mutate(key, found, { revalidate: false });
+      return found;
     },
-    [api, send, offerId, locale, dates, party, known],
+    [api, send, offerId, locale, dates, party, key],
   );
 
   const quote = quoteState({ status, data, retry });
-  return { quote, closedDays: useClosedDays(quote, dates, party), quoteWith };
+  return { quote, closedDays: useClosedDays(quote, dates, party), knownQuote, quoteAnew };
 }
 
 function keyOf(stay: { offerId: number; dates: StayDates; party: Party; locale: Locale }): string {

@@ -75,6 +75,44 @@ test('PR-144, PR-145, PR-153: each option says what it means', async () => {
     .toHaveAccessibleDescription('Refund under 72h, more than 25 covered cases');
 });
 
+test('PR-152: an insurance that is switched off is not offered', async () => {
+  const net = testNetwork({ '/checkout/init': checkout });
+  renderPart(<CheckoutPage kind="stay" preview={null} />, {
+    href: HREF,
+    fetch: net.fetch,
+    switches: 'insurance=off',
+  });
+  await expect.element(page.getByRole('radio', { name: /^Flexible/ })).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(2);
+});
+
+test('PR-155: an insurance whose price could not be had says so, and the others can be chosen', async () => {
+  const options = checkout.cancellation.options.filter(({ option }) => option !== 'insurance');
+  const without = checkoutOfTest({ insurance: null, cancellation: { ...checkout.cancellation, options } });
+  open(HREF, { '/checkout/init': without });
+  await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(2);
+});
+
+test('PR-142: Continue pressed while the choice is being saved is carried out after that', async () => {
+  const { net, location } = open();
+  await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
+  await expect.poll(() => net.asked(CHECKOUT).length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  expect(location.read().path).toBe('/booking/summary');
+  net.answer(CHECKOUT, flexible);
+  await expect.poll(() => location.read().path).toBe('/booking/details');
+});
+
+test('a choice that cannot be saved keeps who went on already', async () => {
+  const { net, location } = open();
+  await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
+  await userEvent.click(button('Continue to your details'));
+  net.answer(CHECKOUT, 503);
+  await expect.element(page.getByRole('alert').getByText(/Nothing was booked or charged/)).toBeVisible();
+  expect(location.read().path).toBe('/booking/summary');
+});
+
 test('PR-172: details are checked by the schema of the gateway, kept in the tab, and saved', async () => {
   const details = HREF.replace('summary', 'details');
   const { net, location, unmount } = open(details, { '/checkout/init': flexible });
@@ -158,6 +196,12 @@ test('a card that is declined says why, and another try is another payment', asy
   const attempts = net.asked(ORDERS).map(({ body }) => (body as { attempt: string }).attempt);
   expect(attempts).toHaveLength(2);
   expect(new Set(attempts).size).toBe(2);
+});
+
+test('PR-152: an order that cannot be paid later says nothing of it', async () => {
+  open(PAYMENT, { '/checkout/init': checkoutOfTest({ ...withBuyer, payLater: [] }) });
+  await expect.element(button(/^Pay/)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^In 3 payments/ })).not.toBeInTheDocument();
 });
 
 test('PR-156, PR-160: paying in parts is chosen with its days and fee, and asked for in the order', async () => {

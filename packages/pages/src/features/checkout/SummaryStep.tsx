@@ -4,10 +4,11 @@ import { Notice } from '@sabadora/design-system/Notice';
 import { RadioGroup } from '@sabadora/design-system/RadioGroup';
 import { formatDay, formatMoney, type CancellationOption, type Locale } from '@sabadora/domain';
 import type { CheckoutState } from '@sabadora/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
+import failureMessages from '../frame/failure.messages.json';
 import messages from './checkout.messages.json';
 import * as styles from './steps.css.ts';
 import { VoucherSummary } from './VoucherSummary.tsx';
@@ -17,22 +18,48 @@ export interface SummaryStepProps {
   checkout: Checkout;
 }
 
-/** What is bought, and what holds if plans change (PR-140…PR-155). */
+/** What is bought, and what holds if plans change (PR-140…PR-155): the insurance where it is switched on and its price is known. */
 export function SummaryStep({ state, checkout }: SummaryStepProps) {
-  const words = useWords(messages);
+  const words = useWords(messages, failureMessages);
+  const { toggles } = useShared().switches;
   const [isAsked, setIsAsked] = useState(false);
   /** Chosen, and being saved. */
   const [saving, setSaving] = useState<CancellationOption>();
   const [hasFailed, setHasFailed] = useState(false);
+  /** Going on was asked for while a choice was being saved: it follows the save. */
+  const [isGoingOn, setIsGoingOn] = useState(false);
+  const lastSave = useRef<Promise<{ isSaved: boolean }>>(undefined);
   const { product, cancellation } = checkout;
   const chosen = saving ?? cancellation.chosen;
   const isMissing = cancellation.options.length > 0 && chosen === null;
 
-  const choose = async (option: CancellationOption) => {
+  const choose = (option: CancellationOption) => {
     setSaving(option);
-    const { status } = await state.change({ cancellation: option });
-    setSaving(undefined);
-    setHasFailed(status === 'failed');
+    setHasFailed(false);
+    // One after another, so that the last choice is the one that stays.
+    const before = lastSave.current ?? Promise.resolve();
+    const save = before.then(async () => {
+      const { status } = await state.change({ cancellation: option });
+      if (lastSave.current === save) {
+        setSaving(undefined);
+        setHasFailed(status === 'failed');
+      }
+      return { isSaved: status === 'saved' };
+    });
+    lastSave.current = save;
+  };
+
+  const goOn = async () => {
+    setIsGoingOn(true);
+    // A choice that is made meanwhile is waited for, too.
+    let save = lastSave.current;
+    let saved = await save;
+    while (save !== lastSave.current) {
+      save = lastSave.current;
+      saved = await save;
+    }
+    setIsGoingOn(false);
+    if (saved === undefined || saved.isSaved) state.goTo('details');
   };
 
   return (
@@ -41,7 +68,8 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isMissing) setIsAsked(true);
-        else state.goTo('details');
+        else if (saving === undefined) state.goTo('details');
+        else void goOn();
       }}
       noValidate
     >
@@ -55,8 +83,13 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
           checkout={checkout}
           chosen={chosen}
           isMissing={isAsked && isMissing}
-          onChange={(option) => void choose(option)}
+          onChange={choose}
         />
+      )}
+      {toggles.insurance && cancellation.options.length > 0 && checkout.insurance === null && (
+        <Notice tone="error" title={words('chrome.error')}>
+          {words('checkout.noInsurance')}
+        </Notice>
       )}
       {hasFailed && (
         <Notice tone="error" role="alert" title={words('checkout.failed')}>
@@ -64,7 +97,7 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button type="submit" size="large" isLoading={saving !== undefined}>
+        <Button type="submit" size="large" isLoading={isGoingOn}>
           {words('checkout.toDetails')}
         </Button>
       </div>
@@ -98,13 +131,15 @@ interface CancellationChoiceProps {
 
 function CancellationChoice({ checkout, chosen, isMissing, onChange }: CancellationChoiceProps) {
   const words = useWords(messages);
-  const { locale } = useShared();
+  const { locale, switches } = useShared();
+  const isOffered = (option: CancellationOption) => option !== 'insurance' || switches.toggles.insurance;
+  const options = checkout.cancellation.options.filter(({ option }) => isOffered(option));
   return (
     <section className={styles.part}>
       <RadioGroup
         label={words('checkout.cancellation')}
         variant="cards"
-        options={checkout.cancellation.options.map(({ option, amount }) => ({
+        options={options.map(({ option, amount }) => ({
           value: option,
           label: words(`checkout.option.${option}`),
           end: priceOf(option, amount, words, locale),

@@ -111,7 +111,7 @@ test('PR-146, D-084: without dates they are asked for, since the conditions depe
   await expect.poll(text).toContain('Add your dates to see the cancellation conditions');
 });
 
-test('PR-059, D-083, ALG-30: nothing on the dates says so, and leads back to all offers', async () => {
+test('PR-059, PR-187, D-019, D-083, ALG-30: nothing on the dates says so, and leads back to all offers', async () => {
   const { href } = show(DATED, detail, {
     found: { ...detail, weekends: [], rooms: [] },
     helpPhone: '+33 1 00 00 00 00',

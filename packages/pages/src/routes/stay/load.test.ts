@@ -33,7 +33,7 @@ test('D-062: a stay by its id, with its name and hotel in the head', async () =>
   expect(head).toContain('application/ld+json');
 });
 
-test('PR-047, PR-137: dates and people of the query are priced on the server', async () => {
+test('PR-009, PR-047, PR-137: dates and people of the query are priced on the server', async () => {
   const { loaded, sent } = await load('/stay/12?checkin=2026-12-12&checkout=2026-12-14&a=2&c=1');
   expect(pageFound(loaded).props.quote).toEqual(quoteOfTest());
   for (const { path, query } of sent)
@@ -48,13 +48,15 @@ test('a quote that cannot be had leaves the page', async () => {
   expect(pageFound(loaded).props.quote).toBeNull();
 });
 
-test('D-163: in gifting there are no dates to price', async () => {
+test('PR-009, PR-014, D-163: in gifting there are no dates to price', async () => {
   const { sent } = await load('/stay/12?flow=gifting&checkin=2026-12-12&checkout=2026-12-14');
   expect(sent.map(({ path }) => path)).toEqual([
     '/front-gateway/gift/shipping-cost',
     '/front-gateway/gift/extras',
     '/api/weekend/12/detail.json',
   ]);
+  // The prices of its nights come with the detail.
+  expect(sent.at(-1)?.query.get('flow')).toBe('gifting');
   expect(sent.every(({ query }) => query.get('checkin') === null)).toBe(true);
 });
 

@@ -8,6 +8,7 @@ import {
   quoteOfTest,
   shippingCostOfTest,
   refusedQuoteOfTest,
+  searchDetailsOfTest,
   weekendDetailOfTest,
 } from '@sabadora/api/testing';
 import { toHref } from '@sabadora/hooks';
@@ -98,7 +99,7 @@ test.each([
     .toContain(content);
 });
 
-test('PR-033, PR-040, PR-146: without dates there is a lowest price, and Book asks for dates', async () => {
+test('PR-008, PR-033, PR-040, PR-146: without dates there is a lowest price, and Book asks for dates', async () => {
   show('/stay/12');
   await expect.poll(text).toContain('from 298 €');
   expect(text()).toContain('Add your dates to see the cancellation conditions');
@@ -107,7 +108,7 @@ test('PR-033, PR-040, PR-146: without dates there is a lowest price, and Book as
   await expect.element(page.getByText('Please choose your travel dates.')).toBeVisible();
 });
 
-test('PR-034, PR-049, PR-136, PR-144: dates have a price, conditions and a way to the checkout', async () => {
+test('PR-001, PR-008, PR-034, PR-049, PR-136, PR-144: dates have a price, conditions and a way to the checkout', async () => {
   const { href } = show(DATED);
   await expect.poll(text).toContain('298 € instead of 398 €');
   expect(text()).toContain('25% off');
@@ -119,8 +120,26 @@ test('PR-034, PR-049, PR-136, PR-144: dates have a price, conditions and a way t
   await userEvent.click(book());
   await expect
     .poll(href)
-    .toBe('/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0');
+    .toBe('/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0;price=29800');
 });
+
+test.each([
+  ['payInParts=shown', 'fr_FR', 29_800, 'Pay in 3 or 4 instalments'],
+  ['payInParts=shown', 'fr_FR', 22_000, 'Pay in 3 instalments'],
+  ['payInParts=shown', 'fr_FR', 19_900, undefined],
+  ['payInParts=shown', 'it_IT', 29_800, undefined],
+  ['payInParts=off', 'fr_FR', 29_800, undefined],
+] as const)(
+  'PR-163, PR-165, D-122: with %s in %s, %i cents say %s',
+  async (switches, locale, sellPrice, hint) => {
+    const { priceInfo } = quoteOfTest();
+    const quoted = quoteOfTest({ activities: [], priceInfo: priceInfo && { ...priceInfo, sellPrice } });
+    show(DATED.replaceAll('-12-1', '-12-2'), {}, { quoted, switches, locale });
+    await expect.poll(text).toContain(String(sellPrice / 100));
+    const said = /Pay in [\w ]+ instalments/u.exec(text())?.[0];
+    expect(said).toBe(hint);
+  },
+);
 
 test('PR-037, PR-038: Book leads to the activity that has no day', async () => {
   const { href } = show(DATED, {}, { quoted: quoteOfTest() });
@@ -134,7 +153,17 @@ test('PR-037, PR-038: Book leads to the activity that has no day', async () => {
   await expect.poll(href).toContain(';activityDates=102_2026-12-13');
 });
 
-test('PR-042, PR-139, D-048, D-151: what cannot be booked says so, and offers the nearest that can', async () => {
+test('PR-036, PR-181: a quote that fails at Book opens an alert', async () => {
+  const { answer, href } = show(DATED);
+  await expect.poll(text).toContain('298 € instead of 398 €');
+  answer('/quote', 500);
+  await userEvent.click(book());
+  const alert = page.getByRole('alertdialog', { name: 'Oops, something went wrong' });
+  await expect.element(alert.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(href()).toBe(DATED);
+});
+
+test('PR-008, PR-042, PR-139, D-048, D-151: what cannot be booked says so, and offers the nearest that can', async () => {
   const nearest = { checkin: '2026-12-12', nights: 3, adult: 2, child: 0, baby: 0 };
   const errors = [{ code: 'PACKAGE_MINIMUM_STAY' as const, message: '' }];
   const quoted = refusedQuoteOfTest({ errors, modifiedReservationCriteria: nearest });
@@ -159,7 +188,7 @@ test('PR-024, D-021: a stay that is no longer sold leads to the hotel’s other 
     .toHaveAttribute('href', expect.stringMatching(/^\/hotel\/7#.*anchor=products;hotel=7$/));
 });
 
-test('PR-023: the discount of an offer is announced to visitors of its experiment', async () => {
+test('PR-008, PR-023: the discount of an offer is announced to visitors of its experiment', async () => {
   const offer = offerOfTest(12, { autoDiscount: { code: 'SEA10', value: 10 } });
   show('/stay/12', { stay: { ...stay, offer } }, { switches: 'autoDiscount=shown' });
   await expect.element(page.getByText('SEA10')).toBeVisible();
@@ -235,6 +264,35 @@ test('PR-016, PR-017: how it works is told in three steps, on wish', async () =>
   await userEvent.click(page.getByText('How it works'));
   await expect.element(page.getByRole('heading', { name: 'Choose your dates' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Off you go' })).toBeVisible();
+});
+
+const others = (ids: readonly number[]) => ({
+  exactMatch: [{ hotelId: 7, mainPackage: offerOfTest(12), otherPackages: ids.map((id) => offerOfTest(id)) }],
+  searchDetails: searchDetailsOfTest(1),
+});
+
+const section = page.getByRole('region', { name: 'Other offers of Hôtel des Dunes' });
+
+test('PR-009, PR-104: three other offers of the hotel are requested for the page, and lead to theirs', async () => {
+  const { answer, asked } = show(DATED, { stay: { ...stay, otherOfferCount: 5 } });
+  answer('/offers.json', others([21, 22, 23, 24, 25]));
+  await expect.element(section).toBeInTheDocument();
+  section.element().scrollIntoView();
+  await expect.poll(() => section.getByRole('listitem').elements().length).toBe(3);
+  expect(asked('/offers.json').at(-1)?.body).toMatchObject({
+    filters: { offer: { date: { checkin: '2026-12-12', nights: 2 } }, property: { hotelId: 7 } },
+  });
+});
+
+test('PR-012: other offers that cannot be had are not missed: nothing is said, the way to all stays', async () => {
+  const { answer, asked } = show('/stay/12', { stay: { ...stay, otherOfferCount: 5 } });
+  answer('/offers.json', 500);
+  await expect.element(section).toBeInTheDocument();
+  section.element().scrollIntoView();
+  await expect.poll(() => asked('/offers.json').length).toBeGreaterThan(0);
+  await expect.element(section.getByRole('listitem')).not.toBeInTheDocument();
+  await expect.element(section.getByRole('link', { name: 'See all offers of the hotel' })).toBeVisible();
+  expect(text()).not.toContain('Oops');
 });
 
 test('PR-011, CH-164: without reviews there is no block of reviews', async () => {

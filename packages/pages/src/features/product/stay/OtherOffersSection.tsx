@@ -1,5 +1,6 @@
 import { Link } from '@sabadora/design-system/Link';
 import { Suspense, useRef } from 'react';
+import { keepsHash } from '../../../kit/document/keepsHash.ts';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 import { lazyPart } from '../../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
@@ -37,7 +38,7 @@ export function OtherOffersSection({ page }: { page: StayPage }) {
         )}
       </div>
       <p className={styles.all}>
-        <Link href={hotelOffersHref(page)} tone="standalone">
+        <Link href={hotelOffersHref(page)} tone="standalone" {...keepsHash(page.flow)}>
           {words('stay.othersAll')}
         </Link>
       </p>

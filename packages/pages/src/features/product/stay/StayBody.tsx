@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react';
+import { keepsHash } from '../../../kit/document/keepsHash.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { column } from '../../frame/PageFrame.css.ts';
 import { GiftBar, GiftPanel } from '../gift/lateParts.ts';
+import { StartAlert } from './booking/StartAlert.tsx';
 import { ExpiredNotice } from './ExpiredNotice.tsx';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { viewedStay } from '../../recentlyViewed/viewedItem.ts';
@@ -44,7 +46,13 @@ export function StayBody({ stay, quote, posted }: StayProps) {
             <StayTitle page={page} />
             <StayDiscount page={page} />
           </div>
-          <aside id={BOOKING_ID} className={styles.booking} aria-label={words('stay.bookingAside')}>
+          <aside
+            id={BOOKING_ID}
+            className={styles.booking}
+            aria-label={words('stay.bookingAside')}
+            // The way to the stay as a gift and back keeps the dates (PR-120), that to other offers where they count.
+            {...keepsHash(detail.published ? 'booking' : flow)}
+          >
             {!detail.published && (
               <ExpiredNotice href={hotelOffersHref(page)} label={words('stay.othersAll')} />
             )}
@@ -61,6 +69,7 @@ export function StayBody({ stay, quote, posted }: StayProps) {
           <StaySurroundings page={page} />
         </div>
       </div>
+      <StartAlert page={page} />
       {detail.published && (gift ? <GiftBar facts={gift} /> : <PhoneBookingBar page={page} />)}
     </>
   );

@@ -5,6 +5,7 @@ import { UrgencyBadges } from '@sabadora/design-system/UrgencyBadges';
 import { WishlistHeart } from '@sabadora/design-system/WishlistHeart';
 import { withHash, writeDates, writeParty } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
+import { keepsHash } from '../../../kit/document/keepsHash.ts';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { CARD_MESSAGES, offerCardProps, scoreProps } from '../../offers/offerCardProps.ts';
@@ -69,7 +70,7 @@ export function StayTitle({ page }: { page: PlaceOfHotel }) {
       title={offer.label}
       subtitle={
         <>
-          <Link href={hotelOfStayHref(page)} tone="inherit">
+          <Link href={hotelOfStayHref(page)} tone="inherit" {...keepsHash(page.flow)}>
             {hotel.label}
           </Link>{' '}
           {hotel.stars > 0 && <HotelStars count={hotel.stars} />}

@@ -5,6 +5,7 @@ import { OfferCard } from '@sabadora/design-system/OfferCard';
 import { hotelHref, type SearchCriteria } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useMemo } from 'react';
+import { keepsHash } from '../../../../kit/document/keepsHash.ts';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { MapOnDemand } from '../../../map/small/MapOnDemand.tsx';
@@ -44,7 +45,7 @@ export function NearbyHotels({ hotels, place, criteria }: NearbyHotelsProps) {
   );
   const center = useMemo(() => ({ latitude, longitude, zoom: ZOOM }), [latitude, longitude]);
   return (
-    <div className={styles.nearby}>
+    <div className={styles.nearby} {...keepsHash('booking')}>
       <CardCarousel label={words('hotel.nearbyRow')} step={3}>
         {hotels.map((offer) => (
           <NearbyHotel key={offer.hotel.id} offer={offer} criteria={criteria} />

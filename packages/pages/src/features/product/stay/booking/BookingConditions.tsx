@@ -1,5 +1,5 @@
 import { CancellationNote } from '@sabadora/design-system/CancellationNote';
-import { cancellationTerms, formatDay, formatMoney } from '@sabadora/domain';
+import { cancellationTerms, formatDay, formatMoney, MARKETS, payLaterOffers } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
@@ -40,6 +40,7 @@ export function BookingConditions({ page }: { page: StayPage }) {
           <CancellationRules policy={priced.cancellationPolicy} checkin={criteria.dates?.checkin} />
         </MoreInfo>
       )}
+      <PartsHint page={page} />
       {priced?.roomsAmountMessage && <p className={styles.line}>{priced.roomsAmountMessage}</p>}
       {tax != null && tax > 0 && (
         <>
@@ -56,4 +57,23 @@ export function BookingConditions({ page }: { page: StayPage }) {
       )}
     </div>
   );
+}
+
+/** That the stay as it is quoted can be paid in parts (PR-163); in some markets, to visitors of its experiment (PR-165, D-122). */
+function PartsHint({ page: { quote, criteria } }: { page: StayPage }) {
+  const words = useWords(messages);
+  const { locale, switches } = useShared();
+  const { today } = useSabadora().now;
+  const isAdvertised = MARKETS[locale].hasPayInParts && switches.experiments.payInParts !== undefined;
+  if (!isAdvertised || quote.status !== 'priced') return null;
+  const { priceInfo, cancellationPolicy } = quote.quote;
+  const ways = payLaterOffers({
+    total: priceInfo.sellPrice,
+    today,
+    locale,
+    checkin: criteria.dates?.checkin,
+    cancellable: cancellationPolicy.cancellable,
+  }).map(({ type }) => type);
+  if (!ways.includes('3x')) return null;
+  return <p className={styles.line}>{words(ways.includes('4x') ? 'stay.payIn3Or4' : 'stay.payIn3')}</p>;
 }
