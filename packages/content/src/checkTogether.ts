@@ -1,5 +1,5 @@
 import { LOCALES, type ContentItem, type ContentKind, type Locale, type RichText } from '@sabadora/domain';
-import { PAGE_PICTURES } from '@sabadora/pictures/page-pictures';
+import { isPagePicture, PAGE_PICTURES } from '@sabadora/pictures/page-pictures';
 import type { ReadItem } from './files/readFile.ts';
 import type { ContentProblem } from './problem.ts';
 
@@ -139,8 +139,8 @@ function leadsNowhere(
 ): string | undefined {
   if (PICTURES.test(name) && value.startsWith('/images/')) {
     const drawn = DRAWN.exec(value)?.[1];
-    if (drawn !== undefined && PAGE_PICTURES.some((each) => each === drawn)) return undefined;
-    return `\`${name}\`: there is no picture ${value}. Choose one of ${PAGE_PICTURES.join(', ')}, in one of the sizes 640_360, 750_528, 1500_736, 3840_700.`;
+    if (drawn !== undefined && isPagePicture(drawn)) return undefined;
+    return `\`${name}\`: there is no picture ${value}. Choose one of ${PAGE_PICTURES.join(', ')}, or one of a place, as city/idea-bruges-1 (to 9), in one of the sizes 640_360, 750_528, 1500_736, 3840_700.`;
   }
   if (!LINKS.test(name) || !value.startsWith('/')) return undefined;
   const [path = ''] = value.split('?');

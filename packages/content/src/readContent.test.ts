@@ -110,6 +110,26 @@ test('CH-109: five questions are asked most often, in every market', () => {
   }
 });
 
+interface Ideas {
+  sections: { title: string; ideas: { label: string; url: string; cover: string }[] }[];
+  regions: unknown[];
+}
+
+test.each(LOCALES)(
+  'CH-029, CH-031: %s has six sections of ideas or more, of six to twelve tiles each',
+  (locale) => {
+    const { sections, regions } = bodyOf(locale, 'ideas', 'main') as Ideas;
+    expect(sections.length).toBeGreaterThanOrEqual(6);
+    for (const { title, ideas } of sections) {
+      expect(ideas.length, title).toBeGreaterThanOrEqual(6);
+      expect(ideas.length, title).toBeLessThanOrEqual(12);
+      for (const field of ['label', 'url', 'cover'] as const)
+        expect(new Set(ideas.map((idea) => idea[field])).size, `${title}, ${field}`).toBe(ideas.length);
+    }
+    expect(regions.length).toBeGreaterThanOrEqual(10);
+  },
+);
+
 const answersOf = (locale: string) =>
   items
     .filter((item) => item.locale === locale && item.kind === 'help')

@@ -8,6 +8,7 @@ const SUBJECTS: readonly (readonly [string, Subject])[] = [
     { kind: 'activity', setting: 'bruges', hotelId: 7, view: 0, vignette: 'boat', activityId: 75, photo: 1 },
   ],
   ['lyon-8v31-81-1', { kind: 'stay', setting: 'lyon', hotelId: 8, view: 31, offerId: 81, photo: 1 }],
+  ['idea-bruges-2', { kind: 'page', name: 'idea-bruges-2', setting: 'bruges' }],
   ['box-weekendebox-3', { kind: 'box', code: 'weekendebox', photo: 3 }],
 ];
 
@@ -29,6 +30,9 @@ describe('the name of a picture', () => {
     '4711-1-2-3-4',
     'atlantis-812-8121-1',
     'constructor-812-8121-1',
+    'idea-atlantis-1',
+    'idea-bruges-0',
+    'idea-bruges-10',
     'paris-812-8121',
     'paris-812v0-8121-1',
     'paris-812v07-8121-1',

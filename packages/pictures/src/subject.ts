@@ -1,4 +1,4 @@
-import type { Scene } from './address.ts';
+import { isScene, type Scene } from './address.ts';
 import { isSettingName, type SettingName } from './settings/settings.ts';
 import { isVignette, type Vignette } from './vignette.ts';
 
@@ -15,12 +15,13 @@ export interface PlaceOfHotel {
 
 /** What a picture is of. Photos are numbered from 1. */
 export type Subject =
-  | { kind: 'page'; name: string }
+  /** Without a setting it is set in one of those that suit its scene. */
+  | { kind: 'page'; name: string; setting?: SettingName }
   | { kind: 'box'; code: string; photo: number }
   | ({ kind: 'stay'; offerId: number; photo: number } & PlaceOfHotel)
   | ({ kind: 'activity'; activityId: number; vignette: Vignette; photo: number } & PlaceOfHotel);
 
-/** The pictures of pages, as `{scene}/{name}`: nothing is sold under them. */
+/** The pictures of pages, as `{scene}/{name}`, beside `{scene}/idea-{setting}-{1 to 9}`: nothing is sold under them. */
 export const PAGE_PICTURES: readonly `${Scene}/${string}`[] = [
   'lake/home',
   'lake/home-night',
@@ -49,6 +50,8 @@ export const PAGE_PICTURES: readonly `${Scene}/${string}`[] = [
   'countryside/theme-any',
 ];
 
+/** Pictures of pages that show a place, numbered from 1 to 9, e.g. "idea-bruges-2". */
+const IDEA = /^idea-([a-z]+)-[1-9]$/;
 const STAY = /^([a-z]+)-(\d{1,9})(?:v(\d{1,4}))?-(\d{1,9})-(\d{1,2})$/;
 const ACTIVITY = /^([a-z]+)-(\d{1,9})(?:v(\d{1,4}))?-([a-z]+)-(\d{1,9})-(\d{1,2})$/;
 const BOX = /^box-([a-z0-9]{1,40})-(\d{1,2})$/;
@@ -72,6 +75,8 @@ export function pictureName(subject: Subject): string {
 
 function readSubject(scene: Scene, name: string): Subject | undefined {
   if (PAGE_PICTURES.includes(`${scene}/${name}`)) return { kind: 'page', name };
+  const [, shown = ''] = IDEA.exec(name) ?? [];
+  if (isSettingName(shown)) return { kind: 'page', name, setting: shown };
   const [, code, boxPhoto] = BOX.exec(name) ?? [];
   if (code !== undefined) return { kind: 'box', code, photo: Number(boxPhoto) };
   const [, setting = '', hotelId, view = 0, offerId, photo] = STAY.exec(name) ?? [];
@@ -102,4 +107,10 @@ function readSubject(scene: Scene, name: string): Subject | undefined {
 export function readName(scene: Scene, name: string): Subject | undefined {
   const subject = readSubject(scene, name);
   return subject && pictureName(subject) === name ? subject : undefined;
+}
+
+/** Whether a picture of pages has the address, `{scene}/{name}`. */
+export function isPagePicture(address: string): boolean {
+  const [scene = '', name = ''] = address.split('/');
+  return isScene(scene) && readName(scene, name)?.kind === 'page';
 }

@@ -29,10 +29,8 @@ const ELSEWHERE: Readonly<Record<Scene, readonly SettingName[]>> = {
   forest: ['wallonia', 'alsace', 'veluwe'],
 };
 
-const elsewhere = (scene: Scene, name: string): Mood => {
-  const settings = ELSEWHERE[scene];
-  return placeOf(scene, createRandom('elsewhere', scene, name).pick(settings), name);
-};
+const elsewhere = (scene: Scene, name: string, setting?: SettingName): Mood =>
+  placeOf(scene, setting ?? createRandom('elsewhere', scene, name).pick(ELSEWHERE[scene]), name);
 
 /**
  * What a subject's picture shows. Photo 1 of an offer is its wide landscape; those that follow tell of the stay, in an
@@ -44,7 +42,10 @@ export function compositionOf(scene: Scene, subject: Subject, aspect: number): C
     case 'page':
       return {
         scene,
-        mood: { ...elsewhere(scene, subject.name), ...heroOf(`${scene}/${subject.name}`, aspect) },
+        mood: {
+          ...elsewhere(scene, subject.name, subject.setting),
+          ...heroOf(`${scene}/${subject.name}`, aspect),
+        },
         arrangement: subject.name,
       };
     case 'box':

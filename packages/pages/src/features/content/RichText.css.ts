@@ -6,6 +6,8 @@ const MEASURE = '54ch';
 
 export const paragraph = style({ maxWidth: MEASURE, marginBlock: `${vars.space.s12} 0` });
 
+export const inLine = style({ display: 'inline', margin: 0 });
+
 const rule = `1px solid ${vars.color.line}`;
 
 export const list = style({

@@ -11,18 +11,21 @@ export interface RichTextProps {
   content: RichTextData;
   /** Where questions about personal data are answered; texts that name it need it. */
   privacyEmail?: string | undefined;
+  /** In a line of other things, such as a bar: its paragraphs have no space around them. @default false */
+  isInLine?: boolean;
 }
 
 /**
  * A text of editors. It comes as data that was cleaned on the server, of elements that are all listed here: no markup
  * is read again in the browser.
  */
-export function RichText({ content, privacyEmail }: RichTextProps) {
-  return nodes(content, { privacyEmail });
+export function RichText({ content, privacyEmail, isInLine = false }: RichTextProps) {
+  return nodes(content, { privacyEmail, isInLine });
 }
 
 interface Surroundings {
   privacyEmail: string | undefined;
+  isInLine: boolean;
 }
 
 // A text never changes its order while it is shown: the place of a node is its key.
@@ -32,7 +35,7 @@ function nodes(content: RichTextData, around: Surroundings): ReactNode {
 
 function Node({ node, around }: { node: RichTextNode; around: Surroundings }) {
   if (typeof node === 'string') return node;
-  if ('slot' in node) return <Slot name={node.slot} {...around} />;
+  if ('slot' in node) return <Slot name={node.slot} privacyEmail={around.privacyEmail} />;
   return <Element {...node} around={around} />;
 }
 
@@ -40,7 +43,7 @@ function Element({ tag, href = '', id, children = [], around }: RichTextElement 
   const inner = nodes(children, around);
   switch (tag) {
     case 'p':
-      return <p className={styles.paragraph}>{inner}</p>;
+      return <p className={around.isInLine ? styles.inLine : styles.paragraph}>{inner}</p>;
     case 'h2':
     case 'h3':
       return (
@@ -130,7 +133,7 @@ function Table({ rows, around }: { rows: RichTextData; around: Surroundings }) {
   );
 }
 
-function Slot({ name, privacyEmail }: Surroundings & { name: RichTextSlot }) {
+function Slot({ name, privacyEmail }: Pick<Surroundings, 'privacyEmail'> & { name: RichTextSlot }) {
   switch (name) {
     case 'privacyEmail':
       return privacyEmail === undefined ? null : <Link href={`mailto:${privacyEmail}`}>{privacyEmail}</Link>;

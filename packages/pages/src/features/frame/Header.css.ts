@@ -10,7 +10,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // Two languages beside the wordmark are wider than 320 px.
+    // With languages it is wider than 320 px.
     flexWrap: 'wrap',
     columnGap: vars.space.s8,
     minHeight: 64,
@@ -56,15 +56,28 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 });
+export const languages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s4,
+  '@media': { [media.phone]: { gap: 0 } },
+});
+
+/** On a phone two letters stand for a language, and its name is read out alone: all of the header is one line of 390 px. */
+export const languageCode = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const languageName = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+  },
+});
 
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
   paddingInline: vars.space.s8,
-  // On one line with the wordmark at 390 px.
-  '@media': { [media.phone]: { paddingInline: vars.space.s4 } },
+  '@media': { [media.phone]: { justifyContent: 'center', minWidth: vars.size.target, paddingInline: 0 } },
   fontSize: vars.fontSize.sm,
   color: vars.color.inkMuted,
   textDecoration: 'none',

@@ -36,7 +36,8 @@ export function Header({ isInEveryMarket }: HeaderProps) {
                   lang={MARKETS[other].bcp47}
                   className={styles.language}
                 >
-                  {LANGUAGE_NAMES[MARKETS[other].language]}
+                  <span className={styles.languageCode}>{MARKETS[other].language.toUpperCase()}</span>{' '}
+                  <span className={styles.languageName}>{LANGUAGE_NAMES[MARKETS[other].language]}</span>
                 </MarketLink>
               ))}
             </nav>

@@ -51,7 +51,7 @@ function Announcement({ content, colorVariation, link }: AnnouncementBanner) {
       tone={TONES[colorVariation]}
       links={link ? [{ label: words('announcement.more'), href: link.url }] : []}
     >
-      <RichText content={content} />
+      <RichText content={content} isInLine />
     </PromoBar>
   );
 }
