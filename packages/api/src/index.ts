@@ -81,5 +81,10 @@ export type { ProgramItem } from './schemas/program.ts';
 export type { HotelReviews, ReviewData } from './schemas/reviews.ts';
 export type { TrackedEvent } from './schemas/tracking.ts';
 export type { ExtraData, GiftPrices, WeekendDetail } from './schemas/weekend.ts';
-export { toCalendarPricesRequest, toFacetsRequest, toOffersRequest } from './searchRequests.ts';
+export {
+  toCalendarPricesRequest,
+  toFacetsRequest,
+  toOffersRequest,
+  toVoucherFilters,
+} from './searchRequests.ts';
 export { toHotelRequest, toQuoteRequest, toWeekendRequest } from './productRequests.ts';

@@ -117,6 +117,16 @@ export function toCalendarPricesRequest({
   };
 }
 
+/** What the stays that a voucher opens are narrowed by (PR-101, PR-122): of a search its filters of hotel and activity alone. */
+export function toVoucherFilters(criteria: SearchCriteria) {
+  return {
+    ...writeLists(criteria, 'flat', 'hotel'),
+    ...writeLists(criteria, 'flat', 'offer'),
+    minHotelReviewScore: criteria.hotelScore,
+    petsAllowed: criteria.facilities.includes('pets') || undefined,
+  };
+}
+
 /**
  * The request for the counts of the filter panels (SE-142…SE-147, D-014, D-015). `position` is what distances are
  * measured from: of the criteria, else of the destination; without one no distance is sent.

@@ -3,6 +3,7 @@ import { type Language, LANGUAGES } from '@sabadora/place-names';
 import { makeActivities } from './activities/activities.ts';
 import { foldName } from '@sabadora/place-names';
 import { generate } from './generate.ts';
+import { itemRecords } from './stays/items/index.ts';
 import { distanceKm } from './places/geo.ts';
 import type { Hotel } from './hotels/hotels.ts';
 import { type Place, readPlaces, type Town } from './places/places.ts';
@@ -243,5 +244,48 @@ describe('names of houses', () => {
       ({ record, town }) => new RegExp(word, 'i').test(record.label) && !holds(town),
     );
     expect(wrong.map(({ record, town }) => `${record.label}, ${town.localName}`)).toEqual([]);
+  });
+});
+
+describe('how long an activity takes', () => {
+  const itemOf = new Map(itemRecords.map((item) => [item.id, item]));
+  const activities = hotels.flatMap((hotel) => makeActivities(hotel));
+  /** Minutes that a text such as "1 h 30 · Massage" begins with. */
+  const minutesIn = (text: string) => {
+    const [, hours, rest, minutes] =
+      /^(?:(\d+)\u00a0(?:h|uur)(?:\u00a0(\d+))?|(\d+)\u00a0min) · /u.exec(text) ?? [];
+    return Number(minutes ?? Number(hours) * 60 + Number(rest ?? 0));
+  };
+
+  test('its head says as long as the parts of its programme together', () => {
+    const whole = activities.filter(({ itemIds }) => itemIds.every((id) => itemOf.get(id)?.minutes != null));
+    expect(whole.length).toBeGreaterThan(50);
+    const wrong = whole.flatMap(({ id, headwords, itemIds }) => {
+      const sum = itemIds.reduce((total, item) => total + (itemOf.get(item)?.minutes ?? 0), 0);
+      return LANGUAGES.filter((language) => minutesIn(headwords[language]) !== sum).map(
+        (language) => `${id} ${language}: "${headwords[language]}", parts of ${sum} min`,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no part takes longer than the whole', () => {
+    const wrong = activities.filter(({ headwords, itemIds }) =>
+      itemIds.some((id) => (itemOf.get(id)?.minutes ?? 0) > minutesIn(headwords.fr)),
+    );
+    expect(wrong.map(({ headwords }) => headwords.fr)).toEqual([]);
+  });
+
+  test('a part says no other duration in its text than its own', () => {
+    const wrong = itemRecords.flatMap(({ id, details, minutes }) =>
+      Object.values(details)
+        .flat()
+        .filter((line) => {
+          const [, said] = /(\d+)[\s\u00a0-]min/u.exec(line) ?? [];
+          return said !== undefined && Number(said) !== minutes;
+        })
+        .map((line) => `${id}: ${line}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -140,6 +140,7 @@ export {
 export { useBooking, type BookingChange, type BookingState, type FindResult } from './lookup/useBooking.ts';
 export { NO_MEANS, useMove, type Move, type MovedActivity, type MoveOffer } from './lookup/useMove.ts';
 export { useVoucher, type VoucherEntry, type VoucherStatus } from './voucher/useVoucher.ts';
+export { useVoucherFacets, type VoucherFacetsProps } from './voucher/useVoucherFacets.ts';
 export { useVoucherStays, type VoucherStays } from './voucher/useVoucherStays.ts';
 export { useOrder, findOrder, type OrderView } from './checkout/useOrder.ts';
 export { useFastWallet, type FastWallet, type WalletState } from './checkout/useFastWallet.ts';

@@ -29,3 +29,21 @@ export const voucherBoxOffers = /* @__PURE__ */ defineCall({
   path: '/box-offers/{code}',
   schemas: async () => (await import('../schemas/beneficiary.ts')).voucherBoxOffers,
 });
+
+/** What the stays of the voucher of a given stay can be filtered by, with counts (PR-122). */
+export const singleVoucherFacets = /* @__PURE__ */ defineCall({
+  name: 'singleVoucherFacets',
+  method: 'GET',
+  base: 'origin',
+  path: '/beneficiary/single-vouchers/facets',
+  schemas: async () => (await import('../schemas/beneficiary.ts')).singleVoucherFacets,
+});
+
+/** What the stays of the voucher of a box can be filtered by, with counts (PR-101). */
+export const voucherBoxFacets = /* @__PURE__ */ defineCall({
+  name: 'voucherBoxFacets',
+  method: 'GET',
+  base: 'frontGateway',
+  path: '/box-facets/{code}',
+  schemas: async () => (await import('../schemas/beneficiary.ts')).voucherBoxFacets,
+});

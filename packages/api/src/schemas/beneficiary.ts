@@ -1,6 +1,8 @@
-import { VOUCHER_STATES } from '@sabadora/domain';
+import { FACET_PROPERTIES, VOUCHER_STATES } from '@sabadora/domain';
 import * as z from 'zod/mini';
-import { code, flag, id, intBetween, isoDay, locale } from '../fields.ts';
+import { listFields } from '../criteriaFields.ts';
+import { code, flag, id, intBetween, isoDay, listOf, locale, numberBetween } from '../fields.ts';
+import { facetsResponse } from './facets.ts';
 import { hotelResult, searchDetails } from './offers.ts';
 import { orderedActivity, orderedBox, orderedGift } from './orderedProduct.ts';
 
@@ -26,12 +28,33 @@ export const readVoucher = {
   }),
 };
 
-const offersFields = {
+/** What the stays of a voucher are narrowed by. */
+const filterFields = {
   locale,
+  hotelId: z.optional(id),
+  ...listFields('flat', 'hotel'),
+  ...listFields('flat', 'offer'),
+  minHotelReviewScore: z.optional(numberBetween(0, 10)),
+  petsAllowed: z.optional(flag),
+};
+
+const offersFields = {
+  ...filterFields,
   limit: z._default(intBetween(1, 24), 12),
   /** Zero-based. */
   page: z._default(intBetween(0, 100_000), 0),
-  hotelId: z.optional(id),
+};
+
+const facetsFields = {
+  ...filterFields,
+  propertiesRequested: z._default(listOf(z.enum(FACET_PROPERTIES)), [...FACET_PROPERTIES]),
+};
+
+const ofGift = {
+  /** Whether stays whose voucher costs more than `giftAmount` are left out. */
+  matchOfferRangePriceWithGiftAmount: z._default(flag, false),
+  /** Cents. */
+  giftAmount: z.optional(intBetween(0, 100_000_000)),
 };
 
 const offers = z.object({
@@ -42,20 +65,26 @@ const offers = z.object({
 
 /** What `singleVoucherOffers` takes and returns (PR-122). */
 export const singleVoucherOffers = {
-  request: z.object({
-    ...offersFields,
-    /** Whether stays whose voucher costs more than `giftAmount` are left out. */
-    matchOfferRangePriceWithGiftAmount: z._default(flag, false),
-    /** Cents. */
-    giftAmount: z.optional(intBetween(0, 100_000_000)),
-  }),
+  request: z.object({ ...offersFields, ...ofGift }),
   response: offers,
+};
+
+/** What `singleVoucherFacets` takes and returns (PR-122): counts of the stays that `singleVoucherOffers` lists. */
+export const singleVoucherFacets = {
+  request: z.object({ ...facetsFields, ...ofGift }),
+  response: facetsResponse,
 };
 
 /** What `voucherBoxOffers` takes and returns (PR-101): the stays of a box, by its code. */
 export const voucherBoxOffers = {
   request: z.object({ ...offersFields, code }),
   response: offers,
+};
+
+/** What `voucherBoxFacets` takes and returns (PR-101): counts of the stays that `voucherBoxOffers` lists. */
+export const voucherBoxFacets = {
+  request: z.object({ ...facetsFields, code }),
+  response: facetsResponse,
 };
 
 export type VoucherData = z.output<typeof readVoucher.response>;

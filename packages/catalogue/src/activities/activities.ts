@@ -7,7 +7,7 @@ import { eachLanguage, phraseIn, say } from '../wording/phrases.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type ActivityTag, TAGS } from './tags/index.ts';
 import { suitsHotel } from '../offers/whatFits.ts';
-import { itemIdOfTag } from '../stays/items/index.ts';
+import { itemIdOfTag, minutesOfItems } from '../stays/items/index.ts';
 
 /** How many activities a hotel has: two for five hotels. */
 const COUNTS = { 0: 72, 1: 18, 2: 8, 3: 2 } as const;
@@ -70,6 +70,10 @@ function makeActivity(hotel: Hotel, choice: Choice, nth: number, random: Random)
     eachLanguage((language) => say(phrase, language, hotel.town));
   const also = (choice.alsoTagIds ?? []).flatMap((id) => tagOf.get(id) ?? []);
   const tags = [tag, ...also.filter((other) => suitsHotel(other, hotel) && random.chance(0.5))];
+  const itemIds = tags.map(({ id }) => itemIdOfTag(id, hotel.town.countryCode));
+  // Where the parts of its programme say how long they take, it takes as long as they do together.
+  const duration =
+    minutesOfItems(itemIds) ?? Math.max(minutes, ...itemIds.map((id) => minutesOfItems([id]) ?? 0));
   const promise = inLanguages(choice.promise);
   const meeting = inLanguages(MEETING_POINT);
   return {
@@ -79,7 +83,7 @@ function makeActivity(hotel: Hotel, choice: Choice, nth: number, random: Random)
     published: true,
     labels: inLanguages(random.pick(choice.labels)),
     headwords: eachLanguage((language) =>
-      [durationText(language, minutes), ...tags.map(({ names }) => names[language])].join(' · '),
+      [durationText(language, duration), ...tags.map(({ names }) => names[language])].join(' · '),
     ),
     descriptions: eachLanguage((language) => [promise[language], meeting[language]]),
     themeIds: tag.themes.map((theme) => THEMES[theme].id),
@@ -90,7 +94,7 @@ function makeActivity(hotel: Hotel, choice: Choice, nth: number, random: Random)
     quality: Math.round(Math.min(1, Math.max(0, hotel.quality + (random.unit() - 0.5) * 0.2)) * 1000) / 1000,
     scene: hotel.scene,
     pictureCount: random.int(3, 5),
-    itemIds: tags.map(({ id }) => itemIdOfTag(id, hotel.town.countryCode)),
+    itemIds,
     importantInfos: eachLanguage((language) => BEFORE_BUYING.map((phrase) => phraseIn(phrase, language))),
   };
 }

@@ -1,5 +1,14 @@
-import { readVoucher, singleVoucherOffers, voucherBoxOffers, type VoucherOffers } from '@sabadora/api';
-import { DEFAULT_PARTY } from '@sabadora/domain';
+import {
+  readVoucher,
+  singleVoucherFacets,
+  singleVoucherOffers,
+  voucherBoxFacets,
+  voucherBoxOffers,
+  type FacetsResponse,
+  type RequestOf,
+  type VoucherOffers,
+} from '@sabadora/api';
+import { DEFAULT_PARTY, readLists } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
@@ -8,6 +17,8 @@ import { findVoucher } from '../purchase/vouchers/findVoucher.ts';
 import { findBoxTerms } from '../purchase/vouchers/openedOffers.ts';
 import { NO_FILTERS, type SearchCriteria } from '../search/criteria.ts';
 import { searchDetailsOf } from '../search/details.ts';
+import { countFacets } from '../search/facets/countFacets.ts';
+import { nameFacets } from '../search/facets/facets.ts';
 import { cardsOf } from '../search/offers/cards.ts';
 import { searchOffers } from '../search/offers/searchOffers.ts';
 import type { CallContext } from './context.ts';
@@ -16,28 +27,66 @@ import type { CallContext } from './context.ts';
 const TRIES = 20;
 const MINUTE_MS = 60_000;
 
-type OffersRequest = Pick<SearchCriteria, 'locale'> & {
-  limit: number;
-  page: number;
-  hotelId?: number | undefined;
-};
+type OfGift = RequestOf<typeof singleVoucherFacets>;
+type OfBox = RequestOf<typeof voucherBoxFacets>;
 
-/** Stays that a voucher opens, their price being the one of the voucher that gives them. */
-async function findOpened(
-  context: CallContext,
-  { locale, hotelId, limit, page }: OffersRequest,
-  narrowed: Partial<SearchCriteria>,
-): Promise<VoucherOffers> {
-  const today = context.today();
-  const criteria: SearchCriteria = {
+/** The search for the stays that the voucher of a given stay opens: any that can be given. */
+function readOfGift(request: Omit<OfGift, 'propertiesRequested'>): SearchCriteria {
+  const { matchOfferRangePriceWithGiftAmount, giftAmount } = request;
+  const isNarrowed = matchOfferRangePriceWithGiftAmount && giftAmount !== undefined;
+  return { ...readFilters(request), ...(isNarrowed && { price: { max: giftAmount } }) };
+}
+
+/**
+ * The search for the stays that the voucher of a box opens.
+ *
+ * @throws Problem 404 when there is no such box
+ */
+async function readOfBox(
+  { db }: CallContext,
+  request: Omit<OfBox, 'propertiesRequested'>,
+): Promise<SearchCriteria> {
+  const terms = await findBoxTerms(db, request.code);
+  if (!terms) throw notFound(`box ${request.code}`);
+  return { ...readFilters(request), themeIds: terms.themeIds, price: { max: terms.priceMax } };
+}
+
+type Filters = Pick<OfGift & OfBox, keyof OfGift & keyof OfBox>;
+
+function readFilters(request: Omit<Filters, 'propertiesRequested'>): SearchCriteria {
+  const { locale, hotelId, minHotelReviewScore, petsAllowed = false } = request;
+  return {
     ...NO_FILTERS,
     locale,
     flow: 'gifting',
     isGift: true,
     party: DEFAULT_PARTY,
     ...(hotelId !== undefined && { hotelId }),
-    ...narrowed,
+    ...readLists(request, 'flat', 'hotel'),
+    ...readLists(request, 'flat', 'offer'),
+    petsAllowed,
+    ...(minHotelReviewScore !== undefined && { minReviewScore: minHotelReviewScore }),
   };
+}
+
+/** What the stays of a search can be filtered by, with counts. */
+async function findFacets(
+  context: CallContext,
+  criteria: SearchCriteria,
+  { propertiesRequested }: Pick<OfGift, 'propertiesRequested'>,
+): Promise<FacetsResponse> {
+  const counts = await countFacets(context, criteria, context.today());
+  const { locale, flow } = criteria;
+  return nameFacets(context.db, counts, { locale, flow, propertiesRequested, withNames: true });
+}
+
+/** Stays that a voucher opens, their price being the one of the voucher that gives them. */
+async function findOpened(
+  context: CallContext,
+  criteria: SearchCriteria,
+  { limit, page }: { limit: number; page: number },
+): Promise<VoucherOffers> {
+  const today = context.today();
   const found = await searchOffers(context, criteria, { limit, page, packagesPerHotel: 1 }, today);
   const cards = await cardsOf(context.db, found.offers, criteria, today);
   return {
@@ -70,15 +119,13 @@ export function registerBeneficiaryCalls(server: FastifyInstance, context: CallC
     };
   });
 
-  registerCall(server, singleVoucherOffers, async (request) => {
-    const { matchOfferRangePriceWithGiftAmount, giftAmount } = request;
-    const isNarrowed = matchOfferRangePriceWithGiftAmount && giftAmount !== undefined;
-    return findOpened(context, request, isNarrowed ? { price: { max: giftAmount } } : {});
-  });
+  registerCall(server, singleVoucherOffers, (request) => findOpened(context, readOfGift(request), request));
+  registerCall(server, singleVoucherFacets, (request) => findFacets(context, readOfGift(request), request));
 
-  registerCall(server, voucherBoxOffers, async (request) => {
-    const terms = await findBoxTerms(db, request.code);
-    if (!terms) throw notFound(`box ${request.code}`);
-    return findOpened(context, request, { themeIds: terms.themeIds, price: { max: terms.priceMax } });
-  });
+  registerCall(server, voucherBoxOffers, async (request) =>
+    findOpened(context, await readOfBox(context, request), request),
+  );
+  registerCall(server, voucherBoxFacets, async (request) =>
+    findFacets(context, await readOfBox(context, request), request),
+  );
 }

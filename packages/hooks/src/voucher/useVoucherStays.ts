@@ -1,11 +1,14 @@
 import {
   singleVoucherOffers,
+  toVoucherFilters,
   voucherBoxOffers,
   type OfferCardData,
   type VoucherData,
   type VoucherOffers,
 } from '@sabadora/api';
+import type { SearchCriteria } from '@sabadora/domain';
 import { useCallback, useState } from 'react';
+import { requestKey } from '../query/requestKey.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
@@ -21,34 +24,45 @@ export interface VoucherStays {
   retry: () => void;
 }
 
-const NO_STAYS: VoucherOffers['exactMatch'] = [];
+interface Pages {
+  /** Names the voucher and the filters. */
+  key: string;
+  earlier: VoucherOffers['exactMatch'];
+  page: number;
+}
 
-/** The stays that a voucher opens (PR-101, PR-122), page after page; an activity has none. */
-export function useVoucherStays({ product }: VoucherData): VoucherStays {
+/**
+ * The stays that a voucher opens (PR-101, PR-122), page after page; an activity has none.
+ *
+ * @param criteria of them the filters of hotel and activity narrow the stays
+ */
+export function useVoucherStays({ product }: VoucherData, criteria: SearchCriteria): VoucherStays {
   const { api, locale } = useSabadora();
   const box = product.kind === 'box' ? product.code : undefined;
-  const [pages, setPages] = useState<{ earlier: VoucherOffers['exactMatch']; page: number }>({
-    earlier: NO_STAYS,
-    page: 0,
-  });
-  const { earlier, page } = pages;
+  const filters = { locale, ...toVoucherFilters(criteria) };
+  const key = `${box ?? ''} ${requestKey(filters)}`;
+  const [known, setKnown] = useState<Pages>({ key, earlier: [], page: 0 });
+  const { earlier, page } = known.key === key ? known : { earlier: [], page: 0 };
   const { data, status, retry } = useQuery<VoucherOffers>(
-    product.kind === 'activity' ? null : `voucher stays ${locale} ${box ?? ''} ${page}`,
+    product.kind === 'activity' ? null : `voucher stays ${key} ${page}`,
     (signal) =>
       box === undefined
         ? api.send(
             singleVoucherOffers,
-            { locale, page, matchOfferRangePriceWithGiftAmount: false },
+            { ...filters, page, matchOfferRangePriceWithGiftAmount: false },
             { signal },
           )
-        : api.send(voucherBoxOffers, { locale, page, code: box }, { signal }),
+        : api.send(voucherBoxOffers, { ...filters, page, code: box }, { signal }),
   );
   const results = [...earlier, ...(data?.exactMatch ?? [])];
   const totalCount = data?.searchDetails.totalCount ?? results.length;
   const showMore = useCallback(
     () =>
-      setPages((last) => ({ earlier: [...last.earlier, ...(data?.exactMatch ?? [])], page: last.page + 1 })),
-    [data],
+      setKnown((last) => {
+        const before = last.key === key ? last : { earlier: [], page: 0 };
+        return { key, earlier: [...before.earlier, ...(data?.exactMatch ?? [])], page: before.page + 1 };
+      }),
+    [data, key],
   );
   return {
     status: status === 'ready' ? 'ready' : status === 'error' ? 'error' : 'loading',

@@ -29,6 +29,19 @@ export const isDatedItem = (id: number): boolean => DATED.has(id);
 /** Tags that are a dinner, not an activity. */
 const DINNER_TAGS: Readonly<Partial<Record<number, DinnerKind>>> = { 111: 'candlelit', 112: 'tasting' };
 
+const MINUTES = new Map(ITEMS.map(({ id, minutes }) => [id, minutes]));
+
+/** Minutes that items take together; undefined where one of them does not say. */
+export function minutesOfItems(ids: readonly number[]): number | undefined {
+  let total = 0;
+  for (const id of ids) {
+    const minutes = MINUTES.get(id);
+    if (minutes === undefined) return undefined;
+    total += minutes;
+  }
+  return total;
+}
+
 /** Whether an activity tag is a dinner. */
 export const isDinnerTag = (tagId: number): boolean => DINNER_TAGS[tagId] !== undefined;
 

@@ -326,6 +326,26 @@ describe.each(testDatabases)('vouchers on $kind', ({ open }) => {
     expect((await shop.server.inject('/front-gateway/box-offers/NOEBOX?locale=fr_FR')).statusCode).toBe(404);
   });
 
+  test('PR-101, PR-122: the stays that a voucher opens can be filtered, and their facets count them', async () => {
+    type Facets = { totalCount: number; properties: { propertyType: string; values: Counted[] }[] };
+    type Counted = { value: string | number; count: number };
+    const read = async <Body>(path: string) => (await shop.server.inject(path)).json<Body>();
+    const path = '/beneficiary/single-vouchers';
+    const all = await read<VoucherOffers>(`${path}/offers?locale=fr_FR`);
+    const facets = await read<Facets>(`${path}/facets?locale=fr_FR&propertiesRequested=stars`);
+    expect(facets.totalCount).toBe(all.searchDetails.totalCount);
+    expect(facets.properties.map(({ propertyType }) => propertyType)).toEqual(['stars']);
+    const stars = facets.properties[0]?.values ?? [];
+    expect(stars.filter(({ count }) => count > 0).length).toBeGreaterThan(0);
+    for (const { value, count } of stars) {
+      const { searchDetails } = await read<VoucherOffers>(`${path}/offers?locale=fr_FR&stars=${value}`);
+      expect([value, searchDetails.totalCount]).toEqual([value, count]);
+    }
+    const narrowed = `${path}/facets?locale=fr_FR&matchOfferRangePriceWithGiftAmount=true&giftAmount=10025`;
+    expect((await read<Facets>(narrowed)).totalCount).toBe(1);
+    expect((await shop.server.inject('/front-gateway/box-facets/NOEBOX?locale=fr_FR')).statusCode).toBe(404);
+  });
+
   test('a voucher opens its stays alone, and is good until its last day', async () => {
     const { code } = await buyVoucher();
     const { code: ofActivity } = await buyVoucher({ kind: 'activity', activityId: 2001, adults: 2 });

@@ -53,6 +53,7 @@ const SCORE_NAMES: Record<number, LocalText> = {
   7: { fr: 'Agréable', es: 'Agradable', it: 'Piacevole', nl: 'Aangenaam', en: 'Pleasant' },
 };
 
+type NamedFacets = Pick<FacetsRequest, 'locale' | 'propertiesRequested' | 'withNames' | 'flow'>;
 type Counts = FacetCounts['counts'];
 type Property = FacetsResponse['properties'][number]['propertyType'];
 
@@ -150,13 +151,20 @@ export async function findFacets(
   request: FacetsRequest,
   today: string,
 ): Promise<FacetsResponse> {
-  const { locale, propertiesRequested, withNames, flow } = request;
-  const language = languageOf(locale);
-  const { db } = source;
-  const { totalCount, counts } =
-    flow === 'activity'
+  const found =
+    request.flow === 'activity'
       ? await countActivityFacets(source, readActivitiesRequest(request))
       : await countFacets(source, readFacetsRequest(request), today);
+  return nameFacets(source.db, found, request);
+}
+
+/** The counts with their names in the locale's language, in the order of the properties requested. */
+export async function nameFacets(
+  db: Kysely<Tables>,
+  { totalCount, counts }: FacetCounts,
+  { locale, propertiesRequested, withNames, flow }: NamedFacets,
+): Promise<FacetsResponse> {
+  const language = languageOf(locale);
   const valuesOf = async (property: Property): Promise<FacetValue[]> => {
     if (property === 'price') return ofPrices(counts.price, locale);
     if (property === 'score') return ofScores(counts.score, language);

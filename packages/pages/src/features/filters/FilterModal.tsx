@@ -1,16 +1,7 @@
-import { Button } from '@sabadora/design-system/Button';
-import { Drawer } from '@sabadora/design-system/Drawer';
-import { Stack } from '@sabadora/design-system/Layout';
 import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
-import { useId } from 'react';
-import { useWords } from '../../kit/words/useWords.ts';
 import { panelsOf } from './filterPanels.ts';
+import { FiltersDrawer } from './FiltersDrawer.tsx';
 import type { PlaceOfSearch } from './placeOfSearch.ts';
-import * as styles from './SearchActionBar.css.ts';
-import { FacetsProblem, FilterSection } from './sections/FilterSection.tsx';
-import * as sectionStyles from './sections/sections.css.ts';
-import messages from './FilterModal.messages.json';
-import filterNamesMessages from './filterNames.messages.json';
 
 export interface FilterModalProps {
   search: SearchAddressState;
@@ -19,10 +10,8 @@ export interface FilterModalProps {
   onClose: () => void;
 }
 
-/** All filters of a phone over the whole screen (SE-105, SE-107). Left without Confirm it changes nothing (SE-118). */
+/** All filters of a phone (SE-105, SE-107). */
 export function FilterModal({ search, place, isOpen, onClose }: FilterModalProps) {
-  const words = useWords(messages, filterNamesMessages);
-  const activitiesId = useId();
   const { flow } = search;
   const filters = useSearchFilters(search, place);
   const state = useFacets({
@@ -31,67 +20,15 @@ export function FilterModal({ search, place, isOpen, onClose }: FilterModalProps
     position: place.position,
     isEnabled: isOpen,
   });
-  const { facets, isCounting, error } = state;
-  const count = facets?.totalCount;
   return (
-    <Drawer
-      side="full"
-      title={words('filters.label')}
+    <FiltersDrawer
+      filters={filters}
+      state={state}
+      panels={panelsOf(flow)}
+      flow={flow}
+      place={place}
       isOpen={isOpen}
-      onOpenChange={() => {
-        filters.cancel();
-        onClose();
-      }}
-      footer={
-        <div className={styles.footer}>
-          <Button
-            tone="secondary"
-            isDisabled={!filters.canReset()}
-            isFocusableWhenDisabled
-            onClick={() => filters.reset()}
-          >
-            {words('filters.reset')}
-          </Button>
-          <p role="status" className={styles.count}>
-            {count !== undefined && !isCounting && (
-              <span key={count}>{words('filters.count', { count })}</span>
-            )}
-          </p>
-          <Button
-            onClick={() => {
-              filters.confirm();
-              onClose();
-            }}
-          >
-            {words('filters.confirm')}
-          </Button>
-        </div>
-      }
-    >
-      <Stack gap={32}>
-        {error !== undefined && <FacetsProblem state={state} />}
-        {panelsOf(flow).map((panel) => {
-          const section = (
-            <FilterSection
-              key={panel}
-              panel={panel}
-              filters={filters}
-              state={state}
-              flow={flow}
-              place={place}
-            />
-          );
-          if (panel !== 'activities') return section;
-          return (
-            <div key={panel} role="group" aria-labelledby={activitiesId}>
-              <span id={activitiesId} className={sectionStyles.title}>
-                {words('filters.activities')}
-              </span>
-              {section}
-            </div>
-          );
-        })}
-      </Stack>
-    </Drawer>
+      onClose={onClose}
+    />
   );
 }

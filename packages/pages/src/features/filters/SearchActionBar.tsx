@@ -10,6 +10,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import { usePart } from '../../kit/parts/usePart.ts';
 import { placeOfSearch } from './placeOfSearch.ts';
 import * as styles from './SearchActionBar.css.ts';
+import filterMessages from './filter.messages.json';
 import messages from './SearchActionBar.messages.json';
 
 export interface SearchActionBarProps {
@@ -24,7 +25,7 @@ export interface SearchActionBarProps {
 
 /** What a phone has at its lower edge: map, sort and filter (SE-105, SE-150, SE-161). Their code loads on demand. */
 export function SearchActionBar({ search, details, onOpenMap, onPrepareMap }: SearchActionBarProps) {
-  const words = useWords(messages);
+  const words = useWords(messages, filterMessages);
   const filter = usePart(loadFilters);
   const sort = usePart(loadSort);
   const [open, setOpen] = useState<'filter' | 'sort'>();

@@ -5,13 +5,14 @@ import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { Grid } from '@sabadora/design-system/Layout';
 import { OfferCard } from '@sabadora/design-system/OfferCard';
 import { formatMoney } from '@sabadora/domain';
-import { useSabadora, useVoucherStays } from '@sabadora/hooks';
+import { useSabadora, useSearchAddress, useSearchFilters, useVoucherStays } from '@sabadora/hooks';
 import { condensedCardProps } from '../../features/offers/condensedCardProps.ts';
 import { CARD_MESSAGES } from '../../features/offers/offerCardProps.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './page.messages.json';
 import * as styles from './page.css.ts';
+import { EVERYWHERE, VoucherFilters } from './VoucherFilters.tsx';
 
 export interface VoucherStaysListProps {
   voucher: VoucherData;
@@ -24,7 +25,9 @@ export function VoucherStaysList({ voucher }: VoucherStaysListProps) {
   const words = useWords(messages, ...CARD_MESSAGES);
   const { locale } = useShared();
   const { now } = useSabadora();
-  const { status, stays, totalCount, showMore, retry } = useVoucherStays(voucher);
+  const search = useSearchAddress();
+  const filters = useSearchFilters(search, EVERYWHERE);
+  const { status, stays, totalCount, showMore, retry } = useVoucherStays(voucher, search.criteria);
   const context = {
     words,
     locale,
@@ -40,9 +43,21 @@ export function VoucherStaysList({ voucher }: VoucherStaysListProps) {
       <p className={styles.lead}>
         {words('voucher.staysLead', { left: formatMoney(voucher.leftAmount, locale) })}
       </p>
-      <p className={styles.count} role="status">
-        {stays.length > 0 && words('voucher.count', { shown: stays.length, count: totalCount })}
-      </p>
+      <div className={styles.toolbar}>
+        <p className={styles.count} role="status">
+          {stays.length > 0 && words('voucher.count', { shown: stays.length, count: totalCount })}
+        </p>
+        <VoucherFilters voucher={voucher} filters={filters} />
+      </div>
+      {status === 'ready' && stays.length === 0 && (
+        <EmptyState
+          sentence={words('voucher.noStays')}
+          headingLevel={3}
+          {...(filters.applied.length > 0 && {
+            action: <Button onClick={() => filters.reset()}>{words('voucher.allStays')}</Button>,
+          })}
+        />
+      )}
       <Grid as="ul" columns={COLUMNS}>
         {stays.map((offer) => (
           <li key={offer.id} className={styles.cell}>

@@ -97,3 +97,11 @@ export const stays = style({ display: 'grid', gap: vars.space.s16 });
 export const count = style({ margin: 0, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const cell = style({ display: 'grid' });
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s12,
+});

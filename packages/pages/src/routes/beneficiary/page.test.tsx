@@ -61,6 +61,50 @@ test('SE-004, PR-122: a code leads to what was given, with its giver, its rest a
   await expect.element(page.getByText('1 of 1 stay')).toBeVisible();
 });
 
+const facets = {
+  totalCount: 1,
+  properties: [
+    {
+      propertyType: 'stars',
+      values: [{ value: 4, name: '4', label: '★★★★', count: 3 }],
+    },
+  ],
+};
+
+test('PR-101, PR-122: its stays are filtered by what they have, in the address and the request', async () => {
+  const { net, location } = open(voucher);
+  net.answer('/beneficiary/single-vouchers/facets', facets);
+  await field().fill(CODE);
+  await use().click();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('checkbox', { name: /^4 stars/ }).click();
+  await expect.poll(() => net.asked('/single-vouchers/facets').at(-1)?.query.get('stars')).toBe('4');
+  net.answer('/beneficiary/single-vouchers/offers', {
+    ...stays,
+    exactMatch: [],
+    searchDetails: searchDetailsOfTest(0),
+  });
+  await drawer.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => location.read().hash).toBe('stars=4');
+  await expect.element(page.getByText('No stay has all of this')).toBeVisible();
+  expect(net.asked('/single-vouchers/offers').at(-1)?.query.get('stars')).toBe('4');
+  await page.getByRole('button', { name: 'See all stays' }).click();
+  await expect.element(page.getByText('1 of 1 stay')).toBeVisible();
+  expect(location.read().hash).toBe('');
+});
+
+test('counts that cannot be had say so, and the filters can still be used', async () => {
+  const { net } = open(voucher);
+  net.answer('/beneficiary/single-vouchers/facets', 500);
+  await field().fill(CODE);
+  await use().click();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect.element(drawer.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(drawer.getByRole('radio').first()).toBeEnabled();
+});
+
 test.each([
   [{ ...voucher, state: 'expired' }, /was valid until/],
   [{ ...voucher, state: 'redeemed', leftAmount: 0 }, /nothing is left on it/],
