@@ -14,6 +14,7 @@ export type {
   ActivityPart,
 } from './schemas/activities.ts';
 export type { Booking, BookingKey, MoveQuote } from './schemas/booking.ts';
+export type { CaseRequest, Challenge } from './schemas/contact.ts';
 export type { VoucherData, VoucherOffers } from './schemas/beneficiary.ts';
 export type { BoxBlock, BoxCardData, BoxDetail, BoxOffers } from './schemas/boxes.ts';
 export type {

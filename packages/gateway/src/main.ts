@@ -2,6 +2,7 @@ import { sampleCatalogue } from '@sabadora/catalogue';
 import { CONTENT_FOLDER, problemLine, readContent } from '@sabadora/content';
 import { nowInParis, readSiteHosts, siteOriginOf } from '@sabadora/domain';
 import { seed } from './catalogue/seed.ts';
+import { forgetOldCases } from './contact/forgetOldCases.ts';
 import { importContent } from './content/importContent.ts';
 import { previewSecretFrom } from './content/previewSecret.ts';
 import { watchFolder } from './content/watchFolder.ts';
@@ -79,6 +80,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
     await bringInContent(database);
     if (process.env['CONTENT_WATCH'] === '1') watchFolder(CONTENT_FOLDER, () => bringInContent(database));
     await forgetOldTracking(database.kysely);
+    await forgetOldCases(database.kysely);
     // Where real buyers come, gift cards are real.
     const isLive = process.env['SITE_STAGE'] === 'production';
     if (!isLive) await insertSamples(database.kysely, nowInParis(clock()).today);
@@ -100,6 +102,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
         showsOutbox: !isLive,
         sendEmail: smtpUrl === undefined ? undefined : createSmtpSender(smtpUrl, from),
       },
+      careEmail: process.env['CARE_EMAIL'] ?? (isLive ? undefined : 'care@example.com'),
       pictures: { folder: `${data}-pictures` },
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
       validatesResponses: !isProduction || process.env['GATEWAY_VALIDATE_RESPONSES'] === '1',

@@ -15,6 +15,7 @@ import { registerOperationCalls } from './calls/operations.ts';
 import { registerProductCalls } from './calls/product.ts';
 import { registerTrackingCalls } from './calls/tracking.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
+import { registerContact } from './contact/registerContact.ts';
 import type { Database } from './database/connect.ts';
 import { rejectMalformedUrl, registerErrors } from './http/errors.ts';
 import { refuseBrokenText } from './http/refuseBrokenText.ts';
@@ -48,6 +49,8 @@ export interface GatewayOptions {
   previewSecret?: string | undefined;
   /** E-mails, and what runs by itself. */
   purchase?: PurchaseOptions;
+  /** Who is written to about each message of a visitor; without an address messages are only stored. */
+  careEmail?: string | undefined;
 }
 
 /** The reference back end: every call under `/api`, `/gateway` and `/front-gateway` (D-100). Does not listen yet. */
@@ -61,6 +64,7 @@ export function createGateway({
   previewSecret,
   siteOrigin = (locale) => `http://${marketOf(locale).host}`,
   purchase = {},
+  careEmail,
 }: GatewayOptions): FastifyInstance {
   const server = Fastify({
     logger,
@@ -97,6 +101,7 @@ export function createGateway({
   registerTrackingCalls(server, context);
   registerOperationCalls(server, context);
   registerGeographyCall(server, context);
+  registerContact(server, { db: database.kysely, now: clock, siteOrigin, careEmail });
   registerPictures(server, { isOnSale: (address) => hasPicture(context.db, address), ...pictures });
   registerPurchase(
     server,

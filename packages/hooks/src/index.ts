@@ -41,6 +41,12 @@ export { useBoxLocations } from './boxes/useBoxLocations.ts';
 export { useBoxOffers, type BoxStays, type BoxStaysProps } from './boxes/useBoxOffers.ts';
 export { useBoxProduct, type BoxProduct, type BoxProductProps } from './boxes/useBoxProduct.ts';
 export { useBoxes, type Boxes, type BoxesProps } from './boxes/useBoxes.ts';
+export {
+  useContactCase,
+  type CaseResult,
+  type ContactCase,
+  type ContactCaseProps,
+} from './contact/useContactCase.ts';
 export type { Query } from './query/useQuery.ts';
 export {
   useDestinationSuggestions,

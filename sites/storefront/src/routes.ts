@@ -37,6 +37,8 @@ function pageInput(input: Input): LoadInput {
     site: {
       privacyEmail: privacyEmail(),
       helpPhones,
+      messengerAppId: process.env['MESSENGER_APP_ID'] ?? '',
+      isProduction: process.env['SITE_STAGE'] === 'production',
       careLogin: { loginUrl: careLoginUrl(), variable: LOGIN_URL_VARIABLE },
     },
     preview,
@@ -90,7 +92,9 @@ export const pages = Object.fromEntries(Object.values(defined).map(({ name, view
 
 /** Paths mapped to pages (D-061, D-062). */
 export const routes = Object.values(defined).flatMap((page) =>
-  page.path === undefined ? [] : [route<SiteMarket>(page.path, (input) => showTo(page, input))],
+  [page.path ?? [], page.otherPaths ?? []]
+    .flat()
+    .map((path) => route<SiteMarket>(path, (input) => showTo(page, input))),
 );
 
 export function notFound(input: Input): Promise<LoadedPage | Redirect> {

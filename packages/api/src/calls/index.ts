@@ -17,3 +17,4 @@ export * from './tracking.ts';
 export * from './operations.ts';
 export * from './purchase.ts';
 export * from './booking.ts';
+export * from './contact.ts';

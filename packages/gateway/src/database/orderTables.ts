@@ -162,9 +162,11 @@ export interface WebhookEventTable {
 
 export interface EmailTable {
   id: string;
-  purchase_id: string;
+  /** Null for what is about no order. */
+  purchase_id: string | null;
   /** One of each kind for an order, but for its moves. */
   kind:
+    | 'case'
     | 'confirmation'
     | 'voucher'
     | 'posting'

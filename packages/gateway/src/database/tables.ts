@@ -1,6 +1,7 @@
 import type { ContentKind } from '@sabadora/domain';
 import type { Language, LocalLines, LocalText, PlaceKind } from '@sabadora/place-names';
 import type { ColumnType, Generated } from 'kysely';
+import type { ContactTables } from './contactTables.ts';
 import type { OrderTables } from './orderTables.ts';
 
 /** A jsonb column: read as the value, written as its JSON text. */
@@ -358,7 +359,7 @@ export interface ContentItemTable {
   body: Json<unknown>;
 }
 
-export interface Tables extends OrderTables {
+export interface Tables extends OrderTables, ContactTables {
   place: PlaceTable;
   theme: ThemeTable;
   facility: FacilityTable;

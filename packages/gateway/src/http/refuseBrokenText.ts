@@ -22,13 +22,13 @@ function brokenFields(value: unknown): string[] {
 }
 
 /** Where such text is refused. What is tracked is kept as it came instead (CH-187). */
-const PURCHASE =
-  /^\/(api\/(beneficiary|bookings|checkout|orders)|front-gateway\/(box-offers|purchase|sandbox))\b/;
+const KEPT =
+  /^\/(api\/(beneficiary|bookings|checkout|orders)|front-gateway\/(box-offers|marketing|purchase|sandbox)|gateway\/web-to-case)\b/;
 
-/** Refuses requests of a purchase with text that cannot be kept, in address or body. */
+/** Refuses requests whose text is stored with text that cannot be kept, in address or body. */
 export function refuseBrokenText(server: FastifyInstance): void {
   server.addHook('preValidation', async ({ url, params, query, body }) => {
-    if (!PURCHASE.test(url)) return;
+    if (!KEPT.test(url)) return;
     // A body that is kept as it came, as a webhook's, is for its reader.
     const parts = [params, query, ...(typeof body === 'object' ? [body] : [])];
     const fields = parts.flatMap((part) => brokenFields(part));

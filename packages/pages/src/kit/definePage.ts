@@ -16,6 +16,8 @@ export interface PageDefinition<Props> {
   name: string;
   /** E.g. "/stay/:id"; missing where the site shows it in the place of another page, as when none is found. */
   path?: string;
+  /** Further paths, which other markets have. @default none */
+  otherPaths?: readonly string[];
   /** Imports what fetches its props and writes its head. */
   load: () => Promise<LoadModule<Props>>;
   /** Imports its component, `page.tsx`; a browser has its address from the document. */

@@ -9,6 +9,7 @@ export { boxBySku } from './boxBySku/index.ts';
 export { boxes } from './boxes/index.ts';
 export { careLogin } from './careLogin/index.ts';
 export { confirmation } from './confirmation/index.ts';
+export { contact } from './contact/index.ts';
 export { content } from './content/index.ts';
 export { crash } from './crash/index.ts';
 export { gift } from './gift/index.ts';

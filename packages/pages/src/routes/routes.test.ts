@@ -10,6 +10,6 @@ test('every folder with a page declares it under its own name', () => {
 });
 
 test('no two pages have one path', () => {
-  const paths = declared.flatMap(({ path }) => path ?? []);
+  const paths = declared.flatMap(({ path, otherPaths = [] }) => [path ?? [], otherPaths].flat());
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -1,5 +1,5 @@
 import { Link } from '@sabadora/design-system/Link';
-import { LOCALES, LOOKUP_PATH } from '@sabadora/domain';
+import { LOCALES, LOOKUP_PATH, marketOf } from '@sabadora/domain';
 import { DATA_PROTECTION_PATH } from './dataProtectionPath.ts';
 import { useChrome, useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
@@ -20,10 +20,10 @@ export interface FooterProps {
   isInEveryMarket: boolean;
 }
 
-/** What editors put there (CH-078 … CH-082), contact hours, the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
+/** What editors put there (CH-078 … CH-082), contact page and hours (CH-085), the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
 export function Footer({ isInEveryMarket }: FooterProps) {
   const words = useWords(messages, dataProtectionMessages, consentSettingsMessages, openingHoursMessages);
-  const { isCare } = useShared();
+  const { isCare, locale } = useShared();
   const consent = useConsent();
   const footer = useChrome()?.footer;
   return (
@@ -37,6 +37,11 @@ export function Footer({ isInEveryMarket }: FooterProps) {
           <h2 className={styles.title}>{words('chrome.footerContact')}</h2>
           <p className={styles.text}>{words('chrome.footerHours')}</p>
           <ul className={styles.countries}>
+            <li>
+              <a href={marketOf(locale).contactPath} className={styles.country}>
+                {words('chrome.footerWrite')}
+              </a>
+            </li>
             <li>
               <a href={LOOKUP_PATH} className={styles.country}>
                 {words('chrome.footerLookup')}

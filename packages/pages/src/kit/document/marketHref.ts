@@ -1,9 +1,9 @@
-import { patchQuery, type Locale } from '@sabadora/domain';
+import { pathInMarket, patchQuery, type Locale } from '@sabadora/domain';
 import type { MarketLinks } from './pageInput.ts';
 
-/** The address of `path` in a market. */
+/** The address in a market of the page that this market has at `path`. */
 export function marketHref(markets: MarketLinks, locale: Locale, path: string, query = ''): string {
   const { origin, needsLocale } = markets[locale];
   const text = patchQuery(query, { locale: needsLocale ? locale : undefined });
-  return origin + path + (text === '' ? '' : `?${text}`);
+  return origin + pathInMarket(path, locale) + (text === '' ? '' : `?${text}`);
 }

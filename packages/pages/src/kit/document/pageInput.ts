@@ -40,6 +40,10 @@ export interface SiteFacts {
   privacyEmail: string;
   /** Numbers to call for help with a booking, as people write them; a market may have none (D-083). */
   helpPhones: ReadonlyMap<Locale, string>;
+  /** Of the messenger to chat in; empty where none is configured (CH-130). */
+  messengerAppId: string;
+  /** Real visitors come here. */
+  isProduction: boolean;
   careLogin: {
     /** Where the identity provider signs people in; undefined while nobody has configured it. */
     loginUrl: string | undefined;

@@ -12,6 +12,8 @@ export interface LoadOptions {
   locale?: Locale;
   /** @default none */
   helpPhones?: Partial<Record<Locale, string>>;
+  /** @default none */
+  messengerAppId?: string;
   /**
    * Answers by the end of their path, the same for all or by the query; a number is a status without a body, what is
    * missing is 404.
@@ -35,6 +37,7 @@ const words: Words<Messages> = (key, values) => (values ? `${key} ${JSON.stringi
 /** What a site gives a loader, with the gateway's answers in the test's hand. */
 export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
   const { href, params = {}, switches, locale = 'fr_FR', helpPhones = {}, answers = {} } = options;
+  const { messengerAppId = '' } = options;
   const [path = '', query = ''] = href.split('?');
   const sent: Sent[] = [];
   const answerInHand: typeof fetch = (input, init) => {
@@ -67,6 +70,8 @@ export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
     site: {
       privacyEmail: 'privacy@sabadora.example',
       helpPhones: new Map(Object.entries(helpPhones)) as LoadInput['site']['helpPhones'],
+      messengerAppId,
+      isProduction: false,
       careLogin: { loginUrl: undefined, variable: 'CARE_LOGIN_URL' },
     },
     preview: undefined,

@@ -53,3 +53,5 @@ export const topic = style({
   fontWeight: 600,
   lineHeight: vars.lineHeight.title,
 });
+
+export const contactText = style({ margin: 0, marginBlockEnd: vars.space.s16 });

@@ -1,13 +1,16 @@
 import type { HelpCentre } from '@sabadora/api';
 import { Accordion } from '@sabadora/design-system/Accordion';
 import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
+import { Button } from '@sabadora/design-system/Button';
 import { Link } from '@sabadora/design-system/Link';
 import { Notice } from '@sabadora/design-system/Notice';
 import { TextField } from '@sabadora/design-system/TextField';
+import { marketOf } from '@sabadora/domain';
 import { useState } from 'react';
 import { RichText } from '../../features/content/RichText.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { useShared } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import { matchingAnswers } from './matchingAnswers.ts';
@@ -24,6 +27,7 @@ export interface HelpProps {
 /** The help centre: questions by topic, each with its answer, and a search among them (CH-109). */
 export function Page({ help }: HelpProps) {
   const words = useWords(breadcrumbMessages, loadMessages, messages);
+  const { locale } = useShared();
   const title = help?.title ?? words('help.title');
   return (
     <PageFrame>
@@ -31,6 +35,15 @@ export function Page({ help }: HelpProps) {
         <Breadcrumb items={[{ label: words('chrome.breadcrumbHome'), href: '/' }, { label: title }]} />
         <h1 className={styles.title}>{title}</h1>
         {help ? <Answers {...help} /> : <Notice tone="error">{words('help.failed')}</Notice>}
+        <section aria-labelledby="help-contact" className={styles.section}>
+          <h2 id="help-contact" className={styles.topic}>
+            {words('help.contactTitle')}
+          </h2>
+          <p className={styles.contactText}>{words('help.contactText')}</p>
+          <Button href={marketOf(locale).contactPath} tone="secondary">
+            {words('help.contact')}
+          </Button>
+        </section>
       </div>
     </PageFrame>
   );

@@ -1,0 +1,68 @@
+import { fieldFault } from '../form/fieldRules.ts';
+import type { FieldFault, FieldRule } from '../form/fieldRules.ts';
+import { digitsOf } from '../purchase/bookingLookup.ts';
+
+/** Why a visitor writes, in the order in which they choose (CH-114). */
+export const CONTACT_REASONS = [
+  'avv_info',
+  'booking_info',
+  'emailconf',
+  'modification',
+  'cancellation',
+  'complaint',
+  'other',
+] as const;
+export type ContactReason = (typeof CONTACT_REASONS)[number];
+
+/** What a case is filed under. */
+export interface RequestType {
+  type: string;
+  subtype: string;
+}
+
+/** The request type of each reason (CH-114, CH-115, D-080). */
+export const REQUEST_TYPES: Readonly<Record<ContactReason, RequestType>> = {
+  avv_info: { type: 'information', subtype: 'pre-sale' },
+  booking_info: { type: 'information', subtype: 'booking' },
+  emailconf: { type: 'booking', subtype: 'confirmation-email' },
+  modification: { type: 'booking', subtype: 'modification' },
+  cancellation: { type: 'booking', subtype: 'cancellation' },
+  complaint: { type: 'complaint', subtype: 'stay' },
+  other: { type: 'other', subtype: 'other' },
+};
+
+/** The texts of the form, as the customer-relationship system names them, in the order of the form (CH-113). */
+export const CONTACT_FIELDS = ['Booking_ID__c', 'name', 'email', 'phone', 'description'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** What is asked of each text (CH-117, CH-119 … CH-123, D-128). A description has no format, only an end. */
+export const CONTACT_RULES: Readonly<Record<ContactField, FieldRule>> = {
+  Booking_ID__c: { format: 'booking-number', isRequired: true, maxLength: 8 },
+  name: { format: 'text-only', isRequired: true, maxLength: 100 },
+  email: { format: 'email', isRequired: true, maxLength: 254 },
+  phone: { format: 'phone', isRequired: true, maxLength: 40 },
+  description: { format: 'any', isRequired: true, maxLength: 4000 },
+};
+
+/** The reason that a text names. */
+export function readContactReason(text: string | undefined): ContactReason | undefined {
+  return CONTACT_REASONS.find((known) => known === text);
+}
+
+/** Whether the form asks for a booking: whoever wants to know something before buying has none (CH-118, D-128). */
+export function asksForBooking(reason: ContactReason): boolean {
+  return reason !== 'avv_info';
+}
+
+/** What is wrong with one text of the form, or undefined. A field that is not asked for has no fault; digits in groups are none. */
+export function contactFault(
+  reason: ContactReason,
+  field: ContactField,
+  text: string,
+): FieldFault | undefined {
+  if (field !== 'Booking_ID__c') return fieldFault(text, CONTACT_RULES[field]);
+  if (!asksForBooking(reason)) return undefined;
+  const fault = fieldFault(digitsOf(text), CONTACT_RULES[field]);
+  // Nine digits are no number of a booking, rather than one that is too long.
+  return fault === 'too-long' ? 'booking-number' : fault;
+}

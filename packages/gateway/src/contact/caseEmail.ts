@@ -1,0 +1,54 @@
+import { marketOf, type ContactReason, type Locale } from '@sabadora/domain';
+import { emailPage, emailTable, emailText, emailTitle } from '../purchase/emails/emailPage.ts';
+import type { EmailTexts } from '../purchase/emails/letter.ts';
+
+export interface FiledCase {
+  id: string;
+  locale: Locale;
+  reason: ContactReason;
+  type: string;
+  subtype: string;
+  booking_number: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  description: string;
+  /** A proof of work came with it. */
+  isProved: boolean;
+}
+
+/** A case as customer care reads it: in English, with the visitor's own words as they were typed. */
+export function caseEmail(filed: FiledCase, origin: string): EmailTexts {
+  const { id, locale, type, subtype, booking_number, name, email, phone, description, isProved } = filed;
+  const subject = [
+    `Case: ${type}, ${subtype}`,
+    ...(booking_number === null ? [] : [`(${booking_number})`]),
+  ].join(' ');
+  const rows = [
+    ['Market', locale],
+    ...(booking_number === null ? [] : [['Booking', booking_number]]),
+    ['Name', name],
+    ['E-mail', email],
+    ['Telephone', phone],
+    ['Case', id],
+    ...(isProved ? [] : [['Sent', 'without JavaScript, so without a proof of work']]),
+  ] as [string, string][];
+  return {
+    subject,
+    text: [...rows.map(([title, value]) => `${title}: ${value}`), '', description, ''].join('\n'),
+    html: emailPage({
+      lang: 'en',
+      title: subject,
+      preview: description.slice(0, 120),
+      origin,
+      body: [
+        emailTitle(1, subject),
+        emailTable(rows.map(([title, value]) => ({ title, value }))),
+        `<div lang="${marketOf(locale).bcp47}">${description
+          .split(/\n+/)
+          .map((line) => emailText(line))
+          .join('\n')}</div>`,
+      ].join('\n'),
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { findChallenge, openCase } from '@sabadora/api';
+import type { FastifyInstance } from 'fastify';
+import { acceptForms } from '../http/formPosts.ts';
+import { Problem } from '../http/problem.ts';
+import { createRateLimit } from '../http/rateLimit.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { makeChallenge, readProof } from './captcha.ts';
+import type { ContactContext } from './ContactContext.ts';
+import { failurePage } from './failurePage.ts';
+import { storeCase } from './storeCase.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Challenges for one address in a minute. */
+const CHALLENGES = 60;
+
+/** Messages from one address in ten minutes: with a proof of work, and without one. */
+const PROVED = 20;
+const UNPROVED = 5;
+
+/** Messages without a proof of work in an hour, of everybody together. */
+const UNPROVED_OF_ALL = 100;
+
+/**
+ * Cases with customer care: the captcha, and the reference of a web-to-case endpoint (CH-127, D-106, D-107). A browser
+ * without JavaScript cannot do the work; few of its messages are taken, and customer care sees which they are.
+ */
+export function registerContact(server: FastifyInstance, context: ContactContext): void {
+  const { db } = context;
+  const challenges = createRateLimit({ limit: CHALLENGES, windowMs: MINUTE_MS });
+  const proved = createRateLimit({ limit: PROVED, windowMs: 10 * MINUTE_MS });
+  const unproved = createRateLimit({ limit: UNPROVED, windowMs: 10 * MINUTE_MS });
+  const unprovedOfAll = createRateLimit({ limit: UNPROVED_OF_ALL, windowMs: 60 * MINUTE_MS });
+
+  registerCall(server, findChallenge, (_input, { ip }) => {
+    challenges.use(ip);
+    return makeChallenge(db);
+  });
+
+  void server.register(async (scope) => {
+    acceptForms(scope, {
+      returnPath: (response) => (response as { retURL: string }).retURL,
+      failurePage: (problem, { body }) => failurePage(problem, body),
+    });
+    registerCall(scope, openCase, async (input, { ip }) => {
+      const { altcha, retURL } = input;
+      if (altcha === '') {
+        unproved.use(ip);
+        unprovedOfAll.use('all');
+        await storeCase(context, input, undefined);
+        return { retURL };
+      }
+      proved.use(ip);
+      const proof = await readProof(db, altcha);
+      if (proof === undefined) {
+        throw new Problem(400, 'The proof of work is none, or too old.', [
+          { field: 'altcha', message: 'must be a solution of a challenge that is not too old' },
+        ]);
+      }
+      await storeCase(context, input, proof);
+      return { retURL };
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemBody } from './problem.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith(FORM) ?? false;
+
+export interface FormAnswers {
+  /** Path that the browser is sent to once the call has done its work, from what the call returned. */
+  returnPath: (response: unknown) => string;
+  /** The page that says why it has not: HTML. */
+  failurePage: (problem: ProblemBody, request: FastifyRequest) => string;
+}
+
+/** What a page of ours may do: show itself, and nothing else. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Lets plain forms be posted to the calls of a scope, as browsers without JavaScript do: a form that was accepted is
+ * answered with status 303, one that was refused with a page. Calls with a JSON body are answered as ever.
+ */
+export function acceptForms(scope: FastifyInstance, { returnPath, failurePage }: FormAnswers): void {
+  scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  scope.addHook('onSend', async (request, reply: FastifyReply, payload) => {
+    if (!isForm(request) || typeof payload !== 'string') return payload;
+    const body: unknown = JSON.parse(payload);
+    void reply.removeHeader('content-length').header('cache-control', 'no-store');
+    if (reply.statusCode < 300) {
+      void reply.code(303).header('location', returnPath(body)).removeHeader('content-type');
+      return '';
+    }
+    void reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY);
+    return failurePage(body as ProblemBody, request);
+  });
+}

@@ -1,0 +1,40 @@
+import { helpCentre } from '@sabadora/api';
+import { hasMessenger, isContactThankYou, queryValue, readContactReason } from '@sabadora/domain';
+import messages from '../../features/contact/contact.messages.json';
+import type { ContactPageProps } from '../../features/contact/ContactPage.tsx';
+import { orUndefined } from '../../kit/document/orUndefined.ts';
+import { PageHead } from '../../kit/document/PageHead.tsx';
+import type { LoadInput, LoadResult } from '../../kit/document/pageInput.ts';
+
+/** Popular questions that the page shows (CH-109). */
+const QUESTIONS = 5;
+
+/** How to reach customer care (CH-107 … CH-130). Each market has one path; the others lead there (ALG-30). */
+export async function load(input: LoadInput): Promise<LoadResult<ContactPageProps>> {
+  const { api, market, markets, path, query, preview, signal, site, wordsOf } = input;
+  const { locale, contactPath } = market;
+  if (path !== contactPath) return { redirect: contactPath + (query === '' ? '' : `?${query}`), status: 301 };
+  const words = wordsOf(messages);
+  const { messengerAppId: appId, isProduction, helpPhones } = site;
+  const help = await orUndefined(api.send(helpCentre, { locale, preview }, { signal }));
+  return {
+    props: {
+      questions: (help?.popular ?? []).slice(0, QUESTIONS).map(({ id, question }) => ({ id, question })),
+      phone: helpPhones.get(locale),
+      chatHref: hasMessenger({ appId, locale, isProduction })
+        ? `https://m.me/${encodeURIComponent(appId)}`
+        : undefined,
+      reason: readContactReason(queryValue(query, 'reason')),
+    },
+    head: (
+      <PageHead
+        title={words('contact.title')}
+        description={words('contact.description')}
+        locale={locale}
+        markets={markets}
+        path={path}
+        isIndexed={!isContactThankYou(query)}
+      />
+    ),
+  };
+}
