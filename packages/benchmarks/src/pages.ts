@@ -71,7 +71,7 @@ async function builtIslands(): Promise<ReadonlySet<string>> {
   const islands = (await read('islands.json')) as string[];
   const addresses = new Set<string>();
   for (const name of await readdir(folder)) {
-    if (!name.startsWith('manifest.')) continue;
+    if (!/^manifest\..*\.json$/.test(name)) continue;
     const manifest = (await read(name)) as Record<string, { file: string } | undefined>;
     for (const island of islands) addresses.add(`/${manifest[island]?.file ?? ''}`);
   }

@@ -45,11 +45,14 @@ export const SearchSummary = forwardRef<HTMLButtonElement, SearchSummaryProps>(f
       </span>
       <span className={visuallyHidden}>{label}: </span>
       <span className={styles.text}>
-        <span className={styles.destination}>{destination}</span>{' '}
+        <span className={styles.destination} suppressHydrationWarning>
+          {destination}
+        </span>{' '}
         {notice === undefined ? (
           <span className={styles.details}>
-            {details.map((detail) => (
-              <span key={detail} className={styles.detail}>
+            {/* By their place: a text that a page has filled in before it hydrates is replaced, never kept beside others. */}
+            {details.map((detail, place) => (
+              <span key={place} className={styles.detail} suppressHydrationWarning>
                 {detail}{' '}
               </span>
             ))}

@@ -37,6 +37,7 @@ import fieldsMessages from './fields.messages.json';
 import partyTextMessages from './participants/partyText.messages.json';
 import summaryMessages from './summary/summary.messages.json';
 
+/** A theme that stays can be searched by. */
 export interface Theme {
   id: number;
   name: string;

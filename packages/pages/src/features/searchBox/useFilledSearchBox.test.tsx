@@ -12,6 +12,7 @@ import { island } from '../../kit/parts/island.tsx';
 import { partOf } from '../../kit/testing/renderPart.tsx';
 import { answering, button } from './panelHarness.tsx';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
+import { PhoneSummary } from './summary/PhoneSummary.tsx';
 import { useFilledSearchBox } from './useFilledSearchBox.ts';
 
 interface ResultsProps {
@@ -36,16 +37,17 @@ function Results({ Box, found }: ResultsProps) {
 }
 
 /** As the server renders an island. */
-function Rendered(props: SearchPanelProps) {
-  return (
-    <Suspense>
-      <SearchPanel {...props} />
-    </Suspense>
-  );
-}
+const renderedBy = (Part: ComponentType<SearchPanelProps>) =>
+  function Rendered(props: SearchPanelProps) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 
 /** A page that the server rendered without its hash, hydrated with a search box whose code has not come yet. */
-async function start(href: string) {
+async function start(href: string, Part: ComponentType<SearchPanelProps> = SearchPanel) {
   const [serverHref = ''] = href.split('#');
   const reports = [
     vi.spyOn(console, 'error').mockImplementation(() => undefined),
@@ -55,7 +57,7 @@ async function start(href: string) {
   const code = Promise.withResolvers<ComponentType<SearchPanelProps>>();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
-    partOf(<Results Box={Rendered} found={found} />, {}, memoryLocation(serverHref)),
+    partOf(<Results Box={renderedBy(Part)} found={found} />, {}, memoryLocation(serverHref)),
   );
   const location = memoryLocation(href);
   const Box = island(() => code.promise);
@@ -72,7 +74,7 @@ async function start(href: string) {
   });
   return {
     find: (details: SearchDetails) => act(async () => found.write({ details })),
-    hydrate: () => act(async () => code.resolve(SearchPanel)),
+    hydrate: () => act(async () => code.resolve(Part)),
     location,
     reported: () => reports.flatMap(({ mock }) => mock.calls),
   };
@@ -133,4 +135,25 @@ test('text typed before the code has come is not written over', async () => {
   await expect.element(place()).toHaveValue('Gand');
   await hydrate();
   await expect.element(place()).toHaveValue('Gand');
+});
+
+/** The line that stands for the search box on a phone. */
+const Summary = ({ search, themes, destination }: SearchPanelProps) => (
+  <PhoneSummary search={search} themes={themes} place={destination?.label} onOpen={() => undefined} />
+);
+
+test('SE-014 SE-042: so does its line on a phone, and gives way to the whole search when its code has come', async () => {
+  const { find, hydrate, location, reported } = await start(`/search#${SEARCH}`, Summary);
+  await find({ ...IN_BRUGES, location: 'Bruges' });
+  // Hidden by styles on a desktop.
+  const line = page.getByRole('button', { name: /^Change/, includeHidden: true });
+  const heard = () => line.element().textContent.replaceAll(/\s+/g, ' ').trim();
+  expect(heard()).toContain('Bruges 12 déc. – 13 déc. · 3 adults, 1 child');
+  await hydrate();
+  await expect.poll(heard).toContain('Bruges 12 déc. – 13 déc. Wellness 3 adults, 1 child');
+  expect(reported()).toEqual([]);
+
+  await act(async () => location.write({ path: '/search', query: '', hash: 'a=2' }));
+  await expect.poll(heard).toContain('2 adults');
+  expect(heard()).not.toContain('déc.');
 });

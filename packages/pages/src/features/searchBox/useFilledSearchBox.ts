@@ -3,15 +3,17 @@ import { partyForRequest } from '@sabadora/domain';
 import { useSabadora, type SearchAddressState } from '@sabadora/hooks';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useWords } from '../../kit/words/useWords.ts';
+import { summaryDates } from './summary/summaryDates.ts';
 import { datesText } from './dates/datesText.ts';
 import { partyText } from './participants/partyText.ts';
 import partyTextMessages from './participants/partyText.messages.json';
 
 /**
- * Shows the search of the address in a search box that is not hydrated yet. The server rendered it without the hash,
- * and its code comes after the results, which it would contradict until then.
+ * Shows the search of the address in a search box, and in the line that stands for it on a phone, before they are
+ * hydrated. The server rendered them without the hash, and their code comes after the results, which they would
+ * contradict until then.
  *
- * It writes into the controls that `SearchPanel` marks with `data-unhydrated` until it is hydrated. Hydration takes
+ * It writes into the controls that `SearchPanel` and `PhoneSummary` mark with `data-unhydrated` until they are hydrated. Hydration takes
  * the texts over as they are, since they are rendered with `suppressHydrationWarning`.
  *
  * @returns the ref of an element around the search box
@@ -24,20 +26,34 @@ export function useFilledSearchBox(
   const words = useWords(partyTextMessages);
   const { locale } = useSabadora();
   const destination = details?.destination?.label;
+  const place = details?.location ?? undefined;
   useLayoutEffect(() => {
     const { dates, theme, party } = criteria;
+    const people = partyText(partyForRequest(flow, party), words);
     const texts = new Map([
       ['destination', destination],
       ['dates', dates && datesText(dates, locale)],
       ['theme', theme?.toString()],
-      ['participants', partyText(partyForRequest(flow, party), words)],
+      ['participants', people],
     ]);
     for (const control of ref.current?.querySelectorAll<HTMLElement>('[data-unhydrated]') ?? []) {
+      if (control.dataset['unhydrated'] === 'summary') {
+        fillSummary(control, place, [summaryDates(flow, dates, locale), people]);
+        continue;
+      }
       const text = texts.get(control.dataset['unhydrated'] ?? '');
       if (text !== undefined) fill(control, text);
     }
-  }, [flow, criteria, destination, locale, words]);
+  }, [flow, criteria, destination, place, locale, words]);
   return ref;
+}
+
+/** The texts alone change, not their nodes: a summary without people has no room for its dates. */
+function fillSummary(summary: HTMLElement, place: string | undefined, details: (string | undefined)[]): void {
+  const [destinationText, detailTexts] = summary.lastElementChild?.children ?? [];
+  const detail = detailTexts?.firstElementChild?.firstChild;
+  if (destinationText?.firstChild && place !== undefined) destinationText.firstChild.nodeValue = place;
+  if (detail) detail.nodeValue = details.filter((text) => text !== undefined).join(' · ');
 }
 
 function fill(control: HTMLElement, text: string): void {

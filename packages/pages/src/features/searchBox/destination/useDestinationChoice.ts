@@ -26,6 +26,7 @@ type ChoiceProps = Pick<
   | 'onClear'
 >;
 
+/** The destination field of a search box. */
 export interface DestinationChoice {
   fieldProps: ChoiceProps;
   /** Starts asking for suggestions: call it when the field is first focused. */
@@ -34,6 +35,7 @@ export interface DestinationChoice {
   typed: string | undefined;
 }
 
+/** What the field shows, and what it offers. */
 export interface DestinationChoiceOptions {
   /** What the field shows. */
   chosen: NamedPlace | undefined;

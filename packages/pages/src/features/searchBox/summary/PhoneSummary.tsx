@@ -10,7 +10,12 @@ export interface PhoneSummaryProps extends SummaryProps {
 export function PhoneSummary({ onOpen, ...summary }: PhoneSummaryProps) {
   return (
     <div className={styles.phoneSummary}>
-      <SearchSummary {...useSummary(summary)} onOpen={onOpen} />
+      <SearchSummary
+        {...useSummary(summary)}
+        onOpen={onOpen}
+        // Filled by the page until it is hydrated: see `useFilledSearchBox`.
+        data-unhydrated={summary.search.isReady ? undefined : 'summary'}
+      />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { SearchSummaryProps } from '@sabadora/design-system/SearchSummaryBar';
-import { datesForRequest, FLOW_TABLE, formatDay, partyForRequest } from '@sabadora/domain';
+import { FLOW_TABLE, partyForRequest } from '@sabadora/domain';
 import { useIsSearchChanged, useKnownLocation, type SearchAddressState } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { partyText } from '../participants/partyText.ts';
 import { areaSearched } from '../destination/placeSearched.ts';
 import type { Theme } from '../SearchPanel.tsx';
+import { summaryDates } from './summaryDates.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import aroundMeMessages from '../destination/aroundMe.messages.json';
 import partyTextMessages from '../participants/partyText.messages.json';
@@ -31,11 +32,11 @@ export function useSummary({
   const theme = themes.find(({ id }) => id === criteria.theme)?.name;
   const { people } = FLOW_TABLE[flow];
   const area = areaSearched(criteria, here, words('searchBox.area'));
-  const dates = datesForRequest(flow, criteria.dates);
+  const dates = summaryDates(flow, criteria.dates, locale);
   return {
     label: words('searchBox.summary'),
     destination: place ?? area?.label ?? words('searchBox.anywhere'),
-    ...(dates && { dates: `${formatDay(dates.checkin, locale)} – ${formatDay(dates.checkout, locale)}` }),
+    ...(dates !== undefined && { dates }),
     ...(theme !== undefined && { theme }),
     ...(people !== 'pair' && { travellers: partyText(partyForRequest(flow, criteria.party), words) }),
     notice: isChanged ? words('searchBox.changedNotice') : undefined,
