@@ -28,6 +28,7 @@ export interface Call<
   isIdempotent: boolean;
 }
 
+/** The request of a call, after validation. */
 export type RequestOf<C> = C extends Call<infer Request> ? z.output<Request> : never;
 
 type CallOptions<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Omit<

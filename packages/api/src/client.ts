@@ -3,6 +3,7 @@ import { BASE_PATHS, type ApiBase, type Call } from './call.ts';
 import { callUrl } from './callUrl.ts';
 import { ApiError, type FieldError } from './error.ts';
 
+/** Where calls go, and how long and how often they are tried. */
 export interface ApiClientOptions {
   /** Where the bases are: nothing for the page's own origin, or e.g. "http://127.0.0.1:4100" on a server. */
   origin?: string;
@@ -20,6 +21,7 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
 }
 
+/** How one call ends early, or outlives its page. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** The request outlives the page that sends it, as a beacon does; its body may have 64 KiB. @default false */

@@ -52,8 +52,10 @@ export const isoMonth = z
   .string('must be a month as YYYY-MM')
   .check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM'));
 
+/** Locale of a market. */
 export const locale = z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`);
 
+/** Flow of a search. */
 export const flow = z.enum(FLOWS, `must be one of ${FLOWS.join(', ')}`);
 
 /** Short codes such as hotel types: letters, digits, dash and underscore. */

@@ -22,6 +22,7 @@ import type { calendarPrices } from './schemas/calendar.ts';
 import type { facetsRequest } from './schemas/facets.ts';
 import type { offersRequest } from './schemas/offers.ts';
 
+/** A search as the address has it, before it becomes a request. */
 export interface SearchInput {
   criteria: SearchCriteria;
   flow: Flow;

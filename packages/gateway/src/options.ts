@@ -7,6 +7,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** The options of the command line. */
 export interface GatewayCommand {
   /** 0 lets the system choose. @default 4100 */
   port: number;
@@ -22,6 +23,7 @@ export interface GatewayCommand {
 
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.data/gateway', import.meta.url));
 
+/** What `--help` prints. */
 export const USAGE = `Usage: node main.ts [--port 4100] [--host 127.0.0.1] [--hotels N] [--data FOLDER] [--today YYYY-MM-DD]
 With DATABASE_URL set, that PostgreSQL server is used instead of the folder.`;
 

@@ -30,6 +30,7 @@ import { warmSearchIndex } from './searchIndex/warmSearchIndex.ts';
 /** The largest criteria are a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
+/** What the gateway serves, and which services it uses. */
 export interface GatewayOptions {
   /** Migrated and seeded. The caller closes it, after the server. */
   database: Database;

@@ -1,6 +1,7 @@
 /** Languages a name or text is kept in; English is the fallback of the others. */
 export const LANGUAGES = ['fr', 'es', 'it', 'nl', 'en'] as const;
 
+/** A language that places have names in; ISO 639-1. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** One text per language. */
@@ -21,4 +22,5 @@ export const PLACE_KINDS = [
   'searesort',
 ] as const;
 
+/** What a place is: one of `PLACE_KINDS`. */
 export type PlaceKind = (typeof PLACE_KINDS)[number];

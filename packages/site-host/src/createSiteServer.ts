@@ -11,6 +11,7 @@ import { servePages } from './servePages.ts';
 import type { SiteSource } from './SiteSource.ts';
 import { SPECULATION_RULES_PATH, speculationRules } from './speculationRules.ts';
 
+/** Where a site is, and how it is served. */
 export interface SiteServerOptions {
   /** The site's folder, absolute: it holds `vite.config.ts` and `src/`. */
   root: string;

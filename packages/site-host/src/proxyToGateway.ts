@@ -7,6 +7,7 @@ import { PROBLEM_JSON, problem } from './problem.ts';
 // Own code rather than @fastify/http-proxy: its reply-from 12.6 does not end the gateway's work when the
 // visitor leaves before the response begins, and retries by itself.
 
+/** Which paths are proxied, and where to. */
 export interface ProxyOptions {
   /** Internal address of the gateway. */
   gateway: string;

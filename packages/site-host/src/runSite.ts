@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createSiteServer, type SiteServerOptions } from './createSiteServer.ts';
 
+/** How a site is served, and on which port. */
 export interface RunSiteOptions extends SiteServerOptions {
   /** 0 takes any free port. */
   port: number;

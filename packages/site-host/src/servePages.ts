@@ -12,6 +12,7 @@ import type { LoadedPage, LoadInput, Load, Redirect, RequestFacts, Route, Site }
 import type { SiteSource } from './SiteSource.ts';
 import { SPECULATION_RULES_PATH } from './speculationRules.ts';
 
+/** The pages of a site and where its files come from. */
 export interface ServePagesOptions {
   source: SiteSource;
   /** Internal address of the gateway, for loaders. */

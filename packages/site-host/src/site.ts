@@ -63,8 +63,10 @@ export interface Redirect {
   setCookies?: readonly string[];
 }
 
+/** What a loader answers a request with. */
 export type Loaded = LoadedPage | Redirect;
 
+/** Fetches a page's props, or redirects. */
 export type Load<Market> = (input: LoadInput<Market>) => Promise<Loaded> | Loaded;
 
 /** One line of the route table. */

@@ -11,6 +11,7 @@ import { siteModules, type SiteModules } from './vite/siteModules.ts';
 /** Kilobytes before compression; the page-weight budgets watch what a page loads at first. */
 const LARGEST_CHUNK_KB = 1500;
 
+/** What the build of a site needs to know of it. */
 export interface SiteViteOptions extends SiteModules {
   /** Folder of the build, relative to the site. @default 'dist' */
   outDir?: string;

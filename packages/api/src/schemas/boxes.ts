@@ -96,6 +96,7 @@ const boxOffersRequest = z.object({
   performMapSearch: z._default(flag, false),
 });
 
+/** What `boxOffers` takes and returns. */
 export const boxOffers = {
   request: boxOffersRequest,
   /** One stay a hotel; a page beyond the last has none. */

@@ -42,6 +42,7 @@ export const facetValue = z.object({
   highlighted: z.optional(z.boolean()),
 });
 
+/** Counts for the filter panels (SE-147). */
 export const facetsResponse = z.object({
   /** Hotels that match the whole selection: the number on "View {count} offers". */
   totalCount: z.int(),

@@ -72,6 +72,7 @@ export const offersRequest = z.object({
   minisite: z.optional(id),
 });
 
+/** A hotel as cards and lists show it. */
 export const hotelSummary = z.object({
   id: z.int(),
   label: z.string(),
@@ -192,12 +193,14 @@ export const pageModel = z.object({
   suggestionLinks: z.array(z.object({ label: z.string(), url: z.string(), offerCount: z.int() })),
 });
 
+/** One page of the hotels that match, with their offers. */
 export const offersResponse = z.object({
   exactMatch: z.array(hotelResult),
   searchDetails,
   pageModel: z.optional(pageModel),
 });
 
+/** A hotel on the map, with the price of its card. */
 export const mapLocation = z.object({
   /** The hotel's. */
   id: z.int(),

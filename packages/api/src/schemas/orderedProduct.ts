@@ -119,6 +119,7 @@ const formatToOrder = {
   extras: z._default(z.array(code).check(z.maxLength(10)), []),
 };
 
+/** A stay to buy, on dates. */
 export const stayToOrder = z.object({
   kind: z.literal('stay'),
   ...anyOrder,
@@ -133,6 +134,7 @@ export const stayToOrder = z.object({
   voucher: z.optional(z.string().check(z.maxLength(40))),
 });
 
+/** A stay to give, without dates. */
 export const giftToOrder = z.object({
   kind: z.literal('gift'),
   ...anyOrder,
@@ -144,6 +146,7 @@ export const giftToOrder = z.object({
   ...personalToOrder,
 });
 
+/** An activity to buy or to give. */
 export const activityToOrder = z.object({
   kind: z.literal('activity'),
   ...anyOrder,
@@ -152,6 +155,7 @@ export const activityToOrder = z.object({
   ownUse: z._default(flag, false),
 });
 
+/** A gift box to buy. */
 export const boxToOrder = z.object({
   kind: z.literal('box'),
   ...anyOrder,

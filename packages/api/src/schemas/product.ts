@@ -130,4 +130,5 @@ export type CancellationPolicyData = z.output<typeof cancellationPolicy>;
 export type ActivityDates = z.output<typeof activityDates>;
 export type ProductOffers = z.output<typeof productOffers.response>;
 export type Quote = z.output<typeof productQuote.response>;
+/** Why a stay cannot be had: one of `QUOTE_ERROR_CODES`. */
 export type QuoteErrorCode = (typeof QUOTE_ERROR_CODES)[number];

@@ -177,6 +177,7 @@ export const almaEligibility = {
   response: z.object({ paymentMethods: z.array(payLaterMethod) }),
 };
 
+/** The request of `createOrder`, before validation fills its defaults in. */
 export type OrderRequest = z.input<typeof createOrder.request>;
 export type OrderPayment = z.output<typeof payment>;
 export type OrderError = z.output<typeof orderError>;

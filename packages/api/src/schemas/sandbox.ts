@@ -44,4 +44,5 @@ export const confirmSandboxIntent = {
   }),
 };
 
+/** A test card of the sandbox: one of `SANDBOX_CARDS`. */
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];

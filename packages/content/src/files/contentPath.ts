@@ -17,6 +17,7 @@ interface KindOfFile {
   textField?: string;
 }
 
+/** What the files of each kind of content look like. */
 export const KINDS_OF_FILES: Readonly<Record<ContentKind, KindOfFile>> = {
   announcement: { extension: 'md', isFolder: true, textField: 'content' },
   'boxes-block': { extension: 'json', isFolder: false },

@@ -16,6 +16,7 @@ import type { RootProps } from '../react/rootProps.ts';
 import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './Accordion.css.ts';
 
+/** A header with the content that it opens. */
 export interface AccordionItem<Id extends string = string> {
   /** Unique in the page: `#id` in an address, or of something inside, opens the item. */
   id: Id;

@@ -1,5 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
+/** What each key does on the headers of an `Accordion`; each row has its test. */
 export const accordionKeys = defineKeys({
   widget: 'Accordion',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/accordion/',

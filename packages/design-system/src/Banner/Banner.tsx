@@ -16,6 +16,7 @@ export interface BannerLink {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
+/** A button of a banner: a link of its own. */
 export interface BannerAction extends BannerLink {
   label: string;
 }

@@ -6,6 +6,7 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Breadcrumb.css.ts';
 import type { BreadcrumbWords } from './words.ts';
 
+/** One page on the way from the home page to this one. */
 export interface BreadcrumbItem {
   label: string;
   /** Where it leads. The last item, which is the page itself, usually has none. */

@@ -8,6 +8,7 @@ import { render } from '../testing/render.tsx';
 import type { CardLinkProps } from './Card.tsx';
 import { column } from './stories.css.ts';
 
+/** A card with the examples that the tests of all cards render. */
 export interface CardUnderTest {
   name: string;
   /** The card with everything on it, these props over its own. */

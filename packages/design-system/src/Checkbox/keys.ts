@@ -1,5 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
+/** What each key does on a `Checkbox`; each row has its test. */
 export const checkboxKeys = defineKeys({
   widget: 'Checkbox',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/',

@@ -3,6 +3,7 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './Chip.css.ts';
 import { RemovableChip } from './RemovableChip.tsx';
 
+/** A chip that a press removes. */
 export interface Tag<Id extends string = string> {
   /** Unique in the group. */
   id: Id;

@@ -1,5 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
+/** What each key does on the chips of a `TagGroup`; each row has its test. */
 export const tagGroupKeys = defineKeys({
   widget: 'TagGroup',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/#layoutgridsforgroupingwidgets',

@@ -14,6 +14,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
+/** A part of the time that is left, as `Intl.NumberFormat` names its units. */
 export type Unit = (typeof UNITS)[number][0];
 
 /** Whole seconds as days, hours, minutes and seconds, in this order (ALG-23). */

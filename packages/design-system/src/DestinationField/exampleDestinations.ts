@@ -10,6 +10,7 @@ export const exampleDestinations: readonly DestinationOption[] = [
   { id: 'broads', label: 'Around Bressuire', category: 'others' },
 ];
 
+/** Recent destinations, in the stories and tests. */
 export const exampleRecents: readonly DestinationOption[] = [
   { id: 'honfleur', label: 'Honfleur', description: 'City · Normandy, France', category: 'city' },
   { id: 'ardennes', label: 'Ardennes', description: 'Region · Belgium', category: 'region' },

@@ -3,6 +3,7 @@ import { onDemand } from './importParts.ts';
 
 type Parts = Awaited<ReturnType<typeof onDemand.importParts>>;
 
+/** What of the field loads on demand, and how to load it. */
 export interface OnDemandParts {
   /** The list and the overlay, once they are there. */
   parts: Parts | undefined;

@@ -1,5 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
+/** What each key does on a `DisclosureNavigation`; each row has its test. */
 export const disclosureNavigationKeys = defineKeys({
   widget: 'DisclosureNavigation',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/',

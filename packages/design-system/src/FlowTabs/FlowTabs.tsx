@@ -2,6 +2,7 @@ import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } 
 import { TabLinks } from '../Tabs/TabLinks.tsx';
 import type { RootProps } from '../react/rootProps.ts';
 
+/** A flow to choose: its name and its page. */
 export interface FlowTabsOption<Id extends string = string> {
   id: Id;
   /** E.g. "Book a stay". */

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './IncludedList.css.ts';
 
+/** One thing that a stay includes. */
 export interface IncludedItem {
   /** A drawing, e.g. `<BedIcon />`. */
   icon: ReactNode;

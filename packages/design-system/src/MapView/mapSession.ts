@@ -9,6 +9,7 @@ export interface ShownMap {
   overlay: HTMLElement;
 }
 
+/** What a `MapView` shows. */
 export interface MapState {
   /**
    * MapLibre is loading, has drawn its first picture, takes long, or cannot draw. In all of them but `shown` a plain

@@ -1,6 +1,8 @@
 import type { ParticipantKind } from './ParticipantsField.tsx';
 
+/** Who travels, in the stories and tests. */
 export type ExampleKind = 'adults' | 'children' | 'babies';
+/** How many travel of each kind, in the stories and tests. */
 export type ExampleParty = Readonly<Record<ExampleKind, number>>;
 
 const count = (one: string, many: string) => (people: number) => `${people} ${people === 1 ? one : many}`;

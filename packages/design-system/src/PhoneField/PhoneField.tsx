@@ -10,6 +10,7 @@ import type { PhonePlan } from './phonePlans.ts';
 import { planOf, readPhone, writePhone, type PhoneReading } from './readPhone.ts';
 import type { PhoneFieldWords } from './words.ts';
 
+/** A country whose numbers can be typed, with the rules of its numbers. */
 export interface PhoneCountry extends PhonePlan {
   /** In the page's language, "France". */
   name: string;

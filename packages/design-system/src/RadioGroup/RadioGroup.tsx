@@ -6,6 +6,7 @@ import { descriptionIdOf, type FieldProps, type InputProps, useField } from '../
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
+/** One choice of a `RadioGroup`. */
 export interface RadioOption {
   /** Unique among the options; what a form sends. */
   value: string;

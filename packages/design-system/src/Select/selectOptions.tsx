@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { InputProps } from '../Field/useField.ts';
 
+/** One choice of a `Select`. */
 export interface SelectOption {
   /** Unique among the options; what a form sends. */
   value: string;

@@ -8,6 +8,7 @@ import { askedNatively, type HandleScale, inOrder, isSame, limits, type Values }
 const MOUSE_REACH = 14;
 const FINGER_REACH = 22;
 
+/** What a slider needs besides its markup. */
 export interface SliderOptions {
   scale: HandleScale;
   /** The values, when the caller owns them; always as many as at first. */
@@ -24,6 +25,7 @@ export interface SliderOptions {
 
 const isMoving = ({ drag }: SliderState) => drag?.phase === 'moving';
 
+/** The behaviour of one slider, bound to the elements that it is given. */
 export type SliderControl = ReturnType<typeof createSliderControl>;
 
 /**

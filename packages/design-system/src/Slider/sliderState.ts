@@ -21,6 +21,7 @@ export interface Press extends Grasp {
   phase: 'waiting' | 'moving';
 }
 
+/** A press on a handle or the rail, until the pointer is lifted. */
 export interface Drag extends Omit<Press, 'phase'> {
   /** What a cancelled drag goes back to. */
   before: Values;

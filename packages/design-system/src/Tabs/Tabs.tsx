@@ -19,6 +19,7 @@ import * as styles from './Tabs.css.ts';
 import { useFragmentTarget } from './useFragmentTarget.ts';
 import { useInView } from './useInView.ts';
 
+/** A tab with its panel. */
 export interface Tab<Id extends string = string> {
   /** Unique in the page: it becomes the panel's `id`, so that `#id` in an address selects the tab. */
   id: Id;

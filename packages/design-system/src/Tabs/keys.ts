@@ -1,5 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
+/** What each key does on `Tabs`; each row has its test. */
 export const tabsKeys = defineKeys({
   widget: 'Tabs',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/',

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 
+/** What a toast says. */
 export interface ToastContent {
   /** What happened, in a sentence: "Saved to your wishlist." */
   message: string;
@@ -9,6 +10,7 @@ export interface ToastContent {
   action?: { label: string; onPress: () => void };
 }
 
+/** Shows, changes and removes toasts; what `useToast` returns. */
 export interface ToastControls {
   /** Shows a message, and returns its id. The focus stays where it is. */
   show: (toast: ToastContent) => string;

@@ -16,6 +16,7 @@ export const CONTENT_KINDS = [
   'promo-bars',
   'targeted-banners',
 ] as const;
+/** What a content item is: one of `CONTENT_KINDS`. */
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** When, where and to whom an item of content is shown; what is left out does not restrict it. */

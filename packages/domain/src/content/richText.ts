@@ -20,12 +20,15 @@ export const RICH_TEXT_TAGS = [
   'br',
   'hr',
 ] as const;
+/** An HTML element that rich text may have. */
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
 /** Where the page puts something of its own into a text: an address from its configuration, or a button. */
 export const RICH_TEXT_SLOTS = ['privacyEmail', 'consentSettings'] as const;
+/** A place in rich text that the page fills. */
 export type RichTextSlot = (typeof RICH_TEXT_SLOTS)[number];
 
+/** An element of rich text, with its attributes and what it contains. */
 export interface RichTextElement {
   tag: RichTextTag;
   /** Of `a` alone: a path, a place on the page, or an address by https, http, mailto or tel. */
@@ -35,6 +38,7 @@ export interface RichTextElement {
   children?: readonly RichTextNode[] | undefined;
 }
 
+/** A part of rich text: plain text, an element, or a place that the page fills. */
 export type RichTextNode = string | RichTextElement | { slot: RichTextSlot };
 
 /** A text of editors as data: cleaned where it comes in, and drawn without markup being read again. */

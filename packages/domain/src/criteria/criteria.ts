@@ -24,6 +24,7 @@ const CODE = /^[\w-]{1,40}$/;
 
 /** How a gift is given: sent by e-mail, or posted. */
 export const GIFT_FORMATS = ['digital', 'physical'] as const;
+/** How a gift reaches its receiver: one of `GIFT_FORMATS`. */
 export type GiftFormat = (typeof GIFT_FORMATS)[number];
 /** The filter part of a search; the lists hold no duplicates. */
 export interface FilterCriteria extends ListValues {

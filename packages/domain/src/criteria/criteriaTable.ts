@@ -1,5 +1,6 @@
 /** The panels that filters are shown in (SE-106), in the order shown. */
 export const PANELS = ['activities', 'price', 'distance', 'facilities', 'more'] as const;
+/** A filter panel: one of `PANELS` (SE-106). */
 export type Panel = (typeof PANELS)[number];
 
 /** What a filter panel counts the values of, as the facets call names and orders it (SE-147). */
@@ -13,6 +14,7 @@ export const FACET_PROPERTIES = [
   'environment',
   'tag',
 ] as const;
+/** What a filter counts the values of: one of `FACET_PROPERTIES` (SE-147). */
 export type FacetProperty = (typeof FACET_PROPERTIES)[number];
 
 /** A facility's id, or the one facility that has none (D-016). */
@@ -157,9 +159,11 @@ type KeysWith<Facts> = {
   [Key in CriterionKey]: Table[Key] extends Facts ? Key : never;
 }[CriterionKey];
 
+/** Hash key of a destination. */
 export type LocationKey = KeysWith<{ kind: 'place' }>;
 /** The kinds of place that requests have a name for. */
 export type AreaKind = KeysWith<{ kind: 'place'; flat: string }>;
+/** Hash key of a filter. */
 export type FilterKey = KeysWith<{ panel: Panel }>;
 /** A filter of which several values can be picked. */
 export type ListFilter = KeysWith<{ kind: 'list' }>;

@@ -4,6 +4,7 @@ import type { HashPatch } from '../address/hash.ts';
 import type { Handles } from './priceFilter.ts';
 import type { Position } from '../search/sort.ts';
 
+/** The bounds of the distance filter, kilometres; one that is missing does not limit. */
 export type DistanceBounds = Pick<FilterCriteria, 'distanceMin' | 'distanceMax'>;
 
 /** Whole kilometres (SE-135). */

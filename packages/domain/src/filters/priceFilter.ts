@@ -3,6 +3,7 @@ import type { Flow } from '../search/flow.ts';
 
 /** A slider's two handles, lower first. */
 export type Handles = readonly [lower: number, upper: number];
+/** The bounds of the price filter, cents; one that is missing does not limit. */
 export type PriceBounds = Pick<FilterCriteria, 'priceMin' | 'priceMax'>;
 
 /** Upper end of the price slider in euros; there it means no maximum (SE-128). */

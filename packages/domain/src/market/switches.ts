@@ -16,6 +16,7 @@ export const TOGGLE_DEFAULTS = {
   insurance: true,
 } as const;
 
+/** Names a toggle, which is on or off. */
 export type ToggleName = keyof typeof TOGGLE_DEFAULTS;
 
 /** The variations each experiment can assign; an experiment without one is not running for the visitor. */
@@ -30,6 +31,7 @@ export const EXPERIMENT_VARIATIONS = {
   payInParts: ['shown'],
 } as const;
 
+/** Names an experiment, which has variations. */
 export type ExperimentName = keyof typeof EXPERIMENT_VARIATIONS;
 
 /** The variation of each experiment that runs for the visitor. */

@@ -6,6 +6,7 @@ export interface Personalisation {
   message: string;
 }
 
+/** A text that the giver may write. */
 export type PersonalisationField = keyof Personalisation;
 
 /** Code points (PR-129, PR-130). */

@@ -1,5 +1,6 @@
 /** PR-003. */
 export const PRODUCT_KINDS = ['SINGLEVOUCHER', 'BOX', 'GIFTCARD', 'DIGITAL_ACTIVITY_ONLY'] as const;
+/** What can be bought: one of `PRODUCT_KINDS`. */
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** What names a product in an address. */

@@ -2,6 +2,7 @@ import { LOCALES, MARKETS, type Language, type Locale } from '../market/market.t
 
 /** Orders of a list of reviews (CH-166). */
 export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
+/** An order of reviews: one of `REVIEW_SORTS`. */
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 /** Reviews on a page (CH-165). */
@@ -12,6 +13,7 @@ export const REVIEW_LANGUAGES = ['all', 'fr', 'es', 'it', 'nl'] as const satisfi
   | 'all'
   | Language
 )[];
+/** A language that reviews can be limited to: one of `REVIEW_LANGUAGES`. */
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 
 /**

@@ -11,6 +11,7 @@ export const PRODUCT_SECTIONS = [
   'hotel',
   'practicalInfo',
 ] as const;
+/** A section of a product page: one of `PRODUCT_SECTIONS`. */
 export type ProductSection = (typeof PRODUCT_SECTIONS)[number];
 
 /** Sections of one flow alone: 'Experience' when booking, 'The experience' and 'The gift' when giving (D-047). */

@@ -18,6 +18,7 @@ export const AFTER_SALE = [
   'cancelled',
 ] as const;
 
+/** What a customer can do with a booking: one of `AFTER_SALE`. */
 export type AfterSale = (typeof AFTER_SALE)[number];
 
 /** What decides about changes of a booking. */

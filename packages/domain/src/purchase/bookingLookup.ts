@@ -5,6 +5,7 @@ import { LOOKUP_PATH } from './lookupPath.ts';
 
 /** What a visitor may look a booking up for (CH-108, D-079). */
 export const LOOKUP_ROUTES = ['modify', 'cancel', 'invoice'] as const;
+/** A way to look a booking up: one of `LOOKUP_ROUTES`. */
 export type LookupRoute = (typeof LOOKUP_ROUTES)[number];
 
 /** Hash key of the route. */
@@ -16,6 +17,7 @@ export const LOOKUP_RULES: Readonly<Record<'number' | 'email', FieldRule>> = {
   email: { format: 'email', isRequired: true, maxLength: 254 },
 };
 
+/** A field of the lookup form. */
 export type LookupField = keyof typeof LOOKUP_RULES;
 
 /** What is wrong with one text of the lookup, or undefined. Digits in groups are no fault. */

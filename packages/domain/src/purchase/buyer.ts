@@ -3,6 +3,7 @@ import type { FieldFault, FieldRule } from '../form/fieldRules.ts';
 
 /** How a buyer is addressed; null when they did not say. */
 export const CIVILITIES = ['MR', 'MRS'] as const;
+/** One of `CIVILITIES`. */
 export type Civility = (typeof CIVILITIES)[number];
 
 /** Who pays and travels, as a form holds it: texts as typed (PR-172). */
@@ -18,6 +19,7 @@ export interface BuyerTexts {
   country: string;
 }
 
+/** A field of the buyer's form. */
 export type BuyerField = keyof BuyerTexts;
 
 /** What each text of a buyer has to be, in the order of the form (PR-172, ALG-21). */

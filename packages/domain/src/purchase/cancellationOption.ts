@@ -2,6 +2,7 @@ import type { IsoDay } from '@sabadora/days';
 
 /** What a buyer may choose in case they cannot travel (ALG-19). */
 export const CANCELLATION_OPTIONS = ['flexible', 'nonCancellable', 'insurance'] as const;
+/** How a stay can be cancelled: one of `CANCELLATION_OPTIONS`. */
 export type CancellationOption = (typeof CANCELLATION_OPTIONS)[number];
 
 /** What the choice of an option stands for in an order (ALG-19, D-120). */

@@ -13,6 +13,7 @@ import type { PurchaseKind } from './purchaseKind.ts';
 
 /** The steps of a checkout in their order; the confirmation follows on an address of its own. */
 export const CHECKOUT_STEPS = ['summary', 'details', 'payment'] as const;
+/** A step of the checkout: one of `CHECKOUT_STEPS`. */
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** A stay that is about to be bought (PR-035). */

@@ -14,6 +14,7 @@ export const ORDER_STATES = [
   'refunded',
 ] as const;
 
+/** Where an order stands: one of `ORDER_STATES`. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Minutes for which rooms are kept for a buyer. */

@@ -5,6 +5,7 @@ import { MARKETS } from '../market/market.ts';
 
 /** Ways to pay later or in parts, in the order to show them (PR-156). */
 export const PAY_LATER_METHODS = ['deferred', '3x', '4x', 'paypal'] as const;
+/** A way to pay in parts or later: one of `PAY_LATER_METHODS`. */
 export type PayLaterMethod = (typeof PAY_LATER_METHODS)[number];
 
 /** A part of an amount, and the day on which it is taken. */

@@ -34,4 +34,5 @@ export const PURCHASE_ERRORS = [
   'VOUCHER_OTHER',
 ] as const;
 
+/** Why a purchase was refused: one of `PURCHASE_ERRORS`. */
 export type PurchaseErrorCode = (typeof PURCHASE_ERRORS)[number];

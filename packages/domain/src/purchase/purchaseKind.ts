@@ -1,6 +1,7 @@
 /** What can be bought: a stay on its dates, a stay for others, an activity, or a gift box. */
 export const PURCHASE_KINDS = ['stay', 'gift', 'activity', 'box'] as const;
 
+/** What an order is for: one of `PURCHASE_KINDS`. */
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 
 /**

@@ -1,5 +1,6 @@
 /** Where money goes that is given back: to the card or account of a payment, a gift card, or a voucher. */
 export const REFUND_TARGETS = ['card', 'giftcard', 'voucher'] as const;
+/** Where a refund goes: one of `REFUND_TARGETS`. */
 export type RefundTarget = (typeof REFUND_TARGETS)[number];
 
 /**

@@ -2,6 +2,7 @@ import type { IsoDay } from '@sabadora/days';
 
 /** Where a voucher stands. */
 export const VOUCHER_STATES = ['issued', 'partlyUsed', 'redeemed', 'expired', 'cancelled'] as const;
+/** Whether a voucher can be used: one of `VOUCHER_STATES`. */
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
 /** What a voucher's state follows from. */

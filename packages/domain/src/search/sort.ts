@@ -10,6 +10,7 @@ export const SORT_VALUES = [
   'singleVoucherPriceDesc',
   'singleVoucherPriceAsc',
 ] as const;
+/** A sort order of results: one of `SORT_VALUES`. */
 export type SortValue = (typeof SORT_VALUES)[number];
 
 /** Shown when none is chosen (ALG-5). */

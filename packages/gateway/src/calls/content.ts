@@ -35,6 +35,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { findBoxes } from '../search/activities/boxes.ts';
 import type { CallContext } from './context.ts';
 
+/** What the content calls need besides the database. */
 export interface ContentOptions {
   now: () => Date;
   /** Signs previews; without it there are none. */

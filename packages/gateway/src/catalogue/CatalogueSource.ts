@@ -1,5 +1,6 @@
 import type { IsoDay } from '@sabadora/days';
 
+/** How large a catalogue to make, and from which day on. */
 export interface SourceOptions {
   hotels: number;
   /** The day on which calendars begin. */

@@ -15,6 +15,7 @@ export interface Stay {
   minNights: number;
 }
 
+/** New prices, rooms or minimum stays of one offer, from a day on. */
 export interface StayChange {
   offerId: number;
   /** The first day that changes. */

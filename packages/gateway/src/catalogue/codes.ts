@@ -41,6 +41,7 @@ export const HOTEL_TYPES = {
   ),
 } as const satisfies Record<string, LocalText>;
 
+/** Code of `hotel.type`. */
 export type HotelType = keyof typeof HOTEL_TYPES;
 
 /** Where a house is: code of `hotel.environments` → its name. The scenes of pictures are the same codes. */

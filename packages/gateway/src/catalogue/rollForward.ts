@@ -15,6 +15,7 @@ const CALENDARS_AT_ONCE = 500;
 
 type Progress = (message: string) => void;
 
+/** The day to roll the calendars forward to. */
 export interface RollOptions {
   /** What made the catalogue, when it was not imported. */
   source?: CatalogueSource;

@@ -7,6 +7,7 @@ import { importRecords } from './import/import.ts';
 import { DAYS_BEHIND, roll } from './rollForward.ts';
 import { readState, writeState, writing } from './state.ts';
 
+/** Which catalogue to fill an empty database with. */
 export interface SeedOptions {
   /** What makes the catalogue. */
   source: CatalogueSource;
@@ -18,6 +19,7 @@ export interface SeedOptions {
   onProgress?: (message: string) => void;
 }
 
+/** What was done: filled, calendars moved on to today, or nothing. */
 export type SeedResult = 'seeded' | 'rolled-forward' | 'unchanged';
 
 function atMostEverySecond(report: SeedOptions['onProgress']): (message: string) => void {

@@ -9,6 +9,7 @@ import { DatabaseError } from './DatabaseError.ts';
 import { lockDataFolder } from './dataFolder.ts';
 import type { Tables } from './tables.ts';
 
+/** Which database to connect to: one of `url`, `dataDir` and `inMemory`. */
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server (15 or later), `postgresql://user:password@host:port/name`. Wins over the others. */
   url?: string;
@@ -22,6 +23,7 @@ export interface DatabaseOptions {
   maxConnections?: number;
 }
 
+/** A connection, or a pool of them. */
 export interface Database {
   kysely: Kysely<Tables>;
   kind: 'pglite' | 'postgresql';

@@ -12,6 +12,7 @@ export interface UsedGiftcard {
   usedAmount: number;
 }
 
+/** An order, from its first hold to its cancellation. Amounts are cents. */
 export interface PurchaseTable {
   id: string;
   number: number | null;
@@ -48,6 +49,7 @@ export interface PurchaseTable {
   voucher_amount: Generated<number>;
 }
 
+/** A gift that was bought and can be used. Amounts are cents. */
 export interface VoucherTable {
   code: string;
   kind: Exclude<PurchaseKind, 'stay'>;
@@ -69,6 +71,7 @@ export interface PostingTable {
   ordered_at: Date | null;
 }
 
+/** Each change of state of an order. */
 export interface PurchaseHistoryTable {
   id: Generated<number>;
   purchase_id: string;
@@ -78,6 +81,7 @@ export interface PurchaseHistoryTable {
   reason: string;
 }
 
+/** One attempt to take money for an order, an instalment or a move. Amounts are cents. */
 export interface PaymentTable {
   id: string;
   purchase_id: string;
@@ -96,6 +100,7 @@ export interface PaymentTable {
   move_id: Generated<string | null>;
 }
 
+/** A part of an order that is paid later. Amounts are cents. */
 export interface InstalmentTable {
   purchase_id: string;
   number: number;
@@ -108,6 +113,7 @@ export interface InstalmentTable {
   try_on: string;
 }
 
+/** New dates for a booking, held until they are paid or released. Amounts are cents; `difference` is what they cost more. */
 export interface BookingMoveTable {
   id: string;
   purchase_id: string;
@@ -125,6 +131,7 @@ export interface BookingMoveTable {
   created_at: Date;
 }
 
+/** Money to give back, until the provider has done it. Amounts are cents. */
 export interface RefundTable {
   id: string;
   payment_id: string;
@@ -135,6 +142,7 @@ export interface RefundTable {
   done_at: Date | null;
 }
 
+/** A gift card and what is left on it, in cents. */
 export interface GiftcardTable {
   serial_number: string;
   balance: number;
@@ -142,6 +150,7 @@ export interface GiftcardTable {
   valid_until: string;
 }
 
+/** A code that lowers a price by `percent` or by `amount` cents. */
 export interface PromotionCodeTable {
   code: string;
   percent: number | null;
@@ -152,6 +161,7 @@ export interface PromotionCodeTable {
   uses_left: number | null;
 }
 
+/** Webhooks that were handled, so that none is handled twice. */
 export interface WebhookEventTable {
   provider: string;
   event_id: string;
@@ -160,6 +170,7 @@ export interface WebhookEventTable {
   handled_at: Date;
 }
 
+/** The outbox: e-mails that were sent or are to be sent. */
 export interface EmailTable {
   id: string;
   /** Null for what is about no order. */
@@ -184,6 +195,7 @@ export interface EmailTable {
   sent_at: Date | null;
 }
 
+/** A payment of the sandbox provider. Amounts are cents. */
 export interface SandboxIntentTable {
   id: string;
   idempotency_key: string;
@@ -200,12 +212,14 @@ export interface SandboxIntentTable {
   refunded_amount: Generated<number>;
 }
 
+/** A refund of the sandbox provider, in cents. */
 export interface SandboxRefundTable {
   idempotency_key: string;
   intent_id: string;
   amount: number;
 }
 
+/** A webhook that the sandbox provider is to deliver. */
 export interface SandboxWebhookTable {
   id: Generated<number>;
   event_id: string;

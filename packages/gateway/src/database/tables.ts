@@ -10,6 +10,7 @@ type Json<Value> = ColumnType<Value, string, string>;
 /** A jsonb column with a default. */
 type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 
+/** A place that can be searched: town, region, country, resort or sight. */
 export interface PlaceTable {
   id: number;
   kind: PlaceKind;
@@ -31,12 +32,14 @@ export interface PlaceTable {
   same_as_id: Generated<number | null>;
 }
 
+/** A theme of stays, in the order shown. */
 export interface ThemeTable {
   id: number;
   position: number;
   names: Json<LocalText>;
 }
 
+/** A facility of hotels, in the order shown. */
 export interface FacilityTable {
   id: number;
   code: string;
@@ -44,6 +47,7 @@ export interface FacilityTable {
   names: Json<LocalText>;
 }
 
+/** An activity that stays are filtered by, in the order shown; grouped by `group_names`. */
 export interface ActivityTagTable {
   id: number;
   position: number;
@@ -52,6 +56,7 @@ export interface ActivityTagTable {
   highlighted: Generated<boolean>;
 }
 
+/** A hotel, its areas, its reviews in sum and what holds for all its stays. */
 export interface HotelTable {
   id: number;
   label: string;
@@ -123,6 +128,7 @@ export interface ProgramLine {
   weekdays?: number[] | null;
 }
 
+/** A feature of rooms, in the order shown. */
 export interface RoomFeatureTable {
   id: number;
   position: number;
@@ -131,6 +137,7 @@ export interface RoomFeatureTable {
   highlighted: Generated<boolean>;
 }
 
+/** A room of a hotel. */
 export interface RoomTable {
   /** A UUID. */
   id: string;
@@ -148,6 +155,7 @@ export interface RoomTable {
   important_infos: JsonWithDefault<Partial<LocalLines>>;
 }
 
+/** Something that stays include, in detail: a meal, an activity. Its paragraphs are by language. */
 export interface ProgramItemTable {
   id: number;
   details: JsonWithDefault<Partial<LocalLines>>;
@@ -165,6 +173,7 @@ export interface ProgramItemTable {
   repeated: Generated<boolean>;
 }
 
+/** Practical information that many hotels share. */
 export interface HotelInfoTable {
   id: number;
   /** `important` is what to know before arrival. */
@@ -174,6 +183,7 @@ export interface HotelInfoTable {
   lines: Json<LocalLines>;
 }
 
+/** One review of a hotel; `average` is out of 10. */
 export interface ReviewTable {
   id: number;
   hotel_id: number;
@@ -193,6 +203,7 @@ export interface AutoDiscount {
   value: number;
 }
 
+/** A stay that is sold: its texts, what it includes, who it is for. */
 export interface OfferTable {
   id: number;
   hotel_id: number;
@@ -223,6 +234,7 @@ export interface OfferTable {
   room_id: string | null;
 }
 
+/** An offer's year: prices in cents for two adults and a night, minimum stays and rooms, one element per day from `first_day` on. */
 export interface OfferCalendarTable {
   offer_id: number;
   /** ISO day. */
@@ -234,6 +246,7 @@ export interface OfferCalendarTable {
   from_nights: number;
 }
 
+/** The calendars of a block of offers on one day, as the search index reads them. */
 export interface CalendarDayTable {
   /** ISO day. */
   day: string;
@@ -249,6 +262,7 @@ export interface OfferChangeTable {
   transaction_id: string;
 }
 
+/** A name that a destination is found by, folded (lower case, no accents), with the weight of the match. */
 export interface SearchNameTable {
   place_id: number | null;
   hotel_id: number | null;
@@ -259,6 +273,7 @@ export interface SearchNameTable {
   is_postal_code: Generated<boolean>;
 }
 
+/** An activity that is sold without a stay. Prices are cents. */
 export interface ActivityTable {
   id: number;
   hotel_id: number;
@@ -280,6 +295,7 @@ export interface ActivityTable {
   important_infos: JsonWithDefault<Partial<LocalLines>>;
 }
 
+/** A gift box. Prices are cents. */
 export interface BoxTable {
   code: string;
   position: number;
@@ -296,6 +312,7 @@ export interface BoxTable {
   picture_count: Generated<number>;
 }
 
+/** What posting a gift to a country costs, in cents. */
 export interface GiftShippingTable {
   /** Lower case. */
   country_code: string;
@@ -304,6 +321,7 @@ export interface GiftShippingTable {
   international_fee: Generated<number>;
 }
 
+/** What a posted gift can be ordered with. */
 export interface GiftExtraTable {
   id: string;
   kind: 'sleeve' | 'extra';
@@ -317,6 +335,7 @@ export interface GiftExtraTable {
   on_sale: Generated<boolean>;
 }
 
+/** An event that a page has tracked. */
 export interface TrackingEventTable {
   id: Generated<number>;
   received_at: Generated<Date>;
@@ -327,6 +346,7 @@ export interface TrackingEventTable {
   params: Json<Record<string, unknown>>;
 }
 
+/** Which variation of an experiment a visitor has seen. */
 export interface ExperimentActivationTable {
   visitor_id: string;
   variation_group_id: string;
@@ -336,12 +356,12 @@ export interface ExperimentActivationTable {
   activated_at: Generated<Date>;
 }
 
+/** State of the database itself: the version of the catalogue, the day of its calendars. */
 export interface MetaTable {
   key: string;
   value: Json<unknown>;
 }
 
-/** The tables, as Kysely reads and writes them. */
 /** What editors own, for one market. */
 export interface ContentItemTable {
   file: string;
@@ -359,6 +379,7 @@ export interface ContentItemTable {
   body: Json<unknown>;
 }
 
+/** The tables, as Kysely reads and writes them. */
 export interface Tables extends OrderTables, ContactTables {
   place: PlaceTable;
   theme: ThemeTable;

@@ -1,5 +1,6 @@
 import { Problem } from './problem.ts';
 
+/** How much may be used in which time. */
 export interface RateLimitOptions {
   /** Units that may be used within a window. */
   limit: number;

@@ -12,6 +12,7 @@ import { deliverWebhooks, WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';
 import { registerSandbox } from './sandbox/registerSandbox.ts';
 import { sweep } from './sweep.ts';
 
+/** E-mails, and how often work without a request is done. */
 export interface PurchaseOptions {
   /** Sends e-mails; without it they stay in the outbox. */
   sendEmail?: SendEmail | undefined;

@@ -1,6 +1,7 @@
 import type { HotelColumns } from '../searchIndex/SearchIndex.ts';
 import { outOfRange } from '../searchIndex/outOfRange.ts';
 
+/** A point in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -14,6 +15,7 @@ export interface Ring {
 }
 
 const EARTH_RADIUS_KM = 6371.0088;
+/** Length of a degree of latitude. */
 export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -13,6 +13,7 @@ export const AREA_COLUMNS = [
   'country_id',
 ] as const;
 
+/** Column with the id of an area that a hotel lies in. */
 export type AreaColumn = (typeof AREA_COLUMNS)[number];
 
 /** The active hotels, ascending by id; element `h` of each column is about hotel number `h`. */

@@ -8,6 +8,7 @@ import type { DayColumns } from './SearchIndex.ts';
 /** Memory for days, bytes: a year of 280,000 offers. Of more offers fewer days are held at once. */
 const MEMORY_MAX = 768 * 1024 * 1024;
 
+/** The days of the calendar that are held in memory. */
 export interface DayCache {
   /** The columns of these days, in their order; undefined once the catalogue has another version. */
   read: (days: readonly IsoDay[]) => Promise<DayColumns[] | undefined>;
@@ -15,6 +16,7 @@ export interface DayCache {
   patch: (offer: number, calendar: ChangedOffer) => void;
 }
 
+/** What the days belong to. */
 export interface DayCacheOptions {
   /** Of the catalogue. */
   version: string;

@@ -18,6 +18,7 @@ export interface ChangedOffer {
   min_nights: number[];
 }
 
+/** What has changed since a transaction. */
 export interface Changes {
   /** Of the catalogue; undefined before searches were ever prepared. */
   version: string | undefined;

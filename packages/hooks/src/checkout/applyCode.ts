@@ -19,6 +19,7 @@ export const CODE_FAULTS = [
   'failed',
 ] as const;
 
+/** Why a code changes nothing: one of `CODE_FAULTS`. */
 export type CodeFault = (typeof CODE_FAULTS)[number];
 
 /** What came of a code that was typed. */

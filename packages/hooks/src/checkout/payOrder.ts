@@ -63,6 +63,7 @@ export interface PayTiming {
   onLeave?: ((intentId: string) => void) | undefined;
 }
 
+/** The order to pay, and the client that sends it. */
 export interface PayOptions extends PayTiming {
   api: ApiClient;
   order: OrderRequest;

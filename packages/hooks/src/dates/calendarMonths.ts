@@ -29,6 +29,7 @@ export interface CalendarMonths {
   show: (firstMonth: string, count: number) => void;
 }
 
+/** Where the months of a calendar come from. */
 export interface CalendarMonthsOptions {
   source: StayCalendarSource;
   cache: QueryCache;

@@ -36,6 +36,7 @@ import type { Address } from '../address/location.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import type { SearchAddressState } from '../address/useSearchAddress.ts';
 
+/** What is known of the place searched. */
 export interface SearchFiltersProps {
   /** A city is searched: distance is then a matter of a switch (SE-123, D-010). */
   hasCity: boolean;
@@ -49,6 +50,7 @@ export interface SliderState {
   onChange: (value: Handles) => void;
 }
 
+/** The distance filter: a slider in kilometres, and for a city the switch that enables it. */
 export interface DistanceFilterState extends SliderState {
   /** With a city the switch 'Include offers around', else nothing to switch. */
   switch: { isSelected: boolean; onChange: (isOn: boolean) => void } | undefined;

@@ -6,6 +6,7 @@ import { useStoredValue } from '../storage/useStoredValue.ts';
 /** Name of the entry in the visitor's storage. */
 const KEY = 'personalisation';
 
+/** What the giver wrote, and how it is kept. */
 export interface PersonalisationState {
   /** What the giver has written; undefined while that is nothing, on the server and in the first render. */
   personalisation: Personalisation | undefined;

@@ -6,6 +6,7 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 /** Milliseconds between choosing an extra and the page of the offer with or without it (PR-031). */
 export const EXTRA_DELAY_MS = 500;
 
+/** The change to another offer, pending for `EXTRA_DELAY_MS`. */
 export interface ExtraChange {
   /** The offer whose page is on its way; undefined while nothing was chosen. */
   changingTo: number | undefined;

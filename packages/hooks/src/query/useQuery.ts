@@ -5,6 +5,7 @@ import { isAborted, type QueryCache } from './QueryCache.ts';
 import { queryCacheOf } from './queryCacheOf.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
+/** How a query starts, and what it shows while its key changes. */
 export interface QueryOptions<Data> {
   /** Data of this key from elsewhere, e.g. from the server: no request is sent then. */
   initialData?: Data | undefined;

@@ -12,6 +12,7 @@ import { usePagedSearch, type Loaded, type PagedSearch, type PagedSearchProps } 
 /** The response to a search for activities that the server has sent already, as it hands it to the page. */
 export type LoadedActivities = Loaded<ActivitiesResponse>;
 
+/** A page of a search for activities, and the response that the server has loaded already. */
 export type ActivitySearchProps = PagedSearchProps<ActivitiesResponse>;
 
 /** The results of an activity search, and the way to the next page. */

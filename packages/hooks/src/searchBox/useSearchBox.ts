@@ -51,6 +51,7 @@ export interface SubmitOptions {
   isWithoutDates?: boolean;
 }
 
+/** Experiments that change the search box. */
 export interface SearchBoxOptions {
   /** What the search-dates experiment assigned (SE-045). @default none */
   searchDates?: SearchDatesVariation | undefined;

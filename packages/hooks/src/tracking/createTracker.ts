@@ -22,6 +22,7 @@ const BATCH_MS = 2000;
 /** Milliseconds within which further activity is not stored: scrolling is many events. */
 const TOUCH_MS = 5000;
 
+/** Where events are sent, and what identifies the visitor. */
 export interface TrackerOptions {
   api: ApiClient;
   storage: SafeStorage;

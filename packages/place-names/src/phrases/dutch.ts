@@ -68,6 +68,7 @@ const WHOLE_SIGHTS = new Map([
   ['Romeins theater van Mérida', 'het Romeinse theater van Mérida'],
 ]);
 
+/** How Dutch puts a place behind a preposition. */
 export const dutch: Grammar = {
   inArea: (name) => inArea(name) ?? `in ${name}`,
   inProvince: (name) => inArea(name) ?? `in de provincie ${name}`,

@@ -90,6 +90,7 @@ function declined(name: string, country: string, le: string, les: string): strin
 
 const of = (name: string) => joined(isElided(name) ? 'd’' : 'de', name);
 
+/** How French puts a place behind a preposition. */
 export const french: Grammar = {
   inArea,
   inProvince: (name) => inArea(name) ?? `dans la province ${of(name)}`,

@@ -88,6 +88,7 @@ function to(name: string, country: string): string {
   return WHOLE_TOWNS.get(name) ?? `${/^[aàá]/i.test(name) ? 'ad' : 'a'} ${name}`;
 }
 
+/** How Italian puts a place behind a preposition. */
 export const italian: Grammar = {
   inArea,
   inProvince: (name) =>

@@ -45,6 +45,7 @@ const ofSight = phraseFinder({
     Slagharen, Pairi Daiza, Plopsaland`,
 });
 
+/** How Spanish puts a place behind a preposition. */
 export const spanish: Grammar = {
   inArea: (name) => inArea(name) ?? `en ${name}`,
   inProvince: (name) => inArea(name) ?? `en la provincia de ${name}`,

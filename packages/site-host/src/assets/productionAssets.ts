@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import { ISLANDS_FILE } from '../vite/siteModules.ts';
 import type { DocumentAssets } from './DocumentAssets.ts';
 
+/** A site's entry in the browser, relative to its folder. */
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
 /** Written by `localeChunks`. */

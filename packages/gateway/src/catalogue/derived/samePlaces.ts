@@ -5,6 +5,7 @@ import { distanceKm, type Position } from '../../search/geography.ts';
 /** As far as the middle of a resort may be from that of the town it is, kilometres. */
 const RESORT_KM = 6;
 
+/** What of a place shows whether it is the same as another. */
 export interface ComparedPlace extends Position {
   id: number;
   kind: PlaceKind;

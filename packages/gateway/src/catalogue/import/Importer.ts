@@ -9,6 +9,7 @@ import { refreshBoxes } from '../derived/refreshBoxes.ts';
 import { hotelSearchNames, refreshPlaces } from '../derived/searchNames.ts';
 import { refreshPictureViews } from '../derived/pictureViews.ts';
 
+/** What an import removes, and what it reports to. */
 export interface ImporterOptions {
   /** Hotels, offers, activities and boxes that were not named are no longer shown. */
   replace: boolean;
@@ -18,6 +19,7 @@ export interface ImporterOptions {
   onProgress: (report: ImportReport) => void;
 }
 
+/** How many lines were imported so far, by type. */
 export interface ImportReport extends Record<LineType, number> {
   /** Read so far, the faulty and empty ones too. */
   lines: number;

@@ -56,6 +56,7 @@ export const programLine = z.strictObject({
   weekdays: z.array(small(1, 7)).min(1).max(7).nullable().default(null),
 });
 
+/** A line of type `roomFeature`. */
 export const roomFeature = z.strictObject({
   type: z.literal('roomFeature'),
   id,
@@ -65,6 +66,7 @@ export const roomFeature = z.strictObject({
   highlighted: z.boolean().default(false),
 });
 
+/** A line of type `programItem`. */
 export const programItem = z.strictObject({
   type: z.literal('programItem'),
   id,
@@ -82,6 +84,7 @@ export const programItem = z.strictObject({
   repeated: z.boolean().default(false),
 });
 
+/** A line of type `hotelInfo`. */
 export const hotelInfo = z.strictObject({
   type: z.literal('hotelInfo'),
   id,
@@ -91,6 +94,7 @@ export const hotelInfo = z.strictObject({
   lines,
 });
 
+/** A line of type `room`. */
 export const room = z
   .strictObject({
     type: z.literal('room'),
@@ -111,6 +115,7 @@ export const room = z
     message: 'must not be below capacity',
   });
 
+/** A line of type `review`. */
 export const review = z
   .strictObject({
     type: z.literal('review'),

@@ -5,6 +5,7 @@ import { Importer, type ImportReport } from './Importer.ts';
 import type { ImportProblem } from './lineReader.ts';
 import { writeState, writing } from '../state.ts';
 
+/** What an import removes, and what it reports to. */
 export interface ImportOptions {
   /** Hotels, offers, activities and boxes that the import does not name are no longer shown. @default false */
   replace?: boolean;

@@ -3,20 +3,29 @@ import { z } from 'zod';
 
 /* Leaves of the schemas of an import's lines. */
 
+/** Id of a record. */
 export const id = z.int32().positive();
+/** Ids of records; none when left out. */
 export const ids = z.array(id).default([]);
 // PostgreSQL keeps neither NUL nor half a surrogate pair.
 export const text = z
   .string()
   .refine((value) => !value.includes('\0') && value.isWellFormed(), 'has characters that are no text');
+/** A text of one line, 1 to 300 characters. */
 export const name = text.min(1).max(300);
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
+/** A whole number from `min` to `max`. */
 export const small = (min: number, max: number) => z.int().min(min).max(max);
+/** A share, 0 to 1. */
 export const unit = z.number().min(0).max(1);
+/** ISO day. */
 export const day = z.iso.date();
+/** The highest price that an import takes, in cents. */
 export const MOST_CENTS = 100_000_000;
+/** A price in cents. */
 export const cents = z.int().min(0).max(MOST_CENTS);
+/** One of the codes of a list. */
 export const codes = <Code extends string>(list: Record<Code, unknown>) =>
   z.enum(Object.keys(list) as [Code, ...Code[]]);
 
@@ -35,7 +44,9 @@ export function inLanguages<Value extends z.ZodType>(value: Value) {
     });
 }
 
+/** A name in each language. */
 export const names = inLanguages(name);
+/** Paragraphs in each language, at most 20. */
 export const lines = inLanguages(z.array(text.max(5000)).max(20));
 
 /** Lines in languages, of which there may be none. */

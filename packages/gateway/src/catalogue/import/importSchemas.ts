@@ -250,8 +250,10 @@ export const LINE_SCHEMAS = {
   review,
 } as const;
 
+/** What a line of an import describes, as its `type` says. */
 export type LineType = keyof typeof LINE_SCHEMAS;
 
+/** A line of a type, after validation. */
 export type Line<Type extends LineType> = z.output<(typeof LINE_SCHEMAS)[Type]>;
 
 /** What names the thing that a line is, among those of its kind. */

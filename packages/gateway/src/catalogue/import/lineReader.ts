@@ -1,5 +1,6 @@
 import { keyOf, type Line, LINE_SCHEMAS, type LineType } from './importSchemas.ts';
 
+/** Why a line was left out. */
 export interface ImportProblem {
   /** Counted from 1. */
   line: number;

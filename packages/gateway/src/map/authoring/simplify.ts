@@ -1,3 +1,4 @@
+/** A point in degrees. */
 export type Position = [longitude: number, latitude: number];
 
 /** A topology as topojson writes it, with its arcs decoded. */

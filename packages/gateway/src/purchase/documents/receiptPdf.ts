@@ -31,6 +31,7 @@ const COLOR = { ink: '#1E2530', muted: '#5A6370', line: '#E3DACB', action: '#145
 /** What makes pdfkit write PDF/UA; its types do not know of it yet. */
 const PDF_UA = { subset: 'PDF/UA' as string } as Pick<PDFKit.PDFDocumentOptions, 'subset'>;
 
+/** What a receipt shows. */
 export interface Receipt {
   order: OrderRow;
   /** Says who booked: for those who have shown that it is theirs. */

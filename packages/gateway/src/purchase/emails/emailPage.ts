@@ -27,6 +27,7 @@ const STYLE = `
 }
 `;
 
+/** The parts of an e-mail as HTML. */
 export interface EmailPage {
   /** BCP 47 tag. */
   lang: string;

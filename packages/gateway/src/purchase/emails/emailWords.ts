@@ -7,6 +7,7 @@ import fr from './words/fr.json' with { type: 'json' };
 import it from './words/it.json' with { type: 'json' };
 import nl from './words/nl.json' with { type: 'json' };
 
+/** The messages of the e-mails by key. */
 export type EmailWords = typeof en;
 
 /** The words of the e-mails by language; English is what the others were translated from. */
@@ -33,6 +34,7 @@ export interface Wording {
   colon: string;
 }
 
+/** The words and formats of a market. */
 export function wordingOf(locale: Locale): Wording {
   const { bcp47 } = marketOf(locale);
   const dayFormat = new Intl.DateTimeFormat(bcp47, { dateStyle: 'full', timeZone: 'UTC' });

@@ -4,12 +4,14 @@ import { emailLinks, emailPage, emailTable, emailText, emailTitle } from './emai
 import { fill, wordingOf } from './emailWords.ts';
 import { isTotal, type Fact } from './facts.ts';
 
+/** An e-mail, as HTML and as plain text. */
 export interface EmailTexts {
   subject: string;
   html: string;
   text: string;
 }
 
+/** What an e-mail says, before it becomes HTML and plain text. */
 export interface Letter {
   subject: string;
   intro: string;

@@ -61,6 +61,7 @@ function priceWithoutFee(order: OrderRow) {
 export const totalWithoutFee = (order: OrderRow): number =>
   priceWithoutFee(order).total - order.voucher_amount;
 
+/** What an order costs and what is left to pay of it, in cents, with the fee of its payment method. */
 export function orderPrice(order: OrderRow): OrderPrice {
   const { payment_method, payment_fee, paid_at } = order;
   const price = priceWithoutFee(order);

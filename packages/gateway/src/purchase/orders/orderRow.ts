@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 /** An order as it is stored. */
 export type OrderRow = Selectable<PurchaseTable>;
 
+/** The order with an id; undefined when there is none. */
 export function findOrder(db: Kysely<Tables>, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { SandboxIntentTable } from '../../database/orderTables.ts';
 import type { Tables } from '../../database/tables.ts';
 
+/** A payment of the sandbox's, as it is stored. */
 export type SandboxIntent = Selectable<SandboxIntentTable>;
 
 /** Milliseconds that a slow payment takes. */
@@ -25,6 +26,7 @@ export const declined = (code: string): Outcome => ({
   decline_code: code,
 });
 
+/** A payment that succeeded. */
 export const PAID: Outcome = { status: 'succeeded', decline_code: null };
 
 /** What each test card does. */

@@ -30,6 +30,7 @@ export function readActivitiesRequest(
   };
 }
 
+/** One page of the activities that match. */
 export interface FoundActivities {
   /** Activities, not hotels. */
   totalCount: number;

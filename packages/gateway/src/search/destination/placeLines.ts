@@ -40,6 +40,7 @@ export function selectPlaces(db: Kysely<Tables>, ids: readonly number[]) {
     .execute();
 }
 
+/** A place with the names of the areas around it. */
 export type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number];
 
 /** "Provincia de Málaga" says of Málaga nothing that its name does not. */

@@ -50,6 +50,7 @@ const VILLAGE_BELOW = 2_000;
 /** A resort of so many inhabitants is rather called a city: Nice, San Sebastián. */
 const RESORT_BELOW = 100_000;
 
+/** What decides the word for a place: "city", "village", "resort" … */
 export interface KindOfPlace {
   kind: PlaceKind;
   country_code: string;

@@ -14,6 +14,7 @@ import { type Ranking, rankingOf } from './ranking.ts';
 import { pricedIndex, type SearchSource } from './withTerms.ts';
 import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
+/** Which part of the results is wanted. */
 export interface Page {
   /** Hotels, not offers. */
   limit: number;
@@ -40,6 +41,7 @@ export interface FoundOffer {
   index: number;
 }
 
+/** One page of the offers that match. */
 export interface Found {
   /** Hotels that match. */
   totalCount: number;

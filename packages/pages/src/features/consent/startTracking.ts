@@ -2,6 +2,7 @@ import type { ApiClient } from '@sabadora/api';
 import type { Experiments, Locale } from '@sabadora/domain';
 import { createTracker, type SafeStorage, type Tracker } from '@sabadora/hooks';
 
+/** What events are sent with, and where to. */
 export interface TrackingContext {
   api: ApiClient;
   storage: SafeStorage;

@@ -39,6 +39,7 @@ export function scoreText(score: number, words: Words<typeof messages>): string 
   return `${words('filters.rating')} ${score}`;
 }
 
+/** What the texts of applied filters depend on. */
 export interface AppliedTextContext {
   filters: FilterCriteria;
   flow: Flow;

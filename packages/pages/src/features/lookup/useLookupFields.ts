@@ -12,6 +12,7 @@ export interface LookupInput {
   leave: () => void;
 }
 
+/** The fields of the lookup form, and how they are read. */
 export interface LookupFields {
   number: LookupInput;
   email: LookupInput;

@@ -11,6 +11,7 @@ import * as styles from './MapOfResults.css.ts';
 const loadMap = async () => (await import('./SearchMap.tsx')).SearchMap;
 const MapBeside = lazyPart(async () => (await import('./MapBeside.tsx')).MapBeside);
 
+/** The map of a page of results: its code, and whether it is open beside the results or over them. */
 export interface OnDemandMap {
   part: PartOnDemand<SearchMapProps>;
   /** Over the whole screen. */

@@ -1,6 +1,7 @@
 import type { HotelResult, OfferCardData } from '@sabadora/api';
 import { FLOW_TABLE, type Flow } from '@sabadora/domain';
 
+/** The offers that a list of results shows. */
 export interface ShownOffers {
   offers: readonly OfferCardData[];
   /** They are all of one hotel, in one column (SE-182). */

@@ -33,6 +33,7 @@ export interface Results {
   focusHead: () => void;
 }
 
+/** The state of a page of results: what is loading, what is settled, and whether its rows are in the document. */
 export function useResults(search: SearchAddressState, response: SearchResponse): Results {
   const headRef = useRef<HTMLHeadingElement>(null);
   const focusHead = useCallback(() => headRef.current?.focus({ preventScroll: true }), []);

@@ -1,6 +1,7 @@
 import { useWishlist, type WishlistItem, type WishlistKind } from '@sabadora/hooks';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 
+/** The hearts of cards: which are filled, and what a press does. */
 export interface Hearts {
   /** Whether an item is saved; undefined where no heart is shown. */
   isSaved: (kind: WishlistKind, id: number) => boolean | undefined;

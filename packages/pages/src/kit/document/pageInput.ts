@@ -11,6 +11,7 @@ export interface MarketLink {
   needsLocale: boolean;
 }
 
+/** Where each market is, by its locale. */
 export type MarketLinks = Readonly<Record<Locale, MarketLink>>;
 
 /** What every page is given beside its own props; plain JSON, the same on the server and at hydration. */
@@ -82,6 +83,7 @@ export interface LoadedPage<Props> {
   cacheControl?: string;
 }
 
+/** What a loader gives where its page is elsewhere. */
 export interface Redirected {
   redirect: string;
   status?: 301 | 302 | 303;

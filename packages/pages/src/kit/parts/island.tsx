@@ -19,6 +19,7 @@ export async function islandsReady(): Promise<void> {
   await Promise.all(asked);
 }
 
+/** What stands in the place of an island. */
 export interface IslandOptions {
   /** Shown until the code is there, where the server did not draw the part. @default nothing */
   fallback?: ReactNode;

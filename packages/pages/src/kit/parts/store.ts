@@ -9,6 +9,7 @@ export interface Store<Value extends object> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A store that holds `first` until it is written to. */
 export function createStore<Value extends object>(first: Value): Store<Value> {
   let current = first;
   const listeners = new Set<() => void>();

@@ -9,6 +9,7 @@ export type Messages = Readonly<Record<'en', Readonly<Record<string, string>>>>;
 /** The keys of a `.messages.json`. */
 export type KeyOf<File extends Messages> = File extends Messages ? keyof File['en'] & string : never;
 
+/** What replaces the `{names}` of a message. */
 export type MessageValues = Record<string, string | number>;
 
 /** Says a message of a file, or of one of several (`typeof messages | typeof others`), with `values` in its places. */

@@ -6,6 +6,7 @@ import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './codes.messages.json';
 
+/** The field for gift cards and promotion codes, and what became of the last code. */
 export interface CodesState {
   /** What is in the field. */
   typed: string;

@@ -2,6 +2,7 @@ import { ArrowEndIcon } from '@sabadora/design-system/Icon';
 import * as styles from './PlacesBlock.css.ts';
 import { Section } from '../rows/Section.tsx';
 
+/** A place with the search for it. */
 export interface PlaceLink {
   name: string;
   href: string;

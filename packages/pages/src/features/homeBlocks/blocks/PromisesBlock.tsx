@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PromisesBlock.css.ts';
 import { Section } from '../rows/Section.tsx';
 
+/** One reason to book here. */
 export interface PromiseShown {
   title: string;
   text: string;

@@ -3,6 +3,7 @@ import { Link } from '@sabadora/design-system/Link';
 import { useId, type ReactNode } from 'react';
 import * as styles from './Section.css.ts';
 
+/** The link beside a section's title. */
 export interface SectionLink {
   href: string;
   label: string;

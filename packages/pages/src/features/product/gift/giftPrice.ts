@@ -5,6 +5,7 @@ import type { GiftProduct } from '@sabadora/hooks';
 import type { Words } from '../../../kit/words/messages.ts';
 import type messages from './gift.messages.json';
 
+/** The words around the price of a gift. */
 export type GiftWords = Words<typeof messages>;
 
 type PricedGift = Pick<GiftProduct, 'nightOptions' | 'choice'> & { quote: NonNullable<GiftProduct['quote']> };

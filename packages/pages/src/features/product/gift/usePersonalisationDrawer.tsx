@@ -3,6 +3,7 @@ import { usePart } from '../../../kit/parts/usePart.ts';
 
 const loadDrawer = async () => (await import('./PersonalisationDrawer.tsx')).PersonalisationDrawer;
 
+/** What accepting the note is called, and what it leads to. */
 export interface PersonalisationDrawerOptions {
   /** Of the button that accepts the form. */
   confirmLabel: string;

@@ -1,6 +1,7 @@
 import { hotelHref, withHash } from '@sabadora/domain';
 import type { StayPage } from './useStayPage.ts';
 
+/** A stay with the dates and people of its page. */
 export interface PlaceOfHotel extends Pick<StayPage, 'detail' | 'flow'> {
   criteria: Pick<StayPage['criteria'], 'dates' | 'party'>;
 }

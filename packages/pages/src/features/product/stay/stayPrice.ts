@@ -4,6 +4,7 @@ import { pricePerNight, promotion, type Locale, type Party, type ProductFlow } f
 import type { PricedQuote } from '@sabadora/hooks';
 import { offerCardProps, type CardWords } from '../../offers/offerCardProps.ts';
 
+/** A price as a page shows it, with its promotion. */
 export interface PriceShown {
   /** Undefined below the least promotion that is shown (PR-049, D-077). */
   promotionPercent: number | undefined;

@@ -3,6 +3,7 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './SuggestionLinks.css.ts';
 import messages from './SuggestionLinks.messages.json';
 
+/** A link to another search. */
 export interface SuggestionLink {
   label: string;
   url: string;

@@ -29,6 +29,7 @@ export function placeHeading<Key>(
   return words(latitude == null ? keys.everywhere : keys.nearby);
 }
 
+/** What the title of a page of results is made of. */
 export interface TitleParts {
   /** As `placeHeading` gives it. */
   heading: string;

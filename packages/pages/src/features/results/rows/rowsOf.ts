@@ -1,5 +1,6 @@
 import { ROW_ENDS } from './inlineBlocks.ts';
 
+/** The results between two blocks that span the whole width. */
 export interface ResultRow<Item> {
   items: readonly Item[];
   /** Results before this row on the page. */

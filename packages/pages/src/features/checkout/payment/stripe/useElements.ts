@@ -21,6 +21,7 @@ export interface LoadedStripe {
   elements: StripeElements;
 }
 
+/** Stripe's script with the elements of one form, once they are loaded. */
 export interface Elements {
   /** Null until the script is there. */
   loaded: LoadedStripe | null;
