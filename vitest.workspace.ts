@@ -90,6 +90,8 @@ const browserTests = () => ({
   include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
   setupFiles: ['packages/design-system/src/testing/setup.ts'],
   testTimeout: 30_000 * slowness(),
+  // What fails once in a crowd of processes and then passes is named as such in the step's line.
+  retry: 1,
   // A busy machine draws late; what never comes still fails.
   expect: { poll: { timeout: 5000 * slowness() } },
   maxWorkers: 1,

@@ -5,6 +5,8 @@ import type { Reporter, TestModule } from 'vitest/node';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Names of the tests that passed at the second attempt only. */
+  flaky: string[];
   /** The test files, those that took longest first. */
   files: { file: string; tests: number; seconds: number }[];
 }
@@ -19,6 +21,7 @@ export default class CountReporter implements Reporter {
     const counts: Counts = {
       passed: inState('passed'),
       failed: inState('failed'),
+      flaky: tests.filter((test) => test.diagnostic()?.flaky === true).map((test) => test.fullName),
       files: modules
         .map((module) => ({
           file: module.relativeModuleId,

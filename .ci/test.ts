@@ -49,7 +49,11 @@ function vitestStep(
       '--reporter=dot',
       '--reporter=./.ci/countReporter.ts',
     ],
-    count: () => JSON.parse(readFileSync(file, 'utf8')) as Counts,
+    count: () => {
+      const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
+      for (const test of counts.flaky) console.log(`${name}: at the second attempt only: ${test}`);
+      return counts;
+    },
   };
 }
 

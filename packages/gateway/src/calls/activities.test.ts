@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { insertActivities } from '../testing-http/activities.ts';
 import { FIXTURE_IDS, FIXTURE_TODAY, insertFixture } from '../testing-http/fixture.ts';
 
-describe.each(testDatabases)('activities and boxes on $kind', ({ open }) => {
+describe.each(ruleDatabases)('activities and boxes on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
 

@@ -1,12 +1,12 @@
 import { formatMoney } from '@sabadora/domain';
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { FIXTURE_IDS, FIXTURE_TODAY } from '../testing-http/fixture.ts';
 import { fixtureServer } from '../testing-http/fixtureServer.ts';
 
 const { rennes } = FIXTURE_IDS;
 
-describe.each(testDatabases)('the calls on $kind', ({ open, kind }) => {
+describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
   const { server, get } = fixtureServer(open);
 
   describe('calendars', () => {

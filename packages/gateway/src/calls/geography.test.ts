@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { insertFixture } from '../testing-http/fixture.ts';
 
 const LOCALES = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'] as const;
 const PARIS = { fr: 'Paris', es: 'París', it: 'Parigi', nl: 'Parijs', en: 'Paris' };
 const TOWNS = 1000;
 
-describe.each(testDatabases)('the geography of the map on $kind', ({ open }) => {
+describe.each(ruleDatabases)('the geography of the map on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { FIXTURE_IDS } from '../testing-http/fixture.ts';
 import { fixtureServer } from '../testing-http/fixtureServer.ts';
 
 const { france, bretagne, illeEtVilaine, rennes, saintMalo, remparts } = FIXTURE_IDS;
 
-describe.each(testDatabases)('offers.json on $kind', ({ open }) => {
+describe.each(ruleDatabases)('offers.json on $kind', ({ open }) => {
   const { database, get, search, server } = fixtureServer(open);
   const found = (body: {
     exactMatch: { hotelId: number; mainPackage: { id: number; sellPrice: number } }[];

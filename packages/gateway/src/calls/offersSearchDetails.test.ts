@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { FIXTURE_IDS } from '../testing-http/fixture.ts';
 import { fixtureServer } from '../testing-http/fixtureServer.ts';
 
 const { france, bretagne, rennes, saintMalo } = FIXTURE_IDS;
 
-describe.each(testDatabases)('what offers.json says of the search on $kind', ({ open }) => {
+describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ open }) => {
   const { get, search } = fixtureServer(open);
   const found = (body: {
     exactMatch: { hotelId: number; mainPackage: { id: number; sellPrice: number } }[];

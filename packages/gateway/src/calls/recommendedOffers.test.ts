@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { fixtureServer } from '../testing-http/fixtureServer.ts';
 
-describe.each(testDatabases)('recommended offers (SE-220, D-104) on $kind', ({ open }) => {
+describe.each(ruleDatabases)('recommended offers (SE-220, D-104) on $kind', ({ open }) => {
   const { database, get } = fixtureServer(open);
 
   const recommend = (id: number, query = '') =>

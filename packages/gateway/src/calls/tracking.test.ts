@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { forgetOldTracking } from '../tracking/store.ts';
 
 const ANALYTICS = '/api/analytics/ga/collect/BE';
@@ -11,7 +11,7 @@ const ACTIVATION = '/gateway/experiments/activation';
 
 const event = (name = 'view_item_list', params: object = { count: 24 }) => ({ name, params });
 
-describe.each(testDatabases)('tracking on $kind', ({ open }) => {
+describe.each(ruleDatabases)('tracking on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   let visitor = 0;

@@ -16,11 +16,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seed } from '../catalogue/seed.ts';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 
 const TODAY = '2026-11-21';
 
-describe.each(testDatabases)('product pages of the sample catalogue on $kind', ({ open }) => {
+describe.each(ruleDatabases)('product pages of the sample catalogue on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   let ids: number[];

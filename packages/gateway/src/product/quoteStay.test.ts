@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { FIXTURE_TODAY, insertFixture } from '../testing-http/fixture.ts';
 import { insertRandomCatalogue, RANDOM, RANDOM_TODAY } from '../testing-http/randomCatalogue.ts';
 
@@ -17,7 +17,7 @@ const serverOn = (database: Database, today: string) =>
 const queryOf = (values: Readonly<Record<string, string | number>>) =>
   new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
 
-describe.each(testDatabases)('quotes of a random catalogue on $kind', ({ open }) => {
+describe.each(ruleDatabases)('quotes of a random catalogue on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   let ids: { id: number; hotel_id: number }[];
@@ -96,7 +96,7 @@ describe.each(testDatabases)('quotes of a random catalogue on $kind', ({ open })
 const ROOM_ID = '8f3c1a52-0d7e-4b6f-9a41-5c2e7d90b1f3';
 const named = (text: string) => ({ fr: text, es: text, it: text, nl: text, en: text });
 
-describe.each(testDatabases)('quotes of a fixture on $kind', ({ open }) => {
+describe.each(ruleDatabases)('quotes of a fixture on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
 

@@ -4,7 +4,7 @@ import { buyerOfTest } from '@sabadora/api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { insertActivities } from '../testing-http/activities.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { beginOrder, confirm, finish, orderOf, post, startPaying } from '../testing-purchase/buyer.ts';
 import { createPurchaseServer, type PurchaseServer } from '../testing-purchase/purchaseServer.ts';
 import { sweep } from './sweep.ts';
@@ -13,7 +13,7 @@ const GIFT = { kind: 'gift', offerId: 1002, giftNights: 2 };
 const ACTIVITY = { kind: 'activity', activityId: 2001, adults: 2 };
 const BOX = { kind: 'box', code: 'SEAEBOX' };
 
-describe.each(testDatabases)('orders of vouchers on $kind', ({ open }) => {
+describe.each(ruleDatabases)('orders of vouchers on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   const begin = (request: object) => beginOrder(shop.server, request);

@@ -2,7 +2,7 @@ import type { Checkout, Confirmation, SandboxCard } from '@sabadora/api';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { changeStays } from '../catalogue/changeStays.ts';
 import type { Database } from '../database/connect.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import {
   beginAndChoose,
   confirm,
@@ -18,7 +18,7 @@ import { ProviderUnavailable } from './payments/PaymentProvider.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-describe.each(testDatabases)('paying later on $kind', ({ open }) => {
+describe.each(ruleDatabases)('paying later on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   const choose = async (id: string, change: object) =>

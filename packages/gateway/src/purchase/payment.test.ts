@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Checkout, SandboxCard } from '@sabadora/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import {
   begin,
   beginAndChoose,
@@ -18,7 +18,7 @@ import { ProviderUnavailable } from './payments/PaymentProvider.ts';
 
 const ORDERS = '/front-gateway/purchase/orders';
 
-describe.each(testDatabases)('paying an order on $kind', ({ open }) => {
+describe.each(ruleDatabases)('paying an order on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   const stateOf = async (id: string) =>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { beginAndChoose, confirm, orderOf, type Paying, startPaying } from '../testing-purchase/buyer.ts';
 import { createPurchaseServer, type PurchaseServer, setRooms } from '../testing-purchase/purchaseServer.ts';
 import { deliverWebhooks, WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';
 import { sandboxSecret } from './sandbox/sandboxProvider.ts';
 import { sign, SIGNATURE_HEADER } from './sandbox/signature.ts';
 
-const [{ open } = { open: undefined }] = testDatabases;
+const [{ open } = { open: undefined }] = ruleDatabases;
 
 describe('webhooks of payments', () => {
   let database: Database;

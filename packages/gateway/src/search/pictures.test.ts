@@ -5,11 +5,11 @@ import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
 import { insertActivities } from '../testing-http/activities.ts';
 import { FIXTURE_TODAY, insertFixture } from '../testing-http/fixture.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { settingOf } from '@sabadora/pictures';
 import { offerPictures } from './pictures.ts';
 
-describe.each(testDatabases)('pictures on $kind', ({ open }) => {
+describe.each(ruleDatabases)('pictures on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   const encode = vi.fn<() => Promise<Buffer>>(() => Promise.resolve(Buffer.from('picture')));

@@ -63,3 +63,10 @@ export const testDatabases: readonly TestDatabase[] = [
   testDatabase('pglite', openPglite),
   ...(url ? [testDatabase('postgresql', () => openPostgresql(url))] : []),
 ];
+
+/**
+ * For tests of rules that one SQL text carries out on either database: PGlite in the quick suite, all databases in the
+ * whole matrix. What a database does itself (migrations, locks, transactions at once) is tested on `testDatabases`.
+ */
+export const ruleDatabases: readonly TestDatabase[] =
+  process.env['SABADORA_MATRIX'] === 'quick' ? testDatabases.slice(0, 1) : testDatabases;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Checkout, Confirmation, CreatedOrder, FinishedOrder } from '@sabadora/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import {
   beginAndChoose,
   confirm,
@@ -28,7 +28,7 @@ test.each([
   expect(promotionAmount(code, price)).toBe(off);
 });
 
-describe.each(testDatabases)('gift cards and promotion codes on $kind', ({ open }) => {
+describe.each(ruleDatabases)('gift cards and promotion codes on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   const change = async (id: string, payload: object, path = '') =>

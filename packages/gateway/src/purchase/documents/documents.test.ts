@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '@sabadora/domain';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { buy } from '../../testing-purchase/buyer.ts';
 import { createPurchaseServer, type PurchaseServer } from '../../testing-purchase/purchaseServer.ts';
 import { grantAccess, readAccess } from '../lookup/access.ts';
@@ -16,7 +16,7 @@ const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 /** What a calendar reads of a file: folded lines are joined (RFC 5545 §3.1). */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-describe.each(testDatabases)('the files of an order on $kind', ({ open }) => {
+describe.each(ruleDatabases)('the files of an order on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   let order: OrderRow;

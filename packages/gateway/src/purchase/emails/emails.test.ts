@@ -1,7 +1,7 @@
 import { LOCALES } from '@sabadora/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { buy } from '../../testing-purchase/buyer.ts';
 import { createPurchaseServer, type PurchaseServer } from '../../testing-purchase/purchaseServer.ts';
 import { EMAIL_WORDS } from './emailWords.ts';
@@ -19,7 +19,7 @@ const withoutStyles = (html: string) => html.replace(/<style>[^<]*<\/style>/, ''
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe.each(testDatabases)('confirmations on $kind', ({ open }) => {
+describe.each(ruleDatabases)('confirmations on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   const send = (sendEmail: SendEmail) => sendEmails({ db: shop.db, now: shop.now, log }, sendEmail);

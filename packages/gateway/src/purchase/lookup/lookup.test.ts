@@ -1,7 +1,7 @@
 import type { Booking } from '@sabadora/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { buyFlexible, findBooking, lookUp } from '../../testing-purchase/bookings.ts';
 import { buy, post } from '../../testing-purchase/buyer.ts';
 import {
@@ -15,7 +15,7 @@ import { grantAccess } from './access.ts';
 const cancel = (shop: PurchaseServer, access: string, expectedRefund: number) =>
   post(shop.server, '/api/bookings/cancel', { access, expectedRefund });
 
-describe.each(testDatabases)('a booking that is looked up on $kind', ({ open }) => {
+describe.each(ruleDatabases)('a booking that is looked up on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
 

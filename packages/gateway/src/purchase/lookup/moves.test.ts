@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeStays } from '../../catalogue/changeStays.ts';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { buyFlexible, findBooking, finishMove, move, payMove } from '../../testing-purchase/bookings.ts';
 import { post } from '../../testing-purchase/buyer.ts';
 import {
@@ -23,7 +23,7 @@ const FIRST = '2026-11-21';
 const BOOKED = '2026-12-12';
 const LATER = '2026-12-19';
 
-describe.each(testDatabases)('a booking that is moved on $kind', ({ open }) => {
+describe.each(ruleDatabases)('a booking that is moved on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   const opened: (() => Promise<unknown>)[] = [];

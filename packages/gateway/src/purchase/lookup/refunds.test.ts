@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeStays } from '../../catalogue/changeStays.ts';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { finishMove, findBooking, move, payMove } from '../../testing-purchase/bookings.ts';
 import {
   begin,
@@ -30,7 +30,7 @@ const VALID = '2027-11-21';
 const sumOf = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-describe.each(testDatabases)('what a cancelled booking gives back on $kind', ({ open }) => {
+describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { type ProviderUnderTest, testProvider } from '../../testing-purchase/providerContract.ts';
 import { changeIntent, isConfirmable, outcomeOf } from './intents.ts';
 import { createSandboxProvider, sandboxSecret } from './sandboxProvider.ts';
 import { sign } from './signature.ts';
 
-for (const { kind, open } of testDatabases) {
+for (const { kind, open } of ruleDatabases) {
   let database: Database;
   let sandbox: ProviderUnderTest;
 

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeStays } from '../../catalogue/changeStays.ts';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import {
   begin,
   beginAndChoose,
@@ -27,7 +27,7 @@ import { createStripeProvider } from './stripeProvider.ts';
 const ORDERS = '/front-gateway/purchase/orders';
 const DAY_MINUTES = 24 * 60;
 
-describe.each(testDatabases)('orders that are paid at Stripe, on $kind', ({ open }) => {
+describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open }) => {
   let database: Database;
   let stripe: StripeServer;
   let shop: PurchaseServer;

@@ -4,7 +4,7 @@ import { readVoucherCode } from '@sabadora/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
 import { cancelBooking } from '../lookup/cancelBooking.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { insertActivities } from '../../testing-http/activities.ts';
 import {
   beginOrder,
@@ -26,7 +26,7 @@ import {
 const GIFT = { kind: 'gift', offerId: 1002, giftNights: 1, fromName: 'Zoë', message: 'Enjoy <b>it</b>' };
 const NIGHT = { ...STAY, offerId: 1002, nights: 1 };
 
-describe.each(testDatabases)('vouchers on $kind', ({ open }) => {
+describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   const begin = (request: object) => beginOrder(shop.server, request);

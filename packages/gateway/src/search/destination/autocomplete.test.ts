@@ -6,9 +6,9 @@ import { foldName } from '@sabadora/place-names';
 import { seed } from '../../catalogue/seed.ts';
 import type { Database } from '../../database/connect.ts';
 import { createGateway } from '../../server.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 
-describe.each(testDatabases)('destination suggestions on $kind', ({ open }) => {
+describe.each(ruleDatabases)('destination suggestions on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHotelMaker, placeRecords, readPlaces } from '@sabadora/catalogue';
 import { importRecords } from '../../catalogue/import/import.ts';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { suggestDestinations } from './autocomplete.ts';
 import { distinctLabels } from './distinctLabels.ts';
 import { languageOf } from '../locale.ts';
@@ -106,7 +106,7 @@ const TYPED: readonly (readonly [locale: Locale, term: string, label: string, li
   ['it_IT', '50122', 'Firenze', 'CAP 50122, Toscana, Italia'],
 ];
 
-describe.each(testDatabases)('suggestions over the whole catalogue on $kind', ({ open }) => {
+describe.each(ruleDatabases)('suggestions over the whole catalogue on $kind', ({ open }) => {
   let database: Database;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
 import { createGateway } from '../../server.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { anyOffersRequest } from '../../testing-http/criteria.ts';
 import { type Catalogue, expectedOffers, readCatalogue } from '../../testing-http/oracle.ts';
 import { insertRandomCatalogue, RANDOM_TODAY } from '../../testing-http/randomCatalogue.ts';
@@ -81,7 +81,7 @@ function choosing(request: OffersRequest, property: string, value: string | numb
   }
 }
 
-describe.each(testDatabases)('facets on $kind', ({ open }) => {
+describe.each(ruleDatabases)('facets on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   let catalogue: Catalogue;

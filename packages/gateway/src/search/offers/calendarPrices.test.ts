@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
 import { createGateway } from '../../server.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import {
   type Catalogue,
   expectedDayPrices,
@@ -16,7 +16,7 @@ import { insertRandomCatalogue, RANDOM, RANDOM_TODAY } from '../../testing-http/
 import { NO_FILTERS } from '../criteria.ts';
 import { partyPercent, partyTotal } from './party.ts';
 
-describe.each(testDatabases)('prices per day on $kind', ({ open }) => {
+describe.each(ruleDatabases)('prices per day on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   let catalogue: Catalogue;

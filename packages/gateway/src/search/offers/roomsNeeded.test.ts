@@ -5,7 +5,7 @@ import { roomsNeeded } from '@sabadora/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshSearch } from '../../catalogue/derived/calendarDays.ts';
 import type { Database } from '../../database/connect.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { post } from '../../testing-purchase/buyer.ts';
 import { createPurchaseServer, type PurchaseServer } from '../../testing-purchase/purchaseServer.ts';
 
@@ -29,7 +29,7 @@ const PARTIES = [
   [5, 4],
 ] as const;
 
-describe.each(testDatabases)('a party in double rooms on $kind', ({ open }) => {
+describe.each(ruleDatabases)('a party in double rooms on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
 

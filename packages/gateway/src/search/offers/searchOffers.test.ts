@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
 import { createGateway } from '../../server.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { anyOffersRequest } from '../../testing-http/criteria.ts';
 import {
   type Catalogue,
@@ -19,7 +19,7 @@ import { readOffersRequest } from '../criteria.ts';
 
 const RUNS = { numRuns: 80, seed: 20_261_121 };
 
-describe.each(testDatabases)('search on $kind', ({ open }) => {
+describe.each(ruleDatabases)('search on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   let catalogue: Catalogue;
