@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { ruleDatabases } from '../testing/databases.ts';
 import { insertActivities } from '../testing-http/activities.ts';
 import { buyFlexible, findBooking } from '../testing-purchase/bookings.ts';
-import { damaged, type Json } from '../testing-http/damagedBodies.ts';
+import { damaged, type Json, placesIn, withAt } from '../testing-http/damagedBodies.ts';
 import { begin, beginAndChoose, beginOrder, orderOf, STAY } from '../testing-purchase/buyer.ts';
 import { createPurchaseServer, type PurchaseServer, setRooms } from '../testing-purchase/purchaseServer.ts';
 import { WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';

@@ -4,13 +4,17 @@ import * as fc from 'fast-check';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Every place in a body, the body itself included. */
-function placesIn(value: Json, path: readonly string[] = []): (readonly string[])[] {
+export function placesIn(value: Json, path: readonly string[] = []): (readonly string[])[] {
   if (value === null || typeof value !== 'object') return [path];
   return [path, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]))];
 }
 
 /** The body with something else at a place; `undefined` takes it out. */
-function withAt(body: Json, [key, ...rest]: readonly string[], value: Json | undefined): Json | undefined {
+export function withAt(
+  body: Json,
+  [key, ...rest]: readonly string[],
+  value: Json | undefined,
+): Json | undefined {
   if (key === undefined) return value;
   if (body === null || typeof body !== 'object') return body;
   const part = Array.isArray(body) ? body[Number(key)] : body[key];
