@@ -4,11 +4,12 @@ import type { PluginOption, UserConfig } from 'vite';
 import { CLIENT_ENTRY } from './assets/productionAssets.ts';
 import { earlyScripts } from './vite/earlyScripts.ts';
 import { localeChunks } from './vite/localeChunks.ts';
+import { pageBudgets, type PageBudgets } from './vite/pageBudgets.ts';
 import { pageChunks, type PageChunk } from './vite/pageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 import { siteModules, type SiteModules } from './vite/siteModules.ts';
 
-/** Kilobytes before compression; the page-weight budgets watch what a page loads at first. */
+/** Kilobytes before compression; `budgets` watches what a page loads at first. */
 const LARGEST_CHUNK_KB = 1500;
 
 /** What the build of a site needs to know of it. */
@@ -21,6 +22,8 @@ export interface SiteViteOptions extends SiteModules {
   chunks?: readonly PageChunk[];
   /** Locales, as `Visit` names them, for which modules have code of their own (`byLocale`). @default none */
   locales?: readonly string[];
+  /** A page over its own fails the build. @default none */
+  budgets?: PageBudgets;
 }
 
 export { byLocale } from './vite/localeChunks.ts';
@@ -37,6 +40,7 @@ export function siteViteConfig({
   plugins = [],
   chunks,
   locales = [],
+  budgets = {},
 }: SiteViteOptions): UserConfig {
   return {
     appType: 'custom',
@@ -46,6 +50,7 @@ export function siteViteConfig({
       earlyScripts(),
       siteModules({ pages, islandModule }),
       localeChunks(locales),
+      pageBudgets(budgets, locales),
       precompress(),
       ...plugins,
     ],

@@ -5,7 +5,7 @@ import type { CheckoutState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useWords } from '../../kit/words/useWords.ts';
 import { KIND_WORDS } from './kindWords.ts';
-import messages from './checkout.messages.json';
+import messages from './CheckoutContent.messages.json';
 import * as styles from './CheckoutPage.css.ts';
 
 export interface HoldNoticeProps {

@@ -6,7 +6,7 @@ import type { CheckoutState } from '@sabadora/hooks';
 import { useState } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
-import messages from './checkout.messages.json';
+import messages from './CheckoutContent.messages.json';
 
 export interface PriceChangeNoticeProps {
   state: CheckoutState;

@@ -1,7 +1,7 @@
 import type { OrderedProduct } from '@sabadora/api';
 import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
-import messages from './checkout.messages.json';
+import messages from './CheckoutContent.messages.json';
 import * as styles from './steps.css.ts';
 
 /** What is bought as a voucher. */

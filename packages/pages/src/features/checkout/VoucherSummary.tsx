@@ -1,5 +1,5 @@
 import { useWords } from '../../kit/words/useWords.ts';
-import messages from './checkout.messages.json';
+import messages from './CheckoutContent.messages.json';
 import * as styles from './steps.css.ts';
 import { VoucherSteps, type VoucherProduct } from './VoucherSteps.tsx';
 

@@ -1,7 +1,7 @@
 import type { Checkout } from '@sabadora/api';
 import type { PriceBreakdownProps, PriceLine } from '@sabadora/design-system/PriceBreakdown';
 import type { Words } from '../../kit/words/messages.ts';
-import type messages from './checkout.messages.json';
+import type messages from './order.messages.json';
 
 /** Codes of lines that the page words; the labels of the others come with them, in the order's language. */
 const WORDED = ['insurance', 'shipping', 'promotion', 'payLaterFee'] as const;

@@ -4,7 +4,7 @@ import type { Words } from '../../kit/words/messages.ts';
 import { datesText } from '../searchBox/dates/datesText.ts';
 import { partyText } from '../searchBox/participants/partyText.ts';
 import type partyTextMessages from '../searchBox/participants/partyText.messages.json';
-import type messages from './checkout.messages.json';
+import type messages from './order.messages.json';
 
 interface Wording {
   words: Words<typeof messages | typeof partyTextMessages>;

@@ -1,6 +1,6 @@
-import { ApiError, createApiClient, sendLog } from '@sabadora/api';
+import { ApiError, createApiClient } from '@sabadora/api';
 import { WordsProvider } from '@sabadora/design-system';
-import { MARKETS, logMessage } from '@sabadora/domain';
+import { MARKETS } from '@sabadora/domain';
 import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createConsent, type Consent } from '../consent/createConsent.ts';
@@ -35,9 +35,6 @@ export function useChrome(): Chrome {
   return useContext(ChromeContext);
 }
 
-/** Longer addresses are cut. */
-const LOG_LOCATION_MAX = 2000;
-
 export interface PageRootProps {
   shared: SharedProps;
   chrome?: Chrome;
@@ -65,15 +62,9 @@ export function PageRoot({
       location: typeof window === 'undefined' ? memoryLocation(toHref(serverAddress)) : browserLocation(),
       onError: (error: unknown) => {
         if (error instanceof ApiError && error.reason === 'aborted') return;
-        const message = logMessage(String(error));
         // A report that cannot be sent is only of interest to who looks at the console (CH §8).
-        api
-          .send(sendLog, {
-            level: 'ERROR',
-            locale,
-            location: window.location.href.slice(0, LOG_LOCATION_MAX),
-            message,
-          })
+        import('./reportError.ts')
+          .then(({ reportError }) => reportError(error, { api, locale }))
           .catch((failure: unknown) => console.warn(failure));
       },
     };

@@ -14,6 +14,8 @@ import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import checkoutMessages from '../../features/checkout/checkout.messages.json';
+import contentMessages from '../../features/checkout/CheckoutContent.messages.json';
+import orderMessages from '../../features/checkout/order.messages.json';
 import messages from './confirmation.messages.json';
 import * as styles from './page.css.ts';
 import { PaymentPlan } from './PaymentPlan.tsx';
@@ -26,7 +28,7 @@ export interface ConfirmationProps {
 
 /** The confirmation of an order: its number, what was booked and paid, and what happens next. */
 export function Page({ orderUUID, view: initial }: ConfirmationProps) {
-  const words = useWords(messages, checkoutMessages);
+  const words = useWords(messages, contentMessages);
   const view = useOrder(orderUUID, initial);
   return (
     <CheckoutFrame backHref="/" backLabel={words('checkout.confirmation.home')}>
@@ -54,7 +56,7 @@ export function Page({ orderUUID, view: initial }: ConfirmationProps) {
 }
 
 function Order({ order }: { order: Confirmation }) {
-  const words = useWords(messages, checkoutMessages);
+  const words = useWords(messages, checkoutMessages, orderMessages);
   const { number, email, product, total, state, documents } = order;
   const isPaid = state === 'paid';
   return (
@@ -133,7 +135,7 @@ function Order({ order }: { order: Confirmation }) {
 }
 
 /** What vouchers and gift cards paid, and what the card paid of the rest; of what is paid later there is a plan. */
-function paidLines(order: Confirmation, words: Words<typeof messages | typeof checkoutMessages>) {
+function paidLines(order: Confirmation, words: Words<typeof messages | typeof orderMessages>) {
   const { payments, remaining } = giftcardLines(order, words);
   if (!remaining || order.payments.length > 0) return { payments };
   return { payments, remaining: { ...remaining, label: words('checkout.confirmation.paid') } };

@@ -12,7 +12,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
-import checkoutMessages from '../checkout.messages.json';
+import checkoutMessages from '../CheckoutContent.messages.json';
 import * as styles from '../steps.css.ts';
 import {
   buyerOf,

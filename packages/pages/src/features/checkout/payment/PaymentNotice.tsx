@@ -5,7 +5,7 @@ import { confirmationHref, type PaymentState } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import type { Words } from '../../../kit/words/messages.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
-import checkoutMessages from '../checkout.messages.json';
+import checkoutMessages from '../CheckoutContent.messages.json';
 import messages from './payment.messages.json';
 
 export interface PaymentNoticeProps {

@@ -15,7 +15,7 @@ import {
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import type { Words } from '../../../kit/words/messages.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
-import checkoutMessages from '../checkout.messages.json';
+import checkoutMessages from '../CheckoutContent.messages.json';
 import * as styles from '../steps.css.ts';
 import { Codes } from './Codes.tsx';
 import codeMessages from './codes.messages.json';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import type { Words } from '../../../kit/words/messages.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
-import checkoutMessages from '../checkout.messages.json';
+import checkoutMessages from '../CheckoutContent.messages.json';
 import * as styles from '../steps.css.ts';
 import messages from './payment.messages.json';
 

@@ -10,6 +10,7 @@ import { lazyPart } from '../../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import * as basket from '../../checkout/Basket.css.ts';
 import checkoutMessages from '../../checkout/checkout.messages.json';
+import orderMessages from '../../checkout/order.messages.json';
 import { orderLines } from '../../checkout/orderLines.ts';
 import { KIND_WORDS } from '../../checkout/kindWords.ts';
 import { ProductInBasket } from '../../checkout/ProductInBasket.tsx';
@@ -31,7 +32,7 @@ export interface BookingViewProps {
 
 /** A booking: what was bought and paid, how it stands, and what may be done about it. */
 export function BookingView({ state, booking, takesFocus }: BookingViewProps) {
-  const words = useWords(messages, checkoutMessages);
+  const words = useWords(messages, checkoutMessages, orderMessages);
   const { location } = useSabadora();
   const route = readLookupRoute(useAddress().hash);
   const title = useRef<HTMLHeadingElement>(null);

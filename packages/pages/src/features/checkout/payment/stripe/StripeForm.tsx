@@ -6,7 +6,7 @@ import type { PaymentMeans } from '@sabadora/hooks';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import checkoutMessages from '../../checkout.messages.json';
+import checkoutMessages from '../../CheckoutContent.messages.json';
 import * as styles from '../../steps.css.ts';
 import * as stripeStyles from './stripe.css.ts';
 import messages from './stripe.messages.json';

@@ -9,7 +9,8 @@ import { Suspense } from 'react';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { lazyPart } from '../../../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import checkoutMessages from '../../../checkout/checkout.messages.json';
+import contentMessages from '../../../checkout/CheckoutContent.messages.json';
+import orderMessages from '../../../checkout/order.messages.json';
 import { giftcardLines, orderLines } from '../../../checkout/orderLines.ts';
 import paymentMessages from '../../../checkout/payment/payment.messages.json';
 import { sandboxMeans } from '../../../checkout/payment/sandboxMeans.ts';
@@ -24,7 +25,7 @@ const StripeWallet = lazyPart(
 
 /** What is bought by a wallet and what it costs, the button that pays, or that it failed (PR-166…PR-171, PR-177). */
 export function WalletSheet({ wallet }: { wallet: FastWallet }) {
-  const words = useWords(messages, checkoutMessages, paymentMessages);
+  const words = useWords(messages, orderMessages, paymentMessages);
   const { locale } = useShared();
   const { api, location } = useSabadora();
   const { state, close, pay, bookHref } = wallet;
@@ -93,7 +94,7 @@ export function WalletSheet({ wallet }: { wallet: FastWallet }) {
 
 /** What holds if plans change (PR-144, PR-145). */
 function Conditions({ checkout: { cancellation } }: { checkout: Checkout }) {
-  const words = useWords(checkoutMessages);
+  const words = useWords(contentMessages);
   const { locale } = useShared();
   const { cancellationDeadline } = cancellation.policy;
   const isFlexible = cancellation.chosen === 'flexible' && cancellationDeadline !== null;

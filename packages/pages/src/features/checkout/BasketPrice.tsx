@@ -1,0 +1,46 @@
+import type { Checkout } from '@sabadora/api';
+import { PriceBreakdown } from '@sabadora/design-system/PriceBreakdown';
+import { formatMoney, isOpen } from '@sabadora/domain';
+import type { CheckoutState } from '@sabadora/hooks';
+import { Suspense } from 'react';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { lazyPart } from '../../kit/parts/lazyPart.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import * as styles from './Basket.css.ts';
+import messages from './order.messages.json';
+import { giftcardLines, orderLines } from './orderLines.ts';
+
+const Codes = lazyPart(async () => (await import('./payment/Codes.tsx')).Codes);
+
+export interface BasketPriceProps {
+  state: CheckoutState;
+  checkout: Checkout;
+}
+
+/** What a purchase costs, and where codes are entered. */
+export function BasketPrice({ state, checkout }: BasketPriceProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const { product } = checkout;
+  const localTax = product.kind === 'stay' ? (product.localTax ?? 0) : 0;
+  return (
+    <div className={styles.price}>
+      <PriceBreakdown
+        label={words('checkout.priceTitle')}
+        lines={orderLines(checkout, words)}
+        total={{ label: words('checkout.total'), amountCents: checkout.total }}
+        {...giftcardLines(checkout, words)}
+      />
+      {localTax > 0 && (
+        <p className={styles.tax}>{words('checkout.localTax', { amount: formatMoney(localTax, locale) })}</p>
+      )}
+      {state.step !== 'payment' && isOpen(checkout.state) && (
+        <div className={styles.codes}>
+          <Suspense>
+            <Codes state={state} checkout={checkout} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

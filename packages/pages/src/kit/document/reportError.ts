@@ -1,0 +1,18 @@
+import { sendLog, type ApiClient } from '@sabadora/api';
+import { logMessage, type Locale } from '@sabadora/domain';
+
+/** Longer addresses are cut. */
+const LOG_LOCATION_MAX = 2000;
+
+/** Tells the gateway of an error that a visitor's browser met (ALG-22). Rejects where that cannot be sent. */
+export async function reportError(
+  error: unknown,
+  { api, locale }: { api: ApiClient; locale: Locale },
+): Promise<void> {
+  await api.send(sendLog, {
+    level: 'ERROR',
+    locale,
+    location: window.location.href.slice(0, LOG_LOCATION_MAX),
+    message: logMessage(String(error)),
+  });
+}
