@@ -30,7 +30,7 @@ export interface DayContext {
   possibleNights?: readonly number[] | undefined;
 }
 
-/** What a day of the calendar is to the dates that are being chosen. */
+/** How a day of the calendar relates to the dates that are being chosen. */
 export type DayState = 'check-in' | 'check-out' | 'within-range' | 'selectable' | 'unselectable';
 
 /** The hour of today from which today is closed (SE-094, D-113). */

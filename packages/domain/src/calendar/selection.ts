@@ -123,7 +123,7 @@ function complete(state: StaySelection, draft: StayDates, { isDesktop }: Selecti
   return { ...rest, draft, isExplicitlyCleared: false, isClosing: isDesktop };
 }
 
-/** A complete draft is taken over; half of one gives way to the dates before it (D-006, D-032). */
+/** A complete draft is committed; an incomplete one is discarded, and the dates before it are kept (D-006, D-032). */
 function close(state: StaySelection): StaySelection {
   const committed = datesOfDraft(state.draft) ?? state.committed;
   return { ...state, isOpen: false, isClosing: false, committed, draft: { ...committed } };

@@ -1,4 +1,4 @@
-/** What a text of editors may be made of; nothing else reaches a page. */
+/** The HTML elements that an editor's text may have; all others are dropped. */
 export const RICH_TEXT_TAGS = [
   'p',
   'h2',

@@ -177,7 +177,7 @@ function ordered(min: number | undefined, max: number | undefined): [number | un
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }
 
-/** Absent keys stay absent, so that equal criteria look equal. */
+/** A key without a value is left out, so that equal criteria are deeply equal. */
 function dropUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
 }

@@ -5,7 +5,7 @@ import { hasDistance } from './distanceFilter.ts';
 import type { Flow } from '../search/flow.ts';
 import { hasBudget } from './priceFilter.ts';
 
-/** One thing that narrows the search, as it can be taken away by itself. */
+/** One applied filter value, which can be removed by itself. */
 export type AppliedFilter =
   | { key: ListFilter; value: string | number }
   | { key: 'hotelScore'; value: number }

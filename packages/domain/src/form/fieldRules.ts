@@ -3,7 +3,7 @@ export type FieldFault =
   /** Required, and empty once trimmed. */
   'required' | 'email' | 'phone' | 'text-only' | 'too-long' | 'country' | 'booking-number';
 
-/** What may be asked of a text besides its length. */
+/** What a text can have to be, besides its length. */
 export type FieldFormat = 'email' | 'phone' | 'text-only' | 'country' | 'booking-number' | 'any';
 
 /** What a form asks of one text. */
@@ -23,7 +23,7 @@ const BOOKING_NUMBER = /^\d{8}$/;
 const FORMATS: Readonly<Record<FieldFormat, (text: string) => boolean>> = {
   email: (text) => EMAIL.test(text),
   phone: (text) => PHONE.test(text) && /[0-9]/.test(text),
-  // Accents are stripped first: what is a letter with them is one without.
+  // Accents are stripped first, so that an accented letter counts as a letter.
   'text-only': (text) => TEXT_ONLY.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')),
   country: (text) => COUNTRY.test(text),
   'booking-number': (text) => BOOKING_NUMBER.test(text),

@@ -7,7 +7,7 @@ export type StressMessage =
   | { kind: 'expiration'; at: string }
   | { kind: 'label'; label: string };
 
-/** What the scarcity messages of an offer follow from (SE-189). */
+/** What the scarcity messages of an offer depend on (SE-189). */
 export interface ScarcityFacts {
   hasDates: boolean;
   availableRooms?: number | null | undefined;

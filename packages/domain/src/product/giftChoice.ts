@@ -7,7 +7,7 @@ import type { GiftFormat } from '../criteria/criteria.ts';
 import { DEFAULT_PARTY } from '../criteria/party.ts';
 import { PRODUCT_FORMATS } from './productKind.ts';
 
-/** What a giver has chosen, as the address says it; none of it is compared with what can be had (PR-113). */
+/** What a giver has chosen, as the address has it; not checked against what is on sale (PR-113). */
 export interface GiftChoice {
   /** Nights asked for; `giftQuote` takes one that is priced (D-168). */
   nights: number | undefined;

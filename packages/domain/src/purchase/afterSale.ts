@@ -32,12 +32,12 @@ export interface AfterSaleFacts {
   checkin: IsoDay | null;
 }
 
-/** What the policy of a stay allows whoever chose the option: what was given up is not had back (ALG-19). */
+/** Whether a buyer who chose this option can cancel at all under the policy of the stay (ALG-19). */
 export function keepsPolicy(cancellable: boolean, option: CancellationOption | null): boolean {
   return cancellable && (option === null || CANCELLATION_FLAGS[option].isCancellable);
 }
 
-/** What may still be done about a booking at an instant; the same decides about changes and cancelling (ALG-19). */
+/** Whether a booking can still be changed or cancelled at an instant; the same decides about changes and cancelling (ALG-19). */
 export function afterSaleAt(facts: AfterSaleFacts, instant: Date): AfterSale {
   const { state, cancellable, deadline, option, checkin } = facts;
   const { today } = nowInParis(instant);

@@ -23,7 +23,7 @@ export type LookupField = keyof typeof LOOKUP_RULES;
 /** What is wrong with one text of the lookup, or undefined. Digits in groups are no fault. */
 export function lookupFault(field: LookupField, text: string): FieldFault | undefined {
   const fault = fieldFault(field === 'number' ? digitsOf(text) : text, LOOKUP_RULES[field]);
-  // Nine digits are no number of a booking, rather than one that is too long.
+  // A number with too many digits is reported as wrong, not as too long.
   return fault === 'too-long' && field === 'number' ? 'booking-number' : fault;
 }
 

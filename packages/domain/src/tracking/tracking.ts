@@ -1,12 +1,12 @@
 import { readObject } from './stored.ts';
 
-/** A session without a sign of the visitor for longer than this is over (ALG-29). */
+/** Milliseconds without activity after which a session is over (ALG-29). */
 export const SESSION_IDLE_MS = 30 * 60_000;
 /** Pause before a session that is over is looked at again (CH-185, ALG-29). */
 export const SEND_RETRY_MS = 150;
-/** Further looks before what was to be sent is dropped (D-089). */
+/** Further checks before the waiting events are dropped (D-089). */
 export const SEND_RETRIES = 4;
-/** Pause between two looks for a Google id (CH-186). */
+/** Pause between two checks for a Google id (CH-186). */
 export const GOOGLE_ID_POLL_MS = 1000;
 /** Looks before the id is done without (CH-186). */
 export const GOOGLE_ID_POLLS = 5;

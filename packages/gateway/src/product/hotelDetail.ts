@@ -58,7 +58,7 @@ interface OfferRow {
   picture_count: number;
 }
 
-/** What a stay includes beside the room; the room where it includes nothing else. */
+/** What a stay includes besides the room; the room itself when there is nothing else. */
 function introOf(program: readonly ProgramLine[], language: Language): string {
   const lines = program.filter(({ type }) => type !== 'ROOM');
   return (lines.length === 0 ? program : lines).map(({ titles }) => textIn(titles, language)).join(' · ');

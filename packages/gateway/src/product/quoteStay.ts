@@ -14,7 +14,7 @@ import { roomsMessage } from './roomsMessage.ts';
 /** A stay to quote: what the call takes, less what only the site needs. */
 export type QuoteRequest = Omit<RequestOf<typeof productQuote>, 'minisite'>;
 
-/** An offer with all that its price follows from. */
+/** An offer with everything that its price depends on. */
 export interface QuotedOffer extends Omit<OfferYear, 'needed'> {
   id: number;
   hotelId: number;
@@ -101,7 +101,7 @@ function localTaxTotal({ amount, percentage }: QuotedOffer['tax'], price: number
   return percentage === null ? null : Math.round((price * percentage) / 100);
 }
 
-/** What the stay costs, its nights having a price. */
+/** The price of the stay, whose nights all have one. */
 function priceOf(offer: QuotedOffer, request: QuoteRequest, nbRooms: number) {
   const { nights } = request;
   const start = daysBetween(offer.firstDay, request.checkin);

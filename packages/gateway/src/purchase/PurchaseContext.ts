@@ -11,12 +11,12 @@ export interface PurchaseContext {
   now: () => Date;
   /** The day in Europe/Paris (D-096). */
   today: () => IsoDay;
-  /** Who takes the money; undefined where nothing is sold. Never to be called inside a transaction. */
+  /** The payment provider; undefined where nothing is sold. Never to be called inside a transaction. */
   provider: PaymentProvider | undefined;
   /** Where the site of a market is, e.g. "https://www.sabadora.example"; links of e-mails lead there. */
   siteOrigin: (locale: Locale) => string;
   /** Who prints and posts gifts; without an address posted gifts wait for one. */
   fulfilmentEmail?: string | undefined;
-  /** Of what happens outside a request. Takes ids and states only: no buyer, no secret. */
+  /** Log of the work that happens outside a request. Takes ids and states only: no buyer, no secret. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

@@ -76,7 +76,7 @@ function runWhileOpen(server: FastifyInstance, everyMs: number, work: () => Prom
   });
 }
 
-/** All that sells: the calls, the provider's webhooks, the sandbox where it is the provider, and what runs by itself. */
+/** Registers everything about purchases: the calls, the provider's webhooks, the sandbox where it is the provider, and the work that runs on a timer. */
 export function registerPurchase(
   server: FastifyInstance,
   context: PurchaseContext,

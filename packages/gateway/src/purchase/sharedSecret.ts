@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * A secret that every copy of the gateway on the database has, made the first time that it is needed.
+ * A secret that all copies of the gateway on one database share; created when it is first needed.
  *
  * @param name its key in `meta`
- * @param prefix what it begins with, so that one that got out is recognised
+ * @param prefix what it begins with, so that a leaked one is recognised
  */
 export async function sharedSecret(db: Kysely<Tables>, name: string, prefix: string): Promise<string> {
   await db

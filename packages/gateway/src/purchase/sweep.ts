@@ -31,7 +31,7 @@ async function expireOrders(context: PurchaseContext): Promise<void> {
   for (const { id } of over) {
     try {
       const payments = await openPayments(context.db, id);
-      // Once an intent is cancelled nobody can pay it; one that was paid just before makes the order a paid one.
+      // A cancelled intent cannot be paid any more. Where it was paid just before, the order becomes a paid one.
       if (provider) await abandonPayments(context, provider, payments);
       await endOrder(context, id);
     } catch (error) {
@@ -40,7 +40,7 @@ async function expireOrders(context: PurchaseContext): Promise<void> {
   }
 }
 
-/** Takes rows that are due for this process alone: nobody else tries them before `until`. */
+/** Claims rows that are due: other copies of the gateway leave them alone until `until`. */
 function lease(
   { db, now }: PurchaseContext,
   table: 'refund' | 'payment',
@@ -59,7 +59,7 @@ function lease(
     .then(({ rows }) => rows.map(({ id }) => id));
 }
 
-/** Asks the provider about payments of which nothing was heard. */
+/** Queries the provider about payments that no webhook has reported on. */
 async function checkPayments(context: PurchaseContext, provider: PaymentProvider): Promise<void> {
   const open = sql<boolean>`state in ('creating', 'open')`;
   const ids = await lease(context, 'payment', 'check_at', open, CHECK_AFTER_MS);

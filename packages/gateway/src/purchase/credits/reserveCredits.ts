@@ -22,7 +22,7 @@ export function creditsOf({ giftcards, promotion_code }: OrderRow): Credits {
   };
 }
 
-/** Credits with one more: the gift card of that number if there is one, else the promotion code. */
+/** `credits` and one more: the gift card of that number if there is one, else the promotion code. */
 export async function withCode(
   transaction: Transaction<Tables>,
   { giftcards, promotionCode }: Credits,

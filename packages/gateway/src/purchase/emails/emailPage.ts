@@ -96,11 +96,11 @@ export function emailText(text: string, { isQuiet = false } = {}): string {
 export interface EmailRow {
   title: string;
   value: string;
-  /** What the lines before it come to. @default false */
+  /** The line is the total of those before it. @default false */
   isTotal?: boolean;
 }
 
-/** Titles and what they say, one beneath the other, under a line; amounts stand at the end of theirs. */
+/** Titles with their values, one below the other, under a line; amounts stand at the end of theirs. */
 export function emailTable(rows: readonly EmailRow[], { isPrice = false } = {}): string {
   const cells = rows.map(({ title, value, isTotal = false }) => {
     const weight = isTotal ? 'font-weight:600;' : '';

@@ -24,7 +24,7 @@ function guestsFact(
   return [words.guests, counted.join(', ')];
 }
 
-/** What there is to tell of a product of each kind. */
+/** The facts about a product, by its kind. */
 const PRODUCT_FACTS: {
   readonly [Kind in PurchaseKind]: (product: ProductOf<Kind>, wording: Wording) => Fact[];
 } = {
@@ -68,7 +68,7 @@ export function orderFacts(order: OrderRow): Fact[] {
   return [[wording.words.number, String(order.number ?? '')], ...facts];
 }
 
-/** How a line of the price is called; the product itself is the price. */
+/** Name of a line of the price; the line of the product itself is called "price". */
 function lineTitle({ kind, label }: OrderLine, words: EmailWords): string {
   switch (kind) {
     case 'room':
@@ -129,7 +129,7 @@ export function priceFacts(order: OrderRow, later: readonly InstalmentRow[]): Fa
   ];
 }
 
-/** Whether a line is what those before it come to. */
+/** Whether a line is the total of those before it. */
 export function isTotal(title: string, { words }: Wording): boolean {
   return title === words.total || title === words.totalLater;
 }

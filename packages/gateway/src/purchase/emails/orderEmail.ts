@@ -33,7 +33,7 @@ function lookupUrl(order: OrderRow, origin: string, route: LookupRoute): string 
   return url.href;
 }
 
-/** Files and pages about the order; a voucher is nothing for a calendar, nor to be moved. */
+/** Links to the files and pages of the order. A voucher has no dates: no calendar file, and nothing to move. */
 function linksOf(order: OrderRow, { origin, receipt, calendar }: EmailLinks, words: EmailWords): Fact[] {
   const absolute = (path: string) => new URL(path, origin).href;
   return [
@@ -43,7 +43,7 @@ function linksOf(order: OrderRow, { origin, receipt, calendar }: EmailLinks, wor
   ];
 }
 
-/** Of a confirmation: a voucher is no stay to look forward to yet, and what is paid later is not paid. */
+/** Wording of a confirmation: that of a voucher names no stay yet, and that of an order paid later does not say that it is paid. */
 function confirmationWords({ kind }: OrderRow, words: EmailWords, isPaidLater: boolean) {
   return kind === 'stay'
     ? { subject: words.subject, intro: isPaidLater ? words.introLater : words.intro, closing: words.closing }

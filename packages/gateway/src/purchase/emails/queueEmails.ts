@@ -70,7 +70,7 @@ export async function queueVoucher(
   await queueEmail(transaction, order, { kind: 'voucher', texts, at: now() });
 }
 
-/** Word of a payment that was due and could not be taken; `tryOn` is the day of the next try, null when there is none. */
+/** Tells the buyer that a payment that was due was declined; `tryOn` is the day of the next attempt, null when there is none. */
 export async function queueInstalmentDeclined(
   transaction: Transaction<Tables>,
   { siteOrigin }: Pick<PurchaseContext, 'siteOrigin'>,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { sharedSecret } from '../sharedSecret.ts';
 
-/** The key in `meta` of the secret that accesses are signed with. */
+/** The key in `meta` of the secret that access tokens are signed with. */
 const SECRET_META = 'bookingAccessSecret';
 
 /** What an access allows. */
@@ -15,7 +15,7 @@ export type AccessPurpose =
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds for which an access is good, by purpose. */
+/** Milliseconds for which an access token is valid, by purpose. */
 const VALID_MS: Readonly<Record<AccessPurpose, number>> = {
   booking: 30 * MINUTE_MS,
   receipt: 2 * 365 * 24 * 60 * MINUTE_MS,
@@ -26,7 +26,7 @@ function macOf(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** An access to a booking, which any copy of the gateway can check and none has to remember. */
+/** A signed token that gives access to a booking: any copy of the gateway can check it, and none stores it. */
 export async function grantAccess(
   db: Kysely<Tables>,
   { orderId, purpose, now }: { orderId: string; purpose: AccessPurpose; now: Date },
@@ -37,7 +37,7 @@ export async function grantAccess(
   return `${text}.${macOf(secret, text)}`;
 }
 
-/** The order that an access is to; undefined for one that was not granted for the purpose, or is over. */
+/** The order that an access token is for; undefined when it was granted for another purpose, has expired or is not ours. */
 export async function readAccess(
   db: Kysely<Tables>,
   { access, purpose, now }: { access: string; purpose: AccessPurpose; now: Date },

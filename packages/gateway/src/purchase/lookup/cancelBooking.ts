@@ -26,7 +26,7 @@ export async function cancelBooking(
   expectedRefund: number,
 ): Promise<OrderRow> {
   const { db, now, provider } = context;
-  // New dates that are being paid are not to come after it.
+  // A payment for new dates that succeeded later would move a booking that is cancelled.
   if (provider) await abandonPayments(context, provider, await openPayments(db, orderId));
   return db.transaction().execute(async (transaction) => {
     await lockVoucherOf(transaction, orderId);

@@ -8,7 +8,7 @@ import { readAccess } from './access.ts';
 /** Milliseconds that a lookup takes at least, found or not: longer than the database needs for either. */
 const LOOKUP_MS = 250;
 
-/** What is compared with where there is no such booking: no address is this one. */
+/** Compared with the e-mail address when there is no such booking, so that the work is the same; no address equals it. */
 const NOBODY = 'nobody';
 
 const digestOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest();
@@ -31,7 +31,7 @@ export async function findBooking(
   return order;
 }
 
-/** The booking of an access. @throws Problem 404 when that is over, or was never granted */
+/** The booking of an access token. @throws Problem 404 when it has expired, or was never granted */
 export async function accessedBooking(
   { db, now }: Pick<PurchaseContext, 'db' | 'now'>,
   access: string,

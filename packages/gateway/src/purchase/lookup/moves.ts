@@ -19,7 +19,7 @@ export function stayOf({ product }: OrderRow): OrderedStay {
   throw conflict('state', 'ORDER_CLOSED', `A ${product.kind} cannot be moved.`);
 }
 
-/** What some rooms are beyond others of the same offer, night by night. */
+/** The nights and rooms of `rooms` that `others`, of the same offer, do not have. */
 export function roomsBeyond(rooms: RoomNights, others: RoomNights): RoomNights[] {
   return Array.from({ length: rooms.nights }, (_, night) => {
     const day = addDays(rooms.checkin, night);

@@ -39,7 +39,7 @@ export async function freeRooms(transaction: Transaction<Tables>, order: OrderRo
   await giveRoomsBack(transaction, roomsOf(stay));
 }
 
-/** Carries the result of a transaction that is undone. */
+/** Thrown to roll a transaction back and hand its result out. */
 class Undone<Result> extends Error {
   readonly result: Result;
 
@@ -49,7 +49,7 @@ class Undone<Result> extends Error {
   }
 }
 
-/** What a transaction would come to; nothing of it stays. */
+/** The result of a transaction that is rolled back. */
 async function whatIf<Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,

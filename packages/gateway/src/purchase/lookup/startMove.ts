@@ -20,7 +20,7 @@ import { afterSaleOf } from './toBooking.ts';
 
 type MoveRequest = Omit<RequestOf<typeof moveBooking>, 'access'>;
 
-/** A move that cannot be, with what the buyer is answered; thrown so that nothing of it stays. */
+/** A refused move, with the response to the buyer; thrown so that its transaction is rolled back. */
 class MoveRefused extends Error {
   readonly answer: { error: OrderError };
 
@@ -30,7 +30,7 @@ class MoveRefused extends Error {
   }
 }
 
-/** What is to be paid for other dates. @throws MoveRefused for dates that cost less, or something else than was shown */
+/** Cents to pay for other dates. @throws MoveRefused for dates that cost less, or another amount than was shown */
 function differenceOf(order: OrderRow, quoted: QuotedProduct<'stay'>, expectedAmount: number): number {
   const difference = quoted.productAmount - order.product_amount;
   if (difference < 0) {
@@ -72,7 +72,7 @@ function insertMove(
     .executeTakeFirstOrThrow();
 }
 
-/** The payment of an attempt that is known; null when it cost nothing, undefined for a new attempt. */
+/** The payment of an attempt that was made before; null when it cost nothing, undefined for a new attempt. */
 async function findAttempt(
   transaction: Transaction<Tables>,
   order: OrderRow,
@@ -122,7 +122,7 @@ function noteMove(
     await freeRooms(transaction, order);
     const quoted = await stayKind.quote(transaction, stayOn(order, request), today());
     const difference = differenceOf(order, quoted, request.expectedAmount);
-    // What it has is its own again, and what else the new dates need is taken.
+    // Takes back the rooms of the present dates, then those that the new dates need besides.
     const present = roomsOf(stayOf(order));
     await takeRooms(transaction, present);
     const move = await insertMove(transaction, order, request, { quoted, difference, at });

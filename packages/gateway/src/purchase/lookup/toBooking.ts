@@ -11,7 +11,7 @@ import { type InstalmentRow, laterOf, paymentsOf } from '../payments/instalments
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { grantAccess } from './access.ts';
 
-/** What may still be done about an order at an instant. */
+/** Whether an order can still be changed or cancelled at an instant. */
 export function afterSaleOf(order: OrderRow, instant: Date): AfterSale {
   const { state, cancellable, cancellation_deadline: deadline, cancellation_option: option, product } = order;
   const checkin = product.kind === 'stay' ? product.checkin : null;

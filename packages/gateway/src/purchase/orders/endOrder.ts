@@ -39,7 +39,7 @@ export async function endOrder({ db, now }: PurchaseContext, orderId: string): P
       .where('state', 'in', UNPAID)
       .where('held_until', '<=', at)
       .forUpdate()
-      // Another copy of the gateway may be at it; whoever is first does it.
+      // Another copy of the gateway may be ending it at the same time; the first one does.
       .skipLocked()
       .executeTakeFirst();
     if (!order || (await openPayments(transaction, orderId)).length > 0) return;
@@ -48,8 +48,8 @@ export async function endOrder({ db, now }: PurchaseContext, orderId: string): P
 }
 
 /**
- * Ends the other orders that hold a locked voucher, unless a payment is under way: whoever chooses another stay with it gives
- * the first one up.
+ * Ends the other orders that hold a locked voucher, unless a payment is under way: choosing another stay
+ * with the voucher gives up the first.
  */
 export async function endOthersWith(
   transaction: Transaction<Tables>,

@@ -32,7 +32,7 @@ export function quotedColumns({ product, productAmount, lines, cancellation }: Q
   };
 }
 
-/** A short text that two requests have in common only when they are the same. */
+/** A digest of a request: equal for equal requests only. */
 function digestOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }

@@ -3,9 +3,9 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import type { FieldError } from '../../http/problem.ts';
 
 /**
- * What is wrong with the telephone number of a buyer: one that no telephone of its country has cannot be called by the hotel.
- * Without a calling code it is one of the country where the buyer lives. Undefined for one that may exist; whether it
- * does only a call can tell.
+ * What is wrong with the telephone number of a buyer: the hotel cannot call a number that its country's numbering plan
+ * does not have. Without a calling code it is a number of the country where the buyer lives. Undefined for a number
+ * that may exist.
  */
 export function phoneFault({ phoneNumber, country }: Buyer): FieldError | undefined {
   const home = isSupportedCountry(country) ? country : undefined;

@@ -61,7 +61,7 @@ export function renewHold({ db, now, today }: PurchaseContext, id: string): Prom
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow();
-    // Of gift cards and the code the order gets again what is left of them: the buyer sees it in the price.
+    // Gift cards and the code are reserved again as far as they still have a balance; the price shows the difference.
     return (await reserveCredits(transaction, open, creditsOf(open), today())).order;
   });
 }

@@ -26,7 +26,7 @@ export function optionsOf(order: OrderRow, now: Date): Checkout['cancellation'][
 
 function cancellationOf(order: OrderRow): Confirmation['cancellation'] {
   const { cancellable, cancellation_deadline: deadline, cancellation_option: chosen } = order;
-  // What the buyer gave up is not refunded, whatever the offer would allow.
+  // A buyer who chose not to be refunded is not, even where the offer allows it.
   const isKept = keepsPolicy(cancellable, chosen);
   return {
     policy: { cancellable, cancellationDeadline: deadline },
@@ -55,7 +55,7 @@ export function priceChangeOf({
   return from === to ? null : { from, to };
 }
 
-/** Who takes the money, as far as the browser has to know. */
+/** What the browser has to know of the payment provider. */
 export function paymentProviderOf(provider: PaymentProvider | undefined): Checkout['paymentProvider'] {
   if (!provider) return null;
   const { name, publishableKey } = provider;
@@ -74,7 +74,7 @@ export function toCheckout(row: OrderRow, now: Date, provider: PaymentProvider |
     now: now.toISOString(),
     lines: orderLines(order),
     total,
-    // Whoever has the address of a paid order may see it: a card may have something left.
+    // A paid order is shown to anyone who has its address, so the numbers of gift cards, which may have a balance, are masked.
     giftcards: isPaid ? maskedGiftcards(order) : order.giftcards,
     voucher: voucherOf(order),
     promotionCode: order.promotion_code,

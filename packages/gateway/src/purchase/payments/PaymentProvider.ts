@@ -29,7 +29,7 @@ export interface WebhookEvent {
   intentId: string | null;
 }
 
-/** The provider did not answer, or could not: nothing is known of what was asked for, which may be asked for again. */
+/** The provider did not respond, or responded with a failure of its own: the outcome of the request is unknown, and it may be sent again. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }

@@ -8,7 +8,7 @@ import type { PaymentProvider } from './PaymentProvider.ts';
 import { CHECK_AFTER_MS, openPayments, type PaymentRow } from './payments.ts';
 import { applyIntent } from './settlePayment.ts';
 
-/** Notes the payment of an instalment before the provider hears of it; undefined when it is not to be taken (any more). */
+/** Stores the payment of an instalment before it is requested from the provider; undefined when it is not due, or not any more. */
 function noteCharge(
   { db, now }: PurchaseContext,
   provider: PaymentProvider,

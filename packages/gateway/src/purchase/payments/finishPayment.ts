@@ -18,7 +18,7 @@ export function declineCodeOf(code: string | null): NonNullable<OrderError['decl
   return DECLINE_CODES.find((known) => known === code) ?? 'generic_decline';
 }
 
-/** What the state of an order means to its buyer. */
+/** The result of a payment that a state of the order stands for. */
 function outcomeOf(order: OrderRow, declineCode: string | null): FinishedOrder {
   switch (order.state) {
     case 'paid':

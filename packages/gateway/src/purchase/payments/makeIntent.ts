@@ -18,7 +18,7 @@ async function keptMeans(db: Kysely<Tables>, orderId: string): Promise<string> {
   return intent_id;
 }
 
-/** Has the provider make the payment's intent, or finds it again. */
+/** Creates the payment's intent at the provider, or finds the one of an earlier request. */
 export async function makeIntent(
   { db }: PurchaseContext,
   provider: PaymentProvider,
@@ -44,7 +44,7 @@ export async function makeIntent(
   return intent;
 }
 
-/** Sees to it that payments of earlier attempts take nothing any more, unless they have already. */
+/** Cancels the payments of earlier attempts; one that has succeeded already is applied to its order. */
 export async function abandonPayments(
   context: PurchaseContext,
   provider: PaymentProvider,

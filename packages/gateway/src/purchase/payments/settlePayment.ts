@@ -55,7 +55,7 @@ async function settleMove(
   await owePayment(transaction, payment, 'paid after the new rooms had gone', at);
 }
 
-/** Money was taken for an order that is not to have it. */
+/** Queues the refund of a payment that was taken for an order that can no longer use it. */
 async function owePayment(
   transaction: Transaction<Tables>,
   payment: PaymentRow,

@@ -24,7 +24,7 @@ export function failure(code: PurchaseErrorCode, message: string, more: Partial<
   return { error: { code, message, ...more } };
 }
 
-/** What stands against paying an order now; undefined when nothing does. */
+/** Why an order cannot be paid now; undefined when it can. */
 function refusal(order: OrderRow, request: OrderRequest, now: Date): { error: OrderError } | undefined {
   const { state, cancellation_option: option, accepted_amount, product_amount } = order;
   if (state === 'expired') return failure('HOLD_EXPIRED', 'The order is no longer held.');
@@ -62,7 +62,7 @@ function findAttempt(db: Transaction<Tables>, attempt: string): Promise<PaymentR
 }
 
 /**
- * Notes the payment before the provider hears of it; the same attempt finds the same one. There is none where gift cards pay
+ * Stores the payment before it is requested from the provider; the same attempt finds the same one. There is none where gift cards pay
  * everything.
  */
 function notePayment(
@@ -134,7 +134,7 @@ function notePayment(
 /**
  * Begins the payment of a checkout: an intent for exactly what the order costs, which the browser confirms.
  *
- * @throws Problem 400 for a telephone number that cannot be
+ * @throws Problem 400 for a telephone number that cannot exist
  * @throws ProviderUnavailable when the provider does not answer; the same attempt may be sent again
  */
 export async function startPayment(context: PurchaseContext, request: OrderRequest): Promise<CreatedOrder> {

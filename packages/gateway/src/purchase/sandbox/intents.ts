@@ -142,7 +142,7 @@ export function changeIntent(
       .executeTakeFirst();
     if (!stored) return undefined;
     const isDone = stored.status === 'processing' && stored.settles_at !== null && stored.settles_at <= now;
-    // A slow payment is over as soon as somebody looks.
+    // A slow payment succeeds when it is read after its time: no timer runs for it.
     const present: SandboxIntent = isDone ? { ...stored, status: 'succeeded' } : stored;
     const outcome = decide(present);
     const next = { ...present, ...outcome };

@@ -24,7 +24,7 @@ export function declinedIntentOf(error: unknown): Stripe.PaymentIntent | undefin
   return error instanceof StripeCardError ? error.payment_intent : undefined;
 }
 
-/** Whether an intent was to be cancelled that is paid, being processed or cancelled already. */
+/** Whether cancelling failed because the intent is paid, being processed or cancelled already. */
 export function isUnexpectedState(error: unknown): boolean {
   return error instanceof StripeError && /^(payment|setup)_intent_unexpected_state$/.test(error.code ?? '');
 }

@@ -21,7 +21,7 @@ const SHARED_STATUSES: readonly IntentStatus[] = [
 
 function statusOf({ status }: StripeIntent): IntentStatus {
   if (status === 'requires_confirmation') return 'requires_payment_method';
-  // One that a later version of the API may add is neither paid nor declined.
+  // A status that a later version of the API adds counts as neither paid nor declined.
   return SHARED_STATUSES.find((known) => known === status) ?? 'processing';
 }
 

@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders/orderRow.ts';
 /** A voucher as it is stored. */
 export type VoucherRow = Selectable<VoucherTable>;
 
-/** Codes that are tried until one is new; the second one is hardly ever needed. */
+/** Random codes to try until one is not in use; the first nearly always is. */
 const TRIES = 5;
 
 function randomCode(): string {

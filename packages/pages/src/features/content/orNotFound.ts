@@ -1,7 +1,7 @@
 import { ApiError } from '@sabadora/api';
 import { NOT_FOUND } from '../../kit/document/pageInput.ts';
 
-/** What a call for content found; that there is nothing there is an answer of its own. */
+/** The content that a call found, or the page for an address that leads nowhere. */
 export async function orNotFound<Result>(call: Promise<Result>): Promise<Result | typeof NOT_FOUND> {
   try {
     return await call;

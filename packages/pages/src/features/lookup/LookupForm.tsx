@@ -47,7 +47,7 @@ export function LookupForm({ state, number: initial, onFound }: LookupFormProps)
     setHint(undefined);
     emailRef.current?.focus();
   };
-  // What is not missing is not what was asked for.
+  // Every fault but a missing text has the field's own message.
   const faultText = (field: LookupField, fault: FieldFault | undefined) =>
     fault && words(fault === 'required' ? 'lookup.fault.required' : `lookup.fault.${field}`);
 

@@ -18,12 +18,12 @@ export interface LookupPageProps {
   number: string;
 }
 
-/** What one does with a booking after it: look it up, see it, cancel it, download its receipt (CH-108, D-079). */
+/** The page of a booking: look it up, see it, cancel it, download its receipt (CH-108, D-079). */
 export function LookupPage({ number }: LookupPageProps) {
   const words = useWords(messages);
   const state = useBooking();
   const route = readLookupRoute(useAddress().hash);
-  /** The visitor has just looked it up: what is shown now is read from its title. */
+  /** The booking was just found: the focus goes to its title. */
   const [isNew, setIsNew] = useState(false);
   const { status, booking } = state;
   return (

@@ -1,12 +1,12 @@
 import type { Tracker, TrackEvent } from '@sabadora/hooks';
 
-/** Stands between what the pages tell and what is sent: the small part of it that every page loads. */
+/** Holds back the events of pages until the visitor has consented; the small part of tracking that every page loads. */
 export interface Consent {
   /** Receives every event; keeps it only with consent, and in memory until the tracker has loaded. */
   track: (event: TrackEvent) => void;
-  /** The visitor has accepted: what happens from now on counts. */
+  /** The visitor has accepted: events are kept from now on. */
   allow: () => void;
-  /** Hands over to a tracker whose code has loaded meanwhile; not after a withdrawal, nor to a second one. */
+  /** Passes the events on to a tracker once its code has loaded; does nothing after a withdrawal, or for a second tracker. */
   open: (start: () => Tracker) => void;
   /** Refused, withdrawn or not answered: nothing is kept. */
   close: () => void;

@@ -1,6 +1,6 @@
 import { ApiError } from '@sabadora/api';
 
-/** What a call answers; undefined where the gateway knows no such thing. @throws ApiError for any other failure */
+/** The response of a call; undefined for status 404. @throws ApiError for any other failure */
 export async function foundBy<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await call;

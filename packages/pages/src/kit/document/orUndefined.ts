@@ -1,4 +1,4 @@
-/** The answer, or undefined when the call fails: a part that fails never takes the page with it. */
+/** The response, or undefined when the call fails, so that the page is shown without that part. */
 export async function orUndefined<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await call;

@@ -7,7 +7,7 @@
  */
 export function listenForLandmarkKeys(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a message on the screen the key is the messages' (`toastKeys`).
+    // While a toast is shown, F6 moves the focus to it instead (`toastKeys`).
     if (event.key !== 'F6' || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     // At once, or the browser moves the focus to its own toolbar in the meantime.

@@ -57,16 +57,16 @@ export interface ProductKind<Kind extends PurchaseKind> {
   giveBack: (transaction: Transaction<Tables>, product: ProductOf<Kind>) => Promise<void>;
   /** The request that orders the product again. */
   requestOf: (product: ProductOf<Kind>, locale: Locale) => ProductRequest<Kind>;
-  /** Whether an order names the product: what a page sends is never a reason to book something else. */
+  /** Whether `items`, as the page sent them, are the product of the checkout; an order for anything else is refused. */
   isNamedBy: (product: ProductOf<Kind>, items: OrderRequest['items']) => boolean;
 }
 
-/** Status 409 with the field at fault; its message is the code. */
+/** A problem of status 409 that names the field at fault; its message is the code. */
 export function conflict(field: string, code: PurchaseErrorCode, detail: string): Problem {
   return new Problem(409, detail, [{ field, message: code }]);
 }
 
-/** For kinds of which there is no end: nothing is taken off sale, and nothing is put back. */
+/** For kinds without a stock: nothing is taken off sale, and nothing is put back. */
 export const UNLIMITED = { take: async () => {}, giveBack: async () => {} };
 
 /** How long orders of a voucher are kept: its price holds for a day. */

@@ -11,7 +11,7 @@ const FAULTS = [
   'country',
 ] as const satisfies readonly FieldFault[];
 
-/** What a form says of a fault (ALG-21); of one that it does not know, that the field is mandatory. */
+/** The message for a fault (ALG-21); for an unknown one, that the field is mandatory. */
 export function faultText(
   fault: string | undefined,
   maxlength: number,

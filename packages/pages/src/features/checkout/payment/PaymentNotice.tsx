@@ -14,7 +14,7 @@ export interface PaymentNoticeProps {
   orderUUID: string;
 }
 
-/** What happens to a payment: under way, refused and why, or unclear. */
+/** The state of a payment: in progress, refused with the reason, or unknown. */
 export function PaymentNotice({ state, orderUUID }: PaymentNoticeProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();

@@ -37,7 +37,7 @@ export function PaymentWays({ state, checkout, isDisabled }: PaymentWaysProps) {
     const { status } = await state.change({ paymentMethod: method });
     setSaving(undefined);
     setFault(status === 'saved' ? undefined : status);
-    // Another day, or another price: what is offered is read again.
+    // Refused because the day or the price has changed: reload what is offered.
     if (status === 'refused') await state.refresh();
   };
 

@@ -1,6 +1,6 @@
 import type { SandboxCard } from '@sabadora/api';
 
-/** Numbers that mean something to the sandbox. They are turned into what they stand for here: no number is ever sent. */
+/** The sandbox's test cards by number. The browser sends the name of the card, never its number. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', card: 'approved', meaning: 'approved' },
   { number: '4000 0025 0000 3155', card: 'challenge', meaning: 'challenge' },
@@ -36,7 +36,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a number stands for in the sandbox; one that stands for nothing is declined, like any card that is not real. */
+/** The test card of a number; a number that is none of them is declined, like any card that is not real. */
 export function sandboxCardOf(text: string): SandboxCard {
   const digits = digitsOf(text);
   const known = TEST_CARDS.find(({ number }) => digitsOf(number) === digits);

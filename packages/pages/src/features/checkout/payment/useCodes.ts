@@ -25,7 +25,7 @@ export interface CodesState {
 /** The busy value of the field. */
 export const APPLYING = 'field';
 
-/** What is typed and sent of gift cards and codes. */
+/** State of the form for gift cards and promotion codes. */
 export function useCodes({ change }: CheckoutState, checkout: Checkout): CodesState {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -30,7 +30,7 @@ export interface BookingViewProps {
   takesFocus: boolean;
 }
 
-/** A booking: what was bought and paid, how it stands, and what may be done about it. */
+/** A booking: what was bought and paid, its state, and whether it can be changed or cancelled. */
 export function BookingView({ state, booking, takesFocus }: BookingViewProps) {
   const words = useWords(messages, checkoutMessages, orderMessages);
   const { location } = useSabadora();
@@ -93,7 +93,7 @@ export function BookingView({ state, booking, takesFocus }: BookingViewProps) {
   );
 }
 
-/** The change of dates, once it is asked for: its calendar is much code, and says nothing to a search in the page. */
+/** The change of dates, once it is asked for: its calendar is much code, and has nothing that a search in the page would look for. */
 function Modify({ state, booking, isShown }: { state: BookingState; booking: Booking; isShown: boolean }) {
   const { afterSale, product } = booking;
   if (!isShown) return null;

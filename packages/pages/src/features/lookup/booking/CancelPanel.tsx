@@ -34,7 +34,7 @@ export function CancelPanel({ state, booking }: CancelPanelProps) {
     setIsBusy(false);
     setIsAsked(false);
     if (result === 'changed' || result === 'failed') setProblem(result);
-    // The button that was pressed is gone: what came of it is read next.
+    // The button that was pressed is gone, so the focus goes to the result.
     panel.current?.focus();
   };
 

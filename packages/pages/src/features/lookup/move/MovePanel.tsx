@@ -29,7 +29,7 @@ export function MovePanel({ state, booking, stay }: MovePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isMoved = payment.kind === 'paid';
   useEffect(() => {
-    // What was pressed is gone: what came of it is read next.
+    // The button that was pressed is gone, so the focus goes to the result.
     if (isMoved) panel.current?.focus();
   }, [isMoved]);
   const { deadline } = booking;

@@ -21,7 +21,7 @@ export function Pager({ results, onLeave }: PagerProps) {
     total: details?.totalCount ?? 0,
     onBeyondEnd: useCallback(
       (last: number) => {
-        // Only the answer to this very search knows where its end is.
+        // Only the response to this very search says how many pages there are.
         if (isSettled) setPage(last, { replace: true });
       },
       [isSettled, setPage],

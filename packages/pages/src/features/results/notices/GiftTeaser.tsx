@@ -11,7 +11,7 @@ export interface GiftTeaserProps {
 
 const PICTURE = '/images/lake/give-instead/750_528.webp';
 
-/** Where a search found nothing: the same destination as a gift (SE-163). Nothing for who gives already. */
+/** Where a search found nothing: the same destination as a gift (SE-163). Nothing in the gifting flow. */
 export function GiftTeaser({ search: { flow, flowAddress } }: GiftTeaserProps) {
   const words = useWords(messages, giftOfferMessages);
   if (flow === 'gifting') return null;

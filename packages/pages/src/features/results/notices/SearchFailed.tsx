@@ -4,11 +4,11 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import failureMessages from '../../frame/failure.messages.json';
 
 export interface SearchFailedProps {
-  /** Asks again; the button goes away with the error, so move the focus. */
+  /** Sends the search again; the button goes away with the error, so move the focus. */
   onRetry: () => void;
 }
 
-/** A search could not be answered (SE-195): says so, and asks again. */
+/** The search failed (SE-195): a message with a button that retries. */
 export function SearchFailed({ onRetry }: SearchFailedProps) {
   const words = useWords(failureMessages);
   return (

@@ -73,7 +73,7 @@ export function ActivitiesBlock({ query, hash, place }: InlineBlockProps) {
   );
 }
 
-/** A hotel is no place to look for activities in; a position is. */
+/** Keys that name where to look for activities: every place but a hotel, and a position. */
 const PLACE_KEYS = [...LOCATION_KEYS.filter((key) => key !== 'hotel'), 'lat', 'lng'];
 
 /** The place stays where it is, in the query or in the hash: a server sees only the query. */
