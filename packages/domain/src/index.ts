@@ -31,7 +31,7 @@ export * from './calendar/shortcuts.ts';
 export * from './calendar/searchDates.ts';
 export * from './text/logMessage.ts';
 export * from './text/shortText.ts';
-export * from './price/scarcity.ts';
+export * from './price/urgency.ts';
 export * from './filters/priceFilter.ts';
 export * from './filters/distanceFilter.ts';
 export * from './filters/appliedFilters.ts';

@@ -1,6 +1,7 @@
 import type { IsoMonth } from '@sabadora/days';
 import { CalendarMonth } from './CalendarMonth.tsx';
-import { rangeWithin, type MonthsProps } from './months.ts';
+import type { MonthsProps } from './MonthsProps.ts';
+import { rangeWithin } from './rangeWithin.ts';
 
 interface MonthListProps {
   /** In order. */

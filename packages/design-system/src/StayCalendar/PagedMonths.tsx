@@ -1,7 +1,7 @@
 import { earliest, type IsoMonth, latest, monthOf, monthsBetween, shiftMonth } from '@sabadora/days';
 import { useEffect, useRef, useState } from 'react';
 import { MonthList } from './MonthList.tsx';
-import type { MonthsProps } from './months.ts';
+import type { MonthsProps } from './MonthsProps.ts';
 import * as styles from './StayCalendar.css.ts';
 import { nextStep } from './nextStep.ts';
 import { useDayGrid } from './useDayGrid.ts';

@@ -10,7 +10,7 @@ import {
 } from '@sabadora/days';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MonthList } from './MonthList.tsx';
-import type { MonthsProps } from './months.ts';
+import type { MonthsProps } from './MonthsProps.ts';
 import * as styles from './StayCalendar.css.ts';
 import { nextStep } from './nextStep.ts';
 import { useDayGrid } from './useDayGrid.ts';

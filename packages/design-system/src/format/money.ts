@@ -22,7 +22,7 @@ function formatsOf(locale: string): MoneyFormats {
 
 /**
  * An amount of euros as the locale writes it, with no decimals when it is whole, else two: "149 €", "€ 149,50" (ALG-30).
- * The spaces are the locale's own and do not break.
+ * The spaces are the locale's own and do not break. A site that changes the rule changes its own texts, too.
  *
  * @param cents whole cents; may be negative.
  * @param locale BCP 47 tag, e.g. "nl-BE".

@@ -12,7 +12,10 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
   return made;
 }
 
-/** Euros as the market writes them, no decimals when whole, else two (ALG-30, SE-210): '149 €', '€ 149'. */
+/**
+ * Euros as the market writes them, no decimals when whole, else two (ALG-30, SE-210): '149 €', '€ 149'. Components of
+ * the design system, which knows no market, write theirs with their own `format/money.ts`, by the same rule.
+ */
 export function formatMoney(cents: number, locale: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   const format = cached(`money ${locale} ${digits}`, () => {

@@ -1,7 +1,7 @@
 import { autocompleteGeonames, recommendedAutocomplete } from '@sabadora/api';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
-import { recommendDestinations, suggestDestinations } from '../search/destination/autocomplete.ts';
+import { recommendDestinations, suggestDestinations } from '../search/destination/suggestDestinations.ts';
 import type { CallContext } from './context.ts';
 
 /** Suggestions recommended for a term. */

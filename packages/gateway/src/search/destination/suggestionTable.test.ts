@@ -5,11 +5,11 @@ import { createHotelMaker, placeRecords, readPlaces } from '@sabadora/catalogue'
 import { importRecords } from '../../catalogue/import/import.ts';
 import type { Database } from '../../database/connect.ts';
 import { ruleDatabases } from '../../testing/databases.ts';
-import { suggestDestinations } from './autocomplete.ts';
+import { suggestDestinations } from './suggestDestinations.ts';
 import { distinctLabels } from './distinctLabels.ts';
 import { languageOf } from '../locale.ts';
 import { selectPlaces } from './placeLines.ts';
-import { suggestionsOf } from './suggestions.ts';
+import { suggestionsOf } from './suggestionsOf.ts';
 
 /** What people of the five countries type, and the suggestion they want first. */
 const TYPED: readonly (readonly [locale: Locale, term: string, label: string, line: string])[] = [

@@ -16,8 +16,8 @@ import {
   reviewLabel,
   reviewScoreText,
   promotion,
-  stressMessages,
-  type StressMessage,
+  urgencyReasons,
+  type UrgencyReason,
   type Flow,
   type IsoDay,
   type Locale,
@@ -124,7 +124,7 @@ export function commonProps(offer: OfferCardData, context: CardContext) {
       photoOf(address, words('cards.photo', { hotel: offer.hotel.label, number: index + 1 })),
     ),
     promotionPercent: promotionOf(offer, context),
-    urgency: stressMessages({ ...offer, hasDates: offer.checkin !== null }).map((message) =>
+    urgency: urgencyReasons({ ...offer, hasDates: offer.checkin !== null }).map((message) =>
       urgencyMessage(message, context),
     ),
   };
@@ -182,8 +182,8 @@ export function scoreProps(
   };
 }
 
-/** A label such as "Eco-friendly" recommends; the other messages are about scarcity. */
-function urgencyMessage(message: StressMessage, { words, locale }: CardContext): UrgencyMessage {
+/** A label such as "Eco-friendly" recommends; the other messages are urgent. */
+function urgencyMessage(message: UrgencyReason, { words, locale }: CardContext): UrgencyMessage {
   switch (message.kind) {
     case 'rooms-left':
       return words('cards.roomsLeft', { count: message.count });

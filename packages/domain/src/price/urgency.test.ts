@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isLastMinute, LAST_MINUTE_DAYS, roomsLeft, stressMessages } from './scarcity.ts';
+import { isLastMinute, LAST_MINUTE_DAYS, roomsLeft, urgencyReasons } from './urgency.ts';
 
-describe('scarcity (ALG-24)', () => {
+describe('messages of urgency (ALG-24)', () => {
   test.each([
     [true, 0, undefined],
     [true, 1, 1],
@@ -33,20 +33,20 @@ describe('scarcity (ALG-24)', () => {
   };
 
   test('SE-204, PR-022 D-132: the first two, in order', () => {
-    const kinds = (facts: Parameters<typeof stressMessages>[0]) =>
-      stressMessages(facts).map(({ kind }) => kind);
+    const kinds = (facts: Parameters<typeof urgencyReasons>[0]) =>
+      urgencyReasons(facts).map(({ kind }) => kind);
     expect(kinds(everything)).toEqual(['rooms-left', 'last-minute']);
     expect(kinds({ ...everything, availableRooms: 9 })).toEqual(['last-minute', 'expiration']);
     expect(kinds({ ...everything, availableRooms: 9, lastMinute: false })).toEqual(['expiration', 'label']);
-    expect(stressMessages({ hasDates: false, marketingLabels: ['', 'Spa', 'New', 'Top'] })).toEqual([
+    expect(urgencyReasons({ hasDates: false, marketingLabels: ['', 'Spa', 'New', 'Top'] })).toEqual([
       { kind: 'label', label: 'Spa' },
       { kind: 'label', label: 'New' },
     ]);
-    expect(stressMessages({ hasDates: true })).toEqual([]);
+    expect(urgencyReasons({ hasDates: true })).toEqual([]);
   });
 
   test('PR-022: nothing is last minute that has no dates: a gift, or a stay to find dates for', () => {
-    const [first] = stressMessages({ ...everything, hasDates: false });
+    const [first] = urgencyReasons({ ...everything, hasDates: false });
     expect(first).toEqual({ kind: 'expiration', at: '2026-12-01' });
   });
 });

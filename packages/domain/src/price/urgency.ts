@@ -1,14 +1,14 @@
 import { daysBetween } from '@sabadora/days';
 
-/** A scarcity message, or a label of the offer (PR-022). */
-export type StressMessage =
+/** Why an offer is urgent, or a label of it (PR-022); each is worded as one message of a card. */
+export type UrgencyReason =
   | { kind: 'rooms-left'; count: number }
   | { kind: 'last-minute' }
   | { kind: 'expiration'; at: string }
   | { kind: 'label'; label: string };
 
-/** What the scarcity messages of an offer depend on (SE-189). */
-export interface ScarcityFacts {
+/** What the urgency of an offer depends on (SE-189). */
+export interface UrgencyFacts {
   hasDates: boolean;
   availableRooms?: number | null | undefined;
   lastMinute?: boolean | null | undefined;
@@ -18,7 +18,7 @@ export interface ScarcityFacts {
 }
 
 /** Most messages on one card (SE-204). */
-export const STRESS_MESSAGES_MAX = 2;
+export const URGENCY_REASONS_MAX = 2;
 /** SE-202. */
 export const FEW_ROOMS_MAX = 3;
 /** A stay that begins within so many days can be last minute; the catalogue says which offers are sold so (PR-022). */
@@ -31,7 +31,7 @@ export function isLastMinute(checkin: string, today: string): boolean {
 }
 
 /** The rooms left, where they are shown: 1 to 3, and only with dates (SE-202, SE-203, D-133); else undefined. */
-export function roomsLeft({ hasDates, availableRooms }: ScarcityFacts): number | undefined {
+export function roomsLeft({ hasDates, availableRooms }: UrgencyFacts): number | undefined {
   if (!hasDates || availableRooms == null) return undefined;
   return availableRooms >= 1 && availableRooms <= FEW_ROOMS_MAX ? availableRooms : undefined;
 }
@@ -40,12 +40,12 @@ export function roomsLeft({ hasDates, availableRooms }: ScarcityFacts): number |
  * The first two messages: rooms left, last minute, expiry, marketing labels (SE-204, D-132, ALG-24). Last minute
  * needs dates: it does not apply to a gift, nor before dates are chosen.
  */
-export function stressMessages(facts: ScarcityFacts): StressMessage[] {
+export function urgencyReasons(facts: UrgencyFacts): UrgencyReason[] {
   const rooms = roomsLeft(facts);
-  const messages: StressMessage[] = [];
+  const messages: UrgencyReason[] = [];
   if (rooms !== undefined) messages.push({ kind: 'rooms-left', count: rooms });
   if (facts.hasDates && facts.lastMinute) messages.push({ kind: 'last-minute' });
   if (facts.expiration) messages.push({ kind: 'expiration', at: facts.expiration });
   for (const label of facts.marketingLabels ?? []) if (label !== '') messages.push({ kind: 'label', label });
-  return messages.slice(0, STRESS_MESSAGES_MAX);
+  return messages.slice(0, URGENCY_REASONS_MAX);
 }

@@ -5,7 +5,7 @@ import { foldName, searchForms } from '@sabadora/place-names';
 import type { Tables } from '../../database/tables.ts';
 import { countryOf, languageOf } from '../locale.ts';
 import { findByPostalCode, postalCodeIn } from './postalCodeSearch.ts';
-import { type Suggested, suggestionsOf } from './suggestions.ts';
+import { type Suggested, suggestionsOf } from './suggestionsOf.ts';
 
 /** Shorter terms are searched at the start of names only: no index serves the middle for them. */
 const WORD_SEARCH_LENGTH = 3;

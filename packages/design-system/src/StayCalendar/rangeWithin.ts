@@ -1,0 +1,21 @@
+import { addDays, earliest, firstDayOf, type IsoMonth, lastDayOf, latest } from '@sabadora/days';
+import type { MonthsProps } from './MonthsProps.ts';
+
+/**
+ * The chosen range as far as it concerns one month: an end elsewhere counts as just outside it, and a range
+ * elsewhere is none.
+ */
+export function rangeWithin(
+  month: IsoMonth,
+  { checkIn, checkOut }: Pick<MonthsProps, 'checkIn' | 'checkOut'>,
+) {
+  const first = firstDayOf(month);
+  const last = lastDayOf(month);
+  if (checkIn === undefined || checkIn > last || (checkOut ?? checkIn) < first) {
+    return { checkIn: undefined, checkOut: undefined };
+  }
+  return {
+    checkIn: latest(checkIn, addDays(first, -1)),
+    checkOut: checkOut === undefined ? undefined : earliest(checkOut, addDays(last, 1)),
+  };
+}
