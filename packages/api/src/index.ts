@@ -15,6 +15,7 @@ export type {
 } from './schemas/activities.ts';
 export type { Booking, BookingKey, MoveQuote } from './schemas/booking.ts';
 export type { CaseRequest, Challenge } from './schemas/contact.ts';
+export { SITEMAP_KINDS, SITEMAP_PAGES_MAX, type SitemapKind } from './schemas/sitemap.ts';
 export type { VoucherData, VoucherOffers } from './schemas/beneficiary.ts';
 export type { BoxBlock, BoxCardData, BoxDetail, BoxOffers } from './schemas/boxes.ts';
 export type {

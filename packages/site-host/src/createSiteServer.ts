@@ -44,6 +44,8 @@ export interface SiteServerOptions {
   now?: () => Date;
   /** @default warnings and errors, as JSON lines on standard output */
   logger?: FastifyServerOptions['logger'];
+  /** Registers what the site serves beside pages, such as a sitemap. */
+  serveMore?: (app: FastifyInstance) => void;
   /** Where the site comes from. @default by `mode`: the build, or Vite */
   source?: SiteSource;
 }
@@ -95,6 +97,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
       .send(JSON.stringify(speculationRules(prefixes))),
   );
   proxyToGateway(app, { gateway, prefixes, deadlineMs });
+  options.serveMore?.(app);
 
   app.addHook('preClose', async () => {
     // A connection whose last answer ends while we close would otherwise live on until its keep-alive ends.

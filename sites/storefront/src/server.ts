@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@sabadora/domain';
 import { runSite } from '@sabadora/site-host';
+import { registerFound } from './found/registerFound.ts';
 import { paymentScript } from './paymentScript.ts';
 
 const { values } = parseArgs({
@@ -15,6 +16,8 @@ const { values } = parseArgs({
 
 /** A comma-separated list from the environment. */
 const list = (name: string) => (process.env[name] ?? '').split(',').filter((entry) => entry !== '');
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 
 const strictTransportSecurity = process.env['STRICT_TRANSPORT_SECURITY'];
 
@@ -38,7 +41,8 @@ await runSite({
     '/content/boxBlock.json',
     ...LOCALES.map((locale) => `/content/${locale}`),
   ],
-  gateway: process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100',
+  gateway,
+  serveMore: (app) => registerFound(app, gateway),
   imageHosts: list('IMAGE_HOSTS'),
   mapHosts: list('MAP_HOSTS'),
   embedded: paymentScript(process.env['PAYMENT']),

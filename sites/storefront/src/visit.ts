@@ -1,10 +1,7 @@
 import {
-  careHostOf,
   isCareHost,
   isLocale,
   localeOfVisit,
-  LOCALES,
-  marketByHost,
   MARKETS,
   publicHostOf,
   queryValue,
@@ -14,7 +11,7 @@ import {
 import type { MarketLinks } from '@sabadora/pages';
 import type { RequestFacts, Visit } from '@sabadora/site-host/server';
 import { hasCareToken } from './care.ts';
-import { publicHost } from './hosts.ts';
+import { marketHost, marketLinks } from './marketLinks.ts';
 import { readOverrides } from './overrides.ts';
 
 /** The market of a visit, and where the others are. */
@@ -79,27 +76,4 @@ export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> 
 /** What may be a signed preview, which the gateway checks; anything else is none. */
 function previewIn(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w.-]{0,1000}$/.test(text) ? text : undefined;
-}
-
-/** A real host of the configuration as the registry's host that stands for it. */
-function marketHost(hostname: string): string {
-  const locale = LOCALES.find((candidate) => publicHost(candidate) === hostname);
-  return locale === undefined ? hostname : MARKETS[locale].host;
-}
-
-/**
- * Where each market is, as seen from this host: its own host, or this one with `?locale=`. From customer care it is
- * customer care's.
- */
-function marketLinks(url: URL): MarketLinks {
-  const hostname = publicHostOf(url.hostname);
-  const hasHosts = marketByHost(marketHost(hostname)) !== undefined;
-  const entries = LOCALES.map((locale) => {
-    const host = publicHost(locale);
-    const isShared = LOCALES.some((other) => other !== locale && publicHost(other) === host);
-    const origin = new URL(url.origin);
-    if (hasHosts) origin.hostname = isCareHost(url.hostname) ? careHostOf(host) : host;
-    return [locale, { origin: origin.origin, needsLocale: !hasHosts || isShared }] as const;
-  });
-  return Object.fromEntries(entries) as MarketLinks;
 }

@@ -18,3 +18,4 @@ export * from './operations.ts';
 export * from './purchase.ts';
 export * from './booking.ts';
 export * from './contact.ts';
+export * from './sitemap.ts';

@@ -10,6 +10,7 @@ import {
   landingPage,
   promoBars,
   siteChrome,
+  sitemapPages,
   staticContent,
   targetedBanner,
   weekendIdeas,
@@ -30,6 +31,7 @@ import { parisMoment, promotion, type Flow, type Locale } from '@sabadora/domain
 import type { FastifyInstance } from 'fastify';
 import { findContent, findOneContent, type ContentView, type ShownItem } from '../content/findContent.ts';
 import { readPreview } from '../content/previewToken.ts';
+import { listPages } from '../content/sitemap.ts';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { findBoxes } from '../search/activities/boxes.ts';
@@ -204,6 +206,10 @@ export function registerContentCalls(
     if (!about) throw notFound(`help centre in ${request.locale}`);
     return helpOf(about, answers);
   });
+
+  registerCall(server, sitemapPages, ({ kind, ...range }) =>
+    listPages(kind, { db, moment: parisMoment(now()), ...range }),
+  );
 
   registerCall(server, siteChrome, async (request) => {
     const view = viewOf(request);

@@ -10,6 +10,8 @@ import { importContent } from './importContent.ts';
 import { signPreview } from './previewToken.ts';
 
 const SECRET = 'secret of the test';
+/** Of the database, whose clock is the machine's. */
+const TODAY = new Date().toISOString().slice(0, 10);
 
 const item = (changes: Partial<ContentItem>): ContentItem => ({
   file: `${String(changes.rank)}.json`,
@@ -74,7 +76,7 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
     expect(await importContent(database.kysely, content)).toBe('imported');
     expect(await importContent(database.kysely, content)).toBe('unchanged');
     const twice = { digest: 'two', items: [item({ rank: 0 }), item({ rank: 0 })] };
-    await expect(importContent(database.kysely, twice)).rejects.toThrow(/duplicate/);
+    await expect(importContent(database.kysely, twice)).rejects.toThrow(/a second time/);
     expect(await count()).toBe(1);
   });
 
@@ -125,6 +127,42 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
         hasDrafts: false,
       });
       expect((await get(`${chrome}${preview}x`)).body.preview).toBeNull();
+    });
+
+    test('the pages of a market that search engines may list, with the day of their last change', async () => {
+      const list = async (query: string) => (await get(`/gateway/sitemap.json?locale=nl_BE&${query}`)).body;
+      const pages = await list('kind=pages');
+      expect(pages.pages).toContainEqual({ path: '/content/terms-of-sale', changedOn: TODAY });
+      expect(pages.pages).not.toContainEqual({ path: '/content/press', changedOn: TODAY });
+      const ideas = await list('kind=ideas');
+      const paths = ideas.pages.map(({ path }: { path: string }) => path);
+      expect(paths).toEqual(expect.arrayContaining(['/ideas', '/search?city=2800931']));
+      // Filters make no page of their own.
+      expect(paths.join()).not.toContain('hotelTypes');
+      expect(await list('kind=landing&limit=0')).toEqual({ total: 4, changedOn: TODAY, pages: [] });
+      const { pages: two } = await list('kind=landing&offset=1&limit=2');
+      expect(two).toHaveLength(2);
+      for (const kind of ['stays', 'gifts', 'hotels', 'activities', 'boxes'])
+        expect(await list(`kind=${kind}`), kind).toEqual({ total: 0, changedOn: null, pages: [] });
+    });
+
+    test('an import keeps the day of what is the same', async () => {
+      await database.kysely.updateTable('content_item').set({ changed_on: '2020-01-01' }).execute();
+      const content = await readContent();
+      const [first, ...others] = content.items;
+      if (!first) throw new Error('There is content.');
+      await importContent(database.kysely, { digest: 'changed', items: [{ ...first, body: {} }, ...others] });
+      const days = await database.kysely
+        .selectFrom('content_item')
+        .select((row) => ['changed_on', row.fn.countAll<number>().as('count')])
+        .groupBy('changed_on')
+        .orderBy('changed_on')
+        .execute();
+      expect(days).toEqual([
+        { changed_on: '2020-01-01', count: others.length },
+        { changed_on: TODAY, count: 1 },
+      ]);
+      await importContent(database.kysely, content);
     });
 
     test.each([

@@ -23,6 +23,8 @@ export interface ShownItem<Body> {
   flow: Flow | null;
   pages: string[] | null;
   body: Body;
+  /** ISO day on which its body was last another one. */
+  changedOn: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function findContent<Body>(
   const { locale, moment, page, flow, variation, withDrafts = false } = view;
   let query = db
     .selectFrom('content_item')
-    .select(['locale', 'key', 'flow', 'pages', 'body'])
+    .select(['locale', 'key', 'flow', 'pages', 'body', 'changed_on as changedOn'])
     .distinctOn(anyPage ? ['key', 'locale', 'flow', 'pages'] : ['key', 'locale'])
     .where('kind', '=', kind)
     .where(sql<boolean>`coalesce(shown_from <= ${moment}::timestamp, true)`)

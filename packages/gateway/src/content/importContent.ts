@@ -31,12 +31,20 @@ export function importContent(
       .where('key', '=', META_KEY)
       .executeTakeFirst();
     if (state?.value === digest) return 'unchanged';
-    await transaction.deleteFrom('content_item').execute();
     const rows = JSON.stringify(items.map(rowOf));
+    // What is no longer there goes; what is the same keeps its day.
+    await sql`
+      delete from content_item where (file, locale) not in (
+        select file, locale from jsonb_to_recordset(${rows}::jsonb) as kept (file text, locale text)
+      )`.execute(transaction);
     // One statement: some hundred rows have more values than a statement takes parameters.
-    await sql`insert into content_item select * from jsonb_populate_recordset(null::content_item, ${rows}::jsonb)`.execute(
-      transaction,
-    );
+    await sql`
+      insert into content_item (${COLUMNS})
+      select ${COLUMNS} from jsonb_populate_recordset(null::content_item, ${rows}::jsonb)
+      on conflict (file, locale) do update set
+        ${sql.join(UPDATED.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))},
+        changed_on = case when content_item.body = excluded.body then content_item.changed_on else current_date end
+    `.execute(transaction);
     const value = JSON.stringify(digest);
     await transaction
       .insertInto('meta')
@@ -46,6 +54,20 @@ export function importContent(
     return 'imported';
   });
 }
+
+const UPDATED = [
+  'kind',
+  'key',
+  'rank',
+  'shown_from',
+  'shown_until',
+  'flow',
+  'pages',
+  'variation',
+  'is_draft',
+  'body',
+];
+const COLUMNS = sql.join(['file', 'locale', ...UPDATED].map((name) => sql.ref(name)));
 
 const rowOf = ({
   file,

@@ -106,6 +106,8 @@ export interface HotelTable {
   local_tax_at_hotel: Generated<boolean>;
   info_ids: Generated<number[]>;
   review_details: ColumnType<ReviewDetails | null, string | null | undefined, string | null>;
+  /** ISO day. */
+  changed_on: Generated<string>;
 }
 
 /** Scores by subject, out of 10 with one decimal. */
@@ -232,6 +234,8 @@ export interface OfferTable {
   auto_discount: ColumnType<AutoDiscount | null, string | null | undefined, string | null>;
   picture_count: Generated<number>;
   room_id: string | null;
+  /** ISO day. */
+  changed_on: Generated<string>;
 }
 
 /** An offer's year: prices in cents for two adults and a night, minimum stays and rooms, one element per day from `first_day` on. */
@@ -293,6 +297,8 @@ export interface ActivityTable {
   /** Of `program_item`. */
   item_ids: Generated<number[]>;
   important_infos: JsonWithDefault<Partial<LocalLines>>;
+  /** ISO day. */
+  changed_on: Generated<string>;
 }
 
 /** A gift box. Prices are cents. */
@@ -310,6 +316,8 @@ export interface BoxTable {
   theme_ids: Generated<number[]>;
   offer_count: Generated<number>;
   picture_count: Generated<number>;
+  /** ISO day. */
+  changed_on: Generated<string>;
 }
 
 /** What posting a gift to a country costs, in cents. */
@@ -377,6 +385,8 @@ export interface ContentItemTable {
   variation: string | null;
   is_draft: boolean;
   body: Json<unknown>;
+  /** ISO day on which its body was last another one. */
+  changed_on: Generated<string>;
 }
 
 /** The tables, as Kysely reads and writes them. */

@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '@sabadora/api';
 import { activityQuote } from '@sabadora/domain';
-import { breadcrumbData, offerData, StructuredData } from '../../features/product/structuredData.tsx';
+import { offerData } from '../../features/product/structuredData.ts';
+import { breadcrumbData, StructuredData } from '../../kit/document/structuredData.tsx';
 
 export interface ActivityDataProps {
   detail: ActivityDetail;

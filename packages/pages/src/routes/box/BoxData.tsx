@@ -1,5 +1,6 @@
 import type { BoxDetail } from '@sabadora/api';
-import { breadcrumbData, offerData, StructuredData } from '../../features/product/structuredData.tsx';
+import { offerData } from '../../features/product/structuredData.ts';
+import { breadcrumbData, StructuredData } from '../../kit/document/structuredData.tsx';
 
 export interface BoxDataProps {
   detail: BoxDetail;

@@ -4,6 +4,7 @@ import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 import { loadBlocks } from '../../features/blocks/server/loadBlocks.ts';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
+import { siteData, StructuredData } from '../../kit/document/structuredData.tsx';
 import { DEFAULT_BLOCKS, shownFlow } from '../../features/homeBlocks/content.ts';
 import { loadHomeContent } from './loadContent.ts';
 import type { HomeProps } from './page.tsx';
@@ -32,15 +33,18 @@ export async function load({
   return {
     props: { content, blocks, data: await loadBlocks(blocks, { ...client, locale, now }) },
     head: (
-      <PageHead
-        title={home?.seo.title ?? words('home.metaTitle')}
-        description={home?.seo.description ?? words('home.metaDescription')}
-        locale={locale}
-        markets={markets}
-        path="/"
-        isIndexed={home?.seo.index ?? true}
-        picture="/images/lake/home/1500_736.webp"
-      />
+      <>
+        <PageHead
+          title={home?.seo.title ?? words('home.metaTitle')}
+          description={home?.seo.description ?? words('home.metaDescription')}
+          locale={locale}
+          markets={markets}
+          path="/"
+          isIndexed={home?.seo.index ?? true}
+          picture="/images/lake/home/1500_736.webp"
+        />
+        <StructuredData graph={siteData({ locale, markets })} />
+      </>
     ),
   };
 }

@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@sabadora/api';
-import { breadcrumbData, euros, hotelData, StructuredData } from '../../features/product/structuredData.tsx';
+import { euros, hotelData } from '../../features/product/structuredData.ts';
+import { breadcrumbData, StructuredData } from '../../kit/document/structuredData.tsx';
 
 export interface HotelDataProps {
   detail: HotelDetail;

@@ -2,27 +2,45 @@ import { weekendIdeas } from '@sabadora/api';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
+import { breadcrumbFromHome, itemListData, StructuredData } from '../../kit/document/structuredData.tsx';
 import type { IdeasProps } from './page.tsx';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import messages from './load.messages.json';
 
 /** Ideas for weekends (CH-029); without them a page that says so (CH-032). */
 export async function load(input: LoadInput): Promise<LoadedPage<IdeasProps>> {
   const { api, market, markets, path, preview, signal, wordsOf } = input;
   const { locale } = market;
-  const words = wordsOf(messages);
+  const place = { locale, markets, path };
+  const words = wordsOf(breadcrumbMessages, messages);
   const ideas = await orUndefined(api.send(weekendIdeas, { locale, preview }, { signal }));
   return {
     ...(ideas === undefined && { status: 503 }),
     props: { ideas },
     head: (
-      <PageHead
-        title={ideas?.title ?? words('ideas.title')}
-        {...(ideas && { description: ideas.description })}
-        locale={locale}
-        markets={markets}
-        path={path}
-        isIndexed={ideas !== undefined}
-      />
+      <>
+        <PageHead
+          title={ideas?.title ?? words('ideas.title')}
+          {...(ideas && { description: ideas.description })}
+          locale={locale}
+          markets={markets}
+          path={path}
+          isIndexed={ideas !== undefined}
+        />
+        {ideas && (
+          <StructuredData
+            graph={[
+              breadcrumbFromHome(place, { home: words('chrome.breadcrumbHome'), page: ideas.title }),
+              ...itemListData(
+                place,
+                ideas.sections
+                  .flatMap((section) => section.ideas)
+                  .map(({ label, url }) => ({ name: label, href: url })),
+              ),
+            ]}
+          />
+        )}
+      </>
     ),
   };
 }

@@ -4,11 +4,14 @@ import { orNotFound } from '../../features/content/orNotFound.ts';
 import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/pageInput.ts';
+import { breadcrumbFromHome, itemListData, StructuredData } from '../../kit/document/structuredData.tsx';
+import { itemsOfBlocks } from './itemsOfBlocks.ts';
 import type { LandingProps } from './page.tsx';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
 /** A landing page by the key in its address (CH-020). */
 export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> {
-  const { api, market, markets, now, params, path, preview, signal } = input;
+  const { api, market, markets, now, params, path, preview, signal, wordsOf } = input;
   const { locale } = market;
   const key = params['key'] ?? '';
   const landing = await orNotFound(api.send(landingPage, { locale, key, preview }, { signal }));
@@ -19,6 +22,7 @@ export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> 
     loadThemes(locale, { api, signal }),
   ]);
   const [first] = blocks;
+  const place = { locale, markets, path };
   return {
     props: {
       name: seo.title,
@@ -28,16 +32,27 @@ export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> 
       isInEveryMarket: locales.length === Object.keys(markets).length,
     },
     head: (
-      <PageHead
-        title={seo.title}
-        description={seo.description}
-        locale={locale}
-        markets={markets}
-        alternates={locales}
-        path={path}
-        isIndexed={seo.index}
-        {...(first?.type === 'jumbotron' && { picture: first.picture })}
-      />
+      <>
+        <PageHead
+          title={seo.title}
+          description={seo.description}
+          locale={locale}
+          markets={markets}
+          alternates={locales}
+          path={path}
+          isIndexed={seo.index}
+          {...(first?.type === 'jumbotron' && { picture: first.picture })}
+        />
+        <StructuredData
+          graph={[
+            breadcrumbFromHome(place, {
+              home: wordsOf(breadcrumbMessages)('chrome.breadcrumbHome'),
+              page: seo.title,
+            }),
+            ...itemListData(place, itemsOfBlocks(blocks, data)),
+          ]}
+        />
+      </>
     ),
   };
 }

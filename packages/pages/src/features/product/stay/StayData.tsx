@@ -1,5 +1,6 @@
 import type { WeekendDetail } from '@sabadora/api';
-import { breadcrumbData, euros, hotelData, ratingData, StructuredData } from '../structuredData.tsx';
+import { euros, hotelData, ratingData } from '../structuredData.ts';
+import { breadcrumbData, StructuredData } from '../../../kit/document/structuredData.tsx';
 
 export interface StayDataProps {
   stay: WeekendDetail;

@@ -1,17 +1,5 @@
 import type { HotelSummary } from '@sabadora/api';
 
-/** A graph for search engines, by schema.org as JSON-LD. */
-export function StructuredData({ graph }: { graph: readonly object[] }) {
-  const data = { '@context': 'https://schema.org', '@graph': graph };
-  return (
-    <script
-      type="application/ld+json"
-      // Data, not code, and what could end the element is escaped. React would escape quotes, which a script does not read back.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  );
-}
-
 /** The score of a hotel, or of what is sold there; nothing without reviews. */
 export function ratingData({ review }: Pick<HotelSummary, 'review'>): object {
   const { average, count } = review;
@@ -44,14 +32,6 @@ export function hotelData(hotel: HotelSummary, { url, image }: { url: string; im
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     ...ratingData(hotel),
-  };
-}
-
-/** The way from the home page to this one. */
-export function breadcrumbData(items: readonly { name: string; item: string }[]): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   };
 }
 

@@ -1,0 +1,35 @@
+import type { LandingBlock } from '@sabadora/api';
+import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
+
+/** What the blocks of a landing page list, in their order, each page once: hotels, boxes, and what editors chose. */
+export function itemsOfBlocks(
+  blocks: readonly LandingBlock[],
+  data: BlockData,
+): { name: string; href: string }[] {
+  const items = blocks.flatMap((block, at) => {
+    switch (block.type) {
+      case 'topResults':
+        return (data.stays[at]?.data.exactMatch ?? []).map(({ hotel }) => ({
+          name: hotel.label,
+          href: `/hotel/${hotel.id}`,
+        }));
+      case 'boxes':
+        return data.boxes.map(({ title, slug, code }) => ({
+          name: title,
+          href: `/box/detail/${slug}/${code}`,
+        }));
+      case 'categoryCards':
+        return block.cards.map(({ name, url }) => ({ name, href: url }));
+      case 'promoList':
+        return block.promos.map(({ title, url }) => ({ name: title, href: url }));
+      case 'jumbotron':
+      case 'sellingPoints':
+      case 'banner':
+      case 'text':
+        return [];
+    }
+  });
+  return [
+    ...new Map(items.filter(({ href }) => href.startsWith('/')).map((item) => [item.href, item])).values(),
+  ];
+}

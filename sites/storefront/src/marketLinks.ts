@@ -1,0 +1,34 @@
+import {
+  careHostOf,
+  isCareHost,
+  LOCALES,
+  marketByHost,
+  MARKETS,
+  publicHostOf,
+  type Locale,
+} from '@sabadora/domain';
+import type { MarketLinks } from '@sabadora/pages';
+import { publicHost } from './hosts.ts';
+
+/** A real host of the configuration as the registry's host that stands for it. */
+export function marketHost(hostname: string): string {
+  const locale = LOCALES.find((candidate) => publicHost(candidate) === hostname);
+  return locale === undefined ? hostname : MARKETS[locale].host;
+}
+
+/**
+ * Where each market is, as seen from this host: its own host, or this one with `?locale=`. From customer care it is
+ * customer care's.
+ */
+export function marketLinks(url: URL): MarketLinks {
+  const hostname = publicHostOf(url.hostname);
+  const hasHosts = marketByHost(marketHost(hostname)) !== undefined;
+  const entries = LOCALES.map((locale) => {
+    const host = publicHost(locale);
+    const isShared = LOCALES.some((other) => other !== locale && publicHost(other) === host);
+    const origin = new URL(url.origin);
+    if (hasHosts) origin.hostname = isCareHost(url.hostname) ? careHostOf(host) : host;
+    return [locale, { origin: origin.origin, needsLocale: !hasHosts || isShared }] as const;
+  });
+  return Object.fromEntries(entries) as MarketLinks;
+}
