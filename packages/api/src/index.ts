@@ -30,6 +30,7 @@ export type {
   LandingBlock,
   LandingPage,
   MenuLink,
+  Redirects,
   SiteChrome,
   StaticContent,
   TargetedBanner,

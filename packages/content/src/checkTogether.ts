@@ -1,3 +1,4 @@
+import type { Redirects } from '@sabadora/api';
 import { LOCALES, type ContentItem, type ContentKind, type Locale, type RichText } from '@sabadora/domain';
 import { isPagePicture, PAGE_PICTURES } from '@sabadora/pictures/page-pictures';
 import type { ReadItem } from './files/readFile.ts';
@@ -25,6 +26,7 @@ export function checkTogether(read: readonly ReadItem[], onProblem: OnProblem): 
   checkDoubles(read, onProblem);
   const known = new Set(read.flatMap(({ item }) => addressesOf(item)));
   const topics = new Set(read.flatMap(({ item }) => topicsOf(item)));
+  for (const each of read) checkRedirects(each, known, onProblem);
   for (const { item, lineOf } of read) {
     const report = (path: readonly PropertyKey[], message: string) =>
       onProblem({ file: item.file, line: lineOf(path), message });
@@ -112,6 +114,39 @@ function topicsOf({ kind, locale, body }: ContentItem): string[] {
   return (body as { topics: { id: string }[] }).topics.map(({ id }) => `${locale} ${id}`);
 }
 
+/** Redirects that lead to others or round in a circle, or that stand where there is a page: each leads to a page at once. */
+function checkRedirects({ item, lineOf }: ReadItem, known: ReadonlySet<string>, onProblem: OnProblem): void {
+  if (item.kind !== 'redirects') return;
+  const { redirects } = item.body as Redirects;
+  redirects.forEach(({ from, to }, at) => {
+    const report = (name: 'from' | 'to', message: string) =>
+      onProblem({
+        file: item.file,
+        line: lineOf(['redirects', at, name]),
+        message: `\`${name}\`: ${message}`,
+      });
+    if (known.has(`${item.locale} ${from}`) || OTHER_PATHS.test(from))
+      report(
+        'from',
+        `${from} is a page of ${item.locale}, so that nobody is led on from it. Remove one of the two.`,
+      );
+    if (redirects.findIndex((other) => other.from === from) !== at)
+      report('from', `${from} is redirected twice. Remove one of the two.`);
+    const next = (path: string) => redirects.find((other) => other.from === path.split(/[?#]/)[0]);
+    const second = next(to);
+    if (!second) return;
+    const seen = new Set([from]);
+    let last = second;
+    while (!seen.has(last.from)) {
+      seen.add(last.from);
+      const following = next(last.to);
+      if (!following) return report('to', `${to} is itself redirected. Lead to ${last.to} at once.`);
+      last = following;
+    }
+    report('to', `${to} leads back to ${last.from}, round in a circle. Lead to a page.`);
+  });
+}
+
 interface Text {
   path: readonly PropertyKey[];
   name: string;
@@ -127,7 +162,7 @@ function texts(value: unknown, path: readonly PropertyKey[] = []): Text[] {
   );
 }
 
-const LINKS = /^(?:url|uri|href|\w+URL)$/;
+const LINKS = /^(?:url|uri|href|to|\w+URL)$/;
 const PICTURES = /^(?:picture|cover|imageUrl|imageMobile|imageS|imageL)$/;
 const DRAWN = /^\/images\/([a-z]+\/[a-z0-9-]+)\/(?:125_70|640_360|750_528|1500_736|3840_700)\.webp$/;
 

@@ -246,6 +246,32 @@ test.each([
     '---\nquestion: A\ntopic: changes\n---\n[B](/content/terms-of-sale#none)',
     '/content/terms-of-sale#none leads to no page of fr_FR. Correct it, or add the page.',
   ],
+  [
+    'fr/redirects.json',
+    '{\n "redirects": [\n  { "from": "/a", "to": "/b" },\n  { "from": "/b", "to": "/help" }\n ]\n}',
+    'fr/redirects.json:3 `to`: /b is itself redirected. Lead to /help at once.',
+  ],
+  [
+    'fr/redirects.json',
+    '{\n "redirects": [\n  { "from": "/a", "to": "/b" },\n  { "from": "/b", "to": "/a?x" }\n ]\n}',
+    'fr/redirects.json:4 `to`: /a?x leads back to /b, round in a circle. Lead to a page.',
+  ],
+  [
+    'fr/redirects.json',
+    '{ "redirects": [{ "from": "/a", "to": "/a" }] }',
+    'fr/redirects.json:1 `to`: /a leads back to /a, round in a circle.',
+  ],
+  [
+    'fr/redirects.json',
+    '{ "redirects": [{ "from": "/landing/spa", "to": "/help" }] }',
+    'fr/redirects.json:1 `from`: /landing/spa is a page of fr_FR',
+  ],
+  [
+    'fr/redirects.json',
+    '{ "redirects": [{ "from": "/a", "to": "/none" }] }',
+    'fr/redirects.json:1 `to`: /none leads to no page of fr_FR.',
+  ],
+  ['fr/redirects.json', '{ "redirects": [{ "from": "/a?b=1", "to": "/help" }] }', 'must be a path such as'],
   ['fr/pages/cookies@a.md', PAGE, 'would be shown in the same place at the same time.'],
 ])('a mistake in %s is told with its line and how to mend it', async (file, text, expected) => {
   const found = await problemsWith({ [file]: text });

@@ -31,6 +31,8 @@ export const site = defineSite<PageModule, SharedProps, SiteMarket>({
       {isCare && <meta name="robots" content="noindex,nofollow" />}
       <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#12161C" media="(prefers-color-scheme: dark)" />
     </>

@@ -1,12 +1,4 @@
-import {
-  careHostOf,
-  isCareHost,
-  LOCALES,
-  marketByHost,
-  MARKETS,
-  publicHostOf,
-  type Locale,
-} from '@sabadora/domain';
+import { careHostOf, isCareHost, LOCALES, marketByHost, MARKETS, publicHostOf } from '@sabadora/domain';
 import type { MarketLinks } from '@sabadora/pages';
 import { publicHost } from './hosts.ts';
 

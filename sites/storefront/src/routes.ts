@@ -1,4 +1,4 @@
-import { createApiClient, siteChrome } from '@sabadora/api';
+import { contentRedirect, createApiClient, siteChrome } from '@sabadora/api';
 import { isFlow, queryValue, readByMarket } from '@sabadora/domain';
 import { wordsIn, type Chrome, type DefinedPage, type LoadInput } from '@sabadora/pages';
 import * as defined from '@sabadora/pages/routes';
@@ -71,12 +71,31 @@ async function chromeOf(
   }
 }
 
+/** Where editors lead an address that is no page, for good; the query goes along where that has none of its own. */
+async function redirectOf({
+  api,
+  market,
+  path,
+  preview,
+  query,
+  signal,
+}: LoadInput): Promise<Redirect | undefined> {
+  try {
+    const { to } = await api.send(contentRedirect, { locale: market.locale, path, preview }, { signal });
+    if (to === null) return undefined;
+    return { redirect: query === '' || /[?#]/.test(to) ? to : `${to}?${query}`, status: 301 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}
+
 /** A page for this request, or what it leads to. */
 async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
   const { load } = await page.load();
   const read = pageInput(input);
   const [loaded, chrome] = await Promise.all([load(read), chromeOf(page, read)]);
-  if (loaded === NOT_FOUND) return show(defined.notFound, input);
+  if (loaded === NOT_FOUND) return (await redirectOf(read)) ?? show(defined.notFound, input);
   if ('redirect' in loaded) return loaded;
   return { page: page.name, ...loaded, props: { ...loaded.props, chrome } };
 }
@@ -97,8 +116,9 @@ export const routes = Object.values(defined).flatMap((page) =>
     .map((path) => route<SiteMarket>(path, (input) => showTo(page, input))),
 );
 
-export function notFound(input: Input): Promise<LoadedPage | Redirect> {
-  return show(input.market.needsLogin ? defined.careLogin : defined.notFound, input);
+export async function notFound(input: Input): Promise<LoadedPage | Redirect> {
+  if (input.market.needsLogin) return show(defined.careLogin, input);
+  return (await redirectOf(pageInput(input))) ?? show(defined.notFound, input);
 }
 
 export async function failure(input: Input): Promise<LoadedPage> {

@@ -103,6 +103,14 @@ export const weekendIdeas = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content.ts')).weekendIdeas,
 });
 
+/** Where an address that is no page leads to (CH-141). */
+export const contentRedirect = /* @__PURE__ */ defineCall({
+  name: 'contentRedirect',
+  method: 'GET',
+  path: '/cms/redirect',
+  schemas: async () => (await import('../schemas/content.ts')).contentRedirect,
+});
+
 /** Questions and answers (CH-107, CH-109). */
 export const helpCentre = /* @__PURE__ */ defineCall({
   name: 'helpCentre',

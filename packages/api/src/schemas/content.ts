@@ -291,6 +291,20 @@ const boxesBlockBody = z.object({
   buttonURL: href,
 });
 
+const redirectedPath = z
+  .string()
+  .check(
+    z.regex(
+      /^\/[^\s?#]*[^\s?#/]$/,
+      'must be a path such as "/old-name", without "?", "#" and a "/" at its end',
+    ),
+  );
+
+const ownPage = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'must be a path that begins with "/"'));
+
+/** Addresses that are no page any more, or short ones for print, and the page that each leads to for good. */
+const redirectsBody = z.object({ redirects: z.array(z.object({ from: redirectedPath, to: ownPage })) });
+
 /** What an announcement says, beside its text. */
 const announcementBody = z.object({
   colorVariation,
@@ -311,6 +325,7 @@ export const contentBodies = {
   landing: landingBody,
   pages: pageBody,
   'promo-bars': promoBarBody,
+  redirects: redirectsBody,
   'targeted-banners': targetedBannerBody,
 };
 
@@ -385,6 +400,12 @@ export const landingPage = {
   response: z.extend(landingBody, { locales: z.array(locale) }),
 };
 
+/** What `contentRedirect` takes and returns: where an address that is no page leads to, if anywhere. */
+export const contentRedirect = {
+  request: z.extend(request, { path: z.string().check(z.maxLength(1000)) }),
+  response: z.object({ to: z.nullable(z.string()) }),
+};
+
 /** What `weekendIdeas` takes and returns (CH-031). */
 export const weekendIdeas = { request, response: ideasBody };
 
@@ -425,6 +446,7 @@ export type LandingBlock = z.output<typeof landingBlock>;
 export type LandingPage = z.output<typeof landingPage.response>;
 export type StaticContent = z.output<typeof staticContent.response>;
 export type HelpCentre = z.output<typeof helpCentre.response>;
+export type Redirects = z.output<typeof redirectsBody>;
 export type WeekendIdeas = z.output<typeof weekendIdeas.response>;
 export type SiteChrome = z.output<typeof siteChrome.response>;
 export type AnnouncementBanner = z.output<typeof announcementBanner>;

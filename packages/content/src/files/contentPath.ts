@@ -30,6 +30,7 @@ export const KINDS_OF_FILES: Readonly<Record<ContentKind, KindOfFile>> = {
   landing: { extension: 'json', isFolder: true },
   pages: { extension: 'md', isFolder: true, textField: 'content' },
   'promo-bars': { extension: 'json', isFolder: true },
+  redirects: { extension: 'json', isFolder: false },
   'targeted-banners': { extension: 'json', isFolder: true },
 };
 

@@ -14,6 +14,7 @@ export const CONTENT_KINDS = [
   'landing',
   'pages',
   'promo-bars',
+  'redirects',
   'targeted-banners',
 ] as const;
 /** What a content item is: one of `CONTENT_KINDS`. */

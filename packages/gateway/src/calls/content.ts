@@ -3,6 +3,7 @@ import {
   announcementBannersFile,
   boxesBlock,
   boxesBlockFile,
+  contentRedirect,
   giftBlock,
   giftBlockFile,
   helpCentre,
@@ -22,6 +23,7 @@ import {
   type HelpTopics,
   type Homepage,
   type LandingPage,
+  type Redirects,
   type SiteChrome,
   type StaticContent,
   type TargetedBanner,
@@ -195,6 +197,11 @@ export function registerContentCalls(
     const ideas = await findOneContent<WeekendIdeas>(db, 'ideas', viewOf(request));
     if (!ideas) throw notFound(`ideas in ${request.locale}`);
     return ideas;
+  });
+
+  registerCall(server, contentRedirect, async ({ path, ...request }) => {
+    const found = await findOneContent<Redirects>(db, 'redirects', viewOf(request));
+    return { to: found?.redirects.find(({ from }) => from === path)?.to ?? null };
   });
 
   registerCall(server, helpCentre, async (request) => {

@@ -181,10 +181,17 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
       expect((await get(path)).status).toBe(400);
     });
 
+    test('CH-141: an address that is no page may lead to one', async () => {
+      const redirect = (path: string) => get(`/api/cms/redirect?locale=nl_NL&path=${path}`);
+      expect((await redirect('/cadeauboxen')).body).toEqual({ to: '/boxes' });
+      expect((await redirect('/coffrets-cadeaux')).body).toEqual({ to: null });
+      expect((await redirect('')).body).toEqual({ to: null });
+    });
+
     test('the kinds of content are all in the files', async () => {
       const rows = await database.kysely.selectFrom('content_item').select('kind').distinct().execute();
       const kinds: ContentKind[] = rows.map(({ kind }) => kind);
-      expect(kinds.length).toBe(12);
+      expect(kinds.length).toBe(13);
     });
   });
 });

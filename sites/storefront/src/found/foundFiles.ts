@@ -5,7 +5,7 @@ import {
   type ApiClient,
   type SitemapKind,
 } from '@sabadora/api';
-import { isCareHost, isLocale, LOCALES, patchQuery, type Locale } from '@sabadora/domain';
+import { isCareHost, isLocale, LOCALES, MARKETS, patchQuery, type Locale } from '@sabadora/domain';
 import type { MarketLinks } from '@sabadora/pages';
 import { marketLinks } from '../marketLinks.ts';
 import { sitemap, sitemapIndex, type Listed } from './sitemapXml.ts';
@@ -43,7 +43,8 @@ export function foundFiles(api: ApiClient): FoundFiles {
       address: addressIn(links, locale, path),
       changedOn,
     });
-    if (kind === 'pages' && first === 0) yield OWN_PATHS.map((path) => listed(path, null));
+    if (kind === 'pages' && first === 0)
+      yield [...OWN_PATHS, MARKETS[locale].contactPath].map((path) => listed(path, null));
     const end = first + PAGES_OF_SITEMAP;
     for (let offset = first; offset < end; offset += SITEMAP_PAGES_MAX) {
       const limit = Math.min(SITEMAP_PAGES_MAX, end - offset);

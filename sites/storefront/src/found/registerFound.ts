@@ -50,7 +50,7 @@ function sendXml(
     .header('cache-control', `public, max-age=${MAX_AGE_S}`)
     .header('vary', 'accept-encoding');
   const text = Readable.from(pieces);
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text);
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
   const gzip = createGzip();
   // What fails on the way ends the answer.
   text.once('error', (error) => gzip.destroy(error));

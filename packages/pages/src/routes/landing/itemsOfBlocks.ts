@@ -9,9 +9,9 @@ export function itemsOfBlocks(
   const items = blocks.flatMap((block, at) => {
     switch (block.type) {
       case 'topResults':
-        return (data.stays[at]?.data.exactMatch ?? []).map(({ hotel }) => ({
+        return (data.stays[at]?.data.exactMatch ?? []).map(({ mainPackage: { hotel } }) => ({
           name: hotel.label,
-          href: `/hotel/${hotel.id}`,
+          href: hotel.uri ?? `/hotel/${hotel.id}`,
         }));
       case 'boxes':
         return data.boxes.map(({ title, slug, code }) => ({

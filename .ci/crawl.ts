@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { crawl } from './crawl/crawlSite.ts';
+import { getAnswer } from './crawl/getAnswer.ts';
+import { stopWithParent } from './services.ts';
+
+/** The markets' hosts of a fresh machine, and what chooses between two of one host. */
+const MARKETS: readonly (readonly [host: string, locale: string])[] = [
+  ['fr.localhost', 'fr_FR'],
+  ['es.localhost', 'es_ES'],
+  ['it.localhost', 'it_IT'],
+  ['nl.localhost', 'nl_NL'],
+  ['be.localhost', 'fr_BE'],
+  ['be.localhost', 'nl_BE'],
+];
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env['PORT'] ?? '4000' },
+    /** Addresses a market. */
+    count: { type: 'string', default: '2000' },
+    /** E.g. "nl_BE"; all markets without it. */
+    market: { type: 'string' },
+    /** Requests at a time. */
+    width: { type: 'string', default: '4' },
+  },
+});
+
+stopWithParent();
+const port = Number(values.port);
+let faults = 0;
+for (const [host, locale] of MARKETS.filter(([, each]) => each === (values.market ?? each))) {
+  const started = Date.now();
+  const isShared = MARKETS.filter(([each]) => each === host).length > 1;
+  const result = await crawl({
+    origin: `http://${host}:${port}`,
+    ...(isShared && { locale }),
+    sitemapLocale: locale,
+    count: Number(values.count),
+    width: Number(values.width),
+    get: getAnswer,
+  });
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`${locale}: ${result.visited} addresses in ${seconds} s, ${result.faults.length} faults`);
+  for (const fault of result.faults) console.log(`  ${fault}`);
+  faults += result.faults.length;
+}
+process.exit(faults === 0 ? 0 : 1);

@@ -1,0 +1,219 @@
+/** What a server answered, redirects not followed. */
+export interface Answer {
+  status: number;
+  location: string | undefined;
+  text: string;
+}
+
+export interface CrawlOptions {
+  /** E.g. "http://fr.localhost:4000". */
+  origin: string;
+  /** Where two markets share the host: what links of this one say. */
+  locale?: string;
+  /** Names the market's sitemaps. */
+  sitemapLocale: string;
+  /** Addresses to visit at most. */
+  count: number;
+  /** Requests at a time. */
+  width: number;
+  get: (address: string) => Promise<Answer>;
+}
+
+export interface CrawlResult {
+  visited: number;
+  /** A sentence each. */
+  faults: string[];
+}
+
+interface Page {
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  /** Addresses by their language. */
+  alternates: ReadonlyMap<string, string>;
+  isIndexed: boolean;
+  links: string[];
+}
+
+/** Paths that are no pages, or that end a visit. */
+const NO_PAGES =
+  /^\/(?:api|gateway|front-gateway|images|assets)\/|\.(?:png|svg|webmanifest|pdf|ics|xml|txt)$/;
+
+/**
+ * Visits the pages of one market: from its home page by links, those of its sitemaps first. What it finds: links that
+ * lead to no page, redirects to redirects, pages in no sitemap's reach by links, and two indexed pages of one title or
+ * description; canonical links that lead elsewhere than to a page that names itself, and alternates that do not lead back.
+ */
+export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
+  const { origin, locale, sitemapLocale, count, width, get } = options;
+  const faults: string[] = [];
+  const home = withLocale(`${origin}/`, locale);
+  const listed = await sitemapAddresses(options);
+  /** Each address, and the page that it was first found on. */
+  const found = new Map<string, string>([[home, 'the start']]);
+  const queue = [home];
+  const pages = new Map<string, Page>();
+  const linked = new Set<string>([home]);
+
+  async function visit(address: string): Promise<void> {
+    const answer = await get(address);
+    const from = found.get(address) ?? '?';
+    if (answer.status >= 300 && answer.status < 400) return follow(address, answer, from);
+    if (answer.status !== 200) {
+      faults.push(`${address} answers ${answer.status}; it is linked from ${from}`);
+      return;
+    }
+    const page = readPage(answer.text, address);
+    pages.set(address, page);
+    for (const link of page.links) note(link, address);
+  }
+
+  async function follow(address: string, { location = '' }: Answer, from: string): Promise<void> {
+    const target = new URL(location, address).href;
+    const second = await get(target);
+    if (second.status >= 300 && second.status < 400)
+      faults.push(`${address} is redirected to ${target}, and on to ${second.location}; linked from ${from}`);
+    else if (second.status !== 200)
+      faults.push(
+        `${address} is redirected to ${target}, which answers ${second.status}; linked from ${from}`,
+      );
+    else note(target, address);
+  }
+
+  function note(link: string, from: string): void {
+    const url = new URL(link);
+    url.hash = '';
+    if (url.origin !== origin || NO_PAGES.test(url.pathname)) return;
+    if (locale !== undefined && (url.searchParams.get('locale') ?? locale) !== locale) return;
+    const address = withLocale(url.href, locale);
+    linked.add(address);
+    if (found.has(address)) return;
+    found.set(address, from);
+    queue.push(address);
+  }
+
+  // What sitemaps list counts as found only when a page leads there, but is visited all the same.
+  const seeds = spread(listed, Math.floor(count / 2));
+  let visited = 0;
+  const next = () => queue.shift() ?? seeds.find((address) => !found.has(address));
+  async function work(): Promise<void> {
+    for (let address = next(); address !== undefined && visited < count; address = next()) {
+      visited += 1;
+      if (!found.has(address)) found.set(address, 'the sitemap');
+      await visit(address);
+    }
+  }
+  // The first pages bring the rest.
+  await visit(queue.shift() ?? home);
+  visited += 1;
+  await Promise.all(Array.from({ length: width }, work));
+
+  const indexed = [...pages].filter(([address, page]) => page.isIndexed && isOwnCanonical(address, page));
+  faults.push(...doubles(indexed, 'title'), ...doubles(indexed, 'description'));
+  for (const [address, page] of indexed) {
+    if (page.title === '' || page.description === '')
+      faults.push(`${address} has no title or no description`);
+    const own = [...page.alternates.values()].some((alternate) => same(alternate, address));
+    if (page.alternates.size > 0 && !own) faults.push(`${address} is not among its own alternates`);
+  }
+  for (const [address, page] of pages) {
+    if (!page.isIndexed || page.canonical === undefined || isOwnCanonical(address, page)) continue;
+    const target = [...pages].find(([other]) => same(other, page.canonical ?? ''))?.[1];
+    if (target && (!target.isIndexed || !same(target.canonical ?? '', page.canonical)))
+      faults.push(`${address} names ${page.canonical} as canonical, which is no canonical page`);
+  }
+  // Only a crawl that came to its end knows what nothing leads to.
+  if (queue.length === 0 && visited < count)
+    for (const address of listed)
+      if (!linked.has(address))
+        faults.push(`${address} is in the sitemap of ${sitemapLocale}, and no page leads there`);
+  return { visited, faults };
+}
+
+/** Some of a list, from all parts of it. */
+function spread<Item>(items: readonly Item[], most: number): Item[] {
+  const step = Math.max(1, items.length / most);
+  return Array.from({ length: Math.min(most, items.length) }, (_, at) => items[Math.floor(at * step)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+async function sitemapAddresses({ origin, sitemapLocale, get }: CrawlOptions): Promise<string[]> {
+  const index = await get(`${origin}/sitemap.xml`);
+  const own = locationsIn(index.text).filter((address) => address.includes(`/${sitemapLocale}/`));
+  const sitemaps = await Promise.all(own.map((address) => get(address)));
+  return sitemaps.flatMap(({ text }) => locationsIn(text));
+}
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text = '']) => plain(text));
+
+const plain = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+function withLocale(address: string, locale: string | undefined): string {
+  const url = new URL(address);
+  if (locale !== undefined) url.searchParams.set('locale', locale);
+  return url.href;
+}
+
+/** The same page, in whatever order its parameters are. */
+function same(one: string, other: string): boolean {
+  const sorted = (address: string) => {
+    if (address === '') return '';
+    const url = new URL(address);
+    url.searchParams.sort();
+    return url.href;
+  };
+  return sorted(one) === sorted(other);
+}
+
+const isOwnCanonical = (address: string, { canonical }: Page) =>
+  canonical !== undefined && same(canonical, address);
+
+const attribute = (tag: string, name: string) =>
+  plain(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+
+/** What a document says of itself, and where it leads. */
+function readPage(html: string, address: string): Page {
+  const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
+  const links = tags('link');
+  const metas = tags('meta');
+  const meta = (name: string) => {
+    const tag = metas.find((each) => attribute(each, 'name') === name);
+    return tag === undefined ? '' : attribute(tag, 'content');
+  };
+  const canonical = links.find((tag) => attribute(tag, 'rel') === 'canonical');
+  const alternates = links.filter((tag) => attribute(tag, 'rel') === 'alternate');
+  return {
+    title: plain(/<title>([^<]*)<\/title>/i.exec(html)?.[1] ?? ''),
+    description: meta('description'),
+    canonical: canonical === undefined ? undefined : attribute(canonical, 'href'),
+    alternates: new Map(alternates.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')])),
+    isIndexed: !meta('robots').includes('noindex'),
+    links: tags('a').flatMap((tag) => {
+      const href = attribute(tag, 'href');
+      const url = href === '' ? null : URL.parse(href, address);
+      return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
+    }),
+  };
+}
+
+/** Pages that say the same of themselves. */
+function doubles(pages: readonly (readonly [string, Page])[], field: 'title' | 'description'): string[] {
+  const byText = new Map<string, string[]>();
+  for (const [address, page] of pages)
+    byText.set(page[field], [...(byText.get(page[field]) ?? []), page.canonical ?? address]);
+  return [...byText]
+    .map(([text, addresses]) => [text, [...new Set(addresses)]] as const)
+    .filter(([text, addresses]) => text !== '' && addresses.length > 1)
+    .map(
+      ([text, addresses]) =>
+        `${addresses.length} pages have the ${field} "${text}": ${addresses.slice(0, 3).join(', ')}`,
+    );
+}
