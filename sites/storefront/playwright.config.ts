@@ -16,9 +16,11 @@ const PHONES_ONLY = '@phones-only';
 /** Tests of what is the same on both screens: only the whole matrix repeats them on the other one. */
 const DESKTOP_SUFFICES = '@desktop-suffices';
 const PHONE_SUFFICES = '@phone-suffices';
+/** Tests of what others of the quick suite show as well, on another call or in another market. */
+const WHOLE_MATRIX_ONLY = '@whole-matrix-only';
 const without = (...tags: string[]) => new RegExp(tags.join('|'));
 
-/** Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise each on one of them, two whole and four smoked. */
+/** Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise each with one of its journeys on one of them. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   outputDir: join(root, '.cache/e2e-results'),
@@ -47,7 +49,9 @@ export default defineConfig<object, { engine: EngineName }>({
     {
       name: 'desktop',
       testIgnore: 'engines.spec.ts',
-      grepInvert: isWholeMatrix ? without(PHONES_ONLY) : without(PHONES_ONLY, PHONE_SUFFICES),
+      grepInvert: isWholeMatrix
+        ? without(PHONES_ONLY)
+        : without(PHONES_ONLY, PHONE_SUFFICES, WHOLE_MATRIX_ONLY),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -62,7 +66,7 @@ export default defineConfig<object, { engine: EngineName }>({
           ? []
           : ['care.spec.ts', 'early.spec.ts', 'hostile.spec.ts', 'site.spec.ts', 'withoutScript.spec.ts']),
       ],
-      ...(isWholeMatrix ? {} : { grepInvert: without(DESKTOP_SUFFICES) }),
+      ...(isWholeMatrix ? {} : { grepInvert: without(DESKTOP_SUFFICES, WHOLE_MATRIX_ONLY) }),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
     // `npm run test:all` runs these by their names; Chromium's projects are named everywhere else.

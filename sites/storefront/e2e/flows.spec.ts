@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, parseHash } from '@sabadora/domain';
 import {
   addressIn,
@@ -246,6 +246,9 @@ test(
   },
 );
 
+/** Where the element stands on the screen, in px from its top. */
+const topOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().top);
+
 test('Back restores page, place and focus, also where the results have to be fetched again', async ({
   page,
   baseURL,
@@ -256,13 +259,13 @@ test('Back restores page, place and focus, also where the results have to be fet
   const link = cards(page).nth(12).getByRole('heading').getByRole('link');
   // Clear of the bars at the edges of the screen, from under which a press would scroll it first.
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = await page.evaluate(() => window.scrollY);
   const name = await link.textContent();
   // A page that has opened another one is not kept in the back/forward cache.
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open('about:blank'));
   const popup = await opened;
   await page.bringToFront();
+  const before = await topOf(link);
   await (isMobile ? link.tap() : link.press('Enter'));
   await page.waitForURL('**/stay/**');
   await popup.close();
@@ -272,7 +275,7 @@ test('Back restores page, place and focus, also where the results have to be fet
     'back_forward',
   );
   await expect(page.getByText(/^25 - 48 /)).toBeVisible();
-  const moved = () => page.evaluate((y) => Math.abs(window.scrollY - y), before);
-  await expect.poll(moved).toBeLessThan(200);
-  await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeFocused();
+  const returned = page.getByRole('link', { name: name ?? '' }).first();
+  await expect.poll(async () => Math.abs((await topOf(returned)) - before)).toBeLessThan(200);
+  await expect(returned).toBeFocused();
 });

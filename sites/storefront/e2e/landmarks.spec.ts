@@ -49,30 +49,30 @@ async function expectRound(page: Page): Promise<void> {
   expect(back).toEqual(expected.toReversed());
 }
 
-test('F6 goes around the landmarks of home, search, stay and checkout, and Shift+F6 back', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const locale = isMobile ? 'nl_BE' : 'fr_FR';
-  await page.goto(addressIn(locale, baseURL, '/'));
-  await expect(page.getByRole('search').getByRole('combobox').first()).toBeEnabled();
-  await expectRound(page);
+test(
+  'F6 goes around the landmarks of home, search, stay and checkout, and Shift+F6 back',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL, isMobile }) => {
+    const locale = isMobile ? 'nl_BE' : 'fr_FR';
+    await page.goto(addressIn(locale, baseURL, '/'));
+    await expect(page.getByRole('search').getByRole('combobox').first()).toBeEnabled();
+    await expectRound(page);
 
-  await page.goto(addressIn(locale, baseURL, `/search#country=1;${DATES}`));
-  await hydrated(page);
-  await expectRound(page);
+    await page.goto(addressIn(locale, baseURL, `/search#country=1;${DATES}`));
+    await hydrated(page);
+    await expectRound(page);
 
-  await page.locator('main li article').first().getByRole('heading').getByRole('link').click();
-  await page.waitForURL('**/stay/**');
-  const book = page.locator('button[form=booking-form]').filter({ visible: true }).first();
-  await expect(book).toBeEnabled();
-  await expectRound(page);
+    await page.locator('main li article').first().getByRole('heading').getByRole('link').click();
+    await page.waitForURL('**/stay/**');
+    const book = page.locator('button[form=booking-form]').filter({ visible: true }).first();
+    await expect(book).toBeEnabled();
+    await expectRound(page);
 
-  for (const day of await page.locator('#booking form').getByRole('combobox').all())
-    await day.selectOption({ index: 1 });
-  await book.press('Enter');
-  await page.waitForURL('**/booking/summary?**');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectRound(page);
-});
+    for (const day of await page.locator('#booking form').getByRole('combobox').all())
+      await day.selectOption({ index: 1 });
+    await book.press('Enter');
+    await page.waitForURL('**/booking/summary?**');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectRound(page);
+  },
+);

@@ -111,24 +111,25 @@ test(
   },
 );
 
-test('SE-170: another page of results is announced by three placeholders at its head, in place of the cards', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
-  await hydrated(page);
-  const letThrough = await holdSearches(page);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /(^|\D)2$/ })
-    .click();
-  await expect(placeholders(page)).toHaveCount(3);
-  await expect(placeholders(page).first()).toBeInViewport();
-  await expect(cards(page)).toHaveCount(0);
-  letThrough();
-  await expect(cards(page)).toHaveCount(24);
-  await expect(placeholders(page)).toHaveCount(0);
-});
+test(
+  'SE-170: another page of results is announced by three placeholders at its head, in place of the cards',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL }) => {
+    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+    await hydrated(page);
+    const letThrough = await holdSearches(page);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /(^|\D)2$/ })
+      .click();
+    await expect(placeholders(page)).toHaveCount(3);
+    await expect(placeholders(page).first()).toBeInViewport();
+    await expect(cards(page)).toHaveCount(0);
+    letThrough();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(placeholders(page)).toHaveCount(0);
+  },
+);
 
 test(
   'SE-041, SE-042: on a phone the search is one line that opens, and the results are in the upper half',

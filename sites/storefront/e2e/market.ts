@@ -6,7 +6,7 @@ import * as fr from '@sabadora/design-system/words/fr';
 import * as it from '@sabadora/design-system/words/it';
 import * as nl from '@sabadora/design-system/words/nl';
 
-/** The markets that get whole journeys and flows, and those that get a smoke test. */
+/** The markets that get whole journeys and flows. */
 const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 export const journeyLocales: readonly Locale[] = isWholeMatrix
   ? ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE']
@@ -14,6 +14,7 @@ export const journeyLocales: readonly Locale[] = isWholeMatrix
 /** The screen on which a market is tested; the whole matrix tests each on both. */
 export const screenOf = (locale: Locale): '@desktop-suffices' | '@phone-suffices' =>
   ['nl_BE', 'it_IT', 'fr_BE'].includes(locale) ? '@phone-suffices' : '@desktop-suffices';
+/** The markets that the whole matrix also opens, each on one screen. */
 export const smokeLocales: readonly Locale[] = ['es_ES', 'it_IT', 'nl_NL', 'fr_BE'];
 
 /** A Saturday of next month, and not its last: on sale, and in the second of the months that a calendar opens with. */

@@ -6,7 +6,7 @@ import { expectAccessible, hydrated, test } from './visitor.ts';
 for (const locale of smokeLocales) {
   test(
     `SE-001: ${locale} opens in its language, is found by search engines and shows stays`,
-    { tag: screenOf(locale) },
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, baseURL }) => {
       const home = wordsOf(locale);
       const { bcp47 } = MARKETS[locale];

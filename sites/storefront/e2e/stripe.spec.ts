@@ -158,22 +158,30 @@ test.describe('with Stripe', { tag: '@desktop-suffices' }, () => {
     expect(addresses.at(-1)).not.toContain('payment_intent');
   });
 
-  test('PR-166, PR-170: a wallet books at one press on the page of the stay', async ({ page }) => {
-    await page.goto(site.address + href.stay);
-    await page.getByRole('button', { name: words('stay.wallet.open') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Google Pay' }).click();
-    await expectBooked(page);
-  });
+  test(
+    'PR-166, PR-170: a wallet books at one press on the page of the stay',
+    { tag: '@whole-matrix-only' },
+    async ({ page }) => {
+      await page.goto(site.address + href.stay);
+      await page.getByRole('button', { name: words('stay.wallet.open') }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Google Pay' }).click();
+      await expectBooked(page);
+    },
+  );
 
-  test('PR-160: what is paid in three keeps the card for the others', async ({ page }) => {
-    await openPayment(page);
-    await page.getByRole('radio', { name: /3/ }).check();
-    await expect
-      .poll(() => page.evaluate(() => globalThis.fakeStripe?.options))
-      .toMatchObject({ setupFutureUsage: 'off_session', allowedPaymentMethodTypes: ['card'] });
-    await payWith(page, '4242 4242 4242 4242');
-    await expectBooked(page);
-  });
+  test(
+    'PR-160: what is paid in three keeps the card for the others',
+    { tag: '@whole-matrix-only' },
+    async ({ page }) => {
+      await openPayment(page);
+      await page.getByRole('radio', { name: /3/ }).check();
+      await expect
+        .poll(() => page.evaluate(() => globalThis.fakeStripe?.options))
+        .toMatchObject({ setupFutureUsage: 'off_session', allowedPaymentMethodTypes: ['card'] });
+      await payWith(page, '4242 4242 4242 4242');
+      await expectBooked(page);
+    },
+  );
 
   test('a script that cannot be had is said, and may be asked for again', async ({ browser }) => {
     // Not the page that may report nothing: a browser itself reports a script that does not come.

@@ -60,7 +60,7 @@ export const Empty: Story = { args: { children: [] } };
 export const One: Story = { args: { children: cards(1) } };
 /** Everything is in view: no buttons. */
 export const AllInView: Story = { args: { children: cards(3) } };
-export const AThousand: Story = { args: { children: cards(1000) } };
+export const AThousand: Story = { tags: ['whole-matrix-only'], args: { children: cards(1000) } };
 export const LongestDutch: Story = {
   args: {
     label: 'Onlangs bekeken verblijfsarrangementen',

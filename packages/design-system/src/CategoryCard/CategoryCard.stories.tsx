@@ -66,6 +66,7 @@ export const FourColumns: Story = {
 
 /** Pictures are fetched as they come near the view. */
 export const AThousand: Story = {
+  tags: ['whole-matrix-only'],
   parameters: { isWide: true },
   render: () => (
     <Grid columns={4} gap={16}>

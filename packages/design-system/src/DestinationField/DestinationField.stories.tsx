@@ -83,6 +83,7 @@ export const Empty: Story = { args: { suggestions: [] }, play: typing('zzz') };
 export const One: Story = { args: { suggestions: exampleDestinations.slice(0, 1) }, play: typing('bru') };
 /** More than a person reads: the list scrolls, and the option that the keys are on stays in view. */
 export const AThousand: Story = {
+  tags: ['whole-matrix-only'],
   args: {
     suggestions: Array.from({ length: 1000 }, (_, index) => ({
       id: `hotel-${index}`,

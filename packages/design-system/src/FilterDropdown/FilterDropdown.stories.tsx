@@ -93,6 +93,7 @@ export const Empty: Story = {
 };
 
 export const AThousand: Story = {
+  tags: ['whole-matrix-only'],
   args: {
     children: <Checkboxes names={Array.from({ length: 1000 }, (_, index) => `Facility ${index + 1}`)} />,
   },

@@ -210,6 +210,7 @@ export const Grid: Story = {
 
 /** Sixty, of which the browser draws those in view. */
 export const AThousand: Story = {
+  tags: ['whole-matrix-only'],
   parameters: { isWide: true },
   render: () => (
     <div className={grid}>
