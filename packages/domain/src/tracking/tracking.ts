@@ -8,7 +8,7 @@ export const SEND_RETRY_MS = 150;
 export const SEND_RETRIES = 4;
 /** Pause between two checks for a Google id (CH-186). */
 export const GOOGLE_ID_POLL_MS = 1000;
-/** Looks before the id is done without (CH-186). */
+/** Checks for the id before events are sent without it (CH-186). */
 export const GOOGLE_ID_POLLS = 5;
 
 /** One sitting of a visitor, in milliseconds since 1970. */

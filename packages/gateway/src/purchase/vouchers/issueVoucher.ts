@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders/orderRow.ts';
 /** A voucher as it is stored. */
 export type VoucherRow = Selectable<VoucherTable>;
 
-/** Random codes to try until one is not in use; the first nearly always is. */
+/** How many random codes are tried until one is not in use yet; the second is hardly ever needed. */
 const TRIES = 5;
 
 function randomCode(): string {

@@ -1,6 +1,6 @@
 import type { Tracker, TrackEvent } from '@sabadora/hooks';
 
-/** Holds back the events of pages until the visitor has consented; the small part of tracking that every page loads. */
+/** Drops the events of pages unless the visitor has consented; the small part of tracking that every page loads. */
 export interface Consent {
   /** Receives every event; keeps it only with consent, and in memory until the tracker has loaded. */
   track: (event: TrackEvent) => void;
