@@ -23,7 +23,7 @@ import { cardsOf } from '../search/offers/cards.ts';
 import { searchOffers } from '../search/offers/searchOffers.ts';
 import type { CallContext } from './context.ts';
 
-/** Codes that can be tried from one address in a minute: one of 31 to the 11th is not found so. */
+/** Codes that one address may try in a minute: too few to guess one of 31 to the power of 11. */
 const TRIES = 20;
 const MINUTE_MS = 60_000;
 

@@ -22,7 +22,7 @@ const LOOKUPS = 10;
 /** Other calls of a booking from one address in a minute. */
 const CALLS = 300;
 
-/** What one does with a booking after it was paid. */
+/** Looks up, changes and cancels bookings that are paid. */
 export function registerBookingCalls(server: FastifyInstance, context: PurchaseContext): void {
   const { db, now } = context;
   const lookups = createRateLimit({ limit: LOOKUPS, windowMs: MINUTE_MS });

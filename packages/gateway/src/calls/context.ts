@@ -4,6 +4,6 @@ import type { SearchSource } from '../search/offers/withTerms.ts';
 /** What the handlers of calls work with. */
 export interface CallContext extends SearchSource {
   databaseKind: Database['kind'];
-  /** The day in Europe/Paris (D-096), as ISO text; asked anew by every request. */
+  /** The day in Europe/Paris (D-096), as ISO text; read anew by every request. */
   today: () => string;
 }

@@ -8,7 +8,7 @@ import { findGeography } from '../map/geographyData.ts';
 import { languageOf } from '../search/locale.ts';
 import type { CallContext } from './context.ts';
 
-/** Coasts do not move, and a new town may be named a day late. */
+/** For a day: coasts do not change, and a new town may appear on the map a day late. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
@@ -32,7 +32,7 @@ const localeIn = ({ query }: FastifyRequest) => (query as Record<string, unknown
  */
 export function registerGeographyCall(server: FastifyInstance, { db }: CallContext): void {
   void server.register(async (scope) => {
-    /** Answers that were held against their schema and sent, by locale. */
+    /** Responses that were validated with their schema and sent, by locale. */
     const known = new Map<unknown, Known>();
     scope.addHook('onRequest', async (request, reply) => {
       const answer = known.get(localeIn(request));

@@ -57,7 +57,7 @@ export async function findContent<Body>(
     query = query
       .where(sql<boolean>`coalesce(flow = ${flow ?? ''}::text, true)`)
       .where(sql<boolean>`coalesce(${page ?? ''}::text = any(pages), true)`);
-  // A draft is what takes the place of what is there.
+  // A draft takes the place of the published item.
   const rows = await query.orderBy('is_draft', 'desc').orderBy('rank', 'desc').orderBy('file').execute();
   return rows as unknown as ShownItem<Body>[];
 }

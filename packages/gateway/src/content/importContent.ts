@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 /** Only one process imports content at a time. */
 const LOCK = 4_121_979;
 
-/** Under which `meta` holds what was imported last. */
+/** Key in `meta` of the digest of what was imported last. */
 const META_KEY = 'content';
 
 /** Content that was read and has no mistakes. */

@@ -105,7 +105,7 @@ async function openInProcess(dataDir: string | undefined, initial: Blob | undefi
       ...(dataDir === undefined && initial ? { loadDataDir: initial } : {}),
       ...PGLITE,
     });
-    // One connection, for ever: PGlite has a single session, which must outlive idle times.
+    // One connection that is never closed for being idle: PGlite has a single session.
     const pool = new pg.Pool(
       Object.assign(createPgConfig(pglite), { max: 1, types: parsers, idleTimeoutMillis: 0 }),
     );

@@ -19,7 +19,7 @@ const CODES = new Set([
 const MESSAGES =
   /connection terminated|connection ended|client has encountered a connection error|not queryable|timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed|PGlite is (closed|closing)/i;
 
-/** True when the database cannot be reached at the moment, so that asking again later can help. */
+/** True when the database cannot be reached at the moment, so that a retry later can succeed. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

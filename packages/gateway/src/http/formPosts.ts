@@ -12,7 +12,7 @@ export interface FormAnswers {
   failurePage: (problem: ProblemBody, request: FastifyRequest) => string;
 }
 
-/** What a page of ours may do: show itself, and nothing else. */
+/** Content security policy of a page of text with its own styles. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
 /**

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 /** Whether PostgreSQL can keep a text: not with the character U+0000, or half of a surrogate pair. */
 export const isKept = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** The names, with dots, of the texts in a value that cannot be kept; of a name that cannot be, what it is a name in. */
+/** The names, with dots, of the texts in a value that cannot be kept; of a property whose name cannot be kept, that of its object. */
 function brokenFields(value: unknown): string[] {
   const fields: string[] = [];
   // A list instead of recursion: a body may be nested deeper than the stack is.
@@ -29,7 +29,7 @@ const KEPT =
 export function refuseBrokenText(server: FastifyInstance): void {
   server.addHook('preValidation', async ({ url, params, query, body }) => {
     if (!KEPT.test(url)) return;
-    // A body that is kept as it came, as a webhook's, is for its reader.
+    // A body of bytes, as a webhook's, is checked by its own handler.
     const parts = [params, query, ...(typeof body === 'object' ? [body] : [])];
     const fields = parts.flatMap((part) => brokenFields(part));
     if (fields.length === 0) return;

@@ -47,11 +47,11 @@ function emptyDay(offers: number): DayColumns {
   };
 }
 
-/** Puts a block where it belongs. Typed arrays have the order of bytes of the machine: little-endian on all we know. */
+/** Copies a block into the columns of its day. Typed arrays have the order of bytes of the machine: little-endian on all we know. */
 function place({ prices, rooms, minNights }: DayColumns, block: number, stays: Buffer): void {
   const size = stays.length / STAY_BYTES;
   const first = block * BLOCK_OFFERS;
-  // A buffer of its own, so that each part begins where its type may.
+  // A copy in a buffer of its own, so that every part is aligned for its type.
   const bytes = new Uint8Array(stays);
   prices.set(new Int32Array(bytes.buffer, 0, size), first);
   rooms.set(new Uint16Array(bytes.buffer, size * 4, size), first);

@@ -13,7 +13,7 @@ import {
 } from './SearchIndex.ts';
 import { createValueSets } from './ValueSets.ts';
 
-/** Hotels read at once; between two groups other work goes on. */
+/** Hotels read at once; other requests run between two groups. */
 const HOTELS_AT_ONCE = 4000;
 
 /** Last day of sale of an offer that is always on sale. */

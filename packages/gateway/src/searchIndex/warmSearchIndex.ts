@@ -5,7 +5,7 @@ import type { SearchIndexKeeper } from './createSearchIndexKeeper.ts';
 /** Days that can be booked from today on. */
 const DAYS = 366;
 
-/** Days read at once: a moment's work for the database. */
+/** Days read at once: few enough for one short query. */
 const DAYS_AT_ONCE = 6;
 
 /**
@@ -33,7 +33,7 @@ export function warmSearchIndex(
       server.log.warn({ err: error }, 'the search index was not read ahead'),
     );
   });
-  // The database is closed after the server, and not while it is being read.
+  // Waits for the reading before the server closes: the database is closed after it.
   server.addHook('onClose', async () => {
     closing.abort();
     await warming;

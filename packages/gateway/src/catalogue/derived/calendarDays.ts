@@ -94,7 +94,7 @@ export async function refreshSearch(
   kysely: Kysely<Tables>,
   onProgress: (message: string) => void = () => {},
 ): Promise<void> {
-  // First of all: what another transaction changes from here on is noted and stays noted.
+  // Before anything is read: what other transactions log from here on must stay in the log.
   await sql`delete from offer_change`.execute(kysely);
   await sql`truncate calendar_day`.execute(kysely);
   const { rows } = await sql<{ id: number }>`

@@ -13,7 +13,7 @@ export interface ViewedHotel {
   popularity: number;
 }
 
-/** About the order of a search by quality and price, which the price alone would have to be added to. */
+/** Approximates the order of a search by quality/price; the price is left out. */
 const rankOf = ({ quality, reviewAverage, popularity }: ViewedHotel) =>
   0.4 * quality + 0.025 * (reviewAverage ?? 7.5) + 0.15 * popularity;
 

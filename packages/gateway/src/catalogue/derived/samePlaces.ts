@@ -2,7 +2,7 @@ import { LANGUAGES, type LocalText, type PlaceKind } from '@sabadora/place-names
 import { foldName } from '@sabadora/place-names';
 import { distanceKm, type Position } from '../../search/geography.ts';
 
-/** As far as the middle of a resort may be from that of the town it is, kilometres. */
+/** Kilometres between the centres of a resort and a town, at most, for the two to be the same place. */
 const RESORT_KM = 6;
 
 /** What of a place shows whether it is the same as another. */

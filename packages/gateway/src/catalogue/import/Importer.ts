@@ -266,7 +266,7 @@ export class Importer {
     await refreshPlaces(this.#kysely);
     await refreshPictureViews(this.#kysely);
     await refreshBoxes(this.#kysely);
-    // No query chooses by what is in the arrays of a calendar, and their statistics take longest.
+    // No query filters by the arrays of a calendar, whose statistics take longest to compute.
     await sql`analyze place, theme, facility, activity_tag, hotel, offer, activity, gift_box, search_name,
       offer_calendar (offer_id, first_day, from_price, from_nights)`.execute(this.#kysely);
     return this.report;

@@ -14,7 +14,7 @@ import {
   text,
 } from './importFields.ts';
 
-/* Lines, and parts of lines, with what product pages tell. */
+/* Lines, and parts of lines, with what product pages show. */
 
 const score = z.number().min(0).max(10);
 const time = z

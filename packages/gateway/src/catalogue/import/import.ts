@@ -52,7 +52,7 @@ async function importedState(kysely: Kysely<Tables>) {
         .as('oldest'),
     ])
     .executeTakeFirstOrThrow();
-  // Without a calendar nothing can be behind: any day long past will do.
+  // Without a calendar there is nothing to roll forward: any past day will do.
   return {
     source: 'imported' as const,
     version: 0,
@@ -89,7 +89,7 @@ export async function importRecords(
   await importer.finish();
 }
 
-/** `importRecords` of offers and calendars that replace their like: nothing is derived from them but searches. */
+/** `importRecords` for offers and calendars that replace existing ones: only the search index has to follow. */
 export async function writeRecords(
   transaction: Kysely<Tables>,
   records: Iterable<object>,

@@ -256,7 +256,7 @@ export type LineType = keyof typeof LINE_SCHEMAS;
 /** A line of a type, after validation. */
 export type Line<Type extends LineType> = z.output<(typeof LINE_SCHEMAS)[Type]>;
 
-/** What names the thing that a line is, among those of its kind. */
+/** The key of a line's entity among those of its type. */
 export function keyOf(line: Line<LineType>): number | string {
   if (line.type === 'calendar') return line.offerId;
   return line.type === 'giftBox' ? line.code : line.id;

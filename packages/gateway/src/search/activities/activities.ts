@@ -131,7 +131,7 @@ export async function findActivities(
   );
   const listed = listActivities(searchIndex, matching, isBefore, numberOfPackagesPerHotel);
   const start = page * limit;
-  // By quality each hotel comes with its best before any comes again: a row is not all of one house.
+  // By quality, the best activity of every hotel comes before the second of any, so that a row is not all of one hotel.
   const isSpread = criteria.orderBy === 'priceQuality';
   const inOrder = topK(listed.length, start + limit, (one, other) => {
     const [first = NONE, second = NONE] = [listed[one], listed[other]];

@@ -43,7 +43,7 @@ export interface Destination {
   where: Where;
   /** Distances count from here. */
   position?: Position;
-  /** How far something is means something: the position is the visitor's own, or that of a place with no expanse. */
+  /** Whether distances from the position are shown: it is the visitor's own, or that of a place without extent. */
   isPoint: boolean;
   place: SearchDetails['destination'];
   /**

@@ -43,12 +43,12 @@ export function selectPlaces(db: Kysely<Tables>, ids: readonly number[]) {
 /** A place with the names of the areas around it. */
 export type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number];
 
-/** "Provincia de Málaga" says of Málaga nothing that its name does not. */
+/** Whether an area is named after a town in it: "Provincia de Málaga" adds nothing to "Málaga". */
 const isNamedAfter = (area: string, town: string) =>
   ` ${foldName(area)}`.endsWith(` ${searchForms(town).at(-1) ?? ''}`);
 
 /**
- * The smallest area around a place that tells something: the department of a town, but the region of a capital that
+ * The smallest area around a place that adds to its name: the department of a town, but the region of a capital that
  * its province is named after. Empty where there is none.
  */
 export function areaOf(

@@ -45,7 +45,7 @@ async function findCodes(
     ) as best
     order by rank, is_own_country desc, weight desc, folded, place_id
     limit ${limit}`.execute(db);
-  // Countries share the digits: what the code means at home is meant, if it means anything there.
+  // Several countries use the same digits: the visitor's own comes first where it has the code.
   const best = rows.filter(({ rank }) => rank === rows[0]?.rank);
   const atHome = best.filter(({ is_own_country }) => is_own_country);
   return atHome.length > 0 ? atHome : best;

@@ -69,7 +69,7 @@ function around(
       limit ${sql.lit(MOST)})`;
 }
 
-/** The address of a search in a place, the flow kept; the usual flow goes without saying. */
+/** The address of a search in a place, the flow kept; booking, the default, is left out. */
 function urlOf({ kind, id }: PlaceRow, flow: Flow): string {
   return `${searchRoute(flow)}?${kind}=${id}${flow === 'booking' ? '' : `&flow=${flow}`}`;
 }

@@ -175,7 +175,7 @@ export async function nameFacets(
   };
   const properties: FacetsResponse['properties'] = [];
   for (const propertyType of new Set(propertiesRequested)) {
-    // Activities have no night, so nothing of the house is asked about them.
+    // Activities have no night: the filters of hotels do not apply to them.
     if (flow === 'activity' && !isOfActivities(propertyType)) continue;
     const values = await valuesOf(propertyType);
     properties.push({

@@ -15,7 +15,7 @@ type CalendarPricesRequest = RequestOf<typeof calendarPrices>;
 /** Minimum stays are summed up to this many nights; of longer ones (rare) these first nights stand for all. */
 const NIGHTS_SUMMED = 4;
 
-/** Days looked at before other requests have their turn. */
+/** Days computed before the event loop runs other requests. */
 const DAYS_AT_ONCE = 8;
 
 /** Numbers of the offers at the destination that can be had at all. */

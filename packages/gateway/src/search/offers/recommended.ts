@@ -7,7 +7,7 @@ import type { SearchSource } from './withTerms.ts';
 
 type Request = RequestOf<typeof recommendedOffer>;
 
-/** As far as a stay may be from the one in whose stead it is shown, kilometres. */
+/** Kilometres between a stay and the one that is recommended in its place, at most. */
 const NEARBY_KM = 100;
 
 /** Offers of one hotel are few; its best one after the offer itself is among the first two. */

@@ -17,7 +17,7 @@ export interface Priced {
   terms: StayTerms;
 }
 
-/** A catalogue changes rarely; that it does so while a search reads it, three times in a row, does not happen. */
+/** Attempts of one search: a catalogue that changes during each of them would be a defect. */
 const TRIES = 3;
 
 /**

@@ -9,7 +9,7 @@ import filterNamesMessages from './filterNames.messages.json';
 export interface HighlightedActivitiesProps {
   search: SearchAddressState;
   place: PlaceOfSearch;
-  /** Ask for them: once the results are there, which come first. */
+  /** Request them: once the results, which come first, are there. */
   isEnabled: boolean;
 }
 
@@ -18,7 +18,7 @@ export function HighlightedActivities({ search, place, isEnabled }: HighlightedA
   const words = useWords(filterNamesMessages);
   const { criteria, flow } = search;
   const { toggleNow } = useSearchFilters(search, place);
-  // What is picked of a kind does not change the counts of that kind: so a press is no reason to ask again.
+  // The values picked in a filter do not change its own counts, so a press sends no request.
   const others = withFilters(criteria, withoutKeys(filtersOf(criteria), ['tags']));
   const { facets } = useFacets({ criteria: others, flow, position: place.position, isEnabled });
   if (facets === undefined || facets.highlighted.length === 0) return null;

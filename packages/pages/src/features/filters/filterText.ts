@@ -14,7 +14,7 @@ import { optionsOf, type Facets } from '@sabadora/hooks';
 import type { Words } from '../../kit/words/messages.ts';
 import type messages from './filterText.messages.json';
 
-/** What is asked of the price, e.g. "50 € – 120 €" or "up to 120 €". */
+/** The price filter in words, e.g. "50 € – 120 €" or "up to 120 €". */
 export function priceText(filters: FilterCriteria, flow: Flow, words: Words<typeof messages>): string {
   const [lower, upper] = priceFromHash(filters, flow);
   const [low, high] = [`${lower} €`, priceHandleLabel(upper)];
@@ -24,7 +24,7 @@ export function priceText(filters: FilterCriteria, flow: Flow, words: Words<type
     : words('filters.priceBetween', { low, high });
 }
 
-/** What is asked of the distance, e.g. "up to 30 km". */
+/** The distance filter in words, e.g. "up to 30 km". */
 export function distanceText(filters: FilterCriteria, words: Words<typeof messages>): string {
   const [from, to] = distanceFromHash(filters);
   if (from <= DISTANCE_RANGE.min) return words('filters.kilometresTo', { to });

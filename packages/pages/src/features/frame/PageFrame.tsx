@@ -21,7 +21,7 @@ export function PageFrame({ children, isInEveryMarket = true }: PageFrameProps) 
       <a className={styles.skip} href="#content">
         {words('chrome.skipToContent')}
       </a>
-      {/* Early in the document, so that it is met early by those who read from the top. */}
+      {/* Early in the document, for screen readers that read it from the top. */}
       <VisitorConsent />
       <TopBars />
       <Header isInEveryMarket={isInEveryMarket} />

@@ -29,7 +29,7 @@ const STEP = 50;
 interface Shown {
   hotels: readonly MapLocation[];
   count: number;
-  /** Who asked for more goes on with the first of them; the button may be gone. */
+  /** The first hotel that "show more" added: it takes the focus, since the button may be gone. */
   firstNew?: number;
 }
 

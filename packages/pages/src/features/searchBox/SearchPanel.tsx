@@ -83,7 +83,7 @@ export function SearchPanel(props: SearchPanelProps) {
     here: isAround ? here : undefined,
   });
   const isTypedNew = choice.typed !== undefined && choice.typed !== typedBefore;
-  /** The page shows results of the address, which a change leaves behind until it is searched. */
+  /** Whether the page shows the results of the address, which a changed box does not match until it is searched. */
   const hasResults = search.address.path === searchRoute(flow);
   const dates = usePart(loadDatesField);
   const participants = usePart(loadParticipantsField);

@@ -57,7 +57,7 @@ function LoadingChoices() {
   );
 }
 
-/** The last question has no answer, and can be asked again (SE-148). */
+/** The last request failed, and can be retried (SE-148). */
 export function FacetsProblem({ state }: { state: FacetsState }) {
   const words = useWords(messages);
   return (

@@ -14,7 +14,7 @@ export interface SortDrawerProps {
   onClose: () => void;
 }
 
-/** The order of the results on a phone (SE-150): takes effect as it is chosen, and a tap is the end of choosing. */
+/** The order of the results on a phone (SE-150): takes effect at once, and a tap closes the drawer. */
 export function SortDrawer({ search, place, isOpen, onClose }: SortDrawerProps) {
   const words = useWords(sortNamesMessages);
   const { options, value, setValue } = useSort(search, place.position);

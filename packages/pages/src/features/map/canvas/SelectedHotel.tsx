@@ -72,7 +72,7 @@ export function SelectedHotel({ hotel, offer, href, hasFromPrice }: SelectedHote
               size="small"
               isLoading={offer.status === 'loading'}
               onClick={() => {
-                // The button goes once there is an answer; who pressed it stays at the card.
+                // The button goes away with the response, so the focus goes to the card.
                 frameRef.current?.focus();
                 offer.retry();
               }}

@@ -49,7 +49,7 @@ export function GiftPanel({ facts }: { facts: GiftFacts }) {
           onSubmit: (event) => {
             event.preventDefault();
             if (isPosted) start();
-            // A gift without a note is a gift: where the drawer cannot be had it goes on.
+            // The note is optional: where its drawer cannot be loaded, the purchase goes on without it.
             else void note.open().then((isOpen) => isOpen || start());
           },
         }}

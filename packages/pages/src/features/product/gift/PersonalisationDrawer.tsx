@@ -50,7 +50,7 @@ export function PersonalisationDrawer({
   });
   const { errors } = formState;
 
-  // What is kept is in the fields each time it opens; what was not confirmed is gone (PR-126).
+  // The fields show the stored note each time the drawer opens; text that was not confirmed is lost (PR-126).
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen && !wasOpen.current) reset(personalisation ?? NOTHING);

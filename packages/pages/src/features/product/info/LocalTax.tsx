@@ -7,7 +7,7 @@ import { MoreInfo } from './MoreInfo.tsx';
 import messages from './info.messages.json';
 import * as styles from './info.css.ts';
 
-/** How the town's tax is reckoned (PR-068); what it comes to is the quote's to say (D-147). Not there without one. */
+/** How the town's tax is calculated (PR-068); the quote has the amount (D-147). Not there without one. */
 export function LocalTax({ hotel: { localTax } }: { hotel: HotelInFull }) {
   const words = useWords(messages);
   const rate = useTaxRate(localTax);

@@ -8,7 +8,7 @@ const loadSections = () => import('./sections/islands.ts');
  * wait for their code. Each is hydrated by itself.
  */
 export const StayBody = island(async () => {
-  // On its way with the rest, not after it; whoever needs it reports a failure.
+  // Preloaded with the others; a failure is reported where the part is used.
   loadSections().catch(() => {});
   return (await load()).StayBody;
 });

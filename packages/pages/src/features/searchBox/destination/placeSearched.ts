@@ -9,7 +9,7 @@ export interface NamedPlace {
 
 /**
  * The place that the criteria ask for, by the name that the results give it or, while these are on their way, by that
- * of a recent search. Undefined while nobody knows its name: results that are still shown may be those of another.
+ * of a recent search. Undefined while its name is unknown: results that are still shown may be those of another place.
  */
 export function placeSearched(
   { location, hotelId }: SearchCriteria,

@@ -31,7 +31,7 @@ export function imageOfItem(item: ProgramItem): string | null {
 /** Keys of what is told of a part on wish. */
 type DetailKey = 'stay.why' | 'stay.menu' | 'stay.where' | 'stay.how' | 'stay.mustKnow';
 
-/** What is told on wish, under its headings; those with nothing to say are left out. */
+/** The details of a part under their headings; headings without content are left out. */
 export function detailsOfItem(item: ProgramItem): [DetailKey, readonly string[]][] {
   const details: [DetailKey, readonly string[]][] =
     item.type === 'ROOM' || item.type === 'BREAKFAST'
