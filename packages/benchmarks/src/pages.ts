@@ -168,7 +168,7 @@ export async function pageWeights(site: string): Promise<string> {
   const pages: PageToMeasure[] = [
     { name: 'home', path: '/' },
     { name: 'search', path: '/search' },
-    { name: 'activities', path: '/activities' },
+    { name: 'activities', path: '/activities?flow=activity' },
     ...(await productPages(site)),
     { name: 'checkout', path: '/booking/summary', page: 'booking' },
     { name: 'lookup', path: '/booking/lookup' },
