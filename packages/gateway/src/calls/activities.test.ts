@@ -251,6 +251,24 @@ describe.each(ruleDatabases)('activities and boxes on $kind', ({ open }) => {
     expect(map.body.exactMatch[0]).toMatchObject({ location: { latitude: expect.any(Number) } });
   });
 
+  test('PR-102: the stays of a box in the market’s country come first', async () => {
+    await database.kysely
+      .updateTable('offer')
+      .set({ giftable: true, voucher_prices: [9900] })
+      .execute();
+    await database.kysely.updateTable('hotel').set({ country_id: 5 }).where('id', '=', 101).execute();
+    await refreshSearch(database.kysely);
+    const hotelsIn = async (locale: string) => {
+      const { body } = await get(`/gateway/boxes/SEAEBOX/offers?locale=${locale}&page=0&limit=8`);
+      return body.exactMatch.map(({ hotelId }: { hotelId: number }) => hotelId);
+    };
+    const [french, belgian] = [await hotelsIn('fr_FR'), await hotelsIn('nl_BE')];
+    expect(french.length).toBeGreaterThan(1);
+    expect(french.at(-1)).toBe(101);
+    expect(belgian[0]).toBe(101);
+    expect(belgian.toSorted()).toEqual(french.toSorted());
+  });
+
   test('the block of boxes among results, in the language of the market (CH-073)', async () => {
     const { body } = await get('/api/cms/box-block-serp?locale=nl_BE');
     expect(body).toMatchObject({

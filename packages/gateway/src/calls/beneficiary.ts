@@ -8,7 +8,7 @@ import {
   type RequestOf,
   type VoucherOffers,
 } from '@sabadora/api';
-import { DEFAULT_PARTY, readLists } from '@sabadora/domain';
+import { COUNTRY_IDS, DEFAULT_PARTY, MARKETS, readLists } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
@@ -65,6 +65,7 @@ function readFilters(request: Omit<Filters, 'propertiesRequested'>): SearchCrite
     ...readLists(request, 'flat', 'hotel'),
     ...readLists(request, 'flat', 'offer'),
     petsAllowed,
+    firstCountryId: COUNTRY_IDS[MARKETS[locale].country],
     ...(minHotelReviewScore !== undefined && { minReviewScore: minHotelReviewScore }),
   };
 }

@@ -40,6 +40,8 @@ export interface SearchCriteria extends Readonly<SentLists<'hotel' | 'offer'>> {
   minReviewScore?: number;
   excludedHotelIds: readonly number[];
   orderBy: OffersRequest['sorting']['orderBy'];
+  /** By quality and price, the hotels of this country come before the others. */
+  firstCountryId?: number;
 }
 
 /** The part of the criteria that narrows, with nothing chosen. */

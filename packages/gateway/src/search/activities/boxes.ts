@@ -1,5 +1,5 @@
 import type { BoxBlock, BoxCardData, BoxDetail } from '@sabadora/api';
-import { boxCodeIn, DEFAULT_PARTY, type Locale } from '@sabadora/domain';
+import { boxCodeIn, COUNTRY_IDS, DEFAULT_PARTY, MARKETS, type Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Language } from '@sabadora/place-names';
 import type { Tables } from '../../database/tables.ts';
@@ -65,7 +65,7 @@ export async function findBoxDetail(
   };
 }
 
-/** The search for the stays of a box: vouchers of its themes that cost no more; undefined without such a box. */
+/** The search for the stays of a box: vouchers of its themes that cost no more, those of the market's country first; undefined without such a box. */
 export async function findBoxCriteria(
   db: Kysely<Tables>,
   { code, locale }: BoxRequest,
@@ -80,6 +80,7 @@ export async function findBoxCriteria(
       party: DEFAULT_PARTY,
       price: { max: row.sell_price },
       themeIds: row.theme_ids,
+      firstCountryId: COUNTRY_IDS[MARKETS[locale].country],
     }
   );
 }

@@ -83,6 +83,12 @@ const NEAR_BANDS_KM = [30, 75, 150] as const;
 /** How far out in a circle a hotel is, in steps from 0. */
 const bandOf = (km: number) => NEAR_BANDS_KM.filter((edge) => km > edge).length;
 
+/** 0 for the offers of a country, 1 for the others; the same for all without a country. */
+function abroadOf({ hotels, offers }: SearchIndex, countryId: number | undefined): Ranking['key'] {
+  if (countryId === undefined) return SAME;
+  return (offer) => Number(hotels.area.country_id[offers.hotel[offer] ?? outOfRange()] !== countryId);
+}
+
 /**
  * The ranking of a sort order (ALG-5). Price orders go by what the card shows: the price per night, or of the
  * voucher. Distance without a position, and a voucher order without vouchers, fall back to quality/price. Quality/price
@@ -90,7 +96,7 @@ const bandOf = (km: number) => NEAR_BANDS_KM.filter((edge) => km > edge).length;
  */
 export function rankingOf(
   searchIndex: SearchIndex,
-  { orderBy, isGift }: Pick<SearchCriteria, 'orderBy' | 'isGift'>,
+  { orderBy, isGift, firstCountryId }: Pick<SearchCriteria, 'orderBy' | 'isGift' | 'firstCountryId'>,
   terms: StayTerms,
   { position, where }: Pick<Destination, 'position' | 'where'>,
 ): Ranking {
@@ -99,7 +105,7 @@ export function rankingOf(
   const perNight = (offer: number) => terms.total(offer) / terms.nights(offer);
   switch (orderBy) {
     case 'priceQuality': {
-      if (where.type !== 'ring') return { key: SAME, score };
+      if (where.type !== 'ring') return { key: abroadOf(searchIndex, firstCountryId), score };
       const distance = distanceFrom(hotels, where.ring.centre);
       return { key: (offer) => bandOf(distance(offers.hotel[offer] ?? outOfRange())), score };
     }

@@ -16,7 +16,7 @@ export interface BoxDataProps {
 
 /** What search engines read of a box: product, offer, breadcrumb. */
 export function BoxData({ detail, description, origin, path, home, all }: BoxDataProps) {
-  const { title, images, value } = detail;
+  const { title, images, value, offerCount } = detail;
   const url = origin + path;
   return (
     <StructuredData
@@ -29,6 +29,8 @@ export function BoxData({ detail, description, origin, path, home, all }: BoxDat
           image: [images.main, ...images.catalog].map((image) => new URL(image, origin).href),
           url,
           offers: offerData(url, value),
+          // Stays to choose from.
+          additionalProperty: { '@type': 'PropertyValue', propertyID: 'offerCount', value: offerCount },
         },
         breadcrumbData([
           { name: home, item: `${origin}/` },

@@ -43,14 +43,7 @@ export function hotelGraph({ detail, description, origin, path, home }: HotelDat
         reviewBody: positive ?? undefined,
         reviewRating: { '@type': 'Rating', ratingValue: average, bestRating: 10, worstRating: 0 },
       })),
-      makesOffer: weekends.map((offer) => ({
-        '@type': 'Offer',
-        name: offer.label,
-        url: new URL(offer.uri, origin).href,
-        price: euros(offer.sellPrice),
-        priceCurrency: 'EUR',
-        availability: 'https://schema.org/InStock',
-      })),
+      ...(weekends.length > 0 && { makesOffer: offersData(detail, { url, origin }) }),
     },
     breadcrumbData([
       { name: home, item: `${origin}/` },
@@ -59,4 +52,29 @@ export function hotelGraph({ detail, description, origin, path, home }: HotelDat
       { name: hotel.label, item: url },
     ]),
   ];
+}
+
+/** What the hotel sells: how many offers, from which price to which, and those that the page shows. */
+function offersData(
+  { weekends, offerCount }: HotelDetail,
+  { url, origin }: { url: string; origin: string },
+): object {
+  const prices = weekends.map(({ sellPrice }) => sellPrice);
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    offerCount: Math.max(offerCount, weekends.length),
+    lowPrice: euros(Math.min(...prices)),
+    highPrice: euros(Math.max(...prices)),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    offers: weekends.map((offer) => ({
+      '@type': 'Offer',
+      name: offer.label,
+      url: new URL(offer.uri, origin).href,
+      price: euros(offer.sellPrice),
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+    })),
+  };
 }

@@ -93,7 +93,12 @@ test('search engines read the hotel, its score, reviews and offers, and the way 
       starRating: { ratingValue: 4 },
       aggregateRating: { ratingValue: 9.24, bestRating: 10, reviewCount: 128 },
       review: [{ reviewRating: { ratingValue: 9.2 } }, {}, {}, {}],
-      makesOffer: [{ '@type': 'Offer', price: '298.00', priceCurrency: 'EUR' }, {}],
+      makesOffer: {
+        '@type': 'AggregateOffer',
+        offerCount: detail.offerCount,
+        priceCurrency: 'EUR',
+        offers: [{ '@type': 'Offer', price: '298.00', priceCurrency: 'EUR' }, {}],
+      },
     },
     {
       '@type': 'BreadcrumbList',
