@@ -14,6 +14,7 @@ import { insertSamples } from './purchase/credits/samples.ts';
 import { createSmtpSender } from './purchase/emails/smtp.ts';
 import {
   PaymentSettingsError,
+  readFormerStripe,
   readPaymentSettings,
   type PaymentSettings,
 } from './purchase/payments/paymentSettings.ts';
@@ -67,6 +68,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
   const clock = () => (today === undefined ? new Date() : new Date(`${today}T12:00:00Z`));
   // What cannot be paid with is said before the database is filled.
   const payment = await paymentOf(readPaymentSettings(process.env), clock);
+  const formerStripe = await paymentOf(readFormerStripe(process.env), clock);
   const url = process.env['DATABASE_URL'];
   const database = await openDatabase(url ? { url } : { dataDir: data });
   try {
@@ -91,6 +93,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
       database,
       clock,
       payment,
+      ...(typeof formerStripe === 'object' && { formerProviders: [formerStripe] }),
       siteOrigin: siteOriginOf(
         readSiteHosts(process.env['SITE_HOSTS'] ?? ''),
         process.env['SITE_PORT'] ?? '4000',

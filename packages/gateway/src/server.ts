@@ -44,6 +44,8 @@ export interface GatewayOptions {
   pictures?: PictureOptions;
   /** Who takes the money; without it nothing can be paid. The sandbox works on the same database. */
   payment?: 'sandbox' | PaymentProvider | undefined;
+  /** Who took the money before; the sandbox, which holds its payments in the database, need not be named. */
+  formerProviders?: readonly PaymentProvider[];
   /** Where the site of a market is, for the links of e-mails. @default its host of a fresh machine */
   siteOrigin?: (locale: Locale) => string;
   /** Signs links to previews of content; without it there are none. */
@@ -64,6 +66,7 @@ export function createGateway({
   payment,
   previewSecret,
   siteOrigin = (locale) => `http://${marketOf(locale).host}`,
+  formerProviders = [],
   purchase = {},
   careEmail,
 }: GatewayOptions): FastifyInstance {
@@ -104,13 +107,15 @@ export function createGateway({
   registerGeographyCall(server, context);
   registerContact(server, { db: database.kysely, now: clock, siteOrigin, careEmail });
   registerPictures(server, { isOnSale: (address) => hasPicture(context.db, address), ...pictures });
+  const sandbox = createSandboxProvider(database.kysely, clock);
   registerPurchase(
     server,
     {
       db: database.kysely,
       now: clock,
       today: context.today,
-      provider: payment === 'sandbox' ? createSandboxProvider(database.kysely, clock) : payment,
+      provider: payment === 'sandbox' ? sandbox : payment,
+      formerProviders: payment === undefined ? [] : [...formerProviders, sandbox],
       siteOrigin,
       fulfilmentEmail: purchase.fulfilmentEmail,
       log: server.log,

@@ -12,7 +12,7 @@ describe('the states of an order', () => {
     ['failed', ['paying', 'expired']],
     ['expired', ['held']],
     ['cancelled', ['refunded']],
-    ['refunded', []],
+    ['refunded', ['cancelled']],
   ] as const)('from %s it goes to %j', (state, next) => {
     expect(nextOf(state)).toEqual(next);
   });

@@ -29,7 +29,8 @@ const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   expired: ['held'],
   paid: ['cancelled'],
   cancelled: ['refunded'],
-  refunded: [],
+  // What was given back has come back: it is owed again.
+  refunded: ['cancelled'],
 };
 
 /** Whether an order may go from one state to the other. */

@@ -22,6 +22,8 @@ export const PURCHASE_ERRORS = [
   'PAYMENT_DECLINED',
   /** The provider cannot be reached, or lost the payment; nothing was taken. */
   'PAYMENT_FAILED',
+  /** What is left to pay is less than the provider takes; `to` is the least, cents. */
+  'AMOUNT_TOO_SMALL',
   /** It was paid after its rooms had gone; the payment is given back. */
   'PAYMENT_REFUNDED',
   /** There is no such voucher. */

@@ -10,7 +10,7 @@ import { finishMove as finish } from '../purchase/lookup/finishMove.ts';
 import { quoteMove as quote } from '../purchase/lookup/planMove.ts';
 import { startMove } from '../purchase/lookup/startMove.ts';
 import { toBooking } from '../purchase/lookup/toBooking.ts';
-import { ProviderUnavailable } from '../purchase/payments/PaymentProvider.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../purchase/payments/PaymentProvider.ts';
 import { failure } from '../purchase/payments/startPayment.ts';
 import type { PurchaseContext } from '../purchase/PurchaseContext.ts';
 
@@ -64,6 +64,10 @@ export function registerBookingCalls(server: FastifyInstance, context: PurchaseC
     try {
       return await startMove(context, id, request);
     } catch (error) {
+      if (error instanceof ProviderRefusal) {
+        log.error({ order: id, err: error }, 'the payment provider refused');
+        return failure('PAYMENT_FAILED', 'The payment provider refused; nothing was taken.');
+      }
       if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ order: id }, 'the payment provider does not answer');
       return failure('PAYMENT_FAILED', 'The payment provider does not answer; nothing was taken.');

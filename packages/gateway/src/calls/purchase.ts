@@ -21,7 +21,7 @@ import { renewHold } from '../purchase/orders/renewHold.ts';
 import { toCheckout, toConfirmation } from '../purchase/orders/toCheckout.ts';
 import { updateOrder } from '../purchase/orders/updateOrder.ts';
 import { finishPayment } from '../purchase/payments/finishPayment.ts';
-import { ProviderUnavailable } from '../purchase/payments/PaymentProvider.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../purchase/payments/PaymentProvider.ts';
 import { failure, startPayment } from '../purchase/payments/startPayment.ts';
 import { paymentsOf } from '../purchase/payments/instalments.ts';
 import { refundedAmount } from '../purchase/payments/refundedAmount.ts';
@@ -83,6 +83,10 @@ export function registerPurchaseCalls(server: FastifyInstance, context: Purchase
     try {
       return await startPayment(context, body);
     } catch (error) {
+      if (error instanceof ProviderRefusal) {
+        request.log.error({ order: body.checkoutId, err: error }, 'the payment provider refused');
+        return failure('PAYMENT_FAILED', 'The payment provider refused; nothing was taken.');
+      }
       if (!(error instanceof ProviderUnavailable)) throw error;
       request.log.warn({ order: body.checkoutId }, 'the payment provider does not answer');
       return failure('PAYMENT_FAILED', 'The payment provider does not answer; nothing was taken.');

@@ -140,6 +140,10 @@ export interface RefundTable {
   created_at: Date;
   try_at: Date;
   done_at: Date | null;
+  /** It was given, and has come back. */
+  failed_at: Generated<Date | null>;
+  /** As the provider says it. */
+  failure_reason: Generated<string | null>;
 }
 
 /** A gift card and what is left on it, in cents. */
@@ -183,7 +187,8 @@ export interface EmailTable {
     | 'posting'
     | 'cancelled'
     | 'moved'
-    | `instalment${number}Declined${number}`;
+    | `instalment${number}Declined${number}`
+    | `refundFailed ${string}`;
   locale: Locale;
   recipient: string;
   subject: string;

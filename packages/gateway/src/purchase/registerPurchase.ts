@@ -26,19 +26,22 @@ export interface PurchaseOptions {
 
 /** The provider's own calls to us. Its signature is over the bytes of the body, so that those are kept as they came. */
 function registerWebhook(server: FastifyInstance, context: PurchaseContext, provider: PaymentProvider): void {
+  const providers = [provider, ...(context.formerProviders ?? [])];
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
     scope.post(WEBHOOK_PATH, async (request, reply) => {
-      const signature = request.headers[provider.signatureHeader];
+      // Who signed it, if anybody did: one that took the money before still tells what became of it.
+      const sender = providers.find(({ signatureHeader }) => signatureHeader in request.headers) ?? provider;
+      const signature = request.headers[sender.signatureHeader];
       try {
-        const event = await provider.readWebhook(
+        const event = await sender.readWebhook(
           String(request.body),
           typeof signature === 'string' ? signature : undefined,
         );
-        await receiveWebhook(context, provider, event);
+        await receiveWebhook(context, sender, event);
       } catch (error) {
         if (error instanceof WebhookRefused) throw new Problem(400, error.message);
         if (error instanceof ProviderUnavailable) throw new Problem(503, 'Try again.', undefined, 5);

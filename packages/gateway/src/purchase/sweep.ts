@@ -3,7 +3,7 @@ import { expireMoves } from './lookup/expireMoves.ts';
 import { changeState } from './orders/changeState.ts';
 import { endOrder } from './orders/endOrder.ts';
 import { lockOrder } from './orders/orderRow.ts';
-import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import { providerOf } from './payments/providerOf.ts';
 import { CHECK_AFTER_MS, openPayments } from './payments/payments.ts';
 import { pendingRefund } from './payments/refundedAmount.ts';
 import { applyIntent } from './payments/settlePayment.ts';
@@ -19,7 +19,7 @@ const AT_ONCE = 20;
 const REFUND_AGAIN_MS = 30_000;
 
 async function expireOrders(context: PurchaseContext): Promise<void> {
-  const { db, now, provider, log } = context;
+  const { db, now, log } = context;
   const over = await db
     .selectFrom('purchase')
     .select('id')
@@ -30,9 +30,9 @@ async function expireOrders(context: PurchaseContext): Promise<void> {
     .execute();
   for (const { id } of over) {
     try {
-      const payments = await openPayments(context.db, id);
+      const payments = await openPayments(db, id);
       // A cancelled intent cannot be paid any more. Where it was paid just before, the order becomes a paid one.
-      if (provider) await abandonPayments(context, provider, payments);
+      await abandonPayments(context, payments);
       await endOrder(context, id);
     } catch (error) {
       log.warn({ order: id, err: error }, 'an order could not be ended yet');
@@ -59,8 +59,8 @@ function lease(
     .then(({ rows }) => rows.map(({ id }) => id));
 }
 
-/** Queries the provider about payments that no webhook has reported on. */
-async function checkPayments(context: PurchaseContext, provider: PaymentProvider): Promise<void> {
+/** Queries the providers about payments that no webhook has reported on. */
+async function checkPayments(context: PurchaseContext): Promise<void> {
   const open = sql<boolean>`state in ('creating', 'open')`;
   const ids = await lease(context, 'payment', 'check_at', open, CHECK_AFTER_MS);
   for (const id of ids) {
@@ -70,7 +70,7 @@ async function checkPayments(context: PurchaseContext, provider: PaymentProvider
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      await applyIntent(context, id, await makeIntent(context, provider, payment));
+      await applyIntent(context, id, await makeIntent(context, payment));
     } catch (error) {
       context.log.warn({ payment: id, err: error }, 'a payment could not be checked yet');
     }
@@ -89,19 +89,25 @@ async function finishRefund({ db, now }: PurchaseContext, id: string, orderId: s
 }
 
 /** Gives back what is owed. The provider does each refund once, however often it is asked. */
-async function giveRefunds(context: PurchaseContext, provider: PaymentProvider): Promise<void> {
+async function giveRefunds(context: PurchaseContext): Promise<void> {
   const { db, log } = context;
-  const ids = await lease(context, 'refund', 'try_at', sql<boolean>`done_at is null`, REFUND_AGAIN_MS);
+  const ids = await lease(
+    context,
+    'refund',
+    'try_at',
+    sql<boolean>`done_at is null and failed_at is null`,
+    REFUND_AGAIN_MS,
+  );
   for (const id of ids) {
     try {
-      const { amount, intent_id, purchase_id } = await db
+      const { amount, intent_id, purchase_id, provider } = await db
         .selectFrom('refund')
         .innerJoin('payment', 'payment.id', 'refund.payment_id')
-        .select(['refund.amount', 'payment.intent_id', 'payment.purchase_id'])
+        .select(['refund.amount', 'payment.intent_id', 'payment.purchase_id', 'payment.provider'])
         .where('refund.id', '=', id)
         .executeTakeFirstOrThrow();
       if (intent_id === null) throw new Error(`Refund ${id} is of a payment that was never made`);
-      await provider.refund({ intentId: intent_id, amount, idempotencyKey: id });
+      await providerOf(context, { provider }).refund({ intentId: intent_id, amount, idempotencyKey: id });
       await finishRefund(context, id, purchase_id);
     } catch (error) {
       log.warn({ refund: id, err: error }, 'a refund could not be given yet');
@@ -111,12 +117,13 @@ async function giveRefunds(context: PurchaseContext, provider: PaymentProvider):
 
 /** One round of what has to happen without a request. Safe beside other copies of the gateway. */
 export async function sweep(context: PurchaseContext): Promise<void> {
-  const { provider } = context;
-  if (provider) await checkPayments(context, provider);
+  const { provider, formerProviders = [] } = context;
+  const hasProvider = provider !== undefined || formerProviders.length > 0;
+  if (hasProvider) await checkPayments(context);
   await expireOrders(context);
   await orderPostings(context);
-  if (!provider) return;
-  await expireMoves(context, provider);
-  await chargeInstalments(context, provider, AT_ONCE);
-  await giveRefunds(context, provider);
+  if (!hasProvider) return;
+  await expireMoves(context);
+  await chargeInstalments(context, AT_ONCE);
+  await giveRefunds(context);
 }

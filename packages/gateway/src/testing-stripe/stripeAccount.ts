@@ -141,6 +141,16 @@ export class StripeAccount {
     return refund;
   }
 
+  /** The bank that a refund went to has sent it back. */
+  failRefund(intentId: string, reason: string): void {
+    const at = this.#refunds.findLastIndex((refund) => refund.payment_intent === intentId);
+    const refund = this.#refunds[at];
+    if (!refund) throw new Error(`Intent ${intentId} has no refund`);
+    const failed = { ...refund, status: 'failed', failure_reason: reason } satisfies Stripe.Refund;
+    this.#refunds[at] = failed;
+    this.#report('refund.failed', failed);
+  }
+
   refundsOf(intentId: string): Stripe.Refund[] {
     return this.#refunds.filter((refund) => refund.payment_intent === intentId);
   }
@@ -259,11 +269,13 @@ export class StripeAccount {
     const next = { ...intent, ...changes } as Intent;
     this.#intents.set(intent.id, next);
     const type = EVENT_TYPES[next.object][next.status];
-    if (type !== undefined) {
-      const event = { ...SAMPLE_EVENT, id: newId('evt'), type, data: { object: next } };
-      this.events.push(JSON.stringify(event satisfies Omit<Stripe.Event, 'type' | 'data'>));
-    }
+    if (type !== undefined) this.#report(type, next);
     return next;
+  }
+
+  #report(type: Stripe.Event['type'], object: Intent | Stripe.Refund): void {
+    const event = { ...SAMPLE_EVENT, id: newId('evt'), type, data: { object } };
+    this.events.push(JSON.stringify(event satisfies Omit<Stripe.Event, 'type' | 'data'>));
   }
 }
 

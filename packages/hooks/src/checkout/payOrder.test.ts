@@ -101,6 +101,30 @@ describe('a payment (PR-170, PR-175, PR-176)', () => {
     expect((await pay(api, silent)).kind).toBe('paid');
   });
 
+  const refuses: PaymentMeans = { name: 'card', confirm: async () => ({ status: 'failed' }) };
+
+  test('a call that the provider refused is said after two looks, not after half a minute', async () => {
+    const { api, sent } = gateway({
+      createOrder: [created],
+      finishOrder: Array.from({ length: 20 }, () => ({ pending: true })),
+    });
+    const waits: number[] = [];
+    const result = await payOrder(refuses, {
+      api,
+      order,
+      signal: new AbortController().signal,
+      wait: async (pause) => void waits.push(pause),
+    });
+    expect(result).toEqual({ kind: 'refused', error: { code: 'PAYMENT_FAILED' } });
+    expect(sent).toEqual(['createOrder', 'finishOrder', 'finishOrder']);
+    expect(waits.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(3000);
+  });
+
+  test('a refused call of a payment that had gone through is a booking', async () => {
+    const { api } = gateway({ createOrder: [created], finishOrder: [booked] });
+    expect((await pay(api, refuses)).kind).toBe('paid');
+  });
+
   test('an answer of the gateway that is lost is asked for again', async () => {
     const { api, sent } = gateway({
       createOrder: [created],

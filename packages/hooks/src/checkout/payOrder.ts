@@ -16,7 +16,9 @@ export type Confirmation =
   | { status: 'confirmed' }
   /** The bank asks the buyer on a page of its own, which returns to the checkout. */
   | { status: 'redirect'; to: string }
-  | { status: 'declined'; declineCode: OrderError['declineCode'] };
+  | { status: 'declined'; declineCode: OrderError['declineCode'] }
+  /** The provider refused the call itself, or could not be called: as far as it knows nothing was taken. */
+  | { status: 'failed' };
 
 /** A means of payment: how the order names it, and how the provider is asked to take the money. */
 export interface PaymentMeans {
@@ -44,6 +46,9 @@ export type PaymentResult =
 
 /** Milliseconds before each further request about a payment that is still unclear: half a minute in all. */
 const PATIENCE_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
+
+/** The same after a call that the provider refused: a payment that had gone through before is known at once. */
+const SHORT_PATIENCE_MS: readonly number[] = [1500];
 
 /** How something is paid: what the gateway is asked before the provider takes the money, and after. */
 export interface PaymentCalls {
@@ -103,6 +108,7 @@ export async function takePayment(
   timing: PayTiming,
 ): Promise<PaymentResult> {
   let payment: OrderPayment | null;
+  let hasFailed = false;
   try {
     const created = await calls.begin(timing.signal);
     if ('error' in created) return { kind: 'refused', error: created.error };
@@ -121,12 +127,16 @@ export async function takePayment(
           kind: 'refused',
           error: { code: 'PAYMENT_DECLINED', declineCode: confirmation.declineCode },
         };
+      hasFailed = confirmation.status === 'failed';
     } catch {
       // The provider may have taken the money all the same: only the gateway can tell.
     }
   }
   const paid = { paymentIntentId: payment?.intentId ?? null, paymentMethod: means.name };
-  return awaitPayment(paid, calls, timing);
+  if (!hasFailed) return awaitPayment(paid, calls, timing);
+  // Should it have been paid all the same, the next attempt ends this one first, or finds that it was.
+  const result = await awaitPayment(paid, calls, timing, SHORT_PATIENCE_MS);
+  return result.kind === 'unclear' ? { kind: 'refused', error: { code: 'PAYMENT_FAILED' } } : result;
 }
 
 /** Asks the gateway what came of a payment that was confirmed, until it knows or patience ends. */
@@ -134,8 +144,9 @@ export async function awaitPayment(
   paid: { paymentIntentId: string | null; paymentMethod: string },
   calls: PaymentCalls,
   { signal, wait = sleep }: PayTiming,
+  patienceMs: readonly number[] = PATIENCE_MS,
 ): Promise<PaymentResult> {
-  for (const pause of [0, ...PATIENCE_MS]) {
+  for (const pause of [0, ...patienceMs]) {
     if (pause > 0) await wait(pause);
     if (signal.aborted) break;
     try {

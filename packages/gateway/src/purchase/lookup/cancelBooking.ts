@@ -25,9 +25,9 @@ export async function cancelBooking(
   orderId: string,
   expectedRefund: number,
 ): Promise<OrderRow> {
-  const { db, now, provider } = context;
+  const { db, now } = context;
   // A payment for new dates that succeeded later would move a booking that is cancelled.
-  if (provider) await abandonPayments(context, provider, await openPayments(db, orderId));
+  await abandonPayments(context, await openPayments(db, orderId));
   return db.transaction().execute(async (transaction) => {
     await lockVoucherOf(transaction, orderId);
     const order = await lockOrder(transaction, orderId);

@@ -1,4 +1,3 @@
-import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import { openPayments } from '../payments/payments.ts';
 import { abandonPayments } from '../payments/makeIntent.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
@@ -8,7 +7,7 @@ import { lockMove, releaseMove } from './moves.ts';
 const AT_ONCE = 20;
 
 /** Gives up new dates that were not paid in time, once nothing can be taken for them any more. */
-export async function expireMoves(context: PurchaseContext, provider: PaymentProvider): Promise<void> {
+export async function expireMoves(context: PurchaseContext): Promise<void> {
   const { db, now, log } = context;
   const over = await db
     .selectFrom('booking_move')
@@ -21,7 +20,7 @@ export async function expireMoves(context: PurchaseContext, provider: PaymentPro
   for (const { id, purchase_id } of over) {
     try {
       // One that was paid just before moves the booking.
-      await abandonPayments(context, provider, await openPayments(db, purchase_id));
+      await abandonPayments(context, await openPayments(db, purchase_id));
       await db.transaction().execute(async (transaction) => {
         const { order, move } = await lockMove(transaction, id);
         if (move.state !== 'held' || (await openPayments(transaction, purchase_id)).length > 0) return;

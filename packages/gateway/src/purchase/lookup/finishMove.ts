@@ -2,6 +2,7 @@ import type { FinishedOrder } from '@sabadora/api';
 import type { OrderRow } from '../orders/orderRow.ts';
 import { declineCodeOf } from '../payments/finishPayment.ts';
 import { ProviderUnavailable } from '../payments/PaymentProvider.ts';
+import { providerOf } from '../payments/providerOf.ts';
 import { applyIntent } from '../payments/settlePayment.ts';
 import { failure } from '../payments/startPayment.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
@@ -12,19 +13,19 @@ export async function finishMove(
   order: OrderRow,
   intentId: string | null,
 ): Promise<FinishedOrder> {
-  const { db, provider, log } = context;
+  const { db, log } = context;
   const done = { booking: { orderUUID: order.id, number: String(order.number ?? '') } };
   if (intentId === null) return done;
   const payment = await db
     .selectFrom('payment')
     .innerJoin('booking_move', 'booking_move.id', 'payment.move_id')
-    .select(['payment.id', 'booking_move.id as move_id'])
+    .select(['payment.id', 'payment.provider', 'booking_move.id as move_id'])
     .where('payment.purchase_id', '=', order.id)
     .where('payment.intent_id', '=', intentId)
     .executeTakeFirst();
-  if (!payment || !provider) return failure('ORDER_MISMATCH', 'The booking has no such payment.');
+  if (!payment) return failure('ORDER_MISMATCH', 'The booking has no such payment.');
   try {
-    const intent = await provider.readIntent(intentId);
+    const intent = await providerOf(context, payment).readIntent(intentId);
     await applyIntent(context, payment.id, intent);
     const { state } = await db
       .selectFrom('booking_move')

@@ -174,7 +174,7 @@ export async function startMove(
   const { provider, db } = context;
   if (!provider) return failure('PAYMENT_FAILED', 'Nothing can be paid here.');
   const earlier = (await openPayments(db, orderId)).filter(({ attempt }) => attempt !== request.attempt);
-  await abandonPayments(context, provider, earlier);
+  await abandonPayments(context, earlier);
   let payment: PaymentRow | null;
   try {
     payment = await noteMove(context, provider, orderId, request);
@@ -184,7 +184,7 @@ export async function startMove(
     throw error;
   }
   if (payment === null) return { orderUUID: orderId, payment: null };
-  const intent = await makeIntent(context, provider, payment);
+  const intent = await makeIntent(context, payment);
   return {
     orderUUID: orderId,
     payment: {

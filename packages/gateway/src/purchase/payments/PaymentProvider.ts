@@ -27,11 +27,18 @@ export interface WebhookEvent {
   type: string;
   /** The intent that it is about, if any. */
   intentId: string | null;
+  /** A refund that was given and has come back, by the key that it was asked for with. */
+  failedRefund?: { idempotencyKey: string; reason: string } | undefined;
 }
 
 /** The provider did not respond, or responded with a failure of its own: the outcome of the request is unknown, and it may be sent again. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
+}
+
+/** The provider refused a request for good: nothing came of it, and the same request would be refused again. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
 }
 
 /** A webhook that is not the provider's: its signature is missing, wrong or too old. */
@@ -53,7 +60,7 @@ export interface IntentRequest {
 
 /**
  * Takes and gives back money. The browser alone confirms an intent, with the provider's own script: numbers of cards
- * never come here. Every method may reject with `ProviderUnavailable`.
+ * never come here. Every method may reject with `ProviderUnavailable`, and with `ProviderRefusal`.
  */
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe';
@@ -61,6 +68,8 @@ export interface PaymentProvider {
   signatureHeader: string;
   /** What the provider's script in the browser needs, if anything. */
   publishableKey?: string;
+  /** Cents of the least amount that it takes. @default any */
+  leastAmount?: number;
   /** Makes an intent; the same key gives the same one. */
   createIntent: (of: IntentRequest) => Promise<PaymentIntent>;
   /**

@@ -4,14 +4,12 @@ import { lockOrder } from '../orders/orderRow.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import type { InstalmentRow } from './instalments.ts';
 import { makeIntent } from './makeIntent.ts';
-import type { PaymentProvider } from './PaymentProvider.ts';
 import { CHECK_AFTER_MS, openPayments, type PaymentRow } from './payments.ts';
 import { applyIntent } from './settlePayment.ts';
 
 /** Stores the payment of an instalment before it is requested from the provider; undefined when it is not due, or not any more. */
 function noteCharge(
   { db, now }: PurchaseContext,
-  provider: PaymentProvider,
   { purchase_id, number }: Pick<InstalmentRow, 'purchase_id' | 'number'>,
 ): Promise<PaymentRow | undefined> {
   return db.transaction().execute(async (transaction) => {
@@ -29,13 +27,21 @@ function noteCharge(
       .executeTakeFirst();
     if (!due) return undefined;
     const at = now();
+    // By whom the means are kept.
+    const { provider } = await transaction
+      .selectFrom('payment')
+      .select('provider')
+      .where('purchase_id', '=', purchase_id)
+      .where('keeps_means', '=', true)
+      .where('state', '=', 'succeeded')
+      .executeTakeFirstOrThrow();
     return transaction
       .insertInto('payment')
       .values({
         id: randomUUID(),
         purchase_id,
         attempt: randomUUID(),
-        provider: provider.name,
+        provider,
         method: order.payment_method,
         intent_id: null,
         amount: due.amount,
@@ -56,11 +62,7 @@ function noteCharge(
  *
  * @param limit instalments taken at most
  */
-export async function chargeInstalments(
-  context: PurchaseContext,
-  provider: PaymentProvider,
-  limit: number,
-): Promise<void> {
+export async function chargeInstalments(context: PurchaseContext, limit: number): Promise<void> {
   const { db, now, log } = context;
   const due = await db
     .selectFrom('instalment')
@@ -74,8 +76,8 @@ export async function chargeInstalments(
     .execute();
   for (const instalment of due) {
     try {
-      const payment = await noteCharge(context, provider, instalment);
-      if (payment) await applyIntent(context, payment.id, await makeIntent(context, provider, payment));
+      const payment = await noteCharge(context, instalment);
+      if (payment) await applyIntent(context, payment.id, await makeIntent(context, payment));
     } catch (error) {
       log.warn({ order: instalment.purchase_id, err: error }, 'an instalment could not be taken yet');
     }

@@ -4,6 +4,7 @@ import { findOrder, lockOrder, type OrderRow } from '../orders/orderRow.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { ProviderUnavailable } from './PaymentProvider.ts';
 import { openPayments } from './payments.ts';
+import { providerOf } from './providerOf.ts';
 import { applyIntent, markPaid } from './settlePayment.ts';
 import { failure } from './startPayment.ts';
 
@@ -58,7 +59,7 @@ export async function finishPayment(
   context: PurchaseContext,
   request: RequestOf<typeof finishOrder>,
 ): Promise<FinishedOrder> {
-  const { db, provider, log } = context;
+  const { db, log } = context;
   const { checkoutId, pspAuthorization } = request;
   if (pspAuthorization.paymentIntentId === null) return finishFree(context, checkoutId);
   const order = await findOrder(db, checkoutId);
@@ -69,9 +70,9 @@ export async function finishPayment(
     .where('purchase_id', '=', checkoutId)
     .where('intent_id', '=', pspAuthorization.paymentIntentId)
     .executeTakeFirst();
-  if (!payment?.intent_id || !provider) return failure('ORDER_MISMATCH', 'The checkout has no such payment.');
+  if (!payment?.intent_id) return failure('ORDER_MISMATCH', 'The checkout has no such payment.');
   try {
-    const intent = await provider.readIntent(payment.intent_id);
+    const intent = await providerOf(context, payment).readIntent(payment.intent_id);
     const settled = await applyIntent(context, payment.id, intent);
     const isRefunded = intent.status === 'succeeded' && settled.state === 'expired';
     if (isRefunded) return failure('PAYMENT_REFUNDED', 'The rooms had gone; the payment is given back.');

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
-import type { PaymentIntent, PaymentProvider } from './PaymentProvider.ts';
+import { type PaymentIntent, ProviderRefusal } from './PaymentProvider.ts';
 import type { PaymentRow } from './payments.ts';
+import { providerOf } from './providerOf.ts';
 import { applyIntent } from './settlePayment.ts';
 
 /** The intent of an order that keeps the means for its later payments. */
@@ -18,12 +19,27 @@ async function keptMeans(db: Kysely<Tables>, orderId: string): Promise<string> {
   return intent_id;
 }
 
-/** Creates the payment's intent at the provider, or finds the one of an earlier request. */
-export async function makeIntent(
-  { db }: PurchaseContext,
-  provider: PaymentProvider,
-  payment: PaymentRow,
-): Promise<PaymentIntent> {
+/** What an intent that was refused would be, had it been made: nothing can be taken by it. */
+const REFUSED: PaymentIntent = { id: '', clientSecret: '', amount: 0, status: 'canceled', declineCode: null };
+
+/**
+ * Creates the payment's intent at its provider, or finds the one of an earlier request.
+ *
+ * @throws ProviderRefusal when there is none and never will be: the payment has failed then
+ */
+export async function makeIntent(context: PurchaseContext, payment: PaymentRow): Promise<PaymentIntent> {
+  try {
+    return await requestIntent(context, payment);
+  } catch (error) {
+    const isOver = error instanceof ProviderRefusal && payment.intent_id === null;
+    if (isOver) await applyIntent(context, payment.id, REFUSED);
+    throw error;
+  }
+}
+
+async function requestIntent(context: PurchaseContext, payment: PaymentRow): Promise<PaymentIntent> {
+  const { db } = context;
+  const provider = providerOf(context, payment);
   if (payment.intent_id !== null) return provider.readIntent(payment.intent_id);
   const { id, amount, purchase_id: orderId, method, keeps_means: keepsMeans, instalment } = payment;
   const intent =
@@ -47,11 +63,24 @@ export async function makeIntent(
 /** Cancels the payments of earlier attempts; one that has succeeded already is applied to its order. */
 export async function abandonPayments(
   context: PurchaseContext,
-  provider: PaymentProvider,
   payments: readonly PaymentRow[],
 ): Promise<void> {
   for (const payment of payments) {
-    const intent = await makeIntent(context, provider, payment);
-    await applyIntent(context, payment.id, await provider.cancelIntent(intent.id));
+    const intent = await makeIntentIfTaken(context, payment);
+    if (!intent) continue;
+    await applyIntent(context, payment.id, await providerOf(context, payment).cancelIntent(intent.id));
+  }
+}
+
+/** Undefined for a payment whose intent is refused: it has failed, and there is nothing to end. */
+async function makeIntentIfTaken(
+  context: PurchaseContext,
+  payment: PaymentRow,
+): Promise<PaymentIntent | undefined> {
+  try {
+    return await makeIntent(context, payment);
+  } catch (error) {
+    if (error instanceof ProviderRefusal && payment.intent_id === null) return undefined;
+    throw error;
   }
 }

@@ -24,6 +24,17 @@ const PREFIXES: Record<keyof typeof STRIPE_KEYS, string> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_',
 };
 
+/**
+ * The account at Stripe that took the money before, when its keys are still set: what was begun with it is finished with
+ * it. Undefined where it still does, or nothing is set.
+ *
+ * @throws PaymentSettingsError for keys that are wrong or not all there
+ */
+export function readFormerStripe(environment: Environment): StripeSettings | undefined {
+  const isSet = Boolean(environment['STRIPE_SECRET_KEY']);
+  return environment['PAYMENT'] === 'stripe' || !isSet ? undefined : stripeSettings(environment);
+}
+
 /** Whether a key is of the account's test mode; undefined where it does not say. */
 const modeOf = (key: string) => /_(test|live)_/.exec(key)?.[1];
 

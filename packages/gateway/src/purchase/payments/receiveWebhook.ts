@@ -1,5 +1,6 @@
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import type { PaymentProvider, WebhookEvent } from './PaymentProvider.ts';
+import { noteFailedRefund } from './noteFailedRefund.ts';
 import { applyIntent } from './settlePayment.ts';
 
 /**
@@ -9,7 +10,7 @@ import { applyIntent } from './settlePayment.ts';
 export async function receiveWebhook(
   context: PurchaseContext,
   provider: PaymentProvider,
-  { id, type, intentId }: WebhookEvent,
+  { id, type, intentId, failedRefund }: WebhookEvent,
 ): Promise<void> {
   const { db, now } = context;
   const known = await db
@@ -22,10 +23,16 @@ export async function receiveWebhook(
   const payment =
     intentId === null
       ? undefined
-      : await db.selectFrom('payment').select('id').where('intent_id', '=', intentId).executeTakeFirst();
+      : await db
+          .selectFrom('payment')
+          .select('id')
+          .where('intent_id', '=', intentId)
+          .where('provider', '=', provider.name)
+          .executeTakeFirst();
   if (payment && intentId !== null) {
     await applyIntent(context, payment.id, await provider.readIntent(intentId));
   }
+  if (failedRefund) await noteFailedRefund(context, failedRefund);
   // Noted last: what breaks before is delivered again, and applied once all the same.
   await db
     .insertInto('webhook_event')

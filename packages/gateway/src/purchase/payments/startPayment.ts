@@ -88,6 +88,10 @@ function notePayment(
     }
     const payable: OrderRow = { ...order, payment_method: paymentMethod };
     const { firstAmount, later } = paymentPlan(payable, at);
+    const { leastAmount = 0 } = provider;
+    if (firstAmount > 0 && firstAmount < leastAmount) {
+      return failure('AMOUNT_TOO_SMALL', `At least ${leastAmount} cents can be taken.`, { to: leastAmount });
+    }
     await planInstalments(transaction, order.id, later);
     await transaction
       .updateTable('purchase')
@@ -136,6 +140,7 @@ function notePayment(
  *
  * @throws Problem 400 for a telephone number that cannot exist
  * @throws ProviderUnavailable when the provider does not answer; the same attempt may be sent again
+ * @throws ProviderRefusal when the provider refuses; another attempt may follow
  */
 export async function startPayment(context: PurchaseContext, request: OrderRequest): Promise<CreatedOrder> {
   const phone = phoneFault(request.buyer);
@@ -144,11 +149,11 @@ export async function startPayment(context: PurchaseContext, request: OrderReque
   const { checkoutId, attempt } = request;
   if (!provider) return failure('PAYMENT_FAILED', 'Nothing can be paid here.');
   const earlier = (await openPayments(db, checkoutId)).filter((payment) => payment.attempt !== attempt);
-  await abandonPayments(context, provider, earlier);
+  await abandonPayments(context, earlier);
   const payment = await notePayment(context, provider, request);
   if (payment === 'free') return { orderUUID: checkoutId, payment: null };
   if ('error' in payment) return payment;
-  const intent = await makeIntent(context, provider, payment);
+  const intent = await makeIntent(context, payment);
   const order = await findOrder(db, checkoutId);
   if (order?.state === 'paid') return failure('ORDER_CLOSED', 'The order is paid.');
   return {

@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe';
-import { ProviderUnavailable } from '../payments/PaymentProvider.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../payments/PaymentProvider.ts';
 
 const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError, StripeRateLimitError } =
   Stripe.errors;
 
 /** Stripe refused a request for good: sent again, it would be refused again. */
-class StripeRefusal extends Error {
+class StripeRefusal extends ProviderRefusal {
   override name = 'StripeRefusal';
   /** As Stripe's documentation lists them, e.g. "resource_missing". */
   readonly code: string | undefined;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Checkout } from '@sabadora/api';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -18,10 +19,13 @@ import {
   createPurchaseServer,
   type PurchaseServer,
   setRooms,
+  STAFF_EMAIL,
 } from '../../testing-purchase/purchaseServer.ts';
 import { TEST_CARDS } from '../../testing-stripe/stripeAccount.ts';
 import { startStripeServer, type StripeServer, TEST_KEYS } from '../../testing-stripe/stripeServer.ts';
 import { WEBHOOK_PATH } from '../sandbox/deliverWebhooks.ts';
+import { createSandboxProvider } from '../sandbox/sandboxProvider.ts';
+import { sweep } from '../sweep.ts';
 import { createStripeProvider } from './stripeProvider.ts';
 
 const ORDERS = '/front-gateway/purchase/orders';
@@ -204,5 +208,118 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
     await shop.sweep();
     await shop.sweep();
     expect(stripe.account.refundedOf(paying.intentId)).toBe(checkout.remainingAmountToPay);
+  });
+
+  test('an amount that no card can be charged with is said before Stripe is asked', async () => {
+    const fresh = await beginAndChoose(shop.server);
+    const balance = fresh.remainingAmountToPay - 30;
+    await shop.db
+      .insertInto('giftcard')
+      .values({ serial_number: 'ALL-BUT-30', balance, valid_until: '2027-11-21' })
+      .execute();
+    const pay = async (giftcards: string[]) => {
+      const { body } = await post(shop.server, `/api/checkout/${fresh.id}`, { giftcards });
+      return post(shop.server, ORDERS, orderOf(body as Checkout));
+    };
+    const before = stripe.done.length;
+    expect((await pay(['ALL-BUT-30'])).body).toMatchObject({ error: { code: 'AMOUNT_TOO_SMALL', to: 50 } });
+    expect(stripe.done.slice(before)).toEqual([]);
+    expect((await pay([])).body).toMatchObject({ payment: { amount: fresh.remainingAmountToPay } });
+  });
+
+  test('an intent that Stripe refuses is a payment that failed, and another may follow', async () => {
+    const fresh = await beginAndChoose(shop.server);
+    const { createIntent } = shop.provider;
+    shop.provider.createIntent = (of) => createIntent({ ...of, amount: 1 });
+    try {
+      expect((await post(shop.server, ORDERS, orderOf(fresh))).body).toMatchObject({
+        error: { code: 'PAYMENT_FAILED', message: 'The payment provider refused; nothing was taken.' },
+      });
+    } finally {
+      shop.provider.createIntent = createIntent;
+    }
+    expect(await stateOf(fresh.id)).toBe('failed');
+    const again = await startPaying(shop.server, orderOf(fresh));
+    confirm('approved', again);
+    expect(await finish(shop.server, again)).toHaveProperty('booking');
+  });
+
+  test('a refund that comes back ends the state of being refunded, is in the history, and staff is told once', async () => {
+    confirm('approved');
+    await finish(shop.server, paying);
+    const { id } = checkout;
+    const payment = await shop.db
+      .selectFrom('payment')
+      .select('id')
+      .where('purchase_id', '=', id)
+      .where('state', '=', 'succeeded')
+      .executeTakeFirstOrThrow();
+    await shop.db.updateTable('purchase').set({ state: 'cancelled' }).where('id', '=', id).execute();
+    await shop.db
+      .insertInto('refund')
+      .values({
+        id: randomUUID(),
+        payment_id: payment.id,
+        amount: 1000,
+        reason: 'cancelled',
+        created_at: shop.now(),
+        try_at: shop.now(),
+        done_at: null,
+      })
+      .execute();
+    await shop.sweep();
+    expect(await stateOf()).toBe('refunded');
+
+    stripe.account.failRefund(paying.intentId, 'lost_or_stolen_card');
+    expect((await deliver()).statusCode).toBe(204);
+    await deliver();
+    expect(await stateOf()).toBe('cancelled');
+    const history = await shop.db
+      .selectFrom('purchase_history')
+      .select(['from_state', 'to_state', 'reason'])
+      .where('purchase_id', '=', id)
+      .orderBy('at')
+      .execute();
+    expect(history.filter(({ reason }) => reason.includes('lost_or_stolen_card'))).toEqual([
+      { from_state: 'refunded', to_state: 'cancelled', reason: 'a refund failed (lost_or_stolen_card)' },
+    ]);
+    const told = await shop.db
+      .selectFrom('email')
+      .select(['recipient', 'text'])
+      .where('purchase_id', '=', id)
+      .where('recipient', '=', STAFF_EMAIL)
+      .execute();
+    expect(told).toEqual([
+      {
+        recipient: STAFF_EMAIL,
+        text: expect.stringMatching(/10.€ of order .* by stripe: lost_or_stolen_card/),
+      },
+    ]);
+    // It is not given again by itself.
+    const before = stripe.done.length;
+    shop.wait(5);
+    await shop.sweep();
+    expect(stripe.done.slice(before)).toEqual([]);
+  });
+
+  test('a payment that was begun here is finished here when another provider takes the money', async () => {
+    confirm('approved');
+    const sandbox = createSandboxProvider(shop.db, shop.now);
+    const before = stripe.done.length;
+    await sweep({ ...shop.context, provider: sandbox, formerProviders: [shop.provider] });
+    shop.wait(1);
+    await sweep({ ...shop.context, provider: sandbox, formerProviders: [shop.provider] });
+    expect(await stateOf()).toBe('paid');
+    expect(stripe.done.slice(before)).toEqual([]);
+  });
+
+  test('a payment of a provider that is no longer configured waits for its keys', async () => {
+    confirm('approved');
+    shop.wait(1);
+    await sweep({ ...shop.context, provider: createSandboxProvider(shop.db, shop.now) });
+    expect(await stateOf()).toBe('paying');
+    shop.wait(1);
+    await shop.sweep();
+    expect(await stateOf()).toBe('paid');
   });
 });

@@ -1,6 +1,11 @@
 import { stripeMethods } from '@sabadora/api';
 import { Stripe } from 'stripe';
-import { type IntentRequest, type PaymentProvider, WebhookRefused } from '../payments/PaymentProvider.ts';
+import {
+  type IntentRequest,
+  type PaymentProvider,
+  type WebhookEvent,
+  WebhookRefused,
+} from '../payments/PaymentProvider.ts';
 import { answerOf, declinedIntentOf, isUnexpectedState } from './stripeErrors.ts';
 import { toIntent } from './toIntent.ts';
 
@@ -21,6 +26,9 @@ const TIMEOUT_MS = 8000;
 
 /** Times that a request without an answer is repeated, by the same key. */
 const RETRIES = 1;
+
+/** Cents below which Stripe takes nothing in euros. Source: docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+const LEAST_AMOUNT = 50;
 
 /** Most objects in one list. An order has a few payments, and a payment a few refunds. */
 const LIST_LIMIT = 100;
@@ -49,6 +57,15 @@ function intentIdOf(event: Stripe.Event): string | null {
   const object = event.data.object as { object: string; id?: string; payment_intent?: unknown };
   if (object.object === 'payment_intent' || object.object === 'setup_intent') return object.id ?? null;
   return typeof object.payment_intent === 'string' ? object.payment_intent : null;
+}
+
+/** A refund that the buyer's bank has sent back. Only those that were made here have a key. */
+function failedRefundOf(event: Stripe.Event): WebhookEvent['failedRefund'] {
+  const object = event.data.object as Partial<Stripe.Refund>;
+  const idempotencyKey = object.metadata?.[KEY];
+  const isOver = object.object === 'refund' && isFailed(object.status ?? null);
+  if (!isOver || idempotencyKey === undefined) return undefined;
+  return { idempotencyKey, reason: object.failure_reason ?? object.status ?? 'failed' };
 }
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
@@ -157,6 +174,7 @@ export function createStripeProvider(settings: StripeSettings, now: () => Date):
     name: 'stripe',
     signatureHeader: 'stripe-signature',
     publishableKey: settings.publishableKey,
+    leastAmount: LEAST_AMOUNT,
     createIntent: async (of) => toIntent(await answerOf(createIntent(stripe, of))),
     charge: async (of) => toIntent(await answerOf(chargeCard(stripe, of))),
     readIntent: async (id) => toIntent(await answerOf(readIntent(stripe, id))),
@@ -174,7 +192,12 @@ export function createStripeProvider(settings: StripeSettings, now: () => Date):
           undefined,
           receivedAt,
         );
-        return { id: event.id, type: event.type, intentId: intentIdOf(event) };
+        return {
+          id: event.id,
+          type: event.type,
+          intentId: intentIdOf(event),
+          failedRefund: failedRefundOf(event),
+        };
       } catch {
         throw new WebhookRefused('The webhook is not signed by Stripe, or cannot be read.');
       }

@@ -76,6 +76,8 @@ function refusedText(
       return words('checkout.refunded');
     case 'PAYMENT_DECLINED':
       return words(`checkout.declined.${DECLINED[declineCode ?? 'generic_decline']}`);
+    case 'AMOUNT_TOO_SMALL':
+      return words('checkout.tooSmall', { least: formatMoney(to ?? 0, locale) });
     case 'ACTIVITY_DATES':
       return words('checkout.chooseActivityDates');
     case 'PRICE_LOWER':

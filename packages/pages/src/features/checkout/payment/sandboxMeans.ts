@@ -1,4 +1,4 @@
-import { confirmSandboxIntent, type ApiClient, type SandboxCard } from '@sabadora/api';
+import { ApiError, confirmSandboxIntent, type ApiClient, type SandboxCard } from '@sabadora/api';
 import type { PaymentMeans } from '@sabadora/hooks';
 import { readDeclineCode } from './declineCode.ts';
 
@@ -7,15 +7,23 @@ export function sandboxMeans(api: ApiClient, card: SandboxCard, returnPath: stri
   return {
     name: card === 'wallet' ? 'wallet' : 'card',
     confirm: async ({ intentId, clientSecret }, signal) => {
-      const { status, declineCode, redirectTo } = await api.send(
-        confirmSandboxIntent,
-        { id: intentId, clientSecret, card, returnPath },
-        { signal },
-      );
+      const confirmed = await api
+        .send(confirmSandboxIntent, { id: intentId, clientSecret, card, returnPath }, { signal })
+        .catch((error: unknown) => {
+          if (isRefusal(error)) return undefined;
+          throw error;
+        });
+      if (!confirmed) return { status: 'failed' };
+      const { status, declineCode, redirectTo } = confirmed;
       if (status === 'requires_action' && redirectTo !== null) return { status: 'redirect', to: redirectTo };
       return status === 'requires_payment_method'
         ? { status: 'declined', declineCode: readDeclineCode(declineCode) }
         : { status: 'confirmed' };
     },
   };
+}
+
+/** Whether the call was refused, so that nothing came of it; after any other failure something may have. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 }

@@ -60,6 +60,14 @@ describe('paying with Stripe’s script', () => {
   });
 
   test.each<StripeError>([
+    { type: 'invalid_request_error', code: 'resource_missing' },
+    { type: 'authentication_error' },
+    { type: 'rate_limit_error' },
+  ])('%j refuses the call: nothing was taken', async (error) => {
+    expect(await scriptWith(error).means.confirm(payment, signal)).toEqual({ status: 'failed' });
+  });
+
+  test.each<StripeError>([
     { type: 'api_connection_error' },
     { type: 'api_error' },
     { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' },

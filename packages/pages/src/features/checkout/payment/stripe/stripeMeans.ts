@@ -16,6 +16,19 @@ function declineOf({ type, code, decline_code: declineCode }: StripeError) {
   return type === 'card_error' || type === 'validation_error' ? readDeclineCode(declineCode) : undefined;
 }
 
+/** Kinds of error with which Stripe refuses a call: nothing came of it. After others something may have. */
+const REFUSALS: readonly string[] = [
+  'invalid_request_error',
+  'authentication_error',
+  'idempotency_error',
+  'rate_limit_error',
+];
+
+/** Whether the call was refused, and not because the intent is paid or being paid. */
+function isRefusal({ type, code }: StripeError): boolean {
+  return REFUSALS.includes(type) && !code?.endsWith('_intent_unexpected_state');
+}
+
 /**
  * Has Stripe's script confirm the payment with what the buyer gave its form. A bank that asks is shown over the page, or its own page
  * is opened.
@@ -41,6 +54,7 @@ export function stripeMeans(
         amount === 0 ? await stripe.confirmSetup(options) : await stripe.confirmPayment(options);
       if (!error) return { status: 'confirmed' };
       const declineCode = declineOf(error);
+      if (declineCode === undefined && isRefusal(error)) return { status: 'failed' };
       if (declineCode === undefined) throw new Error(`Stripe could not confirm: ${error.code ?? error.type}`);
       return { status: 'declined', declineCode };
     },
