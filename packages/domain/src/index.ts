@@ -81,4 +81,5 @@ export * from './product/activityDates.ts';
 export * from './product/sections.ts';
 export * from './product/quoteError.ts';
 export * from './content/contentItem.ts';
+export * from './content/countdown.ts';
 export * from './content/richText.ts';

@@ -83,6 +83,11 @@ const promoBarBody = z.object({
   links: z.array(promoLink).check(z.minLength(1, 'must have a link')),
 });
 
+/** Wall time in Paris (D-161). */
+const parisTime = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a day and hour in Paris, as "2026-11-27T08:00"'));
+
 /** Icons of selling points. */
 const icon = z.enum(['calendar', 'check', 'gift', 'info', 'heart', 'pin']);
 
@@ -90,7 +95,23 @@ const title = { title: text, subtitle: z.optional(text) };
 
 /** The blocks of landing pages, and editorial ones of the home page (CH-021 … CH-027). */
 const editorialBlocks = [
-  z.object({ type: z.literal('jumbotron'), ...title, picture, showSearch: z._default(z.boolean(), false) }),
+  z.object({
+    type: z.literal('jumbotron'),
+    ...title,
+    picture,
+    showSearch: z._default(z.boolean(), false),
+    /** It is there from `start` to `end` alone, with a clock (CH-062). */
+    countdown: z.optional(
+      z.object({
+        /** What the time is left for, e.g. "Ends in". */
+        label: text,
+        start: z.optional(parisTime),
+        end: z.optional(parisTime),
+        /** Whole seconds to the end at the moment of the response, which adds them. */
+        seconds: z.optional(z.int()),
+      }),
+    ),
+  }),
   z.object({
     type: z.literal('sellingPoints'),
     title: text,
@@ -153,7 +174,12 @@ const homeBlock = z.discriminatedUnion('type', [homeRow, ...editorialBlocks]);
 /** What an editor writes of the home page (CH-018). */
 const homeBody = z.object({
   seo,
-  jumbotron: z.object({ title: text, picture: z.optional(picture) }),
+  jumbotron: z.object({
+    title: text,
+    /** In the gifting flow. */
+    giftTitle: z.optional(text),
+    picture: z.optional(picture),
+  }),
   promoBar: z._default(
     z.nullable(z.object({ ctas: z.array(promoLink), showFlowTabs: z._default(z.boolean(), false) })),
     null,

@@ -19,6 +19,19 @@ export function parisMoment(instant: Date | number): string {
   return `${dayOf(parts)}T${parts['hour']}:${parts['minute']}`;
 }
 
+/**
+ * The instant at which the wall clock of Europe/Paris shows a moment, the inverse of `parisMoment` (D-161); of an hour
+ * that comes twice, one of them. NaN for what is no moment.
+ */
+export function parisInstant(moment: string): number {
+  const asUtc = Date.parse(`${moment}Z`);
+  if (Number.isNaN(asUtc)) return asUtc;
+  const offsetAt = (instant: number) =>
+    Date.parse(`${parisMoment(instant)}Z`) - Math.floor(instant / 60_000) * 60_000;
+  const near = asUtc - offsetAt(asUtc);
+  return asUtc - offsetAt(near);
+}
+
 const FORMAT = {
   timeZone: 'Europe/Paris',
   year: 'numeric',

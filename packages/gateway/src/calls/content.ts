@@ -29,7 +29,15 @@ import {
   type TargetedBanner,
   type WeekendIdeas,
 } from '@sabadora/api';
-import { parisMoment, promotion, type Flow, type Locale } from '@sabadora/domain';
+import {
+  countdownAt,
+  parisInstant,
+  parisMoment,
+  promotion,
+  type CountdownWindow,
+  type Flow,
+  type Locale,
+} from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
 import { findContent, findOneContent, type ContentView, type ShownItem } from '../content/findContent.ts';
 import { readPreview } from '../content/previewToken.ts';
@@ -84,6 +92,12 @@ export function registerContentCalls(
     return { locale, page, flow, moment: parisMoment(now()), variation, ...previewOf(request) };
   }
 
+  /** The moment that is shown. */
+  function instantOf(request: ContentRequest): Date | number {
+    const preview = previewOf(request);
+    return preview ? parisInstant(preview.moment) : now();
+  }
+
   const ofAllMarkets = ({ preview }: ContentRequest) => viewOf({ locale: undefined, preview });
 
   async function announcementFor(view: ContentView & { locale: Locale }): Promise<AnnouncementBanner | null> {
@@ -98,7 +112,7 @@ export function registerContentCalls(
       announcementFor(view),
     ]);
     if (!home) throw notFound(`home page of ${request.locale}`);
-    return { ...home, announcementBanner };
+    return { ...home, blocks: dueBlocks(home.blocks, instantOf(request)), announcementBanner };
   });
 
   registerCall(server, promoBars, async (request) => {
@@ -190,7 +204,8 @@ export function registerContentCalls(
     );
     const page = everywhere.find((each) => each.locale === locale);
     if (!page) throw notFound(`landing page "${key}" in ${locale}`);
-    return { ...page.body, locales: everywhere.map((each) => each.locale) };
+    const blocks = dueBlocks(page.body.blocks, instantOf(request));
+    return { ...page.body, blocks, locales: everywhere.map((each) => each.locale) };
   });
 
   registerCall(server, weekendIdeas, async (request) => {
@@ -241,6 +256,18 @@ export function registerContentCalls(
 function announcementOf({ body, flow, locale }: ShownItem<Announcement>): AnnouncementBanner {
   const { content, colorVariation, link } = body;
   return { content, colorVariation, link, flow, locale };
+}
+
+/** Blocks without the promotions that are not yet, or no longer, there; the others with what is left of their time (CH-062). */
+function dueBlocks<Block extends { type: string; countdown?: CountdownWindow | undefined }>(
+  blocks: readonly Block[],
+  instant: Date | number,
+): Block[] {
+  return blocks.flatMap((block) => {
+    if (block.countdown === undefined) return [block];
+    const left = countdownAt(block.countdown, instant);
+    return left ? [{ ...block, countdown: { ...block.countdown, ...left } }] : [];
+  });
 }
 
 /** One item for each announcement, with what it is in the other markets. */

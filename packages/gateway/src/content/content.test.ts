@@ -181,6 +181,17 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
       expect((await get(path)).status).toBe(400);
     });
 
+    test('CH-062, ALG-23: a promotion with a countdown is there in its time alone, with what is left of it', async () => {
+      const home = async (moment: string) => {
+        const at = new Date('2026-11-30T09:00:00Z');
+        const preview = signPreview({ moment, withDrafts: false }, SECRET, at);
+        const { body } = await get(`/api/cms/homepage?locale=fr_FR&preview=${preview}`);
+        return body.blocks[0];
+      };
+      expect(await home('2026-12-17T17:59')).toMatchObject({ type: 'jumbotron', countdown: { seconds: 60 } });
+      expect(await home('2026-12-17T18:00')).toEqual({ type: 'moment' });
+    });
+
     test('CH-141: an address that is no page may lead to one', async () => {
       const redirect = (path: string) => get(`/api/cms/redirect?locale=nl_NL&path=${path}`);
       expect((await redirect('/cadeauboxen')).body).toEqual({ to: '/boxes' });

@@ -9,6 +9,7 @@ import { Section } from '../homeBlocks/rows/Section.tsx';
 import { photoOf } from '../offers/photo.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './EditorialBlock.css.ts';
+import { JumbotronBlock } from './JumbotronBlock.tsx';
 import { ICONS } from './icons.tsx';
 import { TopResults } from './TopResults.tsx';
 import boxCardPropsMessages from '../boxes/boxCardProps.messages.json';
@@ -36,15 +37,7 @@ const PICTURE_POSITIONS = { center: 'center', left: 'start', right: 'end' } as c
 export function EditorialBlock({ block, at, data }: EditorialBlockProps) {
   switch (block.type) {
     case 'jumbotron':
-      return (
-        <Banner
-          title={block.title}
-          subtitle={block.subtitle}
-          picture={photoOf(block.picture, '', '1500_736')}
-          pictureSize={BANNER_SIZE}
-          picturePosition="center"
-        />
-      );
+      return <JumbotronBlock {...block} />;
     case 'sellingPoints':
       return <SellingPoints {...block} />;
     case 'promoList':

@@ -114,6 +114,7 @@ test.each([
 test('CH-016, CH-019: blocks come from the content call, in its order, with what their searches found', async () => {
   const input = loadInput({ href: '/', answers: { ...answers, '/cms/homepage': home } });
   const { props } = await loadPage(input);
+  expect(props.jumbotron).toEqual(home.jumbotron);
   expect(props.blocks.map(({ type }) => type)).toEqual(['moment', 'topResults']);
   expect(hotelIds(props.data.stays[1])).toEqual([1, 2, 3]);
 });

@@ -31,7 +31,12 @@ export async function load({
   ]);
   const blocks = home?.blocks ?? DEFAULT_BLOCKS;
   return {
-    props: { content, blocks, data: await loadBlocks(blocks, { ...client, locale, now }) },
+    props: {
+      content,
+      jumbotron: home?.jumbotron,
+      blocks,
+      data: await loadBlocks(blocks, { ...client, locale, now }),
+    },
     head: (
       <>
         <PageHead

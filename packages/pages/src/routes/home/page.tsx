@@ -1,7 +1,8 @@
-import type { HomeBlock } from '@sabadora/api';
+import type { HomeBlock, Homepage } from '@sabadora/api';
 import { Jumbotron } from '@sabadora/design-system/Jumbotron';
 import { useSearchAddress } from '@sabadora/hooks';
 import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
+import { jumbotronPhoto } from '../../features/blocks/jumbotronPhoto.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { island } from '../../kit/parts/island.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
@@ -11,6 +12,8 @@ import messages from './page.messages.json';
 
 export interface HomeProps {
   content: HomeContent;
+  /** As an editor wrote it; missing where it could not be had. */
+  jumbotron?: Homepage['jumbotron'] | undefined;
   /** In the editor's order. */
   blocks: readonly HomeBlock[];
   data: BlockData;
@@ -25,15 +28,19 @@ const HomeBlocks = island(async () => (await import('../../features/homeBlocks/H
 const HERO_SIZE = { width: 1500, height: 736 };
 
 /** Home: the search over a landscape, then ways into the catalogue (CH-017). */
-export function Page({ content, blocks, data }: HomeProps) {
+export function Page({ content, jumbotron, blocks, data }: HomeProps) {
   const words = useWords(messages);
   const search = useSearchAddress();
   const flow = shownFlow(search.flow);
+  const isGifting = flow === 'gifting';
+  const own = isGifting ? jumbotron?.giftTitle : jumbotron?.title;
+  // Gifts have a picture of their own.
+  const picture = isGifting ? undefined : jumbotron?.picture;
   return (
     <PageFrame>
       <Jumbotron
-        title={words(flow === 'gifting' ? 'home.giftTitle' : 'home.title')}
-        picture={heroPhoto(flow)}
+        title={own ?? words(isGifting ? 'home.giftTitle' : 'home.title')}
+        picture={picture === undefined ? heroPhoto(flow) : jumbotronPhoto(picture)}
         pictureSize={HERO_SIZE}
       >
         <SearchPanel search={search} themes={content.themes} />
