@@ -56,7 +56,9 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const linked = new Set<string>([home]);
 
   async function visit(address: string): Promise<void> {
-    const answer = await get(address);
+    const first = await get(address);
+    // A busy machine is late once; what fails twice is broken.
+    const answer = first.status >= 500 ? await get(address) : first;
     const from = found.get(address) ?? '?';
     if (answer.status >= 300 && answer.status < 400) return follow(address, answer, from);
     if (answer.status !== 200) {
