@@ -2,6 +2,7 @@ import { RadioGroup } from '@sabadora/design-system/RadioGroup';
 import { DELIVERY_DAYS, formatMoney, PRODUCT_FORMATS, type GiftFormat } from '@sabadora/domain';
 import type { GiftProduct } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useShownAtOnce } from '../../../kit/parts/useShownAtOnce.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { GIFT_FORM_ID } from './useGift.ts';
 import messages from './gift.messages.json';
@@ -26,6 +27,7 @@ export function GiftFormats({ gift, orientation = 'horizontal' }: GiftFormatsPro
   const words = useWords(messages);
   const { locale } = useShared();
   const { choice, choose, shipping, isPhysicalOffered } = gift;
+  const [format, chooseFormat] = useShownAtOnce(choice.format, (next) => choose({ format: next }));
   const cost = shipping.cost && shipping.cost.amount + shipping.cost.internationalFee;
   const [from, until] = DELIVERY_DAYS;
   const free = words('gift.free');
@@ -43,9 +45,9 @@ export function GiftFormats({ gift, orientation = 'horizontal' }: GiftFormatsPro
       label={words('gift.format')}
       variant="cards"
       orientation={orientation}
-      value={choice.format}
+      value={format}
       options={PRODUCT_FORMATS.SINGLEVOUCHER.map((value) => ({ value, ...options[value] }))}
-      onChange={(value) => choose({ format: value === 'physical' ? 'physical' : 'digital' })}
+      onChange={(value) => chooseFormat(value === 'physical' ? 'physical' : 'digital')}
       inputProps={{ name: 'giftFormat', form: GIFT_FORM_ID }}
     />
   );

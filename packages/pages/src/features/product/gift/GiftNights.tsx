@@ -2,6 +2,7 @@ import { RadioGroup } from '@sabadora/design-system/RadioGroup';
 import { formatMoney } from '@sabadora/domain';
 import type { GiftProduct } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useShownAtOnce } from '../../../kit/parts/useShownAtOnce.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './gift.messages.json';
 
@@ -10,25 +11,27 @@ export function GiftNights({ gift }: { gift: GiftProduct }) {
   const words = useWords(messages);
   const { locale } = useShared();
   const { quote, nightOptions, rates, choose } = gift;
+  const [nights, chooseNights] = useShownAtOnce(quote?.nights, (next) => choose({ nights: next }));
+  const [bucket, chooseBucket] = useShownAtOnce(quote?.rate.value, (next) => choose({ bucket: next }));
   if (!quote) return null;
   const price = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, locale));
   return (
     <>
       <RadioGroup
         label={words('gift.nights')}
-        value={String(quote.nights)}
-        options={nightOptions.map(({ nights }) => ({
-          value: String(nights),
-          label: words('gift.nightCount', { count: nights }),
-          end: price(quote.rate.sellPricePerLos[nights]),
+        value={String(nights)}
+        options={nightOptions.map(({ nights: count }) => ({
+          value: String(count),
+          label: words('gift.nightCount', { count }),
+          end: price(quote.rate.sellPricePerLos[count]),
         }))}
-        onChange={(value) => choose({ nights: Number(value) })}
+        onChange={(value) => chooseNights(Number(value))}
         inputProps={{ name: 'giftNights' }}
       />
       {rates.length > 1 && (
         <RadioGroup
           label={words('gift.rate')}
-          value={quote.rate.value}
+          value={bucket ?? ''}
           options={rates.map(({ value, label, subtext, tag, sellPricePerLos }) => ({
             value,
             label,
@@ -36,7 +39,7 @@ export function GiftNights({ gift }: { gift: GiftProduct }) {
             ...(subtext !== null && { description: subtext }),
             end: price(sellPricePerLos[quote.nights]),
           }))}
-          onChange={(bucket) => choose({ bucket })}
+          onChange={chooseBucket}
           inputProps={{ name: 'bucket' }}
         />
       )}

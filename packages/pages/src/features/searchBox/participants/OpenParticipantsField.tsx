@@ -1,6 +1,7 @@
 import { ParticipantsField } from '@sabadora/design-system/ParticipantsField';
 import type { Flow, Party } from '@sabadora/domain';
 import { useParticipants } from '@sabadora/hooks';
+import { useShownAtOnce } from '../../../kit/parts/useShownAtOnce.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { partyText } from './partyText.ts';
 import fieldsMessages from '../fields.messages.json';
@@ -16,12 +17,14 @@ export interface OpenParticipantsFieldProps {
 /** Who travels, open from the start: the counts of the flow within their bounds (SE-062…SE-067). */
 export function OpenParticipantsField({ flow, party, onCommit }: OpenParticipantsFieldProps) {
   const words = useWords(messages, fieldsMessages, partyTextMessages);
+  // Much of a page depends on who travels: the panel closes first.
+  const [shown, commit] = useShownAtOnce(party, onCommit);
   const { kinds, rangeOf } = useParticipants({ value: party, flow, onCommit });
   return (
     <ParticipantsField
       defaultOpen
       label={words('searchBox.travellers')}
-      value={{ ...party }}
+      value={{ ...shown }}
       kinds={kinds.map((kind) => {
         const { min, max } = rangeOf(kind);
         return {
@@ -33,8 +36,8 @@ export function OpenParticipantsField({ flow, party, onCommit }: OpenParticipant
           formatCount: (count) => words(`searchBox.count.${kind}`, { count }),
         };
       })}
-      formatSummary={(counts) => partyText({ ...party, ...counts }, words)}
-      onCommit={(counts) => onCommit({ ...party, ...counts })}
+      formatSummary={(counts) => partyText({ ...shown, ...counts }, words)}
+      onCommit={(counts) => commit({ ...party, ...counts })}
     />
   );
 }
