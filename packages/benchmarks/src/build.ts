@@ -59,6 +59,8 @@ export async function buildEntry(
       rolldownOptions: {
         input: id,
         external,
+        // How long plugins take on a busy machine says nothing of what is measured.
+        checks: { bundlerTimings: false },
         preserveEntrySignatures: 'strict',
         output: apart ? { codeSplitting: { groups: [{ name: 'apart', test: apart }] } } : {},
       },

@@ -1,6 +1,6 @@
 import { writeConsent } from '@sabadora/domain';
 import type { Browser, Page } from 'playwright';
-import { productPages } from './pages.ts';
+import { checkoutPage, productPages } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { type Cell, formatTable, verdict } from './table.ts';
 
@@ -180,6 +180,19 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+const TO_DETAILS = /^Continuer vers vos coordonnées/;
+const TO_PAYMENT = /^Continuer vers le paiement/;
+
+/** What a buyer types, by the labels of the fields. */
+const BUYER: Readonly<Record<string, string>> = {
+  'Adresse e-mail': 'zoe@example.com',
+  Nom: 'Meulen',
+  Téléphone: '+33 6 12 34 56 78',
+  Adresse: 'Rue du Port 12',
+  'Code postal': '75001',
+  Ville: 'Paris',
+};
+
 /** What is pressed first on the pages of products and purchases. */
 const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
   stay: {
@@ -200,20 +213,57 @@ const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
         .click(),
     'one adult less': async (page) => page.getByRole('dialog').getByRole('button').first().click(),
     'close the people': async (page) => page.keyboard.press('Escape'),
+    'change an extra': async (page) => {
+      const extra = page.locator('#extras a[aria-label]').first();
+      if ((await extra.count()) === 0) return;
+      // It leads to the page of another offer, where nothing of the press would be known.
+      await page.route('**', (route) =>
+        route.request().isNavigationRequest() ? route.abort('aborted') : route.continue(),
+      );
+      await extra.click({ noWaitAfter: true });
+    },
   },
   gift: {
     'colour the title': colourTitle,
     'two nights': async (page) => page.getByRole('radio', { name: /^2 nuits/ }).check(),
     'another format': async (page) => page.getByRole('radio', { name: /Par courrier/ }).check(),
+    'another sleeve': async (page) => page.locator('input[name=sleeves]').nth(1).check(),
   },
   box: {
     'colour the title': colourTitle,
     'another format': async (page) => page.getByRole('radio', { name: /Par courrier/ }).check(),
   },
+  checkout: {
+    'colour the title': colourTitle,
+    'choose a cancellation': async (page) => {
+      await page.getByRole('button', { name: TO_DETAILS }).waitFor();
+      const options = page.getByRole('radio');
+      if ((await options.count()) > 1) await options.first().check();
+    },
+    'go on to the details': async (page) => {
+      await page.getByRole('button', { name: TO_DETAILS }).click();
+      await page.getByLabel('Prénom', { exact: true }).waitFor();
+    },
+    'type a letter': async (page) => {
+      await page.getByLabel('Prénom', { exact: true }).click();
+      await page.keyboard.type('Z');
+    },
+    'go on to the payment': async (page) => {
+      for (const [label, text] of Object.entries(BUYER))
+        await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByRole('button', { name: TO_PAYMENT }).click();
+      await page.getByLabel('Numéro de carte').waitFor();
+    },
+    'type a digit of a card': async (page) => {
+      await page.getByLabel('Numéro de carte').click();
+      await page.keyboard.type('4');
+    },
+  },
 };
 
 /**
- * Tables of the interactions with product pages on a slow processor: dates, people, nights, formats.
+ * Tables of the interactions with product pages and a checkout on a slow processor: dates, people, nights, formats,
+ * extras, steps.
  *
  * @param site Address of a site that runs in production mode.
  */
@@ -223,7 +273,7 @@ export async function productInteractionTimes(
   rounds: number,
 ): Promise<string> {
   const tables: string[] = [];
-  for (const { name, path } of await productPages(site)) {
+  for (const { name, path } of [...(await productPages(site)), await checkoutPage(site)]) {
     const interactions = PRODUCT_INTERACTIONS[name] ?? { 'colour the title': colourTitle };
     const title = `Page of one ${name}`;
     const table = await tableOf(browser, site, {

@@ -1,8 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { gzipBytes } from './build.ts';
+import { addDays, mondayOf } from '@sabadora/domain';
+import { BENCH_TODAY } from './search/kinds.ts';
 import { reactBytes } from './sizes/components.ts';
 import { type Cell, formatTable, kB, verdict } from './table.ts';
+
+/** A Saturday so far ahead has rooms. */
+const WEEKS_AHEAD = 10;
 
 interface PageToMeasure {
   name: string;
@@ -156,6 +161,25 @@ export async function productPages(site: string): Promise<{ name: string; path: 
     { name: 'activity', path: await someActivity(site) },
     { name: 'box', path: '/box/detail/spa-and-silence/SPAEBOX' },
   ];
+}
+
+/** The summary of a stay of one night that can be had some weeks after the day of benchmarks. */
+export async function checkoutPage(site: string): Promise<{ name: string; path: string }> {
+  const checkin = addDays(mondayOf(BENCH_TODAY), WEEKS_AHEAD * 7 + 5);
+  const { body } = await read(site, '/api/offers.json?locale=fr_FR&flow=booking');
+  const { exactMatch } = JSON.parse(body) as { exactMatch: { mainPackage: { id: number } }[] };
+  for (const { mainPackage } of exactMatch) {
+    const people = 'adult=2&child=0&baby=0';
+    const quote = await read(
+      site,
+      `/api/product/${mainPackage.id}/quote?locale=fr_FR&checkin=${checkin}&nights=1&${people}`,
+    );
+    const { bookable, activities } = JSON.parse(quote.body) as { bookable?: boolean; activities?: unknown[] };
+    if (!bookable || activities?.length !== 0) continue;
+    const hash = `checkin=${checkin};checkout=${addDays(checkin, 1)};a=2;c=0;b=0`;
+    return { name: 'checkout', path: `/booking/summary?offer=${mainPackage.id}#${hash}` };
+  }
+  throw new Error(`The search found no stay that can be booked from ${checkin}.`);
 }
 
 /**
