@@ -21,7 +21,8 @@ export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<s
   yield* exportCalendars(kysely);
   yield* exportTable(kysely, 'activity');
   const boxes = await kysely.selectFrom('gift_box').selectAll().orderBy('position').orderBy('code').execute();
-  for (const { offer_count: _, ...columns } of boxes) yield JSON.stringify(lineOf('giftBox', columns));
+  for (const { offer_count: _count, changed_on: _day, ...columns } of boxes)
+    yield JSON.stringify(lineOf('giftBox', columns));
   yield* exportTable(kysely, 'review');
 }
 
@@ -57,11 +58,13 @@ async function* exportTable(
         hotel_count: _count,
         same_as_id: _same,
         picture_view: _view,
+        changed_on: _day,
         ...columns
       } = row as typeof row & {
         hotel_count?: number;
         same_as_id?: number;
         picture_view?: number;
+        changed_on?: string;
       };
       yield JSON.stringify(lineOf(table, columns));
       last = row.id;
