@@ -60,6 +60,12 @@ export default siteViteConfig({
     // Signs and links, which forms have and what stands around every page.
     {
       name: 'signs',
+      holds: ({ pages, islands }) =>
+        islands.has(FRAME) && hasAny(pages, ['booking', 'lookup']) && pages.has('contact'),
+    },
+    // Fields, of which the footer has one: pages without a form wait for none.
+    {
+      name: 'typing',
       holds: ({ pages, islands }) => islands.has(FRAME) && hasAny(pages, ['booking', 'lookup']),
     },
     // Words of editors, which stand around every page and fill some.

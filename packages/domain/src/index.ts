@@ -63,6 +63,8 @@ export * from './product/personalisation.ts';
 export * from './contact/contactForm.ts';
 export * from './contact/contactLinks.ts';
 export * from './contact/messenger.ts';
+export * from './newsletter/emailModal.ts';
+export * from './newsletter/newsletter.ts';
 export * from './form/fieldRules.ts';
 export * from './form/mailHint.ts';
 export * from './purchase/buyer.ts';

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './database/connect.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
 import { migrate } from './database/migrate.ts';
 import { type GatewayCommand, readCommand, USAGE, UsageError } from './options.ts';
+import { forgetUnconfirmed } from './newsletter/subscriptions.ts';
 import { insertSamples } from './purchase/credits/samples.ts';
 import { createSmtpSender } from './purchase/emails/smtp.ts';
 import {
@@ -83,6 +84,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
     if (process.env['CONTENT_WATCH'] === '1') watchFolder(CONTENT_FOLDER, () => bringInContent(database));
     await forgetOldTracking(database.kysely);
     await forgetOldCases(database.kysely);
+    await forgetUnconfirmed(database.kysely);
     // Where real buyers come, gift cards are real.
     const isLive = process.env['SITE_STAGE'] === 'production';
     if (!isLive) await insertSamples(database.kysely, nowInParis(clock()).today);

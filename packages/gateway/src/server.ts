@@ -19,6 +19,7 @@ import { registerContact } from './contact/registerContact.ts';
 import type { Database } from './database/connect.ts';
 import { rejectMalformedUrl, registerErrors } from './http/errors.ts';
 import { refuseBrokenText } from './http/refuseBrokenText.ts';
+import { registerNewsletter } from './newsletter/registerNewsletter.ts';
 import type { PaymentProvider } from './purchase/payments/PaymentProvider.ts';
 import { type PurchaseOptions, registerPurchase } from './purchase/registerPurchase.ts';
 import { createSandboxProvider } from './purchase/sandbox/sandboxProvider.ts';
@@ -105,7 +106,9 @@ export function createGateway({
   registerTrackingCalls(server, context);
   registerOperationCalls(server, context);
   registerGeographyCall(server, context);
-  registerContact(server, { db: database.kysely, now: clock, siteOrigin, careEmail });
+  const contact = { db: database.kysely, now: clock, siteOrigin, careEmail };
+  registerContact(server, contact);
+  registerNewsletter(server, contact);
   registerPictures(server, { isOnSale: (address) => hasPicture(context.db, address), ...pictures });
   const sandbox = createSandboxProvider(database.kysely, clock);
   registerPurchase(

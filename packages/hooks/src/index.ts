@@ -47,6 +47,8 @@ export {
   type ContactCase,
   type ContactCaseProps,
 } from './contact/useContactCase.ts';
+export { useEmailModal, type EmailModalProps, type EmailModalState } from './newsletter/useEmailModal.ts';
+export { useNewsletter, type NewsletterProps, type NewsletterState } from './newsletter/useNewsletter.ts';
 export type { Query } from './query/useQuery.ts';
 export {
   useDestinationSuggestions,

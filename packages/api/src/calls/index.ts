@@ -19,3 +19,4 @@ export * from './purchase.ts';
 export * from './booking.ts';
 export * from './contact.ts';
 export * from './sitemap.ts';
+export * from './newsletter.ts';

@@ -1,12 +1,14 @@
 import { findChallenge, openCase } from '@sabadora/api';
+import { isLocale, type Locale } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
+import { failurePage } from '../http/failurePage.ts';
 import { acceptForms } from '../http/formPosts.ts';
 import { Problem } from '../http/problem.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { makeChallenge, readProof } from './captcha.ts';
 import type { ContactContext } from './ContactContext.ts';
-import { failurePage } from './failurePage.ts';
+import { FAILURE_WORDS } from './failureWords.ts';
 import { storeCase } from './storeCase.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,6 +22,12 @@ const UNPROVED = 5;
 
 /** Messages without a proof of work in an hour, of everybody together. */
 const UNPROVED_OF_ALL = 100;
+
+/** The market that a form says it is of; that of a bare host where it names none. */
+function localeOf(body: unknown): Locale {
+  const { locale } = (typeof body === 'object' && body !== null ? body : {}) as { locale?: unknown };
+  return isLocale(locale) ? locale : 'fr_FR';
+}
 
 /**
  * Cases with customer care: the captcha, and the reference of a web-to-case endpoint (CH-127, D-106, D-107). A browser
@@ -40,7 +48,7 @@ export function registerContact(server: FastifyInstance, context: ContactContext
   void server.register(async (scope) => {
     acceptForms(scope, {
       returnPath: (response) => (response as { retURL: string }).retURL,
-      failurePage: (problem, { body }) => failurePage(problem, body),
+      failurePage: (problem, { body }) => failurePage(problem, localeOf(body), FAILURE_WORDS),
     });
     registerCall(scope, openCase, async (input, { ip }) => {
       const { altcha, retURL } = input;

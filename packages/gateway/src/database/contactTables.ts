@@ -19,7 +19,23 @@ export interface CustomerCaseTable {
   received_at: Date;
 }
 
+export interface NewsletterSubscriptionTable {
+  /** In lower case. */
+  email: string;
+  locale: Locale;
+  source: string;
+  /** SHA-256 of the token that confirms it; null once it is confirmed. */
+  confirm_hash: string | null;
+  confirm_until: Date | null;
+  /** Ends it: in every e-mail. */
+  end_token: string;
+  mailed_at: Date;
+  requested_at: Date;
+  confirmed_at: Date | null;
+}
+
 /** Tables of what visitors write. */
 export interface ContactTables {
   customer_case: CustomerCaseTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
 }

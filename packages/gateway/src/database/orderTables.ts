@@ -182,6 +182,8 @@ export interface EmailTable {
   /** One of each kind for an order, but for its moves. */
   kind:
     | 'case'
+    | 'newsletterConfirm'
+    | 'newsletterWelcome'
     | 'confirmation'
     | 'voucher'
     | 'posting'

@@ -8,6 +8,8 @@ const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsW
 export interface FormAnswers {
   /** Path that the browser is sent to once the call has done its work, from what the call returned. */
   returnPath: (response: unknown) => string;
+  /** Path that the browser is sent to when the call has not, by its problem; undefined for a page. @default a page for each */
+  refusedPath?: (problem: ProblemBody, request: FastifyRequest) => string | undefined;
   /** The page that says why it has not: HTML. */
   failurePage: (problem: ProblemBody, request: FastifyRequest) => string;
 }
@@ -19,7 +21,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none
  * Lets plain forms be posted to the calls of a scope, as browsers without JavaScript do: a form that was accepted is
  * answered with status 303, one that was refused with a page. Calls with a JSON body are answered as ever.
  */
-export function acceptForms(scope: FastifyInstance, { returnPath, failurePage }: FormAnswers): void {
+export function acceptForms(
+  scope: FastifyInstance,
+  { returnPath, refusedPath, failurePage }: FormAnswers,
+): void {
   scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -27,8 +32,9 @@ export function acceptForms(scope: FastifyInstance, { returnPath, failurePage }:
     if (!isForm(request) || typeof payload !== 'string') return payload;
     const body: unknown = JSON.parse(payload);
     void reply.removeHeader('content-length').header('cache-control', 'no-store');
-    if (reply.statusCode < 300) {
-      void reply.code(303).header('location', returnPath(body)).removeHeader('content-type');
+    const path = reply.statusCode < 300 ? returnPath(body) : refusedPath?.(body as ProblemBody, request);
+    if (path !== undefined) {
+      void reply.code(303).header('location', path).removeHeader('content-type');
       return '';
     }
     void reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY);

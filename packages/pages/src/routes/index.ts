@@ -19,6 +19,7 @@ export { hotel } from './hotel/index.ts';
 export { ideas } from './ideas/index.ts';
 export { landing } from './landing/index.ts';
 export { lookup } from './lookup/index.ts';
+export { newsletter } from './newsletter/index.ts';
 export { notFound } from './notFound/index.ts';
 export { search } from './search/index.ts';
 export { splash } from './splash/index.ts';

@@ -92,6 +92,11 @@ export function emailText(text: string, { isQuiet = false } = {}): string {
   return `<p style="margin:12px 0 0${isQuiet ? `;font-size:14px;color:${LOOK.muted}` : ''}">${escapeHtml(text)}</p>`;
 }
 
+/** An address to press, as the site's buttons look; on paper its address is of no use. */
+export function emailButton(title: string, href: string): string {
+  return `<p style="margin:24px 0 12px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${LOOK.action};color:${LOOK.surface};font-weight:600;text-decoration:none">${escapeHtml(title)}</a></p>`;
+}
+
 /** A titled line of a table. */
 export interface EmailRow {
   title: string;

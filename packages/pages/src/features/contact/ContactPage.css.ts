@@ -34,6 +34,17 @@ export const columns = style({
 
 export const self = style({ display: 'grid', gap: vars.space.s48 });
 
+export const help = style({
+  display: 'grid',
+  gap: vars.space.s12,
+  justifyItems: 'start',
+  padding: vars.space.s24,
+  borderRadius: vars.radius.card,
+  background: vars.color.actionSoft,
+});
+
+export const helpText = style({ margin: 0, maxWidth: '60ch' });
+
 export const heading = style({
   margin: 0,
   fontFamily: vars.font.display,

@@ -1,3 +1,4 @@
+import { lookupHref } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testNetwork } from '../../kit/testing/network.ts';
@@ -22,6 +23,12 @@ const challenge = {
 
 const questions = ['one', 'two', 'three', 'four', 'five'].map((id) => ({ id, question: `Question ${id}?` }));
 
+const lookups = {
+  modify: lookupHref('modify'),
+  cancel: lookupHref('cancel'),
+  invoice: lookupHref('invoice'),
+};
+
 function open(
   answers: Record<string, unknown> = {},
   { props, ...options }: PartOptions & { props?: Partial<ContactPageProps> } = {},
@@ -30,6 +37,7 @@ function open(
   const view = renderPart(
     <ContactPage
       questions={questions}
+      lookups={lookups}
       phone={undefined}
       chatHref={undefined}
       reason={undefined}

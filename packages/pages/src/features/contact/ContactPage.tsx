@@ -1,10 +1,8 @@
-import { Banner } from '@sabadora/design-system/Banner';
 import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 import { Button } from '@sabadora/design-system/Button';
-import { ExternalIcon, MailIcon } from '@sabadora/design-system/Icon';
+import { ExternalIcon } from '@sabadora/design-system/Icon';
 import { Link } from '@sabadora/design-system/Link';
-import { Notice } from '@sabadora/design-system/Notice';
-import { isContactThankYou, phoneHref, type ContactReason } from '@sabadora/domain';
+import { isContactThankYou, type ContactReason, type LookupRoute } from '@sabadora/domain';
 import { useAddress } from '@sabadora/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
@@ -13,7 +11,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import * as styles from './ContactPage.css.ts';
 import { EMPTY_DRAFT, type MessageDraft } from './messageDraft.ts';
-import { PlainForm } from './PlainForm.tsx';
+import { PlainForm, Thanks } from './lateParts.ts';
 import { QuickActions } from './QuickActions.tsx';
 import breadcrumbMessages from '../frame/breadcrumb.messages.json';
 import openingHoursMessages from '../frame/openingHours.messages.json';
@@ -22,8 +20,10 @@ import messages from './contact.messages.json';
 export interface ContactPageProps {
   /** Questions that are asked most often, by the id that the help centre has them under. */
   questions: readonly { id: string; question: string }[];
-  /** Number to call, as people write it. */
-  phone: string | undefined;
+  /** Where a booking is looked up, by what for (CH-108). */
+  lookups: Readonly<Record<LookupRoute, string>>;
+  /** Number to call, as people write it, and as a link. */
+  phone: { text: string; href: string } | undefined;
   /** Where to chat; undefined where the messenger is disabled (CH-110, CH-130). */
   chatHref: string | undefined;
   /** Chosen by the address: the form opens by itself. */
@@ -33,13 +33,12 @@ export interface ContactPageProps {
 const loadDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;
 
 /** How to reach customer care, and what helps without them (CH-107 … CH-112). */
-export function ContactPage({ questions, phone, chatHref, reason }: ContactPageProps) {
+export function ContactPage({ questions, lookups, phone, chatHref, reason }: ContactPageProps) {
   const words = useWords(messages, breadcrumbMessages, openingHoursMessages);
   const isSent = isContactThankYou(useAddress().query);
   const { Part: Dialog, prepare, show, hide } = usePart(loadDialog);
   /** What was typed stays when the form is closed. */
   const [draft, setDraft] = useState<MessageDraft>({ ...EMPTY_DRAFT, contact_reason: reason ?? '' });
-  const tel = phoneHref(phone ?? '');
   const thanksRef = useRef<HTMLDivElement>(null);
   const wasSent = useRef(isSent);
   useEffect(() => {
@@ -62,21 +61,21 @@ export function ContactPage({ questions, phone, chatHref, reason }: ContactPageP
         </header>
         {isSent && (
           <div ref={thanksRef} tabIndex={-1} className={styles.thanks}>
-            <Notice tone="success" title={words('contact.sentTitle')}>
-              {words('contact.sent')}
-            </Notice>
+            <Thanks />
           </div>
         )}
         <div className={styles.columns}>
           <div className={styles.self}>
-            <Banner
-              tone="soft"
-              variant="inline"
-              title={words('contact.helpTitle')}
-              subtitle={words('contact.helpText')}
-              actions={[{ label: words('contact.helpLink'), href: '/help' }]}
-            />
-            <QuickActions />
+            <section aria-labelledby="contact-help" className={styles.help}>
+              <h2 id="contact-help" className={styles.heading}>
+                {words('contact.helpTitle')}
+              </h2>
+              <p className={styles.helpText}>{words('contact.helpText')}</p>
+              <Button href="/help" tone="secondary">
+                {words('contact.helpLink')}
+              </Button>
+            </section>
+            <QuickActions hrefs={lookups} />
             {questions.length > 0 && (
               <section aria-labelledby="contact-questions">
                 <h2 id="contact-questions" className={styles.heading}>
@@ -103,7 +102,6 @@ export function ContactPage({ questions, phone, chatHref, reason }: ContactPageP
               <Button
                 size="large"
                 isWide
-                startIcon={<MailIcon />}
                 onClick={() => void show()}
                 onFocus={prepare}
                 onPointerEnter={prepare}
@@ -130,12 +128,12 @@ export function ContactPage({ questions, phone, chatHref, reason }: ContactPageP
                 </Button>
               </div>
             )}
-            {tel !== undefined && (
+            {phone && (
               <div className={styles.way}>
                 <h3 className={styles.subheading}>{words('contact.phoneTitle')}</h3>
                 <p className={styles.text}>{words('chrome.footerHours')}</p>
-                <Link href={tel} tone="standalone" className={styles.question}>
-                  {phone}
+                <Link href={phone.href} tone="standalone" className={styles.question}>
+                  {phone.text}
                 </Link>
               </div>
             )}

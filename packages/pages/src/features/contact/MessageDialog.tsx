@@ -7,7 +7,8 @@ import { useWords } from '../../kit/words/useWords.ts';
 import type { MessageDraft } from './messageDraft.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { solveCaptcha } from './solveCaptcha.ts';
-import messages from './contact.messages.json';
+import contactMessages from './contact.messages.json';
+import messages from './message.messages.json';
 
 export interface MessageDialogProps {
   draft: MessageDraft;
@@ -17,7 +18,7 @@ export interface MessageDialogProps {
 
 /** "Leave us a message" (CH-111). Customer care writes without a captcha (CH-124). */
 export function MessageDialog({ draft, onDraft, onClose }: MessageDialogProps) {
-  const words = useWords(messages);
+  const words = useWords(messages, contactMessages);
   const id = useId();
   const { api } = useSabadora();
   const { isCare } = useShared();

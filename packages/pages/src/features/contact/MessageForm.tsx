@@ -19,7 +19,7 @@ import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-f
 import { useWords } from '../../kit/words/useWords.ts';
 import { AUTOFILL, type MessageDraft } from './messageDraft.ts';
 import * as styles from './MessageForm.css.ts';
-import messages from './contact.messages.json';
+import messages from './message.messages.json';
 
 export interface MessageFormProps {
   /** Of the form, for the button that sends it. */

@@ -8,7 +8,7 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import { AUTOFILL } from './messageDraft.ts';
 import * as styles from './MessageForm.css.ts';
-import messages from './contact.messages.json';
+import messages from './message.messages.json';
 
 /**
  * The form for browsers without JavaScript, posted as web-to-case forms are (CH-127). They cannot solve a captcha: the gateway

@@ -1,13 +1,17 @@
-import { ArrowEndIcon, CalendarIcon, CloseIcon, TicketIcon } from '@sabadora/design-system/Icon';
-import { LOOKUP_ROUTES, lookupHref } from '@sabadora/domain';
+import { ChevronEndIcon } from '@sabadora/design-system/Icon';
+import type { LookupRoute } from '@sabadora/domain';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './ContactPage.css.ts';
 import messages from './contact.messages.json';
 
-const ICONS = { modify: CalendarIcon, cancel: CloseIcon, invoice: TicketIcon };
+const ROUTES = ['modify', 'cancel', 'invoice'] as const satisfies readonly LookupRoute[];
+
+export interface QuickActionsProps {
+  hrefs: Readonly<Record<LookupRoute, string>>;
+}
 
 /** What one does with a booking without writing to anybody (CH-108, D-079). */
-export function QuickActions() {
+export function QuickActions({ hrefs }: QuickActionsProps) {
   const words = useWords(messages);
   return (
     <section aria-labelledby="contact-actions">
@@ -15,18 +19,14 @@ export function QuickActions() {
         {words('contact.actions')}
       </h2>
       <ul className={styles.actions}>
-        {LOOKUP_ROUTES.map((route) => {
-          const Icon = ICONS[route];
-          return (
-            <li key={route}>
-              <a href={lookupHref(route)} className={styles.action}>
-                <Icon className={styles.actionIcon} />
-                <span className={styles.actionLabel}>{words(`contact.action.${route}`)}</span>
-                <ArrowEndIcon size="small" />
-              </a>
-            </li>
-          );
-        })}
+        {ROUTES.map((route) => (
+          <li key={route}>
+            <a href={hrefs[route]} className={styles.action}>
+              <span className={styles.actionLabel}>{words(`contact.action.${route}`)}</span>
+              <ChevronEndIcon size="small" className={styles.actionIcon} />
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -7,6 +7,8 @@ import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
 import { MarketLink } from './MarketLink.tsx';
+import { EmailInvitation } from '../newsletter/EmailInvitation.tsx';
+import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import consentSettingsMessages from '../consent/consentSettings.messages.json';
 import dataProtectionMessages from './dataProtection.messages.json';
 import messages from './Footer.messages.json';
@@ -28,6 +30,8 @@ export function Footer({ isInEveryMarket }: FooterProps) {
   const footer = useChrome()?.footer;
   return (
     <footer className={styles.footer}>
+      <NewsletterBand />
+      <EmailInvitation />
       <div className={styles.columns}>
         <div className={styles.about}>
           <Logo />

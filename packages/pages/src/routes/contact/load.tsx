@@ -1,10 +1,18 @@
 import { helpCentre } from '@sabadora/api';
-import { hasMessenger, isContactThankYou, queryValue, readContactReason } from '@sabadora/domain';
-import messages from '../../features/contact/contact.messages.json';
+import {
+  hasMessenger,
+  isContactThankYou,
+  lookupHref,
+  phoneHref,
+  queryValue,
+  readContactReason,
+} from '@sabadora/domain';
+import contactMessages from '../../features/contact/contact.messages.json';
 import type { ContactPageProps } from '../../features/contact/ContactPage.tsx';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadInput, LoadResult } from '../../kit/document/pageInput.ts';
+import messages from './load.messages.json';
 
 /** Popular questions that the page shows (CH-109). */
 const QUESTIONS = 5;
@@ -14,13 +22,20 @@ export async function load(input: LoadInput): Promise<LoadResult<ContactPageProp
   const { api, market, markets, path, query, preview, signal, site, wordsOf } = input;
   const { locale, contactPath } = market;
   if (path !== contactPath) return { redirect: contactPath + (query === '' ? '' : `?${query}`), status: 301 };
-  const words = wordsOf(messages);
+  const words = wordsOf(messages, contactMessages);
   const { messengerAppId: appId, isProduction, helpPhones } = site;
+  const phone = helpPhones.get(locale) ?? '';
+  const tel = phoneHref(phone);
   const help = await orUndefined(api.send(helpCentre, { locale, preview }, { signal }));
   return {
     props: {
       questions: (help?.popular ?? []).slice(0, QUESTIONS).map(({ id, question }) => ({ id, question })),
-      phone: helpPhones.get(locale),
+      lookups: {
+        modify: lookupHref('modify'),
+        cancel: lookupHref('cancel'),
+        invoice: lookupHref('invoice'),
+      },
+      phone: tel === undefined ? undefined : { text: phone, href: tel },
       chatHref: hasMessenger({ appId, locale, isProduction })
         ? `https://m.me/${encodeURIComponent(appId)}`
         : undefined,

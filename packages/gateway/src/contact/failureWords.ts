@@ -1,19 +1,8 @@
-import { CONTACT_FIELDS, isLocale, marketOf, type ContactField, type Language } from '@sabadora/domain';
-import type { ProblemBody } from '../http/problem.ts';
-import { LOOK } from '../purchase/emails/emailPage.ts';
-import { escapeHtml } from '../purchase/escapeHtml.ts';
+import type { ContactField } from '@sabadora/domain';
+import type { FailureWords } from '../http/failurePage.ts';
 
-interface FailureWords {
-  title: string;
-  /** Of a form with faults. */
-  faults: string;
-  tooMany: string;
-  failed: string;
-  kept: string;
-  fields: Record<ContactField, string>;
-}
-
-const WORDS: Readonly<Record<Language, FailureWords>> = {
+/** What is said of a message that was refused. */
+export const FAILURE_WORDS: FailureWords<ContactField> = {
   fr: {
     title: 'Votre message n’est pas parti',
     faults: 'Veuillez vérifier :',
@@ -71,38 +60,3 @@ const WORDS: Readonly<Record<Language, FailureWords>> = {
     },
   },
 };
-
-const STYLE = `
-body { margin: 0; background: ${LOOK.paper}; color: ${LOOK.ink}; font: 1rem/1.5 ${LOOK.text}; }
-main { box-sizing: border-box; max-width: 36rem; margin: 12vh auto 0; padding: 2rem; background: ${LOOK.surface}; border-radius: 12px; }
-h1 { margin: 0; font: 600 1.75rem/1.15 ${LOOK.title}; }
-`;
-
-/** What a browser without JavaScript shows of a message that was refused; what was typed is one step back. */
-export function failurePage({ status, errors = [] }: ProblemBody, body: unknown): string {
-  const { locale } = (typeof body === 'object' && body !== null ? body : {}) as { locale?: unknown };
-  const { bcp47, language } = marketOf(isLocale(locale) ? locale : 'fr_FR');
-  const words = WORDS[language];
-  const refused = CONTACT_FIELDS.filter((field) => errors.some((error) => error.field === field));
-  const reason = status === 429 ? words.tooMany : refused.length > 0 ? words.faults : words.failed;
-  const items = refused.map((field) => `<li>${escapeHtml(words.fields[field])}</li>`);
-  return `<!doctype html>
-<html lang="${bcp47}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${words.title}</h1>
-<p>${reason}</p>
-${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
-<p>${words.kept}</p>
-</main>
-</body>
-</html>
-`;
-}

@@ -1,0 +1,43 @@
+import { COUNTRY_IDS, marketOfReader, newsletterFault, type Country, type Language } from '@sabadora/domain';
+import * as z from 'zod/mini';
+
+const LANGUAGES = ['fr', 'es', 'it', 'nl'] as const satisfies readonly Language[];
+
+/** Of a confirmation, or of the end of a subscription; never to be logged. */
+const token = z.string('must be a token').check(z.regex(/^[0-9a-f]{64}$/, 'must be a token'));
+
+const subscription = z
+  .object({
+    email: z.string('required').check(z.trim()),
+    country: z.enum(Object.keys(COUNTRY_IDS) as Country[], 'must be a country of a market'),
+    language: z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`),
+    /** Where on the site it was asked for (CH-097). */
+    source: z._default(
+      z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _')),
+      'site',
+    ),
+  })
+  .check((payload) => {
+    const { country, language, email } = payload.value;
+    const fault = newsletterFault(email);
+    if (fault) payload.issues.push({ code: 'custom', path: ['email'], message: fault, input: email });
+    if (!marketOfReader(country, language))
+      payload.issues.push({
+        code: 'custom',
+        path: ['language'],
+        message: 'must be one of the country',
+        input: language,
+      });
+  });
+
+/** What `subscribeNewsletter` takes and returns: the same for every address (CH-097, CH-098). */
+export const subscribeNewsletter = {
+  request: subscription,
+  response: z.object({
+    /** Path of the page that says so. */
+    returnPath: z.string(),
+  }),
+};
+
+/** What `confirmNewsletter` and `endNewsletter` take and return. */
+export const newsletterToken = { request: z.object({ token }), response: subscribeNewsletter.response };

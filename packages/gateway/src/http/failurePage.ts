@@ -1,0 +1,61 @@
+import { marketOf, type Language, type Locale } from '@sabadora/domain';
+import { LOOK } from '../purchase/emails/emailPage.ts';
+import { escapeHtml } from '../purchase/escapeHtml.ts';
+import type { ProblemBody } from './problem.ts';
+
+/** What is said of a form that was refused, by language. */
+export type FailureWords<Field extends string> = Readonly<
+  Record<
+    Language,
+    {
+      title: string;
+      /** Above what has to be mended. */
+      faults: string;
+      tooMany: string;
+      failed: string;
+      kept: string;
+      /** What each field has to be, in the order of the form. */
+      fields: Record<Field, string>;
+    }
+  >
+>;
+
+const STYLE = `
+body { margin: 0; background: ${LOOK.paper}; color: ${LOOK.ink}; font: 1rem/1.5 ${LOOK.text}; }
+main { box-sizing: border-box; max-width: 36rem; margin: 12vh auto 0; padding: 2rem; background: ${LOOK.surface}; border-radius: 12px; }
+h1 { margin: 0; font: 600 1.75rem/1.15 ${LOOK.title}; }
+`;
+
+/** What a browser without JavaScript shows of a form that was refused; what was typed is one step back. */
+export function failurePage<Field extends string>(
+  { status, errors = [] }: ProblemBody,
+  locale: Locale,
+  allWords: FailureWords<Field>,
+): string {
+  const { bcp47, language } = marketOf(locale);
+  const words = allWords[language];
+  const refused = (Object.keys(words.fields) as Field[]).filter((field) =>
+    errors.some((error) => error.field === field),
+  );
+  const reason = status === 429 ? words.tooMany : refused.length > 0 ? words.faults : words.failed;
+  const items = refused.map((field) => `<li>${escapeHtml(words.fields[field])}</li>`);
+  return `<!doctype html>
+<html lang="${bcp47}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${words.title}</h1>
+<p>${reason}</p>
+${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
+<p>${words.kept}</p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,83 @@
+import {
+  confirmNewsletter,
+  endNewsletter,
+  subscribeNewsletter,
+  subscribeNewsletterByGet,
+  type RequestOf,
+} from '@sabadora/api';
+import { LOCALES, marketOf, marketOfReader, newsletterHref, type Locale } from '@sabadora/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContactContext } from '../contact/ContactContext.ts';
+import { failurePage } from '../http/failurePage.ts';
+import { acceptForms } from '../http/formPosts.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { createRateLimit } from '../http/rateLimit.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { FAILURE_WORDS } from './failureWords.ts';
+import { confirmSubscription, endSubscription, requestSubscription } from './subscriptions.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Addresses named, and tokens tried, from one network address in ten minutes. */
+const REQUESTS = 20;
+const TOKENS = 60;
+
+/** The market of a form, as far as it says; that of a bare host where it does not. */
+function localeOf({ body }: FastifyRequest): Locale {
+  const { country, language, locale } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >;
+  return (
+    LOCALES.find((each) => each === locale) ??
+    LOCALES.find((each) => marketOf(each).country === country && marketOf(each).language === language) ??
+    'fr_FR'
+  );
+}
+
+/** The newsletter: asked for, confirmed from the e-mail, and ended (CH-097 … CH-099, D-030). */
+export function registerNewsletter(server: FastifyInstance, context: ContactContext): void {
+  const requests = createRateLimit({ limit: REQUESTS, windowMs: 10 * MINUTE_MS });
+  const tokens = createRateLimit({ limit: TOKENS, windowMs: 10 * MINUTE_MS });
+
+  const request = async (
+    { email, country, language, source }: RequestOf<typeof subscribeNewsletter>,
+    { ip }: FastifyRequest,
+  ) => {
+    requests.use(ip);
+    // The schema has seen to it that there is one.
+    const locale = marketOfReader(country, language) ?? 'fr_FR';
+    await requestSubscription(context, { email, locale, source });
+    return { returnPath: newsletterHref(locale, { ref: 'sent' }) };
+  };
+
+  registerCall(server, subscribeNewsletterByGet, (input, from) => {
+    // A GET is not refused by its origin: another site's page could have any visitor ask.
+    if (from.headers['sec-fetch-site'] === 'cross-site')
+      throw new Problem(403, 'The newsletter is asked for on this site only.');
+    return request(input, from);
+  });
+
+  void server.register(async (scope) => {
+    acceptForms(scope, {
+      returnPath: (response) => (response as { returnPath: string }).returnPath,
+      refusedPath: ({ status }, from) =>
+        status === 404 ? newsletterHref(localeOf(from), { ref: 'expired' }) : undefined,
+      failurePage: (problem, from) => failurePage(problem, localeOf(from), FAILURE_WORDS),
+    });
+    registerCall(scope, subscribeNewsletter, request);
+
+    registerCall(scope, confirmNewsletter, async ({ token }, { ip }) => {
+      tokens.use(ip);
+      const locale = await confirmSubscription(context, token);
+      if (locale === undefined) throw notFound('subscription that waits for this token');
+      return { returnPath: newsletterHref(locale, { ref: 'confirmed' }) };
+    });
+
+    registerCall(scope, endNewsletter, async ({ token }, from) => {
+      tokens.use(from.ip);
+      const locale = (await endSubscription(context, token)) ?? localeOf(from);
+      return { returnPath: newsletterHref(locale, { ref: 'unsubscribed' }) };
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Locale } from '@sabadora/domain';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ContactContext } from '../contact/ContactContext.ts';
+import type { EmailTable } from '../database/orderTables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { EmailTexts } from '../purchase/emails/letter.ts';
+import { confirmEmail, welcomeEmail } from './newsletterEmails.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Hours for which an e-mail can be answered. */
+const VALID_HOURS = 48;
+
+/** Minutes until one address is written to again, however often it is named. */
+const AGAIN_MINUTES = 10;
+
+/** Days that a subscription waits to be confirmed before it is forgotten. */
+const KEPT_DAYS = 30;
+
+/** 32 random bytes, in hexadecimal. */
+const newToken = () => randomBytes(32).toString('hex');
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+async function write(
+  transaction: Transaction<Tables>,
+  {
+    kind,
+    texts,
+    locale,
+    recipient,
+    at,
+  }: Pick<EmailTable, 'kind' | 'locale' | 'recipient'> & {
+    texts: EmailTexts;
+    at: Date;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('email')
+    .values({
+      id: randomUUID(),
+      purchase_id: null,
+      kind,
+      locale,
+      recipient,
+      ...texts,
+      created_at: at,
+      try_at: at,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/**
+ * Writes to an address whether it wants the newsletter. One that has it already, or was written to a moment ago, is not
+ * written to again; whoever asked sees no difference.
+ */
+export async function requestSubscription(
+  { db, now, siteOrigin }: ContactContext,
+  { email, locale, source }: { email: string; locale: Locale; source: string },
+): Promise<void> {
+  const at = now();
+  const token = newToken();
+  const mayWrite = new Date(at.getTime() - AGAIN_MINUTES * MINUTE_MS);
+  const request = {
+    locale,
+    source,
+    confirm_hash: hashOf(token),
+    confirm_until: new Date(at.getTime() + VALID_HOURS * 60 * MINUTE_MS),
+    mailed_at: at,
+    requested_at: at,
+  };
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('newsletter_subscription')
+      .values({ email: email.toLowerCase(), end_token: newToken(), confirmed_at: null, ...request })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet(request)
+          .where('newsletter_subscription.confirmed_at', 'is', null)
+          .where('newsletter_subscription.mailed_at', '<=', mayWrite),
+      )
+      .returning('email')
+      .executeTakeFirst();
+    if (!row) return;
+    const texts = confirmEmail(locale, siteOrigin(locale), token);
+    await write(transaction, { kind: 'newsletterConfirm', texts, locale, recipient: email, at });
+  });
+}
+
+/** Begins the subscription that a token is of, and writes how to end it. Undefined for a token that is used, too old or none. */
+export async function confirmSubscription(
+  { db, now, siteOrigin }: ContactContext,
+  token: string,
+): Promise<Locale | undefined> {
+  const at = now();
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('newsletter_subscription')
+      .set({ confirm_hash: null, confirm_until: null, confirmed_at: at })
+      .where('confirm_hash', '=', hashOf(token))
+      .where('confirm_until', '>', at)
+      .returning(['email', 'locale', 'end_token'])
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { email: recipient, locale, end_token } = row;
+    const texts = welcomeEmail(locale, siteOrigin(locale), end_token);
+    await write(transaction, { kind: 'newsletterWelcome', texts, locale, recipient, at });
+    return locale;
+  });
+}
+
+/** Ends the subscription that a token is of, and forgets it. Its market; undefined for one that has ended before. */
+export async function endSubscription({ db }: ContactContext, token: string): Promise<Locale | undefined> {
+  const row = await db
+    .deleteFrom('newsletter_subscription')
+    .where('end_token', '=', token)
+    .returning('locale')
+    .executeTakeFirst();
+  return row?.locale;
+}
+
+/** Forgets the subscriptions that nobody confirmed. */
+export async function forgetUnconfirmed(db: Kysely<Tables>): Promise<void> {
+  const limit = sql<Date>`now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
+  await db
+    .deleteFrom('newsletter_subscription')
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '<', limit)
+    .execute();
+  await db
+    .deleteFrom('email')
+    .where('kind', 'in', ['newsletterConfirm', 'newsletterWelcome'])
+    .where('created_at', '<', limit)
+    .execute();
+}

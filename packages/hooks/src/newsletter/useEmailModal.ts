@@ -1,0 +1,62 @@
+import { EMAIL_MODAL_DELAY_MS, mayAskForEmail } from '@sabadora/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { useAddress } from '../address/useAddress.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { useStoredValue } from '../storage/useStoredValue.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
+import { readIsSubscribed } from './useNewsletter.ts';
+
+const readFlag = (text: string | null): boolean => text === 'true';
+
+export interface EmailModalProps {
+  /** Path of the screen that the visitor came from; undefined for another site's. */
+  from: string | undefined;
+  /** Of the partner who sent the visitor (CH-105). */
+  affiliateId?: string | undefined;
+  /** Whether something else has the visitor's attention just now, as a dialog or a field: then it waits once more. */
+  isBusy: () => boolean;
+}
+
+export interface EmailModalState {
+  /** It is time to ask; false from when it is answered, for good (CH-101). */
+  isOpen: boolean;
+  /** It was closed, or an address was given in it: it never comes again (CH-102). */
+  answer: () => void;
+}
+
+/** Whether the modal that asks for an e-mail address is open: 10 s after a visitor went on looking around, once (CH-100 … CH-105). */
+export function useEmailModal({ from, affiliateId, isBusy }: EmailModalProps): EmailModalState {
+  const { path } = useAddress();
+  const { storage } = useSabadora();
+  const isReady = useIsHydrated();
+  const [wasAnswered, setWasAnswered] = useStoredValue('email-modal', readFlag);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isReady || isOpen || wasAnswered) return undefined;
+    const isDue = () =>
+      mayAskForEmail({
+        from,
+        to: path,
+        wasAnswered: readFlag(storage.get('email-modal')),
+        isSubscribed: readIsSubscribed(storage.get('newsletter')),
+        affiliateId,
+      });
+    if (!isDue()) return undefined;
+    const timer = setInterval(() => {
+      if (isBusy()) return;
+      clearInterval(timer);
+      // Another tab may have asked meanwhile.
+      if (isDue()) setIsOpen(true);
+    }, EMAIL_MODAL_DELAY_MS);
+    return () => clearInterval(timer);
+  }, [isReady, isOpen, wasAnswered, from, path, affiliateId, isBusy, storage]);
+
+  return {
+    isOpen,
+    answer: useCallback(() => {
+      setWasAnswered(() => true);
+      setIsOpen(false);
+    }, [setWasAnswered]),
+  };
+}

@@ -1,0 +1,73 @@
+import { subscribeNewsletter } from '@sabadora/api';
+import { mailHint, marketOf, newsletterFault, type FieldFault } from '@sabadora/domain';
+import { useRef, useState } from 'react';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { useStoredValue } from '../storage/useStoredValue.ts';
+
+/** Whether somebody asked for the newsletter in this browser. */
+export const readIsSubscribed = (text: string | null): boolean => text === 'true';
+
+export interface NewsletterProps {
+  /** Where on the site it is asked for, e.g. "footer" (CH-097): letters, digits, - and _. */
+  source: string;
+}
+
+export interface NewsletterState {
+  /** A failure is for those who show one; the others stay as they were (CH-095, CH-096, D-149). */
+  status: 'idle' | 'loading' | 'sent' | 'failed';
+  /** What is wrong with the address that was left or sent (CH-092). */
+  fault: FieldFault | undefined;
+  /** Domain that the address was probably meant to have (CH-094, ALG-21). */
+  hint: string | undefined;
+  /** Judges the address as its field is left. */
+  leave: (email: string) => void;
+  /** Judges an address that was found wrong, as it is corrected. */
+  change: (email: string) => void;
+  /** Asks for the newsletter, unless the address is wrong, it is asked for already, or it was (CH-093). Never rejects. */
+  submit: (email: string) => Promise<NewsletterState['status']>;
+}
+
+/** Asks for the newsletter at an address (CH-092 … CH-098); it is written to, and the subscription begins when it answers. */
+export function useNewsletter({ source }: NewsletterProps): NewsletterState {
+  const { api, locale, onError } = useSabadora();
+  const [, setIsSubscribed] = useStoredValue('newsletter', readIsSubscribed);
+  const [status, setStatus] = useState<NewsletterState['status']>('idle');
+  const [fault, setFault] = useState<FieldFault>();
+  const [hint, setHint] = useState<string>();
+  const isBlocked = useRef(false);
+
+  const submit: NewsletterState['submit'] = async (email) => {
+    const found = newsletterFault(email);
+    setFault(found);
+    if (found || isBlocked.current) return status;
+    isBlocked.current = true;
+    setStatus('loading');
+    const { country, language } = marketOf(locale);
+    let result: NewsletterState['status'] = 'sent';
+    try {
+      await api.send(subscribeNewsletter, { email: email.trim(), country, language, source });
+      setIsSubscribed(() => true);
+    } catch (error) {
+      onError(error);
+      isBlocked.current = false;
+      result = 'failed';
+    }
+    setStatus(result);
+    return result;
+  };
+
+  return {
+    status,
+    fault,
+    hint,
+    leave: (email) => {
+      setHint(mailHint(email));
+      setFault(email.trim() === '' ? undefined : newsletterFault(email));
+    },
+    change: (email) => {
+      setHint(undefined);
+      if (fault) setFault(newsletterFault(email));
+    },
+    submit,
+  };
+}

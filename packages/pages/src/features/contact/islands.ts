@@ -1,0 +1,2 @@
+export { PlainForm } from './PlainForm.tsx';
+export { Thanks } from './Thanks.tsx';

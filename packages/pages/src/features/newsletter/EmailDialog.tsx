@@ -1,0 +1,41 @@
+import { Dialog } from '@sabadora/design-system/Dialog';
+import { EMAIL_MODAL_THANKS_MS } from '@sabadora/domain';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../kit/words/useWords.ts';
+import { DATA_PROTECTION_PATH } from '../frame/dataProtectionPath.ts';
+import * as styles from './NewsletterBand.css.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import messages from './newsletter.messages.json';
+
+export interface EmailDialogProps {
+  /** It was closed, or its thanks were read (CH-102, CH-103). */
+  onAnswer: () => void;
+}
+
+/** Asks for an e-mail address over a page on which people look around (CH-100 … CH-104). */
+export function EmailDialog({ onAnswer }: EmailDialogProps) {
+  const words = useWords(messages);
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const timer = setTimeout(onAnswer, EMAIL_MODAL_THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, onAnswer]);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onAnswer}
+      title={words('newsletter.modalTitle')}
+      description={words('newsletter.lead')}
+      size="small"
+    >
+      <NewsletterForm source="modal" showsFailure onSent={() => setIsSent(true)} />
+      <p className={styles.note}>
+        {words('newsletter.note')}{' '}
+        <a href={`${DATA_PROTECTION_PATH}#purposes`} className={styles.link}>
+          {words('newsletter.dataProtection')}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

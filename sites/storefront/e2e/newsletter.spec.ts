@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { marketsOf, test } from './checkout.ts';
+import { addressIn, screenOf, wordsOf } from './market.ts';
+import { mailWith } from './orders.ts';
+import { expectAccessible } from './visitor.ts';
+
+for (const locale of marketsOf('fr_FR')) {
+  test(
+    `CH-092 … CH-098: a visitor of ${locale} gets the newsletter, confirms it from the e-mail, and leaves it by one press`,
+    { tag: screenOf(locale) },
+    async ({ page, request, baseURL, email }) => {
+      const words = wordsOf(locale);
+      const title = page.getByRole('heading', { level: 1 });
+      const footer = page.getByRole('contentinfo');
+      const linkOf = async (part: RegExp) => {
+        const { text } = await mailWith(request, email, part);
+        return /https?:\S+\/newsletter\S+/.exec(text)?.[0] ?? '';
+      };
+      await page.goto(addressIn(locale, baseURL, '/help'));
+      await footer.getByLabel(words('newsletter.email')).fill(email);
+      await footer.getByRole('button', { name: words('newsletter.subscribe') }).click();
+      await expect(
+        page
+          .getByText(words('newsletter.sent'))
+          .or(title.filter({ hasText: words('newsletterPage.title.sent') })),
+      ).toBeVisible();
+
+      const confirm = await linkOf(/[?&]confirm=/);
+      await page.goto(confirm);
+      await expect(title).toHaveText(words('newsletterPage.title.confirm'));
+      await expectAccessible(page, 'the question of the newsletter');
+      await page.getByRole('button', { name: words('newsletterPage.button.confirm') }).click();
+      await expect(title).toHaveText(words('newsletterPage.title.confirmed'));
+
+      await page.goto(confirm);
+      await page.getByRole('button', { name: words('newsletterPage.button.confirm') }).click();
+      await expect(title).toHaveText(words('newsletterPage.title.expired'));
+
+      await page.goto(await linkOf(/[?&]unsubscribe=/));
+      await page.getByRole('button', { name: words('newsletterPage.button.end') }).click();
+      await expect(title).toHaveText(words('newsletterPage.title.unsubscribed'));
+      await expectAccessible(page, 'a subscription that has ended');
+    },
+  );
+}
