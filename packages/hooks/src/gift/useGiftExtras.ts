@@ -11,13 +11,21 @@ export interface GiftExtrasProps {
 
 const NONE: GiftExtras['groups'] = [];
 
-/** Sleeves and extras of a gift that is posted (PR-113); none until they are known, or where they cannot be had. */
-export function useGiftExtras({ isEnabled = true, initial }: GiftExtrasProps = {}): GiftExtras['groups'] {
+/** What is posted with a gift, and how its call stands. */
+interface GiftExtrasState {
+  /** None until they are known, or where they cannot be had. */
+  groups: GiftExtras['groups'];
+  /** Sends the request again; undefined unless it failed. */
+  retry: (() => void) | undefined;
+}
+
+/** Sleeves and extras of a gift that is posted (PR-113). */
+export function useGiftExtras({ isEnabled = true, initial }: GiftExtrasProps = {}): GiftExtrasState {
   const { api, locale } = useSabadora();
-  const { data } = useQuery(
+  const { data, status, retry } = useQuery(
     isEnabled ? `gift extras ${locale}` : null,
     (signal) => api.send(giftExtras, { locale }, { signal }),
     { initialData: initial },
   );
-  return data?.groups ?? NONE;
+  return { groups: data?.groups ?? NONE, retry: status === 'error' ? retry : undefined };
 }

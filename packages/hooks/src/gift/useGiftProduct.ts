@@ -54,6 +54,8 @@ export interface GiftProduct {
   isPhysicalOffered: boolean;
   /** Sleeves and extras of a gift that is posted. */
   extras: GiftExtras['groups'];
+  /** Requests them again; undefined unless they could not be had. The gift can be given without them. */
+  retryExtras: (() => void) | undefined;
   /** Changes some of the choice in the address (PR-117, PR-118). */
   choose: (change: Partial<GiftChoice>) => void;
   /** Where this gift is bought; undefined when it cannot be. */
@@ -75,7 +77,10 @@ export function useGiftProduct({
   const canPost = isPhysicalOn && published && giftPrices !== null;
   const shipping = useShippingCost({ isEnabled: canPost, initial: initial.shipping });
   const isPhysicalOffered = canPost && shipping.error === undefined;
-  const extras = useGiftExtras({ isEnabled: isPhysicalOffered, initial: initial.extras });
+  const { groups: extras, retry: retryExtras } = useGiftExtras({
+    isEnabled: isPhysicalOffered,
+    initial: initial.extras,
+  });
 
   const wanted = useMemo(() => readGiftChoice(address, now), [address, now]);
   const rates = useMemo(() => giftRates(giftPrices?.sellPrices ?? [], { isCare }), [giftPrices, isCare]);
@@ -136,6 +141,7 @@ export function useGiftProduct({
     shipping,
     isPhysicalOffered,
     extras,
+    retryExtras,
     choose,
     checkoutHref,
     start,

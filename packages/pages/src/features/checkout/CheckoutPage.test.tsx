@@ -1,7 +1,7 @@
 import { buyerOfTest, checkoutOfTest } from '@sabadora/api/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNetwork } from '../../kit/testing/network.ts';
+import { FAILURES, testNetwork } from '../../kit/testing/network.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -376,6 +376,25 @@ test('a hold that has ended can be taken again', async () => {
   await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
   expect(net.asked(`${CHECKOUT}/renew`)).toHaveLength(1);
 });
+
+test.each(FAILURES)(
+  'after %s a hold can be renewed again, and nothing typed is lost',
+  async (_how, failure) => {
+    const over = checkoutOfTest({ ...flexible, heldUntil: checkout.now });
+    const { net } = open(HREF.replace('summary', 'details'), {
+      '/checkout/init': over,
+      [`${CHECKOUT}/renew`]: failure,
+    });
+    await userEvent.fill(field('First name'), 'Ana');
+    await userEvent.click(button('Hold the room again'));
+    await expect.element(page.getByRole('alert').getByText(/Oops, something went wrong/)).toBeVisible();
+    await expect.element(field('First name')).toHaveValue('Ana');
+    net.answer(`${CHECKOUT}/renew`, flexible);
+    await userEvent.click(button('Hold the room again'));
+    await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
+    await expect.element(field('First name')).toHaveValue('Ana');
+  },
+);
 
 test('a stay that is paid is not paid again: whoever comes back is led to the booking', async () => {
   open(PAYMENT, { '/checkout/init': checkoutOfTest({ state: 'paid' }) });

@@ -1,7 +1,7 @@
 import { hotelInFullOfTest, reviewOfTest, reviewsOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNetwork } from '../../kit/testing/network.ts';
+import { FAILURES, testNetwork } from '../../kit/testing/network.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { HotelReviews } from './HotelReviews.tsx';
 
@@ -55,3 +55,20 @@ test('CH-157: nobody has written yet', async () => {
   await open(reviewsOfTest(0));
   await expect.element(drawer().getByText('Be the first to try this brand new experience!')).toBeVisible();
 });
+
+test.each(FAILURES)(
+  'after %s the reviews can be asked for again, for what was chosen',
+  async (_how, failure) => {
+    const { answer, asked } = await open();
+    const languages = drawer().getByRole('combobox', { name: 'Language' });
+    await expect.element(drawer().getByText('10 of 12 reviews')).toBeVisible();
+    answer('/reviews.json', failure);
+    await userEvent.selectOptions(languages, 'nl');
+    await expect.element(drawer().getByText('Oops, something went wrong')).toBeVisible();
+    await expect.element(languages).toHaveValue('nl');
+    answer('/reviews.json', reviewsOfTest(12, { list: many }));
+    await userEvent.click(drawer().getByRole('button', { name: 'Try again' }));
+    await expect.element(drawer().getByText('10 of 12 reviews')).toBeVisible();
+    expect(asked('/reviews.json').at(-1)?.query.get('locale')).toContain('nl');
+  },
+);

@@ -10,7 +10,7 @@ export interface TestNetwork {
   fetch: typeof fetch;
   /** Every request so far whose path ends with `path`. */
   asked: (path: string) => AskedOf[];
-  /** Answers all requests whose path ends with `path`, those that wait and those to come: a number is a status. */
+  /** Answers all requests whose path ends with `path`, those that wait and those to come: a number is a status, an error that of the network. */
   answer: (path: string, answer: unknown) => void;
   /** Lets requests whose path ends with `path` wait from now on. */
   hold: (path: string) => void;
@@ -38,6 +38,7 @@ export function testNetwork(answers: Readonly<Record<string, unknown>> = {}): Te
         });
       }
       const answer = answerOf(url.pathname)?.[1];
+      if (answer instanceof Error) throw answer;
       return typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json(answer);
     },
     asked: (path) => asked.filter((request) => request.path.endsWith(path)),
@@ -49,3 +50,10 @@ export function testNetwork(answers: Readonly<Record<string, unknown>> = {}): Te
     hold: (path) => void known.delete(path),
   };
 }
+
+/** The ways in which a call fails, each with its name: an error of the server, no answer, and one that makes no sense. */
+export const FAILURES: readonly (readonly [how: string, answer: unknown])[] = [
+  ['an error', 500],
+  ['no answer', new DOMException('The deadline passed.', 'TimeoutError')],
+  ['an answer of another shape', { surprise: true }],
+];

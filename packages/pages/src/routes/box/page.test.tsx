@@ -8,7 +8,7 @@ import {
 import { toHref } from '@sabadora/hooks';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNetwork } from '../../kit/testing/network.ts';
+import { FAILURES, testNetwork } from '../../kit/testing/network.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { Page } from './page.tsx';
 
@@ -102,9 +102,10 @@ test('PR-095, PR-102: stays are loaded page by page as the last comes into view,
   await expect.poll(() => asked).toEqual(['1 of 8', '2 of 8']);
 });
 
-test('PR-105: stays that cannot be had say so, and are asked for again', async () => {
-  const net = show({ stays: boxOffersOfTest(2, { totalCount: 4 }), offers: 500 });
+test.each(FAILURES)('PR-105: after %s the stays say so, and are asked for again', async (_how, failure) => {
+  const net = show({ stays: boxOffersOfTest(2, { totalCount: 4 }), offers: failure });
   await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
+  expect(cards()).toHaveLength(2);
   net.answer('/offers', boxOffersOfTest(0, { totalCount: 4 }));
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('Oops, something went wrong')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import {
 import { toHref } from '@sabadora/hooks';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNetwork } from '../../kit/testing/network.ts';
+import { FAILURES, testNetwork } from '../../kit/testing/network.ts';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
 import { Page, type GiftProps } from './page.tsx';
 
@@ -99,6 +99,28 @@ test.each([
   await expect.element(format(/^By post$/)).toBeDisabled();
   await expect.element(format(/^By e-mail/)).toBeChecked();
   expect(text()).toContain('Victim of its success, the physical format is coming back soon!');
+});
+
+test.each(FAILURES)(
+  'PR-115: after %s of its cost a gift goes by e-mail, its nights as they were',
+  async (_how, failure) => {
+    const { answer, href } = show('/gift/12#giftNights=2;giftFormat=physical', { posted: {} });
+    answer('/gift/shipping-cost', failure);
+    await expect.element(format(/^By post$/)).toBeDisabled();
+    await expect.element(format(/^By e-mail/)).toBeChecked();
+    expect(href()).toContain('giftNights=2');
+    await expect.element(offer()).toBeEnabled();
+  },
+);
+
+test.each(FAILURES)('PR-113: after %s the sleeves say so, and are asked for again', async (_how, failure) => {
+  const { answer } = show('/gift/12#giftFormat=physical', { posted: { shipping: shippingCostOfTest() } });
+  answer('/gift/extras', failure);
+  await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
+  await expect.element(offer()).toBeEnabled();
+  answer('/gift/extras', giftExtrasOfTest());
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('radiogroup', { name: /sleeve/i })).toBeVisible();
 });
 
 test('PR-121 PR-125 PR-128 PR-135: Offer opens the drawer, whose form may stay empty, and goes on to the checkout', async () => {

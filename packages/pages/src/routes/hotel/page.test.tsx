@@ -9,7 +9,7 @@ import {
 import { toHref } from '@sabadora/hooks';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNetwork } from '../../kit/testing/network.ts';
+import { FAILURES, testNetwork } from '../../kit/testing/network.ts';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
 import { Page } from './page.tsx';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 interface ShowOptions extends Partial<PartOptions> {
   /** What the gateway answers for other dates and people; a number is a status. */
-  found?: HotelDetail | number;
+  found?: unknown;
   helpPhone?: string;
 }
 
@@ -131,13 +131,17 @@ test('PR-060: a hotel without offers says so, and asks for no dates', async () =
   expect(page.getByRole('button', { name: /Dates/ }).elements()).toEqual([]);
 });
 
-test('PR-011: offers that cannot be had are tried again', async () => {
-  const { answer } = show(DATED, detail, { found: 500 });
-  await expect.poll(text).toContain('Oops, something went wrong');
-  answer('/hotel/7/detail.json', hotelDetailOfTest(7));
-  await userEvent.click(offers().getByRole('button', { name: 'Try again' }));
-  await expect.element(page.getByRole('article', { name: 'Double room' })).toBeVisible();
-});
+test.each(FAILURES)(
+  'PR-011: after %s the offers are tried again, for the dates chosen',
+  async (_how, failure) => {
+    const { answer, href } = show(DATED, detail, { found: failure });
+    await expect.poll(text).toContain('Oops, something went wrong');
+    expect(href()).toBe(DATED);
+    answer('/hotel/7/detail.json', hotelDetailOfTest(7));
+    await userEvent.click(offers().getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByRole('article', { name: 'Double room' })).toBeVisible();
+  },
+);
 
 test('PR-052: anchor=products leads to the offers', async () => {
   show('/hotel/7#anchor=products');

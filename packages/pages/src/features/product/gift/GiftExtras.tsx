@@ -8,14 +8,16 @@ import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useShownAtOnce } from '../../../kit/parts/useShownAtOnce.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { photoOf } from '../../offers/photo.ts';
+import { FailureNotice } from '../../frame/FailureNotice.tsx';
 import { GIFT_FORM_ID } from './useGift.ts';
 import messages from './gift.messages.json';
 
 /** The sleeve of a gift that is posted, and with one night what else goes with it (PR-032, PR-113). */
 export function GiftExtras({ gift }: { gift: GiftProduct }) {
   const words = useWords(messages);
-  const { extras: groups, quote, choose, choice } = gift;
+  const { extras: groups, retryExtras, quote, choose, choice } = gift;
   if (!quote) return null;
+  if (retryExtras) return <FailureNotice onRetry={retryExtras} />;
   const isChosen = (id: string) => quote.extras.some((extra) => extra.id === id);
   return groups.map(({ code, selection, items }) => {
     if (selection === 'single')
