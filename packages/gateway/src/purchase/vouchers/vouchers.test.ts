@@ -86,7 +86,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     [GIFT, 10_020, '2028-05-21'],
     [{ kind: 'activity', activityId: 2001, adults: 2 }, 5000, '2027-11-21'],
     [{ kind: 'box', code: 'SEAEBOX' }, 9900, '2027-11-21'],
-  ])('D-018: paid, %j issues a voucher once', async (request, value, validUntil) => {
+  ])('PR-107, PR-108, D-018: paid, %j issues a voucher once', async (request, value, validUntil) => {
     const { checkout, paying, code, ...voucher } = await buyVoucher(request);
     expect(voucher).toMatchObject({ kind: request.kind, value, left_amount: value, valid_until: validUntil });
     expect(readVoucherCode(code)).toBe(code);
