@@ -20,8 +20,8 @@ interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  /** It keeps all processors busy by itself. @default false */
-  isAlone?: boolean;
+  /** How many of the places it takes: as many as keep the processors busy with it. @default 1 */
+  places?: number;
   /** Added to the environment. */
   env?: Record<string, string>;
   /** Reads how many tests passed and failed. @default the step itself counts as one */
@@ -75,7 +75,8 @@ function playwrightStep(name: string, projects: readonly string[]): Step {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    isAlone: true,
+    // Three browsers wait for one another's pages, for timers and for the servers.
+    places: 2,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     command: 'playwright',
     args: [
@@ -100,7 +101,7 @@ const ENGINE_TESTS = 'keys of |hydrat';
 /** The components in an engine. */
 function engineStep(engine: EngineName): Step {
   const step = vitestStep(engine);
-  return { ...step, isAlone: true, args: [...step.args, '--testNamePattern', ENGINE_TESTS] };
+  return { ...step, places: PLACES, args: [...step.args, '--testNamePattern', ENGINE_TESTS] };
 }
 
 /** One component in the engines that are installed: enough to see that they start, hydrate and take keys. */
@@ -130,16 +131,20 @@ await haveTestBrowsers();
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
 const engines = ENGINES.filter((engine) => (values.all ? haveEngine(engine) : isThere(engine)));
 
-/** In their order: those that keep two processors busy by themselves first, so that the others fill each other's gaps. */
+const inBrowserOfComponents = inBrowsers(PLACES, 'browser*', 'browser');
+
+/** In their order: the longest first, with one of the others beside it that fills its gaps. */
 const steps: Step[] = [
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
-  { ...vitestStep('unit'), isAlone: true },
+  // Two threads, which also wait for databases and servers.
+  { ...vitestStep('unit'), places: 2 },
+  ...inBrowserOfComponents.slice(0, 1),
   playwrightStep('e2e', ['desktop', 'phone']),
-  ...inBrowsers(PLACES, 'browser*', 'browser'),
+  ...inBrowserOfComponents.slice(1),
   ...inBrowsers(2, 'stories'),
   ...(values.all ? wholeMatrix : []),
   ...(values.all
@@ -166,7 +171,7 @@ const total: Count = { passed: 0, failed: 0 };
 const freePlaces = Array.from({ length: PLACES }, (_, place) => place);
 const running = new Set<Promise<void>>();
 for (const step of steps) {
-  const needed = step.isAlone ? PLACES : 1;
+  const needed = step.places ?? 1;
   while (freePlaces.length < needed) await Promise.race(running);
   const used = freePlaces.splice(0, needed);
   const ending = runStep(step, used).then(({ passed, failed }) => {

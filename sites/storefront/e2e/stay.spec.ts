@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, parseHash } from '@sabadora/domain';
-import { addressIn, componentWords, dayName, saturday } from './market.ts';
+import { addressIn, componentWords, dayName, saturday, wordsOf } from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
 const checkin = saturday;
@@ -61,6 +61,8 @@ test('PR-013, PR-034, PR-035: from a card among the results to the checkout, wit
   const { searchParams, hash } = new URL(page.url());
   expect(`/stay/${searchParams.get('offer')}`).toBe(pathname);
   expect(parseHash(hash)).toMatchObject({ checkin, checkout, a: 2 });
+  await expect(page.getByRole('heading', { name: wordsOf(locale)('checkout.code.title') })).toBeVisible();
+  expect(await shifts(), 'nothing moves when a checkout begins').toBeLessThan(UNSEEN);
 });
 
 test(

@@ -1,6 +1,5 @@
 import type { PurchaseKind } from '@sabadora/domain';
 import type { CheckoutState } from '@sabadora/hooks';
-import { Suspense } from 'react';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Basket.css.ts';
 import messages from './checkout.messages.json';
@@ -9,32 +8,25 @@ import { BasketPrice, ProductFacts } from './lateParts.ts';
 import { ProductOutline, type ProductPreview } from './ProductOutline.tsx';
 
 export interface BasketProps {
-  state: CheckoutState;
+  /** Without it the basket shows what the server knew alone. */
+  state?: CheckoutState;
   kind: PurchaseKind;
   /** What the server knew of the product; null when the address names none. */
   preview: ProductPreview | null;
 }
 
-/** What is bought and what it costs, beside every step of a purchase. */
+/** What is bought and what it costs, beside every step of a purchase. Suspends until its parts have come. */
 export function Basket({ state, kind, preview }: BasketProps) {
   const words = useWords(messages);
-  const { checkout } = state;
+  const checkout = state?.checkout;
   const shown = checkout?.product ?? preview;
   if (!shown) return null;
   return (
     <section className={styles.basket} aria-label={words(KIND_WORDS[kind].yours)}>
       <ProductOutline product={shown}>
-        {checkout && (
-          <Suspense>
-            <ProductFacts product={checkout.product} />
-          </Suspense>
-        )}
+        {checkout && <ProductFacts product={checkout.product} />}
       </ProductOutline>
-      {checkout && (
-        <Suspense>
-          <BasketPrice state={state} checkout={checkout} />
-        </Suspense>
-      )}
+      {state && checkout && <BasketPrice state={state} checkout={checkout} />}
     </section>
   );
 }

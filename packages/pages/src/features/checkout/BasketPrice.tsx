@@ -2,15 +2,12 @@ import type { Checkout } from '@sabadora/api';
 import { PriceBreakdown } from '@sabadora/design-system/PriceBreakdown';
 import { formatMoney, isOpen } from '@sabadora/domain';
 import type { CheckoutState } from '@sabadora/hooks';
-import { Suspense } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
-import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Basket.css.ts';
 import messages from './order.messages.json';
 import { giftcardLines, orderLines } from './orderLines.ts';
-
-const Codes = lazyPart(async () => (await import('./payment/Codes.tsx')).Codes);
+import { Codes } from './payment/Codes.tsx';
 
 export interface BasketPriceProps {
   state: CheckoutState;
@@ -36,9 +33,7 @@ export function BasketPrice({ state, checkout }: BasketPriceProps) {
       )}
       {state.step !== 'payment' && isOpen(checkout.state) && (
         <div className={styles.codes}>
-          <Suspense>
-            <Codes state={state} checkout={checkout} />
-          </Suspense>
+          <Codes state={state} checkout={checkout} />
         </div>
       )}
     </div>

@@ -31,6 +31,14 @@ export const columns = style({
 
 export const main = style({ display: 'grid', gap: vars.space.s24, minWidth: 0 });
 
+/** As high as the window: what is below it is not seen to move when the step comes. */
+export const toCome = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s24,
+  minHeight: '100vh',
+});
+
 export const aside = style({
   minWidth: 0,
   '@media': { [media.desktop]: { alignSelf: 'stretch' } },

@@ -1,7 +1,7 @@
 import { SkeletonText } from '@sabadora/design-system/Skeletons';
 import { useCheckout } from '@sabadora/hooks';
 import type { CheckoutStep, PurchaseKind } from '@sabadora/domain';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './checkout.messages.json';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
@@ -35,6 +35,13 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
     title.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [step]);
+  const isToCome = status === 'unknown' || status === 'starting';
+  const columns = (main: ReactNode, aside: ReactNode) => (
+    <div className={styles.columns}>
+      <div className={styles.main}>{main}</div>
+      <div className={step === 'summary' ? styles.asideFirst : styles.aside}>{aside}</div>
+    </div>
+  );
   return (
     <CheckoutFrame
       backHref={state.backHref}
@@ -47,20 +54,13 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
             {words(titleOf(step, kind))}
           </h1>
         </div>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            {status === 'unknown' || status === 'starting' ? (
-              <ToCome kind={kind} />
-            ) : (
-              <Suspense fallback={<ToCome kind={kind} />}>
-                <CheckoutContent state={state} kind={kind} />
-              </Suspense>
-            )}
-          </div>
-          <div className={step === 'summary' ? styles.asideFirst : styles.aside}>
-            <Basket state={state} kind={kind} preview={preview} />
-          </div>
-        </div>
+        {/* One boundary: on a phone what is bought stands above the step, and would move it if it came later. */}
+        <Suspense fallback={columns(<ToCome kind={kind} />, <Basket kind={kind} preview={preview} />)}>
+          {columns(
+            isToCome ? <ToCome kind={kind} /> : <CheckoutContent state={state} kind={kind} />,
+            <Basket state={state} kind={kind} preview={preview} />,
+          )}
+        </Suspense>
       </div>
     </CheckoutFrame>
   );
@@ -75,10 +75,10 @@ function titleOf(step: CheckoutStep, kind: PurchaseKind) {
 function ToCome({ kind }: { kind: PurchaseKind }) {
   const words = useWords(messages);
   return (
-    <>
+    <div className={styles.toCome}>
       <p role="status">{words(KIND_WORDS[kind].starting)}</p>
       <SkeletonText lines={6} />
       <noscript>{words('checkout.needsScript')}</noscript>
-    </>
+    </div>
   );
 }
