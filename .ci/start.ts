@@ -9,6 +9,8 @@ const { values } = parseArgs({
     hotels: { type: 'string' },
     data: { type: 'string' },
     dev: { type: 'boolean', default: false },
+    // Builds the site and fills the catalogue, and starts nothing that stays.
+    prepare: { type: 'boolean', default: false },
   },
 });
 
@@ -36,6 +38,11 @@ const servers = await open().catch(async (error: unknown) => {
   await stopAll();
   return process.exit(1);
 });
+
+if (values.prepare) {
+  await stopAll();
+  process.exit(0);
+}
 
 const hosts = [
   ['France', 'fr.localhost'],

@@ -75,8 +75,7 @@ function playwrightStep(name: string, projects: readonly string[]): Step {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    // Three browsers wait for one another's pages, for timers and for the servers.
-    places: 2,
+    places: PLACES,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     command: 'playwright',
     args: [
@@ -131,9 +130,12 @@ await haveTestBrowsers();
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
 const engines = ENGINES.filter((engine) => (values.all ? haveEngine(engine) : isThere(engine)));
 
-const inBrowserOfComponents = inBrowsers(PLACES, 'browser*', 'browser');
+const [sitePort, gatewayPort] = [String(await anyPort()), String(await anyPort())];
 
-/** In their order: the longest first, with one of the others beside it that fills its gaps. */
+/** The site of the end-to-end tests, which their configuration starts: built, and its catalogue filled, beforehand. */
+const siteArgs = ['--port', sitePort, '--gateway-port', gatewayPort, '--data', join(root, '.cache/e2e-data')];
+
+/** In their order: those that keep two processors busy by themselves first, so that the others fill each other's gaps. */
 const steps: Step[] = [
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
@@ -142,9 +144,9 @@ const steps: Step[] = [
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
   // Two threads, which also wait for databases and servers.
   { ...vitestStep('unit'), places: 2 },
-  ...inBrowserOfComponents.slice(0, 1),
+  { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
   playwrightStep('e2e', ['desktop', 'phone']),
-  ...inBrowserOfComponents.slice(1),
+  ...inBrowsers(PLACES, 'browser*', 'browser'),
   ...inBrowsers(2, 'stories'),
   ...(values.all ? wholeMatrix : []),
   ...(values.all
@@ -160,8 +162,8 @@ const env = {
   ...process.env,
   SABADORA_MATRIX: values.all ? 'all' : 'quick',
   SLOWNESS: measureSlowness().toFixed(2),
-  E2E_PORT: String(await anyPort()),
-  E2E_GATEWAY_PORT: String(await anyPort()),
+  E2E_PORT: sitePort,
+  E2E_GATEWAY_PORT: gatewayPort,
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
 };
 

@@ -6,12 +6,13 @@ import { frame } from './CardPicture.css.ts';
 import { partOf } from './partOf.ts';
 
 /** Words over the lower part of a picture that fills the card. */
-// A strut of 4:3 in the one cell of the words: they may need more at 200 %, to which a ratio of the card's own would not yield.
+// A strut of 4:3 in the one cell of the words: they may need more at 200 %, to which a ratio of the card's own would not
+// yield. Two beside one another on a phone are taller than that, or three lines of words would leave nothing of the picture.
 export const tileLayout = layered(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '::before': { content: '', gridArea: '1 / 1', aspectRatio: '4 / 3' },
+    '::before': { content: '', gridArea: '1 / 1', width: '100%', minHeight: '12.5rem', aspectRatio: '4 / 3' },
   },
   'tileLayout',
 );

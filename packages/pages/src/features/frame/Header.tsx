@@ -3,7 +3,7 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, MenuButton } from './Menu.tsx';
 import { MarketLink } from './MarketLink.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import messages from './Header.messages.json';
@@ -43,6 +43,7 @@ export function Header({ isInEveryMarket }: HeaderProps) {
             </nav>
           )}
           <WishlistButton />
+          <MenuButton />
         </div>
       </div>
     </header>

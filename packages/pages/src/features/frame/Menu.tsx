@@ -12,12 +12,15 @@ import messages from './Menu.messages.json';
 
 const loadDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
-/** The main menu: a row where there is room for it (CH-044), a button that opens its levels on a phone (CH-039). */
+function useMenuItems(): readonly NavigationItem[] {
+  const menu = useChrome()?.menu;
+  return useMemo(() => menuItems(menu ?? []), [menu]);
+}
+
+/** The main menu as a row, where there is room for it (CH-044), and without JavaScript. */
 export function Menu() {
   const words = useWords(messages);
-  const menu = useChrome()?.menu;
-  const items = useMemo(() => menuItems(menu ?? []), [menu]);
-  const drawer = usePart(loadDrawer);
+  const items = useMenuItems();
   if (items.length === 0) return null;
   const label = words('chrome.menu');
   return (
@@ -28,18 +31,29 @@ export function Menu() {
       <div className={`${styles.bar} ${needsScript}`}>
         <DisclosureNavigation label={label} items={items} />
       </div>
-      <span className={`${styles.burger} ${needsScript}`}>
-        <IconButton
-          label={label}
-          icon={<MenuIcon />}
-          aria-haspopup="dialog"
-          onPointerEnter={drawer.prepare}
-          onFocus={drawer.prepare}
-          onClick={() => void drawer.show()}
-        />
-      </span>
-      {drawer.Part && <drawer.Part title={label} items={items} onClose={drawer.hide} />}
     </>
+  );
+}
+
+/** The button that opens the levels of the main menu on a phone (CH-039). */
+export function MenuButton() {
+  const words = useWords(messages);
+  const items = useMenuItems();
+  const drawer = usePart(loadDrawer);
+  if (items.length === 0) return null;
+  const label = words('chrome.menu');
+  return (
+    <span className={`${styles.burger} ${needsScript}`}>
+      <IconButton
+        label={label}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        onPointerEnter={drawer.prepare}
+        onFocus={drawer.prepare}
+        onClick={() => void drawer.show()}
+      />
+      {drawer.Part && <drawer.Part title={label} items={items} onClose={drawer.hide} />}
+    </span>
   );
 }
 

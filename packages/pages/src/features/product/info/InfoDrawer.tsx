@@ -10,7 +10,7 @@ export interface InfoDrawerProps {
   children: ReactNode;
 }
 
-const loadDrawer = async () => (await import('@sabadora/design-system/Drawer')).Drawer;
+const loadDrawer = async () => (await import('./drawer.ts')).Drawer;
 
 /** A drawer with something to read, whose code comes when it is opened for the first time. */
 export function InfoDrawer({ title, isOpen, onClose, footer, children }: InfoDrawerProps) {

@@ -1,0 +1,1 @@
+export { Drawer } from '@sabadora/design-system/Drawer';
