@@ -30,6 +30,12 @@ export interface PlaceOfPage {
   path: string;
 }
 
+/** Absolute address, in the market, of a page by its path and query; of `place` itself without one. */
+export function addressAt({ locale, markets, path }: PlaceOfPage, uri: string = path): string {
+  const { pathname, search } = new URL(uri, markets[locale].origin);
+  return marketHref(markets, locale, pathname, search);
+}
+
 /** The way from the home page to a page right below it. */
 export function breadcrumbFromHome(
   { locale, markets, path }: PlaceOfPage,

@@ -1,14 +1,17 @@
 import type { ActivityDetail } from '@sabadora/api';
 import { activityQuote } from '@sabadora/domain';
 import { offerData } from '../../features/product/structuredData.ts';
-import { breadcrumbData, StructuredData } from '../../kit/document/structuredData.tsx';
+import {
+  addressAt,
+  breadcrumbData,
+  StructuredData,
+  type PlaceOfPage,
+} from '../../kit/document/structuredData.tsx';
 
 export interface ActivityDataProps {
   detail: ActivityDetail;
   description: string;
-  /** Of the market, e.g. "https://fr.sabadora.example". */
-  origin: string;
-  path: string;
+  place: PlaceOfPage;
   /** Name of the home page. */
   home: string;
 }
@@ -19,9 +22,9 @@ export function ActivityData(props: ActivityDataProps) {
 }
 
 /** The graph of an activity by schema.org. */
-export function activityGraph({ detail, description, origin, path, home }: ActivityDataProps): object[] {
+export function activityGraph({ detail, description, place, home }: ActivityDataProps): object[] {
   const { activity, breadCrumb } = detail;
-  const url = origin + path;
+  const url = addressAt(place);
   const quote = activityQuote(activity.prices);
   const town = breadCrumb.at(-1);
   return [
@@ -30,13 +33,13 @@ export function activityGraph({ detail, description, origin, path, home }: Activ
       '@id': `${url}#product`,
       name: activity.label,
       description,
-      image: activity.images.map((image) => new URL(image, origin).href),
+      image: activity.images.map((image) => new URL(image, url).href),
       url,
       ...(quote && { offers: offerData(url, quote.total) }),
     },
     breadcrumbData([
-      { name: home, item: `${origin}/` },
-      ...(town ? [{ name: town.label, item: origin + town.uri }] : []),
+      { name: home, item: addressAt(place, '/') },
+      ...(town ? [{ name: town.label, item: addressAt(place, town.uri.replace('#', '?')) }] : []),
       { name: activity.label, item: url },
     ]),
   ];

@@ -2,6 +2,7 @@ import { activityDetailOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { NOT_FOUND } from '../../kit/document/pageInput.ts';
+import { marketLinksOfTest } from '../../kit/testing/marketLinks.ts';
 import { pageFound } from '../../kit/testing/pageFound.ts';
 import { loadInput } from '../../kit/testing/loadInput.ts';
 import { activityGraph } from './ActivityData.tsx';
@@ -44,8 +45,7 @@ test('search engines read the product, what a pair pays, and the way to it', () 
   const graph = activityGraph({
     detail,
     description: 'An hour and a half',
-    origin: 'https://fr.sabadora.example',
-    path: '/activity/12',
+    place: { locale: 'fr_FR', markets: marketLinksOfTest, path: '/activity/12' },
     home: 'Home',
   });
   expect(graph).toMatchObject([

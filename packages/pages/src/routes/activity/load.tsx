@@ -44,8 +44,7 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivityProps>>
           <ActivityData
             detail={detail}
             description={description}
-            origin={markets[locale].origin}
-            path={path}
+            place={{ locale, markets, path }}
             home={wordsOf(breadcrumbMessages)('chrome.breadcrumbHome')}
           />
         )}

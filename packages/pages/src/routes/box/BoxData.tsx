@@ -1,13 +1,16 @@
 import type { BoxDetail } from '@sabadora/api';
 import { offerData } from '../../features/product/structuredData.ts';
-import { breadcrumbData, StructuredData } from '../../kit/document/structuredData.tsx';
+import {
+  addressAt,
+  breadcrumbData,
+  StructuredData,
+  type PlaceOfPage,
+} from '../../kit/document/structuredData.tsx';
 
 export interface BoxDataProps {
   detail: BoxDetail;
   description: string;
-  /** Of the market, e.g. "https://fr.sabadora.example". */
-  origin: string;
-  path: string;
+  place: PlaceOfPage;
   /** Name of the home page. */
   home: string;
   /** Name of the list of boxes. */
@@ -15,9 +18,9 @@ export interface BoxDataProps {
 }
 
 /** What search engines read of a box: product, offer, breadcrumb. */
-export function BoxData({ detail, description, origin, path, home, all }: BoxDataProps) {
+export function BoxData({ detail, description, place, home, all }: BoxDataProps) {
   const { title, images, value, offerCount } = detail;
-  const url = origin + path;
+  const url = addressAt(place);
   return (
     <StructuredData
       graph={[
@@ -26,15 +29,15 @@ export function BoxData({ detail, description, origin, path, home, all }: BoxDat
           '@id': `${url}#product`,
           name: title,
           description,
-          image: [images.main, ...images.catalog].map((image) => new URL(image, origin).href),
+          image: [images.main, ...images.catalog].map((image) => new URL(image, url).href),
           url,
           offers: offerData(url, value),
           // Stays to choose from.
           additionalProperty: { '@type': 'PropertyValue', propertyID: 'offerCount', value: offerCount },
         },
         breadcrumbData([
-          { name: home, item: `${origin}/` },
-          { name: all, item: `${origin}/boxes` },
+          { name: home, item: addressAt(place, '/') },
+          { name: all, item: addressAt(place, '/boxes') },
           { name: title, item: url },
         ]),
       ]}

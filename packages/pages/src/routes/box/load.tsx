@@ -49,8 +49,7 @@ export async function load(input: LoadInput): Promise<LoadResult<BoxProps>> {
           <BoxData
             detail={detail}
             description={description}
-            origin={markets[locale].origin}
-            path={canonical}
+            place={{ locale, markets, path: canonical }}
             home={common('chrome.breadcrumbHome')}
             all={common('box.all')}
           />

@@ -50,8 +50,7 @@ export async function load(input: LoadInput): Promise<LoadResult<GiftProps>> {
             stay={stay}
             prices={stay.giftPrices?.nightOptions.map(({ sellPrice }) => sellPrice) ?? []}
             description={description}
-            origin={markets[locale].origin}
-            path={path}
+            place={{ locale, markets, path }}
             home={words('gift.home')}
           />
         )}

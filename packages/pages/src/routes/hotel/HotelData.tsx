@@ -1,13 +1,16 @@
 import type { HotelDetail } from '@sabadora/api';
 import { euros, hotelData } from '../../features/product/structuredData.ts';
-import { breadcrumbData, StructuredData } from '../../kit/document/structuredData.tsx';
+import {
+  addressAt,
+  breadcrumbData,
+  StructuredData,
+  type PlaceOfPage,
+} from '../../kit/document/structuredData.tsx';
 
 export interface HotelDataProps {
   detail: HotelDetail;
   description: string;
-  /** Of the market, e.g. "https://fr.sabadora.example". */
-  origin: string;
-  path: string;
+  place: PlaceOfPage;
   /** Name of the home page. */
   home: string;
 }
@@ -18,13 +21,13 @@ export function HotelData(props: HotelDataProps) {
 }
 
 /** The graph of a hotel by schema.org. */
-export function hotelGraph({ detail, description, origin, path, home }: HotelDataProps): object[] {
+export function hotelGraph({ detail, description, place, home }: HotelDataProps): object[] {
   const { hotel, images, breadcrumb, weekends } = detail;
-  const url = origin + path;
+  const url = addressAt(place);
   const [image] = images;
   return [
     {
-      ...hotelData(hotel, { url, image: image && new URL(image, origin).href }),
+      ...hotelData(hotel, { url, image: image && new URL(image, url).href }),
       url,
       description,
       checkinTime: hotel.checkInOut.checkin ?? undefined,
@@ -43,12 +46,12 @@ export function hotelGraph({ detail, description, origin, path, home }: HotelDat
         reviewBody: positive ?? undefined,
         reviewRating: { '@type': 'Rating', ratingValue: average, bestRating: 10, worstRating: 0 },
       })),
-      ...(weekends.length > 0 && { makesOffer: offersData(detail, { url, origin }) }),
+      ...(weekends.length > 0 && { makesOffer: offersData(detail, { url, place }) }),
     },
     breadcrumbData([
-      { name: home, item: `${origin}/` },
+      { name: home, item: addressAt(place, '/') },
       // Search engines ignore what stands behind "#".
-      ...breadcrumb.map(({ label, uri }) => ({ name: label, item: origin + uri.replace('#', '?') })),
+      ...breadcrumb.map(({ label, uri }) => ({ name: label, item: addressAt(place, uri.replace('#', '?')) })),
       { name: hotel.label, item: url },
     ]),
   ];
@@ -57,7 +60,7 @@ export function hotelGraph({ detail, description, origin, path, home }: HotelDat
 /** What the hotel sells: how many offers, from which price to which, and those that the page shows. */
 function offersData(
   { weekends, offerCount }: HotelDetail,
-  { url, origin }: { url: string; origin: string },
+  { url, place }: { url: string; place: PlaceOfPage },
 ): object {
   const prices = weekends.map(({ sellPrice }) => sellPrice);
   return {
@@ -71,7 +74,7 @@ function offersData(
     offers: weekends.map((offer) => ({
       '@type': 'Offer',
       name: offer.label,
-      url: new URL(offer.uri, origin).href,
+      url: addressAt(place, offer.uri),
       price: euros(offer.sellPrice),
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',

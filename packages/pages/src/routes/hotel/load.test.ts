@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { NOT_FOUND } from '../../kit/document/pageInput.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
+import { marketLinksOfTest } from '../../kit/testing/marketLinks.ts';
 import { pageFound } from '../../kit/testing/pageFound.ts';
 import { hotelGraph } from './HotelData.tsx';
 import { load as loadPage } from './load.tsx';
@@ -82,8 +83,7 @@ test('search engines read the hotel, its score, reviews and offers, and the way 
   const graph = hotelGraph({
     detail,
     description: 'A house on the dunes',
-    origin: 'https://fr.sabadora.example',
-    path: '/hotel/7',
+    place: { locale: 'fr_FR', markets: marketLinksOfTest, path: '/hotel/7' },
     home: 'Home',
   });
   expect(graph).toMatchObject([

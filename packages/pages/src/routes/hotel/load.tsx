@@ -46,8 +46,7 @@ export async function load(input: LoadInput): Promise<LoadResult<HotelProps>> {
           <HotelData
             detail={detail}
             description={description}
-            origin={markets[locale].origin}
-            path={path}
+            place={{ locale, markets, path }}
             home={words('hotel.home')}
           />
         )}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { NOT_FOUND } from '../../kit/document/pageInput.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
+import { marketLinksOfTest } from '../../kit/testing/marketLinks.ts';
 import { pageFound } from '../../kit/testing/pageFound.ts';
 import { load as loadPage } from './load.tsx';
 import { stayGraph } from '../../features/product/stay/StayData.tsx';
@@ -81,8 +82,7 @@ test('search engines read the product, its price, its hotel and its score, and n
   const graph = stayGraph({
     stay: detail,
     description: 'Two days',
-    origin: 'https://fr.sabadora.example',
-    path: '/stay/12',
+    place: { locale: 'fr_FR', markets: marketLinksOfTest, path: '/stay/12' },
     home: 'Home',
   });
   expect(graph).toMatchObject([
@@ -93,5 +93,15 @@ test('search engines read the product, its price, its hotel and its score, and n
     },
     { '@type': 'Hotel', name: 'Hôtel des Dunes', starRating: { ratingValue: 4 } },
     { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
+  ]);
+});
+
+test('CH-015: the addresses that search engines read of a stay are those of its canonical link', () => {
+  const place = { locale: 'nl_BE', markets: marketLinksOfTest, path: '/stay/12' } as const;
+  const url = 'https://be.sabadora.example/stay/12?locale=nl_BE';
+  expect(stayGraph({ stay: detail, description: 'Two days', place, home: 'Start' })).toMatchObject([
+    { url, offers: { url } },
+    {},
+    { itemListElement: [{ item: 'https://be.sabadora.example/?locale=nl_BE' }, { item: url }] },
   ]);
 });

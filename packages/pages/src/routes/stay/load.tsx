@@ -56,8 +56,7 @@ export async function load(input: LoadInput): Promise<LoadResult<StayProps>> {
           <StayData
             stay={stay}
             description={description}
-            origin={markets[locale].origin}
-            path={path}
+            place={{ locale, markets, path }}
             home={words('stay.home')}
           />
         )}

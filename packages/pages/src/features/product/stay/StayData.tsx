@@ -1,15 +1,18 @@
 import type { WeekendDetail } from '@sabadora/api';
 import { euros, hotelData, ratingData } from '../structuredData.ts';
-import { breadcrumbData, StructuredData } from '../../../kit/document/structuredData.tsx';
+import {
+  addressAt,
+  breadcrumbData,
+  StructuredData,
+  type PlaceOfPage,
+} from '../../../kit/document/structuredData.tsx';
 
 export interface StayDataProps {
   stay: WeekendDetail;
   /** Cents: what it can be had for, where that is not the price of its card; the lowest first. */
   prices?: readonly number[];
   description: string;
-  /** Of the market, e.g. "https://fr.sabadora.example". */
-  origin: string;
-  path: string;
+  place: PlaceOfPage;
   /** Name of the home page. */
   home: string;
 }
@@ -20,11 +23,11 @@ export function StayData(props: StayDataProps) {
 }
 
 /** The graph of a stay by schema.org. */
-export function stayGraph({ stay, description, origin, path, home, prices }: StayDataProps): object[] {
+export function stayGraph({ stay, description, place, home, prices }: StayDataProps): object[] {
   const { offer, images, hotel } = stay;
   const [lowest = offer.sellPrice, ...others] = prices ?? [];
-  const url = origin + path;
-  const pictures = images.map((image) => new URL(image, origin).href);
+  const url = addressAt(place);
+  const pictures = images.map((image) => new URL(image, url).href);
   return [
     {
       '@type': 'Product',
@@ -51,7 +54,7 @@ export function stayGraph({ stay, description, origin, path, home, prices }: Sta
     },
     hotelData(hotel, { url, image: pictures[0] }),
     breadcrumbData([
-      { name: home, item: `${origin}/` },
+      { name: home, item: addressAt(place, '/') },
       { name: offer.label, item: url },
     ]),
   ];
