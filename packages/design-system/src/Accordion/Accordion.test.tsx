@@ -44,6 +44,24 @@ test('each item has a heading of the level asked for; a press opens it and anoth
   await expect.poll(open).toEqual(['parking']);
 });
 
+test.each<[string, Partial<AccordionProps>]>([
+  ['its own', {}],
+  ['the caller’s', { value: [] }],
+])(
+  'a render between a press and its event does not undo the press; the items are %s',
+  async (_owner, props) => {
+    const onChange = vi.fn<(ids: readonly string[]) => void>();
+    const accordion = () => <Accordion items={items} headingLevel={3} onChange={onChange} {...props} />;
+    const { rerender } = render(accordion());
+    // The browser opens at once, and says so with a task of its own.
+    header('May pets come?').click();
+    rerender(accordion());
+    expect(open()).toEqual(['pets']);
+    await expect.poll(() => onChange.mock.calls).toEqual([[['pets']]]);
+    await expect.poll(open).toEqual(props.value ?? ['pets']);
+  },
+);
+
 testKeys(accordionKeys, {
   'Enter or Space': async () => {
     show();

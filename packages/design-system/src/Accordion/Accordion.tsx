@@ -80,6 +80,8 @@ function GenericAccordion<Id extends string>(
   };
 
   const isNew = useRef(true);
+  const openIds = open.join(' ');
+  // Not after other renders: one between a press, at which the browser opens, and its event would undo the press.
   useBrowserLayoutEffect(() => {
     latest.current = open;
     items.forEach(({ id }, index) => {
@@ -90,7 +92,7 @@ function GenericAccordion<Id extends string>(
       else details.open = open.includes(id);
     });
     isNew.current = false;
-  });
+  }, [openIds, own]);
 
   useFragmentTarget(root, (target) => {
     items.forEach(({ id }, index) => {

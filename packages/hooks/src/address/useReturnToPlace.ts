@@ -4,9 +4,13 @@ import { useCallback, useEffect, useRef } from 'react';
 interface Place {
   /** Px from the top. */
   scrollY: number;
-  /** Address of the link that was followed or focused. */
-  href: string | null;
+  /** The link that was followed or focused, and px from the top of the window to it. */
+  link: { href: string; top: number } | null;
 }
+
+/** A picture may be the same link again, hidden from keyboard and screen reader. */
+const linkTo = (href: string) =>
+  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]:not([aria-hidden])`);
 
 /** Key in the state of a history entry. */
 const STATE_KEY = 'sabadoraPlace';
@@ -30,8 +34,10 @@ export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps):
   const settledOn = isSettled ? contentKey : undefined;
 
   const leave = useCallback(() => {
-    const link = document.activeElement?.closest('a[href]');
-    const place: Place = { scrollY: window.scrollY, href: link?.getAttribute('href') ?? null };
+    const focused = document.activeElement?.closest('a[href]');
+    const href = focused?.getAttribute('href');
+    const link = focused && href ? { href, top: focused.getBoundingClientRect().top } : null;
+    const place: Place = { scrollY: window.scrollY, link };
     window.history.replaceState({ ...readState(), [STATE_KEY]: place }, '');
   }, []);
 
@@ -63,11 +69,11 @@ export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps):
     if (settledOn === undefined || place === undefined) return;
     wanted.current = undefined;
     window.scrollTo({ top: place.scrollY, behavior: 'instant' });
-    if (place.href === null) return;
-    document
-      // A picture may be the same link again, hidden from keyboard and screen reader.
-      .querySelector<HTMLElement>(`main a[href="${CSS.escape(place.href)}"]:not([aria-hidden])`)
-      ?.focus({ preventScroll: true });
+    const link = place.link && linkTo(place.link.href);
+    if (!place.link || !link) return;
+    // What stands above it may still be to come, or have become higher: the link is where it was in the window.
+    window.scrollBy({ top: link.getBoundingClientRect().top - place.link.top, behavior: 'instant' });
+    link.focus({ preventScroll: true });
   }, [settledOn]);
 
   return { leave };
@@ -87,6 +93,12 @@ function readState(): Record<string, unknown> {
 function readPlace(): Place | undefined {
   const place = readState()[STATE_KEY];
   if (typeof place !== 'object' || place === null) return undefined;
-  const { scrollY, href } = place as Record<string, unknown>;
-  return { scrollY: typeof scrollY === 'number' ? scrollY : 0, href: typeof href === 'string' ? href : null };
+  const { scrollY, link } = place as Record<string, unknown>;
+  return { scrollY: typeof scrollY === 'number' ? scrollY : 0, link: readLink(link) };
+}
+
+function readLink(link: unknown): Place['link'] {
+  if (typeof link !== 'object' || link === null) return null;
+  const { href, top } = link as Record<string, unknown>;
+  return typeof href === 'string' && typeof top === 'number' ? { href, top } : null;
 }
