@@ -1,18 +1,9 @@
-import { marketOf, type ContactReason, type Locale } from '@sabadora/domain';
+import { marketOf } from '@sabadora/domain';
+import type { CustomerCaseTable } from '../database/contactTables.ts';
 import { emailPage, emailTable, emailText, emailTitle } from '../purchase/emails/emailPage.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
 
-export interface FiledCase {
-  id: string;
-  locale: Locale;
-  reason: ContactReason;
-  type: string;
-  subtype: string;
-  booking_number: string | null;
-  name: string;
-  email: string;
-  phone: string;
-  description: string;
+export interface FiledCase extends Omit<CustomerCaseTable, 'proof' | 'status' | 'received_at'> {
   /** A proof of work came with it. */
   isProved: boolean;
 }

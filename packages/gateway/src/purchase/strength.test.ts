@@ -7,6 +7,7 @@ import { testDatabases } from '../testing/databases.ts';
 import { insertActivities } from '../testing-http/activities.ts';
 import { buyFlexible, findBooking } from '../testing-purchase/bookings.ts';
 import { begin, buy, orderOf, post, STAY } from '../testing-purchase/buyer.ts';
+import { giftcardBalance, insertGiftcard } from '../testing-purchase/giftcards.ts';
 import {
   createPurchaseServer,
   type PurchaseServer,
@@ -108,22 +109,6 @@ describe.each(testDatabases)('one request from many clients at once on $kind', (
     const distinct = new Set(answers.map(({ body: answer }) => JSON.stringify(answer)));
     return [...distinct].map((text) => JSON.parse(text) as unknown);
   };
-  const insertCard = async (balance: number) => {
-    const serial_number = `CARD-${randomUUID().slice(0, 8).toUpperCase()}`;
-    await shop.db
-      .insertInto('giftcard')
-      .values({ serial_number, balance, valid_until: '2027-11-21' })
-      .execute();
-    return serial_number;
-  };
-  const balanceOf = async (serialNumber: string) => {
-    const { balance } = await shop.db
-      .selectFrom('giftcard')
-      .select('balance')
-      .where('serial_number', '=', serialNumber)
-      .executeTakeFirstOrThrow();
-    return balance;
-  };
   const intentsOf = (orderId: string) =>
     shop.db.selectFrom('sandbox_intent').selectAll().where('order_id', '=', orderId).execute();
   const countOf = async (table: 'purchase' | 'voucher' | 'booking_move') =>
@@ -172,15 +157,15 @@ describe.each(testDatabases)('one request from many clients at once on $kind', (
       (before[0] ?? 0) + 1,
       (before[1] ?? 0) - 1,
     ]);
-    const card = await insertCard(5000);
+    const card = await insertGiftcard(shop.db, 5000);
     const choice = { cancellation: 'nonCancellable', giftcards: [card] };
     const chosen = (await sendFromAll(`/api/checkout/${id}`, choice)) as Checkout[];
     expect(chosen).toMatchObject([{ remainingAmountToPay: 11_000 }]);
-    expect(await balanceOf(card)).toBe(0);
+    expect(await giftcardBalance(shop.db, card)).toBe(0);
     await payFromAll(chosen[0] as Checkout);
     expect(await intentsOf(id ?? '')).toMatchObject([{ amount: 11_000, refunded_amount: 0 }]);
     expect(await emailsOf(id ?? '')).toEqual(['confirmation']);
-    expect(await balanceOf(card)).toBe(0);
+    expect(await giftcardBalance(shop.db, card)).toBe(0);
   });
 
   test('a gift: one voucher; redeemed by one attempt from all: one booking, its value taken once', async () => {
@@ -248,7 +233,7 @@ describe.each(testDatabases)('one request from many clients at once on $kind', (
   });
 
   test('one gift card at many checkouts at once pays no more than it has', async () => {
-    const card = await insertCard(10_000);
+    const card = await insertGiftcard(shop.db, 10_000);
     const checkouts = await Promise.all(
       Array.from({ length: CLIENTS }, (_, client) =>
         post(
@@ -277,6 +262,6 @@ describe.each(testDatabases)('one request from many clients at once on $kind', (
         body: expect.objectContaining({ errors: [{ field: 'giftcards', message: 'empty' }] }),
       })),
     );
-    expect(await balanceOf(card)).toBe(0);
+    expect(await giftcardBalance(shop.db, card)).toBe(0);
   });
 });

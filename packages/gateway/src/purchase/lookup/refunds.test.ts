@@ -16,6 +16,7 @@ import {
   startPaying,
   STAY,
 } from '../../testing-purchase/buyer.ts';
+import { giftcardBalance, insertGiftcard } from '../../testing-purchase/giftcards.ts';
 import {
   createPurchaseServer,
   type PurchaseServer,
@@ -45,11 +46,6 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
     await database.close();
   });
 
-  const insertCard = async (balance: number) => {
-    const serial_number = `CARD-${randomUUID().slice(0, 8).toUpperCase()}`;
-    await shop.db.insertInto('giftcard').values({ serial_number, balance, valid_until: VALID }).execute();
-    return serial_number;
-  };
   const insertCode = async (amount: number) => {
     const code = `OFF-${randomUUID().slice(0, 8).toUpperCase()}`;
     await shop.db
@@ -57,14 +53,6 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
       .values({ code, percent: null, amount, valid_until: VALID, uses_left: null })
       .execute();
     return code;
-  };
-  const balanceOf = async (serialNumber: string) => {
-    const { balance } = await shop.db
-      .selectFrom('giftcard')
-      .select('balance')
-      .where('serial_number', '=', serialNumber)
-      .executeTakeFirstOrThrow();
-    return balance;
   };
   /** A voucher that somebody bought, and what is left on it. */
   const buyVoucher = async () => {
@@ -125,7 +113,7 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
     (await post(shop.server, '/api/bookings/read', { access })).body as Booking;
 
   test('PR-148 ALG-19: a card and a gift card: to the card what it paid, the rest back on the gift card; shown before', async () => {
-    const serialNumber = await insertCard(10_000);
+    const serialNumber = await insertGiftcard(shop.db, 10_000);
     const { body } = await begin(shop.server);
     const { access, booking } = await pay(body.id, { giftcards: [serialNumber] });
     const refundParts = [
@@ -138,10 +126,10 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
       refundParts,
       refundPending: 6000,
     });
-    expect([await balanceOf(serialNumber), await keptOf(body.id)]).toEqual([6800, 6000]);
+    expect([await giftcardBalance(shop.db, serialNumber), await keptOf(body.id)]).toEqual([6800, 6000]);
     await shop.sweep();
     expect(await read(access)).toMatchObject({ state: 'refunded', refundParts, refundedAmount: 12_800 });
-    expect([await balanceOf(serialNumber), await keptOf(body.id)]).toEqual([6800, 0]);
+    expect([await giftcardBalance(shop.db, serialNumber), await keptOf(body.id)]).toEqual([6800, 0]);
     const { text } = await shop.db
       .selectFrom('email')
       .select('text')
@@ -153,11 +141,11 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
   });
 
   test('what only gift cards paid is refunded at once', async () => {
-    const serialNumber = await insertCard(20_000);
+    const serialNumber = await insertGiftcard(shop.db, 20_000);
     const { body } = await begin(shop.server);
     const { access, booking } = await pay(body.id, { giftcards: [serialNumber] });
     expect(await cancel(access, booking)).toMatchObject({ state: 'refunded', refundedAmount: 12_800 });
-    expect(await balanceOf(serialNumber)).toBe(4000 + 12_800);
+    expect(await giftcardBalance(shop.db, serialNumber)).toBe(4000 + 12_800);
   });
 
   test('PR-148 PR-160: of a price paid in parts, what was not taken is not owed any more, and lessens what is given back', async () => {
@@ -234,7 +222,9 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
           const issued = code === undefined ? 0 : await leftOn(code);
           const request = { ...STAY, offerId: 1002, checkin: '2026-12-20', nights: 2 };
           const { body } = await beginOrder(shop.server, { ...request, ...(code && { voucher: code }) });
-          const numbers = await Promise.all(cards.filter((cents) => cents > 0).map(insertCard));
+          const numbers = await Promise.all(
+            cards.filter((cents) => cents > 0).map((cents) => insertGiftcard(shop.db, cents)),
+          );
           for (const [at, number] of numbers.entries()) {
             await post(
               shop.server,
@@ -245,7 +235,7 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
           }
           const promotion = off > 0 ? { promotionCode: await insertCode(off) } : {};
           const { access, booking, checkout } = await pay(body.id, promotion);
-          const balances = () => Promise.all(numbers.map(balanceOf));
+          const balances = () => Promise.all(numbers.map((number) => giftcardBalance(shop.db, number)));
           const before = (await balances()).reduce((sum, balance) => sum + balance, 0);
           const voucherBefore = code === undefined ? 0 : await leftOn(code);
           const money = await keptOf(body.id);

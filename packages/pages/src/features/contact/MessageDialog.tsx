@@ -25,7 +25,8 @@ export function MessageDialog({ draft, onDraft, onClose }: MessageDialogProps) {
   const solve = useCallback(() => solveCaptcha(api), [api]);
   const { isSending, prepare, send } = useContactCase({ getToken: isCare ? undefined : solve });
   // The work is done while the visitor writes.
-  useEffect(prepare, []); // oxlint-disable-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens: `prepare` is a new function in each render
+  useEffect(prepare, []);
   return (
     <Dialog
       isOpen
