@@ -119,6 +119,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // Of the published packages, from their tarballs.
+          name: 'packages',
+          environment: 'node',
+          include: ['.ci/**/*.packed.ts'],
+          globalSetup: '.ci/pack/testing/setup.ts',
+          testTimeout: 60_000 * slowness(),
+        },
+      },
+      {
         plugins: [reactPlugin(), vanillaExtractPlugin(), messagesPlugin()],
         ...reactOfTests,
         cacheDir,

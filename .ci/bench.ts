@@ -9,6 +9,7 @@ import {
   hookSizes,
   installPeers,
   interactionTimes,
+  lighthouseScores,
   pageRates,
   pageWeights,
   peerSizes,
@@ -68,11 +69,14 @@ async function interactions(): Promise<void> {
 }
 
 /** Runs `work` with a browser, and closes it. */
-async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+async function inBrowser(
+  work: (browser: Browser) => Promise<void>,
+  flags: readonly string[] = [],
+): Promise<void> {
   const { chromium } = await import('playwright');
   const executablePath = findChromium();
   const browser = await chromium.launch({
-    args: chromiumFlags,
+    args: [...chromiumFlags, ...flags],
     ...(executablePath ? { executablePath } : {}),
   });
   try {
@@ -80,6 +84,16 @@ async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<voi
   } finally {
     await browser.close();
   }
+}
+
+/** Lighthouse drives a browser by its debugging port. */
+async function lighthouse(): Promise<void> {
+  const site = await builtSite();
+  const port = await anyPort();
+  await inBrowser(
+    async () => console.log(await lighthouseScores(site, port, rounds)),
+    [`--remote-debugging-port=${port}`],
+  );
 }
 
 async function peers(): Promise<void> {
@@ -161,6 +175,7 @@ const benches = {
   sizes,
   pages,
   interactions,
+  lighthouse,
   search,
   purchase,
 };

@@ -58,10 +58,10 @@ function vitestStep(
 }
 
 /**
- * How many steps run at once on two processors: tests in a browser wait a third of their time, for a timer, a frame or
- * the other process.
+ * How many steps run at once on two processors: a process of tests in a browser waits half of its time, for a timer, a
+ * frame or the other process.
  */
-const PLACES = 3;
+const PLACES = 4;
 
 /** A project in several processes, each with a browser of its own: of the pages of one browser only one has the focus. */
 const inBrowsers = (count: number, project: string, name = project, stepEnv: Step['env'] = {}): Step[] =>
@@ -118,7 +118,7 @@ const storiesIn = (name: string, globals: string) =>
 
 /** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
 const wholeMatrix: Step[] = [
-  ...inBrowsers(PLACES, 'browser*', 'on React 18', { REACT_VERSION: '18' }),
+  ...inBrowsers(3, 'browser*', 'on React 18', { REACT_VERSION: '18' }),
   ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].flatMap((theme) =>
     storiesIn(`in ${theme}`, `theme:${theme}`),
   ),
@@ -142,12 +142,13 @@ const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
-  // Two threads, which also wait for databases and servers.
-  { ...vitestStep('unit'), places: 2 },
+  // Two threads, which also wait for databases and servers; beside it the site is built.
+  { ...vitestStep('unit'), places: PLACES - 1 },
   { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
   playwrightStep('e2e', ['desktop', 'phone']),
-  ...inBrowsers(PLACES, 'browser*', 'browser'),
-  ...inBrowsers(2, 'stories'),
+  ...inBrowsers(2, 'browser*', 'browser'),
+  ...inBrowsers(1, 'stories'),
+  vitestStep('packages'),
   ...(values.all ? wholeMatrix : []),
   ...(values.all
     ? engines.flatMap((engine) => [engineStep(engine), playwrightStep(`pages in ${engine}`, [engine])])

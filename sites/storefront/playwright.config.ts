@@ -27,8 +27,8 @@ export default defineConfig<object, { engine: EngineName }>({
   // A busy machine is late; what never comes still fails.
   timeout: 120_000 * slowness(),
   expect: { timeout: 20_000 * slowness() },
-  // Each has a browser of its own. On two processors: a third of a journey is waiting.
-  workers: 3,
+  // Each has a browser of its own. On two processors: half of a journey is waiting.
+  workers: 4,
   // What fails once in a crowd of processes and then passes is named as such in the step's line.
   retries: 1,
   forbidOnly: true,
@@ -44,6 +44,8 @@ export default defineConfig<object, { engine: EngineName }>({
     // Half of the work of drawing a page is its motion; the tests of transitions turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptionsOf(findTestChromium()),
+    // Tests answer requests of documents themselves, which a worker would send past them.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -6,6 +6,16 @@ import { byLocale, siteViteConfig, type Needs } from '@sabadora/site-host/vite';
 const features = join(dirname(islandModule), '../../features');
 /** The islands that stand around every page. */
 const FRAME = join(features, 'frame/islands.ts');
+/** The header, whose code comes once it is used. */
+const HEADER = join(features, 'frame/headerIsland.ts');
+/** What stands in the place of a page that could not be had. */
+const FAILURE = join(features, 'frame/failureIsland.ts');
+/** The banner of a page without a place of its own for it. */
+const BANNER = join(features, 'banners/BannerSlot.tsx');
+/** What opens from around every page, with little of what the pages have. */
+const MENU = join(features, 'frame/MenuDrawer.tsx');
+const WISHLIST = join(features, 'wishlist/WishlistDrawer.tsx');
+const CONSENT = join(features, 'consent/ConsentNotice.tsx');
 /** Rows of results. */
 const CARDS = join(features, 'results/rows/islands.ts');
 const isOfProduct = (file: string) => file.startsWith(join(features, 'product/'));
@@ -22,12 +32,12 @@ export default siteViteConfig({
   plugins: [wordsPlugins(byLocale)],
   locales: LOCALES,
   budgets: {
-    splash: 78,
-    notFound: 78,
+    splash: 78.3,
+    notFound: 78.3,
     home: 90,
     search: 104,
     activities: 104,
-    boxes: 90,
+    boxes: 85,
     stay: 105,
     hotel: 105,
     gift: 105,
@@ -37,49 +47,72 @@ export default siteViteConfig({
     confirmation: 110,
     lookup: 110,
     beneficiary: 105,
-    content: 90,
-    help: 90,
-    ideas: 90,
-    landing: 92,
+    content: 85,
+    help: 85,
+    ideas: 85,
+    landing: 85,
+    contact: 85,
+    newsletter: 78.3,
+    careLogin: 78.3,
+    crash: 78.3,
+    account: 85,
+    signIn: 86,
   },
+  partBudgets: { [HEADER]: 6, [MENU]: 4, [CONSENT]: 2 },
   chunks: [
     {
       name: 'shell',
-      holds: ({ isEntry, pages }) =>
+      holds: ({ isEntry, pages, islands }) =>
         isEntry ||
         (hasAny(pages, PLAIN) && pages.has('home')) ||
+        // Too little for a chunk.
+        (isAround(islands) && pages.has('help') && pages.has('search')) ||
         (pages.has('splash') && pages.has('notFound')),
     },
     // The choice of language shows little else of what stands around a page.
-    { name: 'markets', holds: ({ pages, islands }) => islands.has(FRAME) && pages.has('splash') },
+    { name: 'markets', holds: ({ pages, islands }) => isAround(islands) && pages.has('splash') },
     // Few pages show no day.
     {
       name: 'formats',
-      holds: ({ pages, islands }) => pages.has('search') && (islands.has(FRAME) || pages.has('content')),
+      holds: ({ pages, islands }) => pages.has('search') && (isAround(islands) || pages.has('content')),
     },
     // Signs and links, which forms have and what stands around every page.
     {
       name: 'signs',
       holds: ({ pages, islands }) =>
-        islands.has(FRAME) && hasAny(pages, ['booking', 'lookup']) && pages.has('contact'),
+        isAround(islands) && hasAny(pages, ['booking', 'lookup']) && pages.has('contact'),
+    },
+    // A field of a page without a form, which waits for no more.
+    {
+      name: 'answers',
+      holds: ({ pages, islands }) =>
+        isAround(islands) &&
+        pages.has('help') &&
+        !pages.has('search') &&
+        hasAny(pages, ['booking', 'lookup']),
     },
     // Fields, of which the footer has one: pages without a form wait for none.
     {
       name: 'typing',
-      holds: ({ pages, islands }) => islands.has(FRAME) && hasAny(pages, ['booking', 'lookup']),
+      holds: ({ pages, islands }) => isAround(islands) && hasAny(pages, ['booking', 'lookup']),
     },
     // Words of editors, which stand around every page and fill some.
     {
       name: 'texts',
       holds: (needs) =>
-        (needs.islands.has(FRAME) && hasOther(needs.pages, PLAIN)) ||
+        (isAround(needs.islands) && hasOther(needs.pages, PLAIN)) ||
         (needs.pages.has('content') && isShared(needs) && !needs.pages.has('home')),
     },
     // Every page has it, but none waits for it.
     { name: 'frame', holds: ({ islands }) => islands.has(FRAME) },
+    { name: 'header', holds: ({ islands }) => islands.has(HEADER) },
+    { name: 'failure', holds: ({ islands }) => islands.has(FAILURE) },
+    { name: 'drawer', holds: ({ parts }) => parts.has(MENU) },
+    { name: 'notice', holds: ({ parts }) => parts.has(CONSENT) },
     { name: 'plain', holds: (needs) => hasAny(needs.pages, PLAIN) && isShared(needs) },
     { name: 'finding', holds: ({ pages }) => pages.has('search') && pages.has('home') },
     // Pictures, and what else a home page shows of what can be bought.
+    { name: 'scenes', holds: ({ pages }) => pages.has('home') && pages.has('ideas') },
     { name: 'pictures', holds: ({ pages }) => pages.has('home') && pages.size > 1 },
     // Forms that read from the gateway what they show: nothing else of the search.
     { name: 'query', holds: ({ pages }) => pages.has('beneficiary') && pages.has('search') },
@@ -87,6 +120,13 @@ export default siteViteConfig({
     { name: 'tiles', holds: ({ pages }) => pages.has('ideas') && pages.has('search') },
     // A purchase shows little of what searches and products do: the stay, its days and who travels.
     { name: 'basket', holds: ({ pages }) => hasAny(pages, PURCHASE) && pages.has('search') },
+    // What the wishlist shows of a stay, which it can do on every page.
+    {
+      name: ({ pages }) => (pages.has('activities') ? 'savedActivity' : 'saved'),
+      holds: ({ pages, parts }) => parts.has(WISHLIST) && pages.size > 0,
+    },
+    // What its drawer has, and no page waits for.
+    { name: 'drawers', holds: ({ pages, parts }) => parts.has(WISHLIST) && pages.size === 0 },
     { name: 'offered', holds: ({ pages, islands }) => hasAny(pages, PURCHASE) && islands.has(CARDS) },
     { name: 'bought', holds: ({ pages }) => hasAny(pages, PURCHASE) && hasAny(pages, PRODUCT) },
     // Fields to type into: two pages have little else.
@@ -109,6 +149,8 @@ export default siteViteConfig({
       name: ({ pages }) => [...pages].toSorted().join('-'),
       holds: (needs) => needs.pages.size > 0 && isShared(needs),
     },
+    // Apart from what other blocks have: every page may show it.
+    { name: 'banner', holds: ({ pages, islands }) => islands.has(BANNER) && pages.size === 0 },
     // Apart from what stands around the results: they do not wait for that.
     { name: 'cards', holds: ({ pages, islands }) => islands.has(CARDS) && pages.size === 0 },
     // What a search needs, products have too, but not the other way round.
@@ -124,6 +166,9 @@ export default siteViteConfig({
     },
   ],
 });
+
+/** Whether the header or the rest of what stands around every page has it. */
+const isAround = (islands: ReadonlySet<string>) => islands.has(FRAME) || islands.has(HEADER);
 
 const isShared = ({ pages, islands }: Needs) => pages.size + islands.size > 1;
 

@@ -13,6 +13,7 @@ export type {
   ActivityDetail,
   ActivityPart,
 } from './schemas/activities.ts';
+export type { AccountData, AccountTrip, WishlistEntry } from './schemas/account.ts';
 export type { Booking, BookingKey, MoveQuote } from './schemas/booking.ts';
 export type { CaseRequest, Challenge } from './schemas/contact.ts';
 export { SITEMAP_KINDS, SITEMAP_PAGES_MAX, type SitemapKind } from './schemas/sitemap.ts';
@@ -21,6 +22,8 @@ export type { BoxBlock, BoxCardData, BoxDetail, BoxOffers } from './schemas/boxe
 export type {
   AnnouncementBanner,
   BoxesBlock,
+  DueBanner,
+  ExperimentBody,
   GiftBlockEntry,
   HelpAnswer,
   HelpCentre,

@@ -1,4 +1,5 @@
 export { interactionTimes, productInteractionTimes } from './interactions.ts';
+export { lighthouseScores } from './lighthouse.ts';
 export { pageWeights } from './pages.ts';
 export { installPeers } from './peers.ts';
 export { purchaseTimes } from './purchase/measurePurchase.ts';

@@ -86,13 +86,18 @@ interface Timed {
 }
 
 interface Visit {
-  path: string;
+  /** Called for each visit: one that takes a room may leave none for the next. */
+  findPath: () => Promise<string>;
   /** The page answers. */
   ready: (page: Page) => Promise<void>;
   interactions: Interactions;
 }
 
-async function visit(browser: Browser, site: string, { path, ready, interactions }: Visit): Promise<Timed> {
+async function visit(
+  browser: Browser,
+  site: string,
+  { findPath, ready, interactions }: Visit,
+): Promise<Timed> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
     await page.addInitScript(
@@ -115,7 +120,7 @@ async function visit(browser: Browser, site: string, { path, ready, interactions
       writeConsent('refused', Date.now()),
     );
     const devtools = await page.context().newCDPSession(page);
-    await page.goto(site + path);
+    await page.goto(site + (await findPath()));
     await ready(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const ms: Record<string, number> = {};
@@ -164,7 +169,7 @@ export function interactionTimes(browser: Browser, site: string, rounds: number)
     rounds,
     title,
     target: TARGET_MS,
-    path: '/search#a=2',
+    findPath: () => Promise.resolve('/search#a=2'),
     ready: settled,
     interactions: INTERACTIONS,
   });
@@ -181,6 +186,12 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 const TO_DETAILS = /^Continuer vers vos coordonnées/;
+/** A checkout has begun: its product is held, and its summary is there. */
+async function begun(page: Page): Promise<void> {
+  await page.getByRole('button', { name: TO_DETAILS }).waitFor();
+  await hydrated(page);
+}
+
 const TO_PAYMENT = /^Continuer vers le paiement/;
 
 /** What a buyer types, by the labels of the fields. */
@@ -217,9 +228,10 @@ const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
       const extra = page.locator('#extras a[aria-label]').first();
       if ((await extra.count()) === 0) return;
       // It leads to the page of another offer, where nothing of the press would be known.
-      await page.route('**', (route) =>
-        route.request().isNavigationRequest() ? route.abort('aborted') : route.continue(),
-      );
+      await page.evaluate(() => {
+        const { navigation } = window as unknown as { navigation: EventTarget };
+        navigation.addEventListener('navigate', (event) => event.preventDefault());
+      });
       await extra.click({ noWaitAfter: true });
     },
   },
@@ -236,7 +248,6 @@ const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
   checkout: {
     'colour the title': colourTitle,
     'choose a cancellation': async (page) => {
-      await page.getByRole('button', { name: TO_DETAILS }).waitFor();
       const options = page.getByRole('radio');
       if ((await options.count()) > 1) await options.first().check();
     },
@@ -272,17 +283,19 @@ export async function productInteractionTimes(
   site: string,
   rounds: number,
 ): Promise<string> {
+  const pages: { name: string; findPath: () => Promise<string> }[] = (await productPages(site)).map(
+    ({ name, path }) => ({ name, findPath: () => Promise.resolve(path) }),
+  );
+  pages.push({ name: 'checkout', findPath: async () => (await checkoutPage(site)).path });
   const tables: string[] = [];
-  for (const { name, path } of [...(await productPages(site)), await checkoutPage(site)]) {
-    const interactions = PRODUCT_INTERACTIONS[name] ?? { 'colour the title': colourTitle };
-    const title = `Page of one ${name}`;
+  for (const { name, findPath } of pages) {
     const table = await tableOf(browser, site, {
       rounds,
-      title,
+      title: `Page of one ${name}`,
       target: PRODUCT_TARGET_MS,
-      path,
-      ready: hydrated,
-      interactions,
+      findPath,
+      ready: name === 'checkout' ? begun : hydrated,
+      interactions: PRODUCT_INTERACTIONS[name] ?? { 'colour the title': colourTitle },
     });
     tables.push(table);
   }

@@ -73,14 +73,18 @@ const BUILD = new URL('../../../sites/storefront/dist/client/.vite/', import.met
 const readBuilt = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(name, BUILD), 'utf8'));
 
-/** Addresses of the islands of the built storefront, in every locale. */
+/** The island whose code comes once it is used, as the manifest of the storefront ends its name. */
+const HEADER = '/frame/headerIsland.ts';
+
+/** Addresses of the islands of the built storefront that come by themselves, in every locale. */
 async function builtIslands(): Promise<ReadonlySet<string>> {
   const islands = (await readBuilt('islands.json')) as string[];
   const addresses = new Set<string>();
   for (const name of await readdir(BUILD)) {
     if (!/^manifest\..+\.json$/.test(name)) continue;
     const manifest = (await readBuilt(name)) as Record<string, { file: string } | undefined>;
-    for (const island of islands) addresses.add(`/${manifest[island]?.file ?? ''}`);
+    for (const island of islands)
+      if (!island.endsWith(HEADER)) addresses.add(`/${manifest[island]?.file ?? ''}`);
   }
   return addresses;
 }
@@ -125,15 +129,29 @@ async function weighPage(
   return { ...weight, files: modules.size };
 }
 
-/** The first search result, of stays to book or of stays to give. */
-async function someOffer(site: string, flow: 'booking' | 'gifting') {
+interface Offer {
+  id: number;
+  uri: string;
+  hotel: { uri: string };
+}
+
+/** The first search results, stays to book or stays to give. */
+async function someOffers(site: string, flow: 'booking' | 'gifting'): Promise<[Offer, ...Offer[]]> {
   const { body } = await read(site, `/api/offers.json?locale=fr_FR&flow=${flow}`);
-  const { exactMatch } = JSON.parse(body) as {
-    exactMatch: { mainPackage: { id: number; uri: string; hotel: { uri: string } } }[];
-  };
-  const [first] = exactMatch;
+  const { exactMatch } = JSON.parse(body) as { exactMatch: { mainPackage: Offer }[] };
+  const [first, ...others] = exactMatch.map(({ mainPackage }) => mainPackage);
   if (!first) throw new Error('The search found no stay whose page could be measured.');
-  return first.mainPackage;
+  return [first, ...others];
+}
+
+/** The first stay found that can be had with an extra, or else the first. */
+async function someStay(site: string): Promise<Offer> {
+  const offers = await someOffers(site, 'booking');
+  for (const offer of offers) {
+    const { body } = await read(site, offer.uri);
+    if (body.includes('id="extras"')) return offer;
+  }
+  return offers[0];
 }
 
 /** Path of the page of the first activity found. */
@@ -152,8 +170,8 @@ async function someActivity(site: string): Promise<string> {
 
 /** One page of each kind of product. */
 export async function productPages(site: string): Promise<{ name: string; path: string }[]> {
-  const offer = await someOffer(site, 'booking');
-  const given = await someOffer(site, 'gifting');
+  const offer = await someStay(site);
+  const [given] = await someOffers(site, 'gifting');
   return [
     { name: 'stay', path: offer.uri },
     { name: 'hotel', path: offer.hotel.uri },
@@ -166,25 +184,23 @@ export async function productPages(site: string): Promise<{ name: string; path: 
 /** The summary of a stay of one night that can be had some weeks after the day of benchmarks. */
 export async function checkoutPage(site: string): Promise<{ name: string; path: string }> {
   const checkin = addDays(mondayOf(BENCH_TODAY), WEEKS_AHEAD * 7 + 5);
-  const { body } = await read(site, '/api/offers.json?locale=fr_FR&flow=booking');
-  const { exactMatch } = JSON.parse(body) as { exactMatch: { mainPackage: { id: number } }[] };
-  for (const { mainPackage } of exactMatch) {
+  for (const { id } of await someOffers(site, 'booking')) {
     const people = 'adult=2&child=0&baby=0';
     const quote = await read(
       site,
-      `/api/product/${mainPackage.id}/quote?locale=fr_FR&checkin=${checkin}&nights=1&${people}`,
+      `/api/product/${id}/quote?locale=fr_FR&checkin=${checkin}&nights=1&${people}`,
     );
     const { bookable, activities } = JSON.parse(quote.body) as { bookable?: boolean; activities?: unknown[] };
     if (!bookable || activities?.length !== 0) continue;
     const hash = `checkin=${checkin};checkout=${addDays(checkin, 1)};a=2;c=0;b=0`;
-    return { name: 'checkout', path: `/booking/summary?offer=${mainPackage.id}#${hash}` };
+    return { name: 'checkout', path: `/booking/summary?offer=${id}#${hash}` };
   }
   throw new Error(`The search found no stay that can be booked from ${checkin}.`);
 }
 
 /**
  * Table of what the document of each page loads to be hydrated, and what of its islands comes by itself after that;
- * the parts that wait for a press are in neither.
+ * the parts that wait for a press, and the header, which waits for a touch, are in neither.
  *
  * @param site Address of a site that runs in production mode and passes calls on to a gateway.
  */
@@ -199,6 +215,11 @@ export async function pageWeights(site: string): Promise<string> {
     { name: 'beneficiary', path: '/beneficiary/login' },
     { name: 'help', path: '/help' },
     { name: 'ideas', path: '/ideas' },
+    { name: 'landing', path: '/landing/city-breaks' },
+    { name: 'legal', path: '/content/terms-of-use', page: 'content' },
+    { name: 'contact', path: '/contact' },
+    { name: 'newsletter', path: '/newsletter' },
+    { name: 'boxes', path: '/boxes' },
     { name: 'splash', path: '/', host: 'be.localhost' },
     { name: '404', path: '/no-such-page', status: 404, page: 'notFound' },
   ];

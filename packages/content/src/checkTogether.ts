@@ -1,4 +1,4 @@
-import type { Redirects } from '@sabadora/api';
+import type { ExperimentBody, Redirects } from '@sabadora/api';
 import { LOCALES, type ContentItem, type ContentKind, type Locale, type RichText } from '@sabadora/domain';
 import { isPagePicture, PAGE_PICTURES } from '@sabadora/pictures/page-pictures';
 import type { ReadItem } from './files/readFile.ts';
@@ -26,6 +26,7 @@ export function checkTogether(read: readonly ReadItem[], onProblem: OnProblem): 
   checkDoubles(read, onProblem);
   const known = new Set(read.flatMap(({ item }) => addressesOf(item)));
   const topics = new Set(read.flatMap(({ item }) => topicsOf(item)));
+  checkVariations(read, onProblem);
   for (const each of read) checkRedirects(each, known, onProblem);
   for (const { item, lineOf } of read) {
     const report = (path: readonly PropertyKey[], message: string) =>
@@ -86,6 +87,34 @@ function meet(one: ContentItem, other: ContentItem): boolean {
   const isAtOnce = (starts[1] ?? '') < (ends[0] ?? '');
   const isInOnePlace = !one.pages || !other.pages || one.pages.some((page) => other.pages?.includes(page));
   return isAtOnce && isInOnePlace;
+}
+
+/** Every variation is of one experiment of its market, which says how many visitors see it. */
+function checkVariations(read: readonly ReadItem[], onProblem: OnProblem): void {
+  const experiments = new Map<string, ContentItem>();
+  for (const { item, lineOf } of read)
+    variationsOf(item).forEach((name, at) => {
+      const place = `${item.locale} ${name}`;
+      const other = experiments.get(place);
+      if (other && other.key !== item.key)
+        onProblem({
+          file: item.file,
+          line: lineOf(['variations', at, 'name']),
+          message: `\`variations\`: "${name}" is also one of ${other.file}. Give each variation a name of its own.`,
+        });
+      experiments.set(place, item);
+    });
+  for (const { item, lineOf } of read)
+    if (item.variation !== undefined && !experiments.has(`${item.locale} ${item.variation}`))
+      onProblem({
+        file: item.file,
+        line: lineOf(['variation']),
+        message: `\`variation\`: no experiment of ${item.locale} has "${item.variation}", so that nobody sees this. Correct it, or add it to a file in experiments/.`,
+      });
+}
+
+function variationsOf({ kind, body }: ContentItem): string[] {
+  return kind === 'experiments' ? (body as ExperimentBody).variations.map(({ name }) => name) : [];
 }
 
 /** The addresses that an item makes, in its market: of its page, and of the places on it that have a name. */
@@ -178,6 +207,7 @@ function leadsNowhere(
     return `\`${name}\`: there is no picture ${value}. Choose one of ${PAGE_PICTURES.join(', ')}, or one of a place, as city/idea-bruges-1 (to 9), in one of the sizes 640_360, 750_528, 1500_736, 3840_700.`;
   }
   if (!LINKS.test(name) || !value.startsWith('/')) return undefined;
+  if (value === '/activities') return `\`${name}\`: ${value} only leads on. Write /activities?flow=activity.`;
   const [path = ''] = value.split('?');
   if (known.has(`${locale} ${path}`) || OTHER_PATHS.test(path)) return undefined;
   return `\`${name}\`: ${value} leads to no page of ${locale}. Correct it, or add the page.`;

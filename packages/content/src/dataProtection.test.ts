@@ -24,7 +24,10 @@ const stored = [
   ...namesIn('packages/pages/src/features/consent/consentKey.ts', /CONSENT_KEY = '(\w+)'/g),
 ].map((key) => `sabadora.${key}`);
 // Not the cookies of staff: of the identity provider, and of a preview by a signed link.
-const cookies = namesIn('sites/storefront/src/*.ts', /'(sabadora-(?!care-token|preview)[\w-]+)'/g);
+const COOKIE = /'(sabadora-(?!care-token|preview)[\w-]+)'/g;
+const cookies = ['sites/storefront/src/*.ts', 'packages/domain/src/**/*.ts'].flatMap((sources) =>
+  namesIn(sources, COOKIE),
+);
 const names = [...stored, ...cookies];
 
 describe('the tables of the text on data protection', () => {
@@ -36,12 +39,13 @@ describe('the tables of the text on data protection', () => {
         'sabadora.visitor',
         'sabadora.consent',
         'sabadora-locale',
+        'sabadora-dismissed',
       ]),
     );
   });
 
   test.each(globSync('packages/content/files/*/pages/data-protection.md', { cwd: root }))(
-    'name all of it: %s',
+    'CH-087: name all of it: %s',
     (file) => {
       const text = readFileSync(join(root, file), 'utf8');
       expect(names.filter((name) => !text.includes(name))).toEqual([]);

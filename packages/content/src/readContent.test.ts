@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { LOCALES, MARKETS, plainText, type RichText } from '@sabadora/domain';
 import { proseFaults } from '@sabadora/domain/testing';
 import { afterEach, expect, test } from 'vitest';
@@ -20,7 +20,10 @@ async function problemsWith(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(folder);
   for (const name of FRENCH) cpSync(join(CONTENT_FOLDER, name), join(folder, name), { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
   const { problems } = await readContent(folder);
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
@@ -63,39 +66,22 @@ const AUTHORITIES = {
   nl_BE: 'GBA',
 } as const;
 
+test.each(LOCALES)('CH-078 … CH-083: the footer of %s leads to what its market has', (locale) => {
+  const { footer } = bodyOf(locale, 'chrome', 'main') as {
+    footer: Record<'columns', { links: { url: string }[] }[]> & { legal: { url: string }[] };
+  };
+  const urls = [...footer.columns.flatMap(({ links }) => links), ...footer.legal].map(({ url }) => url);
+  const pages = ['terms-of-sale', 'terms-of-use', 'data-protection', 'cookies', 'partner-hotels', 'careers'];
+  expect(urls).toEqual(expect.arrayContaining(['/help', ...pages.map((page) => `/content/${page}`)]));
+  expect(urls.includes('/content/press')).toBe(['fr_FR', 'es_ES'].includes(locale));
+  expect(urls.includes('/boxes')).toBe(locale !== 'it_IT');
+});
+
 test.each(LOCALES)('CH-087: %s names its own authority for data protection', (locale) => {
   const { content } = bodyOf(locale, 'pages', 'data-protection') as { content: RichText };
   const words = plainText(content);
   for (const [market, authority] of Object.entries(AUTHORITIES))
     expect(words.includes(authority), authority).toBe(market === locale);
-});
-
-/** The sources of a package, one text. */
-function sourcesOf(folder: string): string {
-  const root = join(import.meta.dirname, '../../..', folder);
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
-    .map((path) => readFileSync(join(root, path), 'utf8'))
-    .join('\n');
-}
-
-const firstsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-
-test('CH-087: the tables on data protection name all that the code stores in a browser of visitors', () => {
-  const hooks = sourcesOf('packages/hooks/src');
-  const keys = [
-    ...firstsOf(hooks, /useStoredValue(?:<[^(]*>)?\(\s*'([\w-]+)'/g),
-    ...firstsOf(hooks, /TRACKING_KEYS = \{([^}]*)\}/g).flatMap((group) => firstsOf(group, /'(\w+)'/g)),
-    'consent',
-  ];
-  // Not the cookies of the identity provider and of previews, which visitors never get.
-  const cookies = firstsOf(sourcesOf('sites/storefront/src'), /'(sabadora-(?!care-token|preview)[\w-]+)'/g);
-  const names = [...keys.map((key) => `sabadora.${key}`), ...cookies];
-  expect(names).toEqual(expect.arrayContaining(['sabadora.wishlist', 'sabadora.visitor', 'sabadora-locale']));
-  for (const locale of LOCALES) {
-    const { content } = bodyOf(locale, 'pages', 'data-protection') as { content: RichText };
-    for (const name of names) expect(plainText(content), locale).toContain(name);
-  }
 });
 
 test('CH-109: five questions are asked most often, in every market', () => {
@@ -276,4 +262,26 @@ test.each([
 ])('a mistake in %s is told with its line and how to mend it', async (file, text, expected) => {
   const found = await problemsWith({ [file]: text });
   expect(found.filter((line) => line.includes(expected))).not.toEqual([]);
+});
+
+test('CH-181: a variation is of one experiment, whose shares are of a hundred visitors', async () => {
+  const experiment = (name: string, ...weights: number[]) =>
+    JSON.stringify({ variations: weights.map((weight, at) => ({ name: `${name}${at}`, weight })) });
+  const shares = { 'fr/experiments/one.json': experiment('green', 60, 41) };
+  expect(await problemsWith(shares)).toContain(
+    'fr/experiments/one.json:1 `variations`: must have weights of 100 together at most: they are shares of a hundred visitors.',
+  );
+  const banner = readFileSync(join(CONTENT_FOLDER, 'fr/targeted-banners/ideas.json'), 'utf8');
+  const problemsOf = await problemsWith({
+    'fr/targeted-banners/ideas.json': banner.replace('{', '{ "variation": "blue0",'),
+    'fr/experiments/one.json': experiment('green', 50),
+    'fr/experiments/two.json': experiment('green', 60),
+  });
+  const unseen = (locale: string) =>
+    `fr/targeted-banners/ideas.json:1 \`variation\`: no experiment of ${locale} has "blue0", so that nobody sees this. Correct it, or add it to a file in experiments/.`;
+  expect(problemsOf.filter((problem) => /green0|blue0/.test(problem)).toSorted()).toEqual([
+    'fr/experiments/two.json:1 `variations`: "green0" is also one of fr/experiments/one.json. Give each variation a name of its own.',
+    unseen('fr_BE'),
+    unseen('fr_FR'),
+  ]);
 });

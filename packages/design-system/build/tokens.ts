@@ -6,15 +6,15 @@ import { themes } from '../src/theme/themes/index.ts';
 import { themeToCss } from '../src/theme/themeToCss.ts';
 import { themeToTokens } from '../src/theme/themeToTokens.ts';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../dist/tokens');
+const DIST = join(dirname(fileURLToPath(import.meta.url)), '../dist/tokens');
 
 /**
  * Writes every theme as CSS custom properties (`{name}.css`, for the whole document) and as design tokens
- * (`{name}.tokens.json`, a dark side as a file of its own) into `dist/tokens`.
+ * (`{name}.tokens.json`, a dark side as a file of its own) into a folder, by default `dist/tokens`.
  *
  * @throws Error when a theme fails WCAG 2.2 AA: such a theme does not build.
  */
-export function writeTokens(): void {
+export function writeTokens(folder: string = DIST): void {
   const failures = themes.flatMap(contrastFailures);
   if (failures.length > 0) throw new Error(`Themes that cannot be read:\n${failures.join('\n')}`);
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,9 @@
 import { sampleCatalogue } from '@sabadora/catalogue';
 import { CONTENT_FOLDER, problemLine, readContent } from '@sabadora/content';
 import { nowInParis, readSiteHosts, siteOriginOf } from '@sabadora/domain';
+import { forgetOldSignIns } from './account/forgetOldSignIns.ts';
 import { seed } from './catalogue/seed.ts';
+import { webToCaseFrom } from './contact/webToCase.ts';
 import { forgetOldCases } from './contact/forgetOldCases.ts';
 import { importContent } from './content/importContent.ts';
 import { previewSecretFrom } from './content/previewSecret.ts';
@@ -23,6 +25,9 @@ import { createGateway, type GatewayOptions } from './server.ts';
 import { forgetOldTracking } from './tracking/store.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A room that is taken is gone from searches within a second; most of that is left for a database that is busy. */
+const SEARCH_LAG_MS = 300;
 
 /** What went wrong with listening, by code, and what to do. */
 const LISTEN_ERRORS: Record<string, (command: GatewayCommand) => string> = {
@@ -85,6 +90,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
     await forgetOldTracking(database.kysely);
     await forgetOldCases(database.kysely);
     await forgetUnconfirmed(database.kysely);
+    await forgetOldSignIns(database.kysely);
     // Where real buyers come, gift cards are real.
     const isLive = process.env['SITE_STAGE'] === 'production';
     if (!isLive) await insertSamples(database.kysely, nowInParis(clock()).today);
@@ -107,9 +113,11 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
         showsOutbox: !isLive,
         sendEmail: smtpUrl === undefined ? undefined : createSmtpSender(smtpUrl, from),
       },
+      webToCase: webToCaseFrom(process.env),
       careEmail: process.env['CARE_EMAIL'] ?? (isLive ? undefined : 'care@example.com'),
       pictures: { folder: `${data}-pictures` },
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+      searchLagMs: SEARCH_LAG_MS,
       validatesResponses: !isProduction || process.env['GATEWAY_VALIDATE_RESPONSES'] === '1',
     });
     const address = await server.listen({ port, host });

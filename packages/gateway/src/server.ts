@@ -1,5 +1,6 @@
 import { type Locale, marketOf, nowInParis } from '@sabadora/domain';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { registerAccount } from './account/registerAccount.ts';
 import { registerActivityCalls } from './calls/activities.ts';
 import { registerBeneficiaryCalls } from './calls/beneficiary.ts';
 import { registerBoxCalls } from './calls/boxes.ts';
@@ -15,11 +16,13 @@ import { registerOperationCalls } from './calls/operations.ts';
 import { registerProductCalls } from './calls/product.ts';
 import { registerTrackingCalls } from './calls/tracking.ts';
 import { registerWeekendCalls } from './calls/weekend.ts';
+import type { WebToCase } from './contact/ContactContext.ts';
 import { registerContact } from './contact/registerContact.ts';
 import type { Database } from './database/connect.ts';
 import { rejectMalformedUrl, registerErrors } from './http/errors.ts';
 import { refuseBrokenText } from './http/refuseBrokenText.ts';
 import { registerNewsletter } from './newsletter/registerNewsletter.ts';
+import type { PurchaseContext } from './purchase/PurchaseContext.ts';
 import type { PaymentProvider } from './purchase/payments/PaymentProvider.ts';
 import { type PurchaseOptions, registerPurchase } from './purchase/registerPurchase.ts';
 import { createSandboxProvider } from './purchase/sandbox/sandboxProvider.ts';
@@ -39,6 +42,11 @@ export interface GatewayOptions {
   clock?: () => Date;
   /** As Fastify's. @default no log */
   logger?: FastifyServerOptions['logger'];
+  /**
+   * Milliseconds after which a search sees what was committed at the latest; until then it need not look into the database.
+   * @default 0
+   */
+  searchLagMs?: number;
   /** Validates every response with its schema before it is sent. @default true */
   validatesResponses?: boolean;
   /** Where drawn pictures are kept, and how many at once. */
@@ -53,8 +61,10 @@ export interface GatewayOptions {
   previewSecret?: string | undefined;
   /** E-mails, and what runs by itself. */
   purchase?: PurchaseOptions;
-  /** Who is written to about each message of a visitor; without an address messages are only stored. */
+  /** Who is written to about each message of a visitor, and of refunds that failed; without an address messages are only stored. */
   careEmail?: string | undefined;
+  /** The system of customer care that messages go to as well; without it they are only stored. */
+  webToCase?: WebToCase | undefined;
 }
 
 /** The reference back end: every call under `/api`, `/gateway` and `/front-gateway` (D-100). Does not listen yet. */
@@ -70,6 +80,8 @@ export function createGateway({
   formerProviders = [],
   purchase = {},
   careEmail,
+  webToCase,
+  searchLagMs = 0,
 }: GatewayOptions): FastifyInstance {
   const server = Fastify({
     logger,
@@ -87,7 +99,7 @@ export function createGateway({
   });
   const context = {
     db: database.kysely,
-    searchIndex: createSearchIndexKeeper(database.kysely),
+    searchIndex: createSearchIndexKeeper(database.kysely, { lagMs: searchLagMs }),
     databaseKind: database.kind,
     today: () => nowInParis(clock()).today,
   };
@@ -106,25 +118,24 @@ export function createGateway({
   registerTrackingCalls(server, context);
   registerOperationCalls(server, context);
   registerGeographyCall(server, context);
-  const contact = { db: database.kysely, now: clock, siteOrigin, careEmail };
+  const contact = { db: database.kysely, now: clock, siteOrigin, careEmail, webToCase };
   registerContact(server, contact);
   registerNewsletter(server, contact);
   registerPictures(server, { isOnSale: (address) => hasPicture(context.db, address), ...pictures });
   const sandbox = createSandboxProvider(database.kysely, clock);
-  registerPurchase(
-    server,
-    {
-      db: database.kysely,
-      now: clock,
-      today: context.today,
-      provider: payment === 'sandbox' ? sandbox : payment,
-      formerProviders: payment === undefined ? [] : [...formerProviders, sandbox],
-      siteOrigin,
-      fulfilmentEmail: purchase.fulfilmentEmail,
-      log: server.log,
-    },
-    purchase,
-  );
+  const purchases: PurchaseContext = {
+    db: database.kysely,
+    now: clock,
+    today: context.today,
+    provider: payment === 'sandbox' ? sandbox : payment,
+    formerProviders: payment === undefined ? [] : [...formerProviders, sandbox],
+    siteOrigin,
+    fulfilmentEmail: purchase.fulfilmentEmail,
+    careEmail,
+    log: server.log,
+  };
+  registerPurchase(server, purchases, purchase);
+  registerAccount(server, purchases);
   warmSearchIndex(server, context);
   return server;
 }

@@ -107,6 +107,7 @@ export {
   type UserLocationStatus,
 } from './destination/useUserLocation.ts';
 export { useRecentlyViewed, type RecentlyViewed } from './saved/useRecentlyViewed.ts';
+export { useAccountWishlist, type AccountWishlistState } from './saved/useAccountWishlist.ts';
 export { useSavedPrice, type SavedPrice } from './saved/useSavedPrice.ts';
 export { useWishlist, type Wishlist, type WishlistItem, type WishlistKind } from './saved/useWishlist.ts';
 export { useBoxBlock } from './boxes/useBoxBlock.ts';
@@ -145,7 +146,13 @@ export {
   type CheckoutState,
   type CheckoutStatus,
 } from './checkout/useCheckout.ts';
-export { useBooking, type BookingChange, type BookingState, type FindResult } from './lookup/useBooking.ts';
+export {
+  useBooking,
+  useOpenBooking,
+  type BookingChange,
+  type BookingState,
+  type FindResult,
+} from './lookup/useBooking.ts';
 export { NO_MEANS, useMove, type Move, type MovedActivity, type MoveOffer } from './lookup/useMove.ts';
 export { useVoucher, type VoucherEntry, type VoucherStatus } from './voucher/useVoucher.ts';
 export { useVoucherFacets, type VoucherFacetsProps } from './voucher/useVoucherFacets.ts';

@@ -12,15 +12,19 @@ export interface PictureAddress {
   format: Format;
 }
 
-const PATH = /^([a-z]+)\/([a-z0-9-]{1,80})\/(\d+_\d+)\.(webp|avif)$/;
+const PATH = /^([a-z]+)\/([a-z0-9-]{1,80})\/(\d+_\d+)\.(webp|avif|jpeg)$/;
 
 /** The widest size is a page's own. */
 const PAGE_SIZE: SizeName = '3840_700';
 
-/** The picture at `{scene}/{name}/{size}.{webp|avif}`, or undefined when there can be none. */
+/** Other sites show it, not all of which know WebP; nothing else is a JPEG. */
+export const SHARE_SIZE: SizeName = '1200_630';
+
+/** The picture at `{scene}/{name}/{size}.{webp|avif|jpeg}`, or undefined when there can be none. */
 export function readAddress(path: string): PictureAddress | undefined {
   const [, scene = '', name = '', size = '', format] = PATH.exec(path) ?? [];
   if (!isScene(scene) || !Object.hasOwn(SIZES, size)) return undefined;
+  if ((size === SHARE_SIZE) !== (format === 'jpeg')) return undefined;
   const subject = readName(scene, name);
   if (!subject || (size === PAGE_SIZE && subject.kind !== 'page')) return undefined;
   return { scene, name, subject, size: size as SizeName, format: format as Format };

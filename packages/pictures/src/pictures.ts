@@ -5,7 +5,8 @@ import { drawScene } from './drawScene.ts';
 import { readEdition, shortHash } from './edition.ts';
 import { type Encode, encode as encodeWithSharp } from './encode.ts';
 import { createLimiter } from './limiter.ts';
-import type { PictureAddress } from './pictureAddress.ts';
+import { type PictureAddress, SHARE_SIZE } from './pictureAddress.ts';
+import { withMark } from './withMark.ts';
 
 export interface PictureOptions {
   /** Where drawn pictures are kept; without it each one is drawn at every request. */
@@ -51,7 +52,10 @@ export function createPictures({
     if (kept) return kept;
     const { scene, name, subject, size, format } = address;
     if (subject.kind !== 'page' && !(await isOnSale(address))) return undefined;
-    const drawn = await inTurn(() => encode(drawScene({ scene, name, ...SIZES[size] }), format));
+    const drawn = await inTurn(() => {
+      const svg = drawScene({ scene, name, ...SIZES[size] });
+      return encode(size === SHARE_SIZE ? withMark(svg, SIZES[size]) : svg, format);
+    });
     await cache?.write(key, drawn);
     return drawn;
   }

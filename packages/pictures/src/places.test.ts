@@ -14,16 +14,24 @@ const nameOf = (setting: SettingName, hotelId: number, offer = 0, photo = 1) =>
 const hotelsFor = (setting: SettingName, scene: Scene) =>
   Array.from({ length: Math.max(9, SETTINGS[setting].motifs[scene].length) }, (_, n) => 100 + n);
 
-/** Everything that belongs to some places alone in the first pictures of those hotels. */
-function drawnIn(setting: SettingName, scenes: readonly Scene[]): Set<string> {
+const drawnBefore = new Map<string, ReadonlySet<string>>();
+
+/** Everything that belongs to some places alone in the first pictures of those hotels; a scene is composed once. */
+function drawnInScene(setting: SettingName, scene: Scene): ReadonlySet<string> {
+  const key = `${setting} ${scene}`;
+  const before = drawnBefore.get(key);
+  if (before) return before;
   const all = new Set<string>();
-  for (const scene of scenes)
-    for (const hotelId of hotelsFor(setting, scene)) {
-      const request = { scene, name: nameOf(setting, hotelId), width: 640, height: 360 };
-      for (const what of composeScene(request).drawn) all.add(what);
-    }
+  for (const hotelId of hotelsFor(setting, scene)) {
+    const request = { scene, name: nameOf(setting, hotelId), width: 640, height: 360 };
+    for (const what of composeScene(request).drawn) all.add(what);
+  }
+  drawnBefore.set(key, all);
   return all;
 }
+
+const drawnIn = (setting: SettingName, scenes: readonly Scene[]) =>
+  new Set(scenes.flatMap((scene) => [...drawnInScene(setting, scene)]));
 
 const LOW_LANDS = ['holland', 'veluwe', 'flanders', 'amsterdam', 'bruges', 'ghent', 'antwerp'] as const;
 const DUTCH = ['holland', 'amsterdam', 'utrecht'] as const;

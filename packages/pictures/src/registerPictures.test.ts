@@ -51,6 +51,22 @@ describe('GET /images', () => {
     });
   });
 
+  test('a share picture is a JPEG of 1200 × 630 with the mark of the brand, and only that size is one', async () => {
+    const { get } = createServer();
+    const response = await get('/images/lake/home/1200_630.jpeg');
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    const picture = sharp(response.rawPayload);
+    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    // The paper under the mark.
+    const [red = 0, green = 0, blue = 0] = await picture
+      .extract({ left: 60, top: 490, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(Math.min(red, green, blue)).toBeGreaterThan(230);
+    for (const path of ['lake/home/1200_630.webp', 'lake/home/1500_736.jpeg'])
+      expect((await get(`/images/${path}`)).statusCode).toBe(404);
+  });
+
   test('a picture that the browser has is 304, without drawing it', async () => {
     const { get, encoded } = createServer();
     const { headers } = await get(CARD);

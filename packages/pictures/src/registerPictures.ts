@@ -8,7 +8,7 @@ interface PictureRoute {
 }
 
 /**
- * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|avif}`; a picture never changes. Where there can be no
+ * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|avif|jpeg}`; a picture never changes. Where there can be no
  * picture, the server's own not-found handler responds.
  *
  * @throws QueueFull from the handler, to the server's error handler, when too many pictures are being drawn

@@ -4,7 +4,7 @@ import type { PluginOption, UserConfig } from 'vite';
 import { CLIENT_ENTRY } from './assets/productionAssets.ts';
 import { earlyScripts } from './vite/earlyScripts.ts';
 import { localeChunks } from './vite/localeChunks.ts';
-import { pageBudgets, type PageBudgets } from './vite/pageBudgets.ts';
+import { pageBudgets, type PageBudgets, type PartBudgets } from './vite/pageBudgets.ts';
 import { pageChunks, type PageChunk } from './vite/pageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 import { siteModules, type SiteModules } from './vite/siteModules.ts';
@@ -24,6 +24,8 @@ export interface SiteViteOptions extends SiteModules {
   locales?: readonly string[];
   /** A page over its own fails the build. @default none */
   budgets?: PageBudgets;
+  /** What is loaded on demand and adds more than its own to one of those pages fails the build. @default none */
+  partBudgets?: PartBudgets;
 }
 
 export { byLocale } from './vite/localeChunks.ts';
@@ -40,7 +42,8 @@ export function siteViteConfig({
   plugins = [],
   chunks,
   locales = [],
-  budgets = {},
+  budgets,
+  partBudgets,
 }: SiteViteOptions): UserConfig {
   return {
     appType: 'custom',
@@ -50,7 +53,11 @@ export function siteViteConfig({
       earlyScripts(),
       siteModules({ pages, islandModule }),
       localeChunks(locales),
-      pageBudgets(budgets, locales),
+      pageBudgets({
+        locales,
+        ...(budgets && { pages: budgets }),
+        ...(partBudgets && { parts: partBudgets }),
+      }),
       precompress(),
       ...plugins,
     ],

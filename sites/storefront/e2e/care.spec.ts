@@ -31,7 +31,7 @@ test('SE-012, SE-254, SE-257, CH-189: every address of customer care asks for a 
   await expect(page.getByText(words('cards.careMode'))).toHaveCount(0);
 });
 
-test('SE-257, SE-258, CH-193: with the token customer care sees the site, told so, unindexed, and nothing is tracked', async ({
+test('SE-257, SE-258, CH-002, CH-192, CH-193, CH-194: with the token customer care sees the site, told so, unindexed, and nothing is tracked', async ({
   page,
   context,
   baseURL,
@@ -62,18 +62,18 @@ test('SE-257, SE-258, CH-193: with the token customer care sees the site, told s
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sabadora.consent']);
 });
 
-test('outside production a bare host becomes customer care’s, from page to page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const words = wordsOf('fr_FR');
-  const title = page.getByRole('heading', { level: 1, name: words('care.title') });
-  await page.goto(new URL('/?care=1', baseURL).href);
-  await expect(title).toBeVisible();
-  await page.goto(new URL('/search', baseURL).href);
-  await expect(title).toBeVisible();
-  await page.goto(new URL('/?care=', baseURL).href);
-  await expect(title).toHaveCount(0);
-  await context.clearCookies();
-});
+test(
+  'outside production a bare host becomes customer care’s, from page to page',
+  { tag: '@whole-matrix-only' },
+  async ({ page, context, baseURL }) => {
+    const words = wordsOf('fr_FR');
+    const title = page.getByRole('heading', { level: 1, name: words('care.title') });
+    await page.goto(new URL('/?care=1', baseURL).href);
+    await expect(title).toBeVisible();
+    await page.goto(new URL('/search', baseURL).href);
+    await expect(title).toBeVisible();
+    await page.goto(new URL('/?care=', baseURL).href);
+    await expect(title).toHaveCount(0);
+    await context.clearCookies();
+  },
+);

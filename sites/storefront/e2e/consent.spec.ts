@@ -41,50 +41,50 @@ async function noticeOf(page: Page, locale: Locale = 'fr_FR') {
   };
 }
 
-test('nothing is stored or sent before an answer, and the notice is in nobody’s way', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const sent = sentBy(context);
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
-  await hydrated(page);
-  const { notice, accept, refuse, policy, settings } = await noticeOf(page);
-  await expect(notice).toBeVisible();
-  await expectAccessible(page, 'consent notice');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await expect(policy).toHaveAttribute('href', '/content/data-protection');
+test(
+  'nothing is stored or sent before an answer, and the notice is in nobody’s way',
+  { tag: '@phone-suffices' },
+  async ({ page, context, baseURL }) => {
+    const sent = sentBy(context);
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+    await hydrated(page);
+    const { notice, accept, refuse, policy, settings } = await noticeOf(page);
+    await expect(notice).toBeVisible();
+    await expectAccessible(page, 'consent notice');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await expect(policy).toHaveAttribute('href', '/content/data-protection');
 
-  await test.step('refusing is as easy as accepting', async () => {
-    const sizeOf = async (button: Locator) => {
-      const box = await button.boundingBox();
-      return [box?.width, box?.height, box?.y].map((px = Number.NaN) => Math.round(px));
-    };
-    expect(await sizeOf(refuse)).toEqual(await sizeOf(accept));
-    expect(await refuse.getAttribute('class')).toBe(await accept.getAttribute('class'));
-  });
-  await test.step('what has the focus is never under it', async () => {
-    const links = page.locator('main article').getByRole('heading').getByRole('link');
-    for (const target of [links.nth(4), links.nth(9), links.nth(15), settings]) {
-      await target.focus();
-      const [box, bar] = [await target.boundingBox(), await notice.boundingBox()];
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    }
-  });
-  await page.waitForTimeout(3000);
-  expect(sent).toEqual([]);
-  expect(await kept(page)).toEqual([]);
-  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-  expect(shift).toBeLessThan(0.05);
-});
+    await test.step('refusing is as easy as accepting', async () => {
+      const sizeOf = async (button: Locator) => {
+        const box = await button.boundingBox();
+        return [box?.width, box?.height, box?.y].map((px = Number.NaN) => Math.round(px));
+      };
+      expect(await sizeOf(refuse)).toEqual(await sizeOf(accept));
+      expect(await refuse.getAttribute('class')).toBe(await accept.getAttribute('class'));
+    });
+    await test.step('what has the focus is never under it', async () => {
+      const links = page.locator('main article').getByRole('heading').getByRole('link');
+      for (const target of [links.nth(4), links.nth(9), links.nth(15), settings]) {
+        await target.focus();
+        const [box, bar] = [await target.boundingBox(), await notice.boundingBox()];
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    });
+    await page.waitForTimeout(3000);
+    expect(sent).toEqual([]);
+    expect(await kept(page)).toEqual([]);
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift).toBeLessThan(0.05);
+  },
+);
 
 test(
   'CH-181, CH-187, CH-188: after an acceptance what happens from then on is sent, once per visitor and list',
@@ -172,15 +172,19 @@ test(
   },
 );
 
-test('other tabs follow an answer', { tag: '@desktop-suffices' }, async ({ page, context, baseURL }) => {
-  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
-  const other = await context.newPage();
-  await other.goto(addressIn('fr_FR', baseURL, SEARCH));
-  const [here, there] = [await noticeOf(page), await noticeOf(other)];
-  await expect(here.notice).toBeVisible();
-  await there.refuse.click();
-  await expect(here.notice).toBeHidden();
-});
+test(
+  'other tabs follow an answer',
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
+  async ({ page, context, baseURL }) => {
+    await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+    const other = await context.newPage();
+    await other.goto(addressIn('fr_FR', baseURL, SEARCH));
+    const [here, there] = [await noticeOf(page), await noticeOf(other)];
+    await expect(here.notice).toBeVisible();
+    await there.refuse.click();
+    await expect(here.notice).toBeHidden();
+  },
+);
 
 /** One market for each of the languages. */
 for (const locale of ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const) {

@@ -74,9 +74,9 @@ const PAGES: Record<string, string | Find> = {
   'a page that does not exist': '/no/such/page',
 };
 
-/** Each control of the page is React's: those of parts whose code comes later, too. */
+/** Each control of the page is React's: those of parts whose code comes later, too, but for the header's, which wait for a touch. */
 function isHydrated(): boolean {
-  const controls = [...document.querySelectorAll('body :is(button, input, select)')];
+  const controls = [...document.querySelectorAll('body :is(button, input, select):not([data-header] *)')];
   return (
     document.readyState === 'complete' &&
     controls.length > 0 &&

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays, parseHash } from '@sabadora/domain';
+import { addDays, parseHash, type Locale } from '@sabadora/domain';
 import {
   addressIn,
   saturday,
@@ -30,6 +30,9 @@ async function expectBelowEachOther(tops: (number | undefined)[]): Promise<void>
   expect(known).toEqual(known.toSorted((a, b) => a - b));
 }
 
+/** The market, and with it the screen, in which the quick suite goes through what is the same in the others. */
+const quickIn = (quick: Locale, locale: Locale) => (locale === quick ? [] : ['@whole-matrix-only']);
+
 for (const locale of journeyLocales) {
   test.describe(`in ${locale}`, { tag: screenOf(locale) }, () => {
     let words: SiteWords;
@@ -37,77 +40,77 @@ for (const locale of journeyLocales) {
       words = wordsOf(locale);
     });
 
-    test('SE-004, SE-010, SE-033, SE-178: a stay is found to be given, without dates, for two', async ({
-      page,
-      baseURL,
-      isMobile,
-    }) => {
-      await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND};a=3;c=1`));
-      await hydrated(page);
-      const box = await openSearch(page, words, isMobile);
-      await box
-        .locator('..')
-        .getByRole('link', { name: words('searchBox.flowGifting'), exact: true })
-        .click();
-      await expect(page).toHaveURL(/[?&]flow=gifting/);
-      // The search stays open: there may be more to change.
-      if (isMobile) await page.keyboard.press('Escape');
-      await hydrated(page);
-      await expect(page.getByText(words('cards.voucher')).first()).toBeVisible();
-      const { OfferCard } = componentWords(locale);
-      await expect(cards(page).first()).toContainText(OfferCard.seeGift);
-      await expectAccessible(page, 'stays to give');
-      await cards(page).first().getByRole('heading').getByRole('link').click();
-      await page.waitForURL('**/stay/**');
-      expect(new URL(page.url()).searchParams.get('flow')).toBe('gifting');
-      expect(criteria(page)['checkin']).toBeUndefined();
-    });
+    test(
+      'SE-004, SE-010, SE-033, SE-178: a stay is found to be given, without dates, for two',
+      { tag: quickIn('nl_BE', locale) },
+      async ({ page, baseURL, isMobile }) => {
+        await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND};a=3;c=1`));
+        await hydrated(page);
+        const box = await openSearch(page, words, isMobile);
+        await box
+          .locator('..')
+          .getByRole('link', { name: words('searchBox.flowGifting'), exact: true })
+          .click();
+        await expect(page).toHaveURL(/[?&]flow=gifting/);
+        // The search stays open: there may be more to change.
+        if (isMobile) await page.keyboard.press('Escape');
+        await hydrated(page);
+        await expect(page.getByText(words('cards.voucher')).first()).toBeVisible();
+        const { OfferCard } = componentWords(locale);
+        await expect(cards(page).first()).toContainText(OfferCard.seeGift);
+        await expectAccessible(page, 'stays to give');
+        await cards(page).first().getByRole('heading').getByRole('link').click();
+        await page.waitForURL('**/stay/**');
+        expect(new URL(page.url()).searchParams.get('flow')).toBe('gifting');
+        expect(criteria(page)['checkin']).toBeUndefined();
+      },
+    );
 
-    test('SE-007, SE-182: one hotel shows its offers in one column, and asks for no theme', async ({
-      page,
-      baseURL,
-      isMobile,
-    }) => {
-      await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
-      await hydrated(page);
-      const answer = await page.request.get(
-        '/api/offers.json?locale=fr_FR&filters.property.location.countryId=1',
-      );
-      const { exactMatch } = (await answer.json()) as { exactMatch: { hotelId: number }[] };
-      await page.goto(addressIn(locale, baseURL, `/search?flow=hotel#hotelId=${exactMatch[0]?.hotelId}`));
-      await expect(cards(page).first()).toBeVisible();
-      await openSearch(page, words, isMobile);
-      await expect(page.getByRole('combobox', { name: words('searchBox.theme') })).toHaveCount(0);
-      await expect(
-        page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }),
-      ).toBeVisible();
-      await expectAccessible(page, 'one hotel');
-    });
+    test(
+      'SE-007, SE-182: one hotel shows its offers in one column, and asks for no theme',
+      { tag: quickIn('fr_FR', locale) },
+      async ({ page, baseURL, isMobile }) => {
+        await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
+        await hydrated(page);
+        const answer = await page.request.get(
+          '/api/offers.json?locale=fr_FR&filters.property.location.countryId=1',
+        );
+        const { exactMatch } = (await answer.json()) as { exactMatch: { hotelId: number }[] };
+        await page.goto(addressIn(locale, baseURL, `/search?flow=hotel#hotelId=${exactMatch[0]?.hotelId}`));
+        await expect(cards(page).first()).toBeVisible();
+        await openSearch(page, words, isMobile);
+        await expect(page.getByRole('combobox', { name: words('searchBox.theme') })).toHaveCount(0);
+        await expect(
+          page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }),
+        ).toBeVisible();
+        await expectAccessible(page, 'one hotel');
+      },
+    );
 
-    test('SE-011, SE-036, SE-166, SE-186: activities are found, and one is looked at', async ({
-      page,
-      baseURL,
-      isMobile,
-    }) => {
-      await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
-      await hydrated(page);
-      const box = await openSearch(page, words, isMobile);
-      await box
-        .locator('..')
-        .getByRole('link', { name: words('searchBox.flowActivity') })
-        .first()
-        .click();
-      await page.waitForURL('**/activities?**');
-      // SE-037: nothing of the stay search is left.
-      expect(criteria(page)).toEqual({});
-      await expect(cards(page).first()).toBeVisible();
-      await expectAccessible(page, 'activities');
-      await cards(page).first().getByRole('heading').getByRole('link').click();
-      await page.waitForURL('**/activity/**');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(criteria(page)).toMatchObject({ a: 2 });
-      await expectAccessible(page, 'an activity');
-    });
+    test(
+      'SE-011, SE-036, SE-166, SE-186: activities are found, and one is looked at',
+      { tag: quickIn('nl_BE', locale) },
+      async ({ page, baseURL, isMobile }) => {
+        await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
+        await hydrated(page);
+        const box = await openSearch(page, words, isMobile);
+        await box
+          .locator('..')
+          .getByRole('link', { name: words('searchBox.flowActivity') })
+          .first()
+          .click();
+        await page.waitForURL('**/activities?**');
+        // SE-037: nothing of the stay search is left.
+        expect(criteria(page)).toEqual({});
+        await expect(cards(page).first()).toBeVisible();
+        await expectAccessible(page, 'activities');
+        await cards(page).first().getByRole('heading').getByRole('link').click();
+        await page.waitForURL('**/activity/**');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(criteria(page)).toMatchObject({ a: 2 });
+        await expectAccessible(page, 'an activity');
+      },
+    );
 
     test('SE-105…SE-109, SE-117, SE-150, SE-161: results are filtered and sorted', async ({
       page,
@@ -184,31 +187,31 @@ async function filterOnPhone(page: Page, words: SiteWords): Promise<void> {
   await expect(modal).toBeHidden();
 }
 
-test('SE-158: the page reads from search box to filters, count, results, pager and other places', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const words = wordsOf('fr_FR');
-  await page.goto(addressIn('fr_FR', baseURL, '/search#region=3;a=2'));
-  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
-  await hydrated(page);
-  const top = async (selector: ReturnType<Page['locator']>) =>
-    (await selector.count()) === 0 ? undefined : ((await selector.first().boundingBox())?.y ?? undefined);
-  const tops = [
-    await top(page.getByRole('navigation').first()),
-    await top(isMobile ? summaryOf(page, words) : page.getByRole('search')),
-    isMobile
-      ? undefined
-      : await top(page.getByRole('button', { name: new RegExp(`^${words('filters.activities')}`) })),
-    await top(page.getByRole('heading', { level: 1 })),
-    await top(cards(page)),
-    await top(page.getByRole('navigation').filter({ hasText: /1 - 24|Suivant/ })),
-    await top(page.getByRole('heading', { name: words('results.suggestionsTitle') })),
-  ];
-  expect(tops.filter((y) => y !== undefined).length).toBeGreaterThanOrEqual(isMobile ? 5 : 6);
-  await expectBelowEachOther(tops);
-});
+test(
+  'SE-158: the page reads from search box to filters, count, results, pager and other places',
+  { tag: '@phone-suffices' },
+  async ({ page, baseURL, isMobile }) => {
+    const words = wordsOf('fr_FR');
+    await page.goto(addressIn('fr_FR', baseURL, '/search#region=3;a=2'));
+    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+    await hydrated(page);
+    const top = async (selector: ReturnType<Page['locator']>) =>
+      (await selector.count()) === 0 ? undefined : ((await selector.first().boundingBox())?.y ?? undefined);
+    const tops = [
+      await top(page.getByRole('navigation').first()),
+      await top(isMobile ? summaryOf(page, words) : page.getByRole('search')),
+      isMobile
+        ? undefined
+        : await top(page.getByRole('button', { name: new RegExp(`^${words('filters.activities')}`) })),
+      await top(page.getByRole('heading', { level: 1 })),
+      await top(cards(page)),
+      await top(page.getByRole('navigation').filter({ hasText: /1 - 24|Suivant/ })),
+      await top(page.getByRole('heading', { name: words('results.suggestionsTitle') })),
+    ];
+    expect(tops.filter((y) => y !== undefined).length).toBeGreaterThanOrEqual(isMobile ? 5 : 6);
+    await expectBelowEachOther(tops);
+  },
+);
 
 test(
   'SE-222, SE-263: a place without stays is followed by those around it, and it is said',
@@ -249,33 +252,33 @@ test(
 /** Where the element stands on the screen, in px from its top. */
 const topOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().top);
 
-test('Back restores page, place and focus, also where the results have to be fetched again', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1;a=2'));
-  await hydrated(page);
-  const link = cards(page).nth(12).getByRole('heading').getByRole('link');
-  // Clear of the bars at the edges of the screen, from under which a press would scroll it first.
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const name = await link.textContent();
-  // A page that has opened another one is not kept in the back/forward cache.
-  const opened = page.waitForEvent('popup');
-  await page.evaluate(() => void window.open('about:blank'));
-  const popup = await opened;
-  await page.bringToFront();
-  const before = await topOf(link);
-  await (isMobile ? link.tap() : link.press('Enter'));
-  await page.waitForURL('**/stay/**');
-  await popup.close();
-  await page.goBack({ waitUntil: 'commit' });
-  await hydrated(page);
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
-    'back_forward',
-  );
-  await expect(page.getByText(/^25 - 48 /)).toBeVisible();
-  const returned = page.getByRole('link', { name: name ?? '' }).first();
-  await expect.poll(async () => Math.abs((await topOf(returned)) - before)).toBeLessThan(200);
-  await expect(returned).toBeFocused();
-});
+test(
+  'Back restores page, place and focus, also where the results have to be fetched again',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL, isMobile }) => {
+    await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1;a=2'));
+    await hydrated(page);
+    const link = cards(page).nth(12).getByRole('heading').getByRole('link');
+    // Clear of the bars at the edges of the screen, from under which a press would scroll it first.
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const name = await link.textContent();
+    // A page that has opened another one is not kept in the back/forward cache.
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open('about:blank'));
+    const popup = await opened;
+    await page.bringToFront();
+    const before = await topOf(link);
+    await (isMobile ? link.tap() : link.press('Enter'));
+    await page.waitForURL('**/stay/**');
+    await popup.close();
+    await page.goBack({ waitUntil: 'commit' });
+    await hydrated(page);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
+      'back_forward',
+    );
+    await expect(page.getByText(/^25 - 48 /)).toBeVisible();
+    const returned = page.getByRole('link', { name: name ?? '' }).first();
+    await expect.poll(async () => Math.abs((await topOf(returned)) - before)).toBeLessThan(200);
+    await expect(returned).toBeFocused();
+  },
+);

@@ -5,7 +5,7 @@ import { addressIn } from './market.ts';
 import { test } from './visitor.ts';
 
 // A hundred in every test run, more in the whole matrix; all of them with `npm run fuzz -- --count 20000 --seed 7`.
-const COUNT = Number(process.env['FUZZ_COUNT'] ?? (process.env['SABADORA_MATRIX'] === 'all' ? '300' : '100'));
+const COUNT = Number(process.env['FUZZ_COUNT'] ?? (process.env['SABADORA_MATRIX'] === 'all' ? '300' : '40'));
 const SEED = Number(process.env['FUZZ_SEED'] ?? '20261121');
 
 /** Most by the server, as many again in a page that stays, and some that a page opens with: those take longest. */

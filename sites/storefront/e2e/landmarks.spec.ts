@@ -51,7 +51,7 @@ async function expectRound(page: Page): Promise<void> {
 
 test(
   'F6 goes around the landmarks of home, search, stay and checkout, and Shift+F6 back',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL, isMobile }) => {
     const locale = isMobile ? 'nl_BE' : 'fr_FR';
     await page.goto(addressIn(locale, baseURL, '/'));

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { findChromium } from '../../../.ci/chromium.ts';
-import { launchOptionsOf } from './browser.ts';
 import { addressIn, wordsOf } from './market.ts';
+import { previewAt } from './preview.ts';
 import { expectOverlayAccessible, hydrated, openSearch, summaryOf, test, STAY_CARDS } from './visitor.ts';
 
 declare global {
@@ -10,11 +9,8 @@ declare global {
   var moved: string[];
 }
 
-// What moves is looked at here, and what Back restores, for which the headless shell has no cache.
-test.use({
-  contextOptions: { reducedMotion: 'no-preference' },
-  launchOptions: launchOptionsOf(findChromium()),
-});
+// What moves is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Below this nothing is seen to move; a count beside a heading moves with the heading's end. */
 const UNSEEN = 0.002;
@@ -50,6 +46,27 @@ async function holdSearches(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
+test(
+  'CH-052 … CH-063: nothing moves where a campaign has an announcement, a promo bar, a countdown and a banner',
+  { tag: '@phone-suffices' },
+  async ({ page, baseURL }) => {
+    await measureShifts(page);
+    const preview = previewAt('2026-12-10T12:00');
+    for (const [path, parts] of [
+      ['/', [page.getByRole('timer')]],
+      ['/search', [page.getByRole('article', { name: 'Un samedi sous le sapin' })]],
+    ] as const) {
+      await page.goto(addressIn('fr_FR', baseURL, `${path}?preview=${preview}`));
+      await hydrated(page);
+      // The preview's own, the promo bar, and on the home page the announcement.
+      await expect(page.getByRole('complementary', { name: 'Annonce' })).toHaveCount(path === '/' ? 3 : 2);
+      for (const part of parts) await expect(part).toBeVisible();
+      const moved = await page.evaluate(() => globalThis.moved.join('\n'));
+      expect(await page.evaluate(() => globalThis.layoutShift), `${path}: ${moved}`).toBeLessThan(UNSEEN);
+    }
+  },
+);
+
 const placeholders = (page: Page) =>
   page.locator('main div[aria-hidden="true"]:not([aria-hidden] *, article *) > *').filter({ visible: true });
 const cards = (page: Page) => page.locator(STAY_CARDS);
@@ -60,24 +77,25 @@ for (const { place, hash } of [
   { place: 'top, below a long heading', hash: 'region=113;a=2' },
   { place: 'end', hash: 'country=1;a=2' },
 ]) {
-  test(`nothing moves when the first results come, at the ${place} of the page`, async ({
-    page,
-    baseURL,
-  }) => {
-    await measureShifts(page);
-    const letThrough = await holdSearches(page);
-    await page.goto(addressIn('fr_FR', baseURL, `/search#${hash}`));
-    await expect(page.locator('main [data-settling]')).toBeVisible();
-    await expect(placeholders(page)).toHaveCount(3);
-    const footer = page.getByRole('contentinfo');
-    if (place === 'end') await footer.scrollIntoViewIfNeeded();
-    const before = await footer.boundingBox();
-    letThrough();
-    await hydrated(page);
-    const moved = await page.evaluate(() => globalThis.moved.join('\n'));
-    expect(await page.evaluate(() => globalThis.layoutShift), moved).toBeLessThan(UNSEEN);
-    if (place === 'end') expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-  });
+  test(
+    `nothing moves when the first results come, at the ${place} of the page`,
+    { tag: '@phone-suffices' },
+    async ({ page, baseURL }) => {
+      await measureShifts(page);
+      const letThrough = await holdSearches(page);
+      await page.goto(addressIn('fr_FR', baseURL, `/search#${hash}`));
+      await expect(page.locator('main [data-settling]')).toBeVisible();
+      await expect(placeholders(page)).toHaveCount(3);
+      const footer = page.getByRole('contentinfo');
+      if (place === 'end') await footer.scrollIntoViewIfNeeded();
+      const before = await footer.boundingBox();
+      letThrough();
+      await hydrated(page);
+      const moved = await page.evaluate(() => globalThis.moved.join('\n'));
+      expect(await page.evaluate(() => globalThis.layoutShift), moved).toBeLessThan(UNSEEN);
+      if (place === 'end') expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+    },
+  );
 }
 
 test(
@@ -146,29 +164,5 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('search')).toHaveCount(0);
     await expect(summaryOf(page, words)).toBeFocused();
-  },
-);
-
-test(
-  'a transition between documents that is cut short, by a resized window or by Back, is no error',
-  { tag: '@desktop-suffices' },
-  async ({ page, baseURL }) => {
-    const words = wordsOf('fr_FR');
-    await page.goto(addressIn('fr_FR', baseURL));
-    await hydrated(page);
-    // The transition waits for the styles of the next document.
-    const styles = Promise.withResolvers<void>();
-    await page.route('**/*.css', async (route) => {
-      await styles.promise;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: words('searchBox.submit') }).click();
-    await page.waitForURL('**/search?**', { waitUntil: 'commit' });
-    await page.setViewportSize({ width: 800, height: 600 });
-    styles.resolve();
-    await hydrated(page);
-    await page.goBack({ waitUntil: 'commit' });
-    await page.goForward({ waitUntil: 'commit' });
-    await hydrated(page);
   },
 );

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { marketsOf, test } from './checkout.ts';
 import { addressIn, screenOf, wordsOf } from './market.ts';
 import { mailWith } from './orders.ts';
-import { expectAccessible } from './visitor.ts';
+import { expectAccessible, expectOverlayAccessible, hydrated } from './visitor.ts';
 
 for (const locale of marketsOf('fr_FR')) {
   test(
@@ -43,3 +43,27 @@ for (const locale of marketsOf('fr_FR')) {
     },
   );
 }
+
+test(
+  'CH-100 … CH-106, SE-164, D-136: who looks around is asked for an address once, after ten seconds, and thanked for 1.2',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL, email }) => {
+    const words = wordsOf('fr_FR');
+    const dialog = page.getByRole('dialog', { name: words('newsletter.modalTitle') });
+    await page.clock.install();
+    await page.goto(addressIn('fr_FR', baseURL, '/ideas'));
+    await page.getByRole('banner').getByRole('link', { name: 'Sabadora' }).click();
+    await hydrated(page);
+    await page.clock.runFor(9000);
+    await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await expect(dialog).toBeVisible();
+    await expectOverlayAccessible(page, 'the question for an address');
+    await dialog.getByLabel(words('newsletter.email')).fill(email);
+    await dialog.getByRole('button', { name: words('newsletter.subscribe') }).click();
+    await expect(dialog.getByText(words('newsletter.sent'))).toBeVisible();
+    await page.clock.runFor(1200);
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('sabadora.email-modal'))).toBe('true');
+  },
+);

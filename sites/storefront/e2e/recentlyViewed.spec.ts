@@ -36,7 +36,7 @@ async function view(page: Page, list: string, link: string): Promise<string> {
 
 test(
   'PR-182, PR-183: what was looked at stands on home, search, activity and box pages, and nothing moves for it',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL, isMobile }) => {
     const locale = isMobile ? 'nl_BE' : 'fr_FR';
     const words = wordsOf(locale);

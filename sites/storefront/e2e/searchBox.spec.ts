@@ -22,80 +22,80 @@ async function chooseDates(page: Page, isMobile: boolean): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('SE-039, SE-085: dates chosen on results without any are searched, shown and kept in the address', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const words = wordsOf(locale);
-  await page.goto(addressIn(locale, baseURL, '/search#country=1;a=3'));
-  await hydrated(page);
-  await openSearch(page, words, isMobile);
-  const dates = page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) });
-  await expect(dates).toContainText(words('searchBox.datesPlaceholder'));
-  const waits = page.getByRole('status').getByText(words('searchBox.changedMessage'));
-  const title = page.getByRole('heading', { level: 1 });
-  // On the page, which the calendar may scroll to make room.
-  const topOnPage = () => title.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
-  const before = await topOnPage();
-  await expect(waits).toHaveCount(0);
-  await chooseDates(page, isMobile);
-  await expect(waits).toHaveCount(1);
-  expect(await topOnPage()).toBeCloseTo(before, 0);
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: words('searchBox.submit') })
-    .click();
-  await expect(page).toHaveURL(/checkin=/);
-  await hydrated(page);
-  await expect(waits).toHaveCount(0);
-  expect(criteria(page)).toMatchObject({ country: 1, a: 3, checkin, checkout });
-  await openSearch(page, words, isMobile);
-  await expect(dates).toContainText(String(Number(checkin.slice(-2))));
-  const sent = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/offers.json')),
-  );
-  expect(sent).toHaveLength(2);
-});
+test(
+  'SE-039, SE-085: dates chosen on results without any are searched, shown and kept in the address',
+  { tag: '@phone-suffices' },
+  async ({ page, baseURL, isMobile }) => {
+    const words = wordsOf(locale);
+    await page.goto(addressIn(locale, baseURL, '/search#country=1;a=3'));
+    await hydrated(page);
+    await openSearch(page, words, isMobile);
+    const dates = page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) });
+    await expect(dates).toContainText(words('searchBox.datesPlaceholder'));
+    const waits = page.getByRole('status').getByText(words('searchBox.changedMessage'));
+    const title = page.getByRole('heading', { level: 1 });
+    // On the page, which the calendar may scroll to make room.
+    const topOnPage = () => title.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+    const before = await topOnPage();
+    await expect(waits).toHaveCount(0);
+    await chooseDates(page, isMobile);
+    await expect(waits).toHaveCount(1);
+    expect(await topOnPage()).toBeCloseTo(before, 0);
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: words('searchBox.submit') })
+      .click();
+    await expect(page).toHaveURL(/checkin=/);
+    await hydrated(page);
+    await expect(waits).toHaveCount(0);
+    expect(criteria(page)).toMatchObject({ country: 1, a: 3, checkin, checkout });
+    await openSearch(page, words, isMobile);
+    await expect(dates).toContainText(String(Number(checkin.slice(-2))));
+    const sent = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/offers.json')),
+    );
+    expect(sent).toHaveLength(2);
+  },
+);
 
-test('SE-014: the search box says the search of the hash with the first results, before its own code has come', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const words = wordsOf(locale);
-  const code = Promise.withResolvers<void>();
-  // What stands around the results, the search box among it.
-  await page.route(/\/(?:searchPanel|tools)-.*\.js$/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto(
-    addressIn(locale, baseURL, `/search#country=1;checkin=${checkin};checkout=${checkout};a=3;c=1`),
-    { waitUntil: 'commit' },
-  );
-  await expect(page.locator('main li article').first()).toBeVisible();
-  const box = isMobile ? summaryOf(page, words) : page.getByRole('search');
-  const people = `${words('searchBox.count.adults', { count: 3 })}, ${words('searchBox.count.children', { count: 1 })}`;
-  const field = (name: string) => box.getByRole('button', { name: new RegExp(`^${name}`) });
-  const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-  const expectFilled = async () => {
-    if (isMobile) {
-      await expect(box).toContainText('France');
-      return expect(box).toContainText(people);
-    }
-    await expect(field(words('searchBox.dates'))).toContainText(`${day.format(new Date(checkin))}\u00a0– `);
-    await expect(field(words('searchBox.travellers'))).toContainText(people);
-    // The overlay of a phone has an input of its own, and the page a button.
-    await expect(box.locator('input[name=destination]')).toHaveValue('France');
-  };
-  await expectFilled();
-  const top = await box.boundingBox();
-  code.resolve();
-  await hydrated(page);
-  await expectFilled();
-  expect(await box.boundingBox()).toEqual(top);
-});
+test(
+  'SE-014: the search box says the search of the hash with the first results, before its own code has come',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL, isMobile }) => {
+    const words = wordsOf(locale);
+    const code = Promise.withResolvers<void>();
+    // What stands around the results, the search box among it.
+    await page.route(/\/(?:searchPanel|tools)-.*\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(
+      addressIn(locale, baseURL, `/search#country=1;checkin=${checkin};checkout=${checkout};a=3;c=1`),
+      { waitUntil: 'commit' },
+    );
+    await expect(page.locator('main li article').first()).toBeVisible();
+    const box = isMobile ? summaryOf(page, words) : page.getByRole('search');
+    const people = `${words('searchBox.count.adults', { count: 3 })}, ${words('searchBox.count.children', { count: 1 })}`;
+    const field = (name: string) => box.getByRole('button', { name: new RegExp(`^${name}`) });
+    const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+    const expectFilled = async () => {
+      if (isMobile) {
+        await expect(box).toContainText('France');
+        return expect(box).toContainText(people);
+      }
+      await expect(field(words('searchBox.dates'))).toContainText(`${day.format(new Date(checkin))}\u00a0– `);
+      await expect(field(words('searchBox.travellers'))).toContainText(people);
+      // The overlay of a phone has an input of its own, and the page a button.
+      await expect(box.locator('input[name=destination]')).toHaveValue('France');
+    };
+    await expectFilled();
+    const top = await box.boundingBox();
+    code.resolve();
+    await hydrated(page);
+    await expectFilled();
+    expect(await box.boundingBox()).toEqual(top);
+  },
+);
 
 test(
   'D-031: text that names no place takes the place of the destination, is said, and goes with the next search',

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
+import * as calls from '@sabadora/api';
+import { BASE_PATHS, type Call } from '@sabadora/api';
 import { addDays } from '@sabadora/domain';
 import { addressIn, saturday, wordsOf } from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
-test('CH-012: the Belgian host asks for a language once', async ({ page, baseURL }) => {
+test('CH-010, CH-012: the Belgian host asks for a language once', async ({ page, baseURL }) => {
   const url = new URL('/', baseURL);
   url.hostname = 'be.localhost';
   await page.goto(url.href);
@@ -67,7 +69,7 @@ test('D-063: a bare host serves fr_FR, or the market that was chosen', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
 });
 
-test('D-150: an address that leads nowhere is a 404 with a way home', async ({
+test('CH-007, CH-142, D-150: an address that leads nowhere is a 404 with a way home', async ({
   request,
   browser,
   baseURL,
@@ -107,8 +109,9 @@ test.describe('a damaged address', () => {
     '?page=-3&flow=nothing#lat=999;lng=abc',
     '?page=99999#a=2',
   ];
-  for (const part of damaged) {
-    test(`keeps what can be read: ${part}`, async ({ page, baseURL }) => {
+  for (const [index, part] of damaged.entries()) {
+    const tag = index === 0 ? [] : ['@whole-matrix-only'];
+    test(`keeps what can be read: ${part}`, { tag }, async ({ page, baseURL }) => {
       await page.goto(addressIn('fr_FR', baseURL, '/search') + part);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -186,3 +189,29 @@ test('SE-035, SE-044: the switch to gifting keeps the page and hides dates and p
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: words('home.title') })).toBeVisible();
 });
+
+test(
+  'design "Security": no call that changes something is taken from another site, as JSON or as a form',
+  { tag: '@desktop-suffices' },
+  async ({ request, baseURL }) => {
+    const posts = Object.values<unknown>(calls).filter(isPost);
+    expect(posts.length).toBeGreaterThan(20);
+    for (const { name, base, path } of posts)
+      for (const origin of ['https://evil.example', 'null'])
+        for (const form of [undefined, { email: 'ana@example.com' }]) {
+          const address = new URL(BASE_PATHS[base] + path.replaceAll(/\{\w+\}/g, '1'), baseURL).href;
+          const response = await request.post(address, {
+            headers: { origin },
+            ...(form ? { form } : { data: {} }),
+          });
+          expect(response.status(), name).toBe(403);
+        }
+  },
+);
+
+/** Of what the package of calls exports: a call that changes something. */
+function isPost(exported: unknown): exported is Call {
+  return (
+    typeof exported === 'object' && exported !== null && 'method' in exported && exported.method !== 'GET'
+  );
+}

@@ -41,29 +41,29 @@ async function openFromSearch(page: Page, address: string): Promise<void> {
   await page.waitForURL('**/stay/**');
 }
 
-test('PR-013, PR-034, PR-035: from a card among the results to the checkout, with dates and people', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const locale = isMobile ? 'nl_BE' : 'fr_FR';
-  const shifts = await measureShifts(page);
-  await openFromSearch(page, addressIn(locale, baseURL, `/search#country=1;${DATES}`));
-  await expect(price(page)).toContainText('€');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(book(page)).toBeEnabled();
-  expect(await shifts()).toBeLessThan(UNSEEN);
-  await expectAccessible(page, 'stay with a price');
-  for (const day of await panel(page).getByRole('combobox').all()) await day.selectOption({ index: 1 });
-  const { pathname } = new URL(page.url());
-  await book(page).press('Enter');
-  await page.waitForURL('**/booking/summary?**');
-  const { searchParams, hash } = new URL(page.url());
-  expect(`/stay/${searchParams.get('offer')}`).toBe(pathname);
-  expect(parseHash(hash)).toMatchObject({ checkin, checkout, a: 2 });
-  await expect(page.getByRole('heading', { name: wordsOf(locale)('checkout.code.title') })).toBeVisible();
-  expect(await shifts(), 'nothing moves when a checkout begins').toBeLessThan(UNSEEN);
-});
+test(
+  'PR-013, PR-034, PR-035: from a card among the results to the checkout, with dates and people',
+  { tag: '@phone-suffices' },
+  async ({ page, baseURL, isMobile }) => {
+    const locale = isMobile ? 'nl_BE' : 'fr_FR';
+    const shifts = await measureShifts(page);
+    await openFromSearch(page, addressIn(locale, baseURL, `/search#country=1;${DATES}`));
+    await expect(price(page)).toContainText('€');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(book(page)).toBeEnabled();
+    expect(await shifts()).toBeLessThan(UNSEEN);
+    await expectAccessible(page, 'stay with a price');
+    for (const day of await panel(page).getByRole('combobox').all()) await day.selectOption({ index: 1 });
+    const { pathname } = new URL(page.url());
+    await book(page).press('Enter');
+    await page.waitForURL('**/booking/summary?**');
+    const { searchParams, hash } = new URL(page.url());
+    expect(`/stay/${searchParams.get('offer')}`).toBe(pathname);
+    expect(parseHash(hash)).toMatchObject({ checkin, checkout, a: 2 });
+    await expect(page.getByRole('heading', { name: wordsOf(locale)('checkout.code.title') })).toBeVisible();
+    expect(await shifts(), 'nothing moves when a checkout begins').toBeLessThan(UNSEEN);
+  },
+);
 
 test(
   'PR-033, PR-040, PR-043, SE-087: Book without dates opens the calendar, and its dates have a price',

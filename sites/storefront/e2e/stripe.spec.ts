@@ -183,23 +183,27 @@ test.describe('with Stripe', { tag: '@desktop-suffices' }, () => {
     },
   );
 
-  test('a script that cannot be had is said, and may be asked for again', async ({ browser }) => {
-    // Not the page that may report nothing: a browser itself reports a script that does not come.
-    const page = await browser.newPage();
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto(site.address + href.booking);
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: words('checkout.toDetails') }).click();
-    await new Checkout(page, 'fr_FR', 'stay').fillDetails('zoe@example.com');
-    await page.getByRole('button', { name: words('checkout.toPayment') }).click();
-    const fault = page.getByRole('alert').filter({ hasText: words('checkout.stripe.failed') });
-    await expect(fault).toBeVisible();
-    await page.unroute(SCRIPTS);
-    await page.route(SCRIPTS, serveScript);
-    await fault.getByRole('button').click();
-    await expect(numberIn(page)).toBeVisible();
-    await page.close();
-  });
+  test(
+    'a script that cannot be had is said, and may be asked for again',
+    { tag: '@whole-matrix-only' },
+    async ({ browser }) => {
+      // Not the page that may report nothing: a browser itself reports a script that does not come.
+      const page = await browser.newPage();
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(site.address + href.booking);
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: words('checkout.toDetails') }).click();
+      await new Checkout(page, 'fr_FR', 'stay').fillDetails('zoe@example.com');
+      await page.getByRole('button', { name: words('checkout.toPayment') }).click();
+      const fault = page.getByRole('alert').filter({ hasText: words('checkout.stripe.failed') });
+      await expect(fault).toBeVisible();
+      await page.unroute(SCRIPTS);
+      await page.route(SCRIPTS, serveScript);
+      await fault.getByRole('button').click();
+      await expect(numberIn(page)).toBeVisible();
+      await page.close();
+    },
+  );
 });
 
 /** A stay that can be booked some weeks ahead, dear enough to be paid in parts: its checkout and its page. */

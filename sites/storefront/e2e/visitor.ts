@@ -3,8 +3,8 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 import { writeConsent } from '@sabadora/domain';
 import type { SiteWords } from './market.ts';
 
-/** Cards of stays in results, without those of gift boxes between the rows. */
-export const STAY_CARDS = 'main li article:has(a[href^="/stay/"])';
+/** Cards of stays in results, without those of gift boxes between the rows, and of carousels below. */
+export const STAY_CARDS = 'main li article:not([aria-roledescription] *):has(a[href^="/stay/"])';
 
 /** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
 export const test = base.extend<{ quiet: void; answersConsent: boolean; consent: void }>({
@@ -23,6 +23,8 @@ export const test = base.extend<{ quiet: void; answersConsent: boolean; consent:
       page.on('console', (message) => {
         // A software renderer of WebGL speaks of its own speed.
         const isOfDriver = message.text().includes('GL Driver Message');
+        // The settings of Playwright say no.
+        if (message.text().includes('Service Worker registration blocked')) return;
         const isReport = message.type() === 'error' || message.type() === 'warning';
         if (isReport && !isOfDriver) reports.push(message.text());
       });

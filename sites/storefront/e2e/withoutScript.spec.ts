@@ -49,6 +49,20 @@ for (const [flow, address] of Object.entries(FLOWS)) {
   });
 }
 
+test(
+  'CH-059: a banner that is closed stays closed, and the next one is shown',
+  { tag: '@desktop-suffices' },
+  async ({ page, baseURL }) => {
+    const words = wordsOf('fr_FR');
+    const banner = page.getByRole('complementary', { name: words('banner.region') });
+    await page.goto(addressIn('fr_FR', baseURL, '/search?country=1&a=2'));
+    const title = await banner.getByRole('heading').innerText();
+    await banner.getByRole('button', { name: words('banner.close', { title }) }).click();
+    await expect(page).toHaveURL(/\/search\?country=1&a=2$/);
+    await expect(banner.getByRole('heading')).not.toHaveText(title);
+  },
+);
+
 test('SE-167: the blocks between rows are styled, and lead to the same place', async ({ page, baseURL }) => {
   const words = wordsOf('fr_FR');
   await page.goto(addressIn('fr_FR', baseURL, '/search?country=1&a=2&switches=boxes%3Doff'));

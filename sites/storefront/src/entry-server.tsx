@@ -3,6 +3,7 @@ import type { SharedProps } from '@sabadora/pages';
 import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { app, type PageModule } from './app.tsx';
+import { closeBanner } from './closeBanner.ts';
 import { failure, notFound, pages, routes } from './routes.ts';
 import { visit, type SiteMarket } from './visit.ts';
 
@@ -12,10 +13,10 @@ export const site = defineSite<PageModule, SharedProps, SiteMarket>({
   app,
   pages,
   routes,
-  visit,
+  visit: (facts) => closeBanner(facts) ?? visit(facts),
   ready: islandsReady,
   early: earlyScript,
-  shared: ({ market: { market, markets, switches, isCare }, today, hour, url }) => ({
+  shared: ({ market: { account, market, markets, switches, isCare, asksForEmail }, today, hour, url }) => ({
     locale: market.locale,
     now: { today, hour },
     path: url.pathname,
@@ -23,6 +24,8 @@ export const site = defineSite<PageModule, SharedProps, SiteMarket>({
     markets,
     switches,
     isCare,
+    asksForEmail,
+    ...(account && switches.toggles.customerAccount && { accountId: account.userAccountId }),
     stage: process.env['SITE_STAGE'] ?? 'development',
     ...(mapStyleUrl && { mapStyleUrl }),
   }),

@@ -1,4 +1,4 @@
-import { queryValue, readSwitches, type Switches } from '@sabadora/domain';
+import { decideWeights, queryValue, readSwitches, type Switches } from '@sabadora/domain';
 import type { RequestFacts } from '@sabadora/site-host/server';
 
 /** What a test session has asked for in a query, remembered from page to page until the browser is closed. */
@@ -18,9 +18,13 @@ export interface Overrides {
   setCookies: string[];
 }
 
-/** What is switched on: the configuration, and outside production what the query or an earlier one said over it. */
-export function readOverrides(query: string, cookies: RequestFacts['cookies']): Overrides {
-  const configured = process.env['SWITCHES'];
+/** What is switched on: the configuration, and outside production what the query or an earlier one said over it. Experiments with weights are decided for the visitor. */
+export function readOverrides(
+  query: string,
+  cookies: RequestFacts['cookies'],
+  visitor: string | undefined,
+): Overrides {
+  const configured = decideWeights(process.env['SWITCHES'], visitor);
   if (isProduction()) return { switches: readSwitches(configured), isCare: false, setCookies: [] };
   const setCookies: string[] = [];
   const [switches, care] = OVERRIDES.map(({ parameter, cookie }) => {
@@ -30,5 +34,9 @@ export function readOverrides(query: string, cookies: RequestFacts['cookies']): 
     setCookies.push(`${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${value === '' ? '; Max-Age=0' : ''}`);
     return asked;
   });
-  return { switches: readSwitches(configured, switches), isCare: care === '1', setCookies };
+  return {
+    switches: readSwitches(configured, decideWeights(switches, visitor)),
+    isCare: care === '1',
+    setCookies,
+  };
 }

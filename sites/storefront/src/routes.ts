@@ -22,9 +22,15 @@ const helpPhones = readByMarket('HELP_PHONES', process.env['HELP_PHONES'] ?? '')
 
 /** What a page's loader works with, from what the host knows of the request. */
 function pageInput(input: Input): LoadInput {
-  const { market, markets, switches, isCare, preview } = input.market;
+  const { account, market, markets, switches, isCare, audience } = input.market;
   return {
-    api: createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 }),
+    api: createApiClient({
+      origin: input.api,
+      timeoutMs: SERVER_DEADLINE_MS,
+      retries: 1,
+      ...(account && { headers: { authorization: `Bearer ${account.accessToken}` } }),
+    }),
+    accountId: account?.userAccountId,
     market,
     markets,
     switches,
@@ -41,7 +47,7 @@ function pageInput(input: Input): LoadInput {
       isProduction: process.env['SITE_STAGE'] === 'production',
       careLogin: { loginUrl: careLoginUrl(), variable: LOGIN_URL_VARIABLE },
     },
-    preview,
+    audience,
     signal: input.signal,
   };
 }
@@ -58,11 +64,11 @@ const BARE: ReadonlySet<DefinedPage> = new Set([
 /** What editors put around a page. A page without it is still a page. */
 async function chromeOf(
   page: DefinedPage,
-  { api, market, preview, query, signal }: LoadInput,
+  { api, audience, market, query, signal }: LoadInput,
 ): Promise<Chrome> {
   if (BARE.has(page)) return undefined;
   const flow = queryValue(query, 'flow');
-  const request = { locale: market.locale, page: page.name, preview, ...(isFlow(flow) && { flow }) };
+  const request = { locale: market.locale, page: page.name, ...audience, ...(isFlow(flow) && { flow }) };
   try {
     return await api.send(siteChrome, request, { signal });
   } catch (error) {
@@ -75,13 +81,13 @@ async function chromeOf(
 async function redirectOf({
   api,
   market,
+  audience,
   path,
-  preview,
   query,
   signal,
 }: LoadInput): Promise<Redirect | undefined> {
   try {
-    const { to } = await api.send(contentRedirect, { locale: market.locale, path, preview }, { signal });
+    const { to } = await api.send(contentRedirect, { locale: market.locale, path, ...audience }, { signal });
     if (to === null) return undefined;
     return { redirect: query === '' || /[?#]/.test(to) ? to : `${to}?${query}`, status: 301 };
   } catch (error) {

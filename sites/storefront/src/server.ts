@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { LOCALES } from '@sabadora/domain';
 import { runSite } from '@sabadora/site-host';
 import { registerFound } from './found/registerFound.ts';
+import { registerOffline } from './offline/registerOffline.ts';
 import { paymentScript } from './paymentScript.ts';
 
 const { values } = parseArgs({
@@ -42,7 +43,10 @@ await runSite({
     ...LOCALES.map((locale) => `/content/${locale}`),
   ],
   gateway,
-  serveMore: (app) => registerFound(app, gateway),
+  serveMore: (app) => {
+    registerFound(app, gateway);
+    registerOffline(app, process.env['OFFLINE_PAGE'] !== 'off');
+  },
   imageHosts: list('IMAGE_HOSTS'),
   mapHosts: list('MAP_HOSTS'),
   embedded: paymentScript(process.env['PAYMENT']),

@@ -134,6 +134,47 @@ describe('what a test session switches', () => {
   });
 });
 
+test('CH-105, CH-136, D-076: visitors of some partners are not asked for their address, from page to page', async () => {
+  vi.stubEnv('EMAIL_MODAL_SKIPS', '360, partner-2');
+  const asks = async (address: string, cookies?: Cookies) =>
+    (await visitOf(address, cookies)).market.asksForEmail;
+  const sent = await visitOf('http://fr.localhost:4000/?affiliate=partner-2');
+  expect(sent.market.asksForEmail).toBe(false);
+  expect(sent.setCookies).toEqual(['sabadora-affiliate=partner-2; Path=/; HttpOnly; SameSite=Lax']);
+  expect(await asks('http://fr.localhost:4000/ideas', { 'sabadora-affiliate': '360' })).toBe(false);
+  expect(await asks('http://fr.localhost:4000/?affiliate=other', { 'sabadora-affiliate': '360' })).toBe(true);
+  expect(await asks('http://fr.localhost:4000/?affiliate=%3B%20x')).toBe(true);
+  expect(await asks('http://fr.localhost:4000/')).toBe(true);
+});
+
+describe('who content is for', () => {
+  const cookies = { 'sabadora-visitor': 'visitor-0001', 'sabadora-dismissed': 'promo-bars:christmas.%' };
+
+  test('CH-181: a visitor who told their id, and what they have closed', async () => {
+    expect((await visitOf('http://fr.localhost:4000/', cookies)).market.audience).toEqual({
+      visitor: 'visitor-0001',
+      dismissed: 'promo-bars:christmas',
+    });
+    expect((await visitOf('http://fr.localhost:4000/')).market.audience).toEqual({});
+    const damaged = { 'sabadora-visitor': '<script>' };
+    expect((await visitOf('http://fr.localhost:4000/', damaged)).market.audience.visitor).toBeUndefined();
+  });
+
+  test('CH-181, CH-193: nobody in customer care', async () => {
+    const { market } = await visitOf('http://care.fr.localhost:4000/', cookies);
+    expect(market.audience.visitor).toBeUndefined();
+  });
+
+  test('CH-181: an experiment with weights is decided by their id, and is not running without one', async () => {
+    vi.stubEnv('SITE_STAGE', 'production');
+    vi.stubEnv('SWITCHES', 'searchDates=forced:100');
+    const experiments = async (sent: Cookies) =>
+      (await visitOf('https://fr.localhost/', sent)).market.switches.experiments;
+    expect(await experiments(cookies)).toEqual({ searchDates: 'forced' });
+    expect(await experiments({})).toEqual({});
+  });
+});
+
 describe('the language of a visit', () => {
   test('D-063: is remembered where it was chosen', async () => {
     const { locale, setCookies } = await visitOf('http://127.0.0.1:4000/?locale=it_IT');

@@ -1,15 +1,20 @@
 import {
+  DISMISSED_COOKIE,
   isCareHost,
   isLocale,
   localeOfVisit,
   MARKETS,
   publicHostOf,
   queryValue,
+  readAccountState,
+  readDismissed,
+  type AccountState,
   type Market,
   type Switches,
 } from '@sabadora/domain';
-import type { MarketLinks } from '@sabadora/pages';
+import type { ContentAudience, MarketLinks } from '@sabadora/pages';
 import type { RequestFacts, Visit } from '@sabadora/site-host/server';
+import { readAffiliate } from './affiliate.ts';
 import { hasCareToken } from './care.ts';
 import { marketHost, marketLinks } from './marketLinks.ts';
 import { readOverrides } from './overrides.ts';
@@ -23,12 +28,18 @@ export interface SiteMarket {
   switches: Switches;
   /** The site as customer care sees it (SE-012). */
   isCare: boolean;
+  /** They may be asked for their e-mail address (CH-105). */
+  asksForEmail: boolean;
   /** Customer care that has not signed in: only the way in is shown (SE-257). */
   needsLogin: boolean;
-  /** A signed link to a preview of content, from the address or an earlier one. */
-  preview: string | undefined;
+  /** Who content is for, from cookies and the address. */
+  audience: ContentAudience;
+  /** Who is signed in, as the cookies say it (CH-131, CH-133). */
+  account: AccountState | undefined;
 }
 
+/** Id of a visitor who consented to be counted; their browser sets it. */
+const VISITOR_COOKIE = 'sabadora-visitor';
 /** Remembers the language chosen on a host that serves several (D-063). */
 const LANGUAGE_COOKIE = 'sabadora-locale';
 /** A preview lasts until the browser is closed or it is sent empty. Only editors have it. */
@@ -42,7 +53,10 @@ export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> 
   const hostname = publicHostOf(url.hostname);
   const locale = localeOfVisit({ host: marketHost(hostname), requested, cookie: cookies[LANGUAGE_COOKIE] });
   const market = MARKETS[locale === 'splash' ? 'nl_BE' : locale];
-  const { switches, setCookies, ...overrides } = readOverrides(text, cookies);
+  const visitor = /^[\w-]{8,64}$/.exec(cookies[VISITOR_COOKIE] ?? '')?.[0];
+  const { switches, setCookies, ...overrides } = readOverrides(text, cookies, visitor);
+  const affiliate = readAffiliate({ url, query, cookies });
+  setCookies.push(...affiliate.setCookies);
   const isCare = isCareHost(url.hostname) || overrides.isCare;
   if (isLocale(requested) && requested === locale) {
     const secure = url.protocol === 'https:' ? '; Secure' : '';
@@ -63,8 +77,15 @@ export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> 
       isSplash: locale === 'splash',
       switches,
       isCare,
+      asksForEmail: affiliate.asksForEmail,
       needsLogin: isCare && !hasCareToken(cookies),
-      preview: (requestedPreview ?? previewIn(cookies[PREVIEW_COOKIE])) || undefined,
+      audience: {
+        preview: (requestedPreview ?? previewIn(cookies[PREVIEW_COOKIE])) || undefined,
+        // Customer care is not counted (CH-193).
+        visitor: isCare ? undefined : visitor,
+        dismissed: readDismissed(cookies[DISMISSED_COOKIE]).join('.') || undefined,
+      },
+      account: readAccountState(cookies, url.protocol === 'https:'),
     },
     locale: market.locale,
     lang: market.bcp47,

@@ -20,3 +20,4 @@ export * from './booking.ts';
 export * from './contact.ts';
 export * from './sitemap.ts';
 export * from './newsletter.ts';
+export * from './account.ts';

@@ -72,6 +72,8 @@ export const paymentProvider = z.object({
   name: z.enum(['sandbox', 'stripe']),
   /** Of Stripe's account; public. */
   publishableKey: z.optional(z.string()),
+  /** Cents; what is left to pay, if anything, must not be less. */
+  leastAmount: z.optional(z.int()),
 });
 
 /** What may be had back when the buyer cancels. */

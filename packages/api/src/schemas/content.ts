@@ -53,6 +53,17 @@ const link = z.object({ label: text, url: href, newTab: z._default(z.boolean(), 
 /** What every content call takes beside its own: a signed preview shows another moment, variation or a draft. */
 const preview = z.optional(z.string().check(z.maxLength(1000)));
 
+/** Ids of the banners that the visitor closed, as their cookie has them: others are shown in their place, or none. */
+const dismissed = z.optional(
+  z.string().check(z.regex(/^[a-z0-9:.-]{0,1000}$/, 'must be ids of banners with a "." between them')),
+);
+
+/** Id of a visitor who consented to be counted: they see their variations of experiments (CH-181). */
+const visitor = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'must be the id of a visitor')));
+
+/** What shows a banner can name, so that it stays closed once a visitor closes it. */
+const dismissal = { id: text };
+
 const seo = z.object({
   /** Without the site's name. */
   title: text,
@@ -92,6 +103,19 @@ const parisTime = z
 const icon = z.enum(['calendar', 'check', 'gift', 'info', 'heart', 'pin']);
 
 const title = { title: text, subtitle: z.optional(text) };
+
+/** A banner for certain pages, flows or visitors (CH-059, CH-060). */
+const targetedBannerBody = z.object({
+  title: text,
+  subtitle: text,
+  imageUrl: picture,
+  imageMobile: picture,
+  imagePosition: z.enum(['center', 'left', 'right']),
+  imageAlt: z._default(z.string(), ''),
+  ctas: z.array(link),
+  url: z.nullable(href),
+  newTab: z._default(z.boolean(), false),
+});
 
 /** The blocks of landing pages, and editorial ones of the home page (CH-021 … CH-027). */
 const editorialBlocks = [
@@ -160,6 +184,11 @@ const editorialBlocks = [
     linkLabel: text,
   }),
   z.object({ type: z.literal('boxes'), ...title }),
+  /** The banner that is due for the page (CH-028, CH-059), which the response adds; without one the block is left out. */
+  z.object({
+    type: z.literal('targetedBanner'),
+    banner: z.optional(z.extend(targetedBannerBody, dismissal)),
+  }),
   z.object({ type: z.literal('text'), title: z.optional(text), content: richText }),
 ] as const;
 
@@ -284,18 +313,6 @@ const helpTopicsBody = z.object({
   topics: z.array(z.object({ id: code, title: text })).check(z.minLength(1)),
 });
 
-const targetedBannerBody = z.object({
-  title: text,
-  subtitle: text,
-  imageUrl: picture,
-  imageMobile: picture,
-  imagePosition: z.enum(['center', 'left', 'right']),
-  imageAlt: z._default(z.string(), ''),
-  ctas: z.array(link),
-  url: z.nullable(href),
-  newTab: z._default(z.boolean(), false),
-});
-
 const giftBlockBody = z.object({
   boxURL: href,
   singleVoucherURL: href,
@@ -331,6 +348,17 @@ const ownPage = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'must be a path that b
 /** Addresses that are no page any more, or short ones for print, and the page that each leads to for good. */
 const redirectsBody = z.object({ redirects: z.array(z.object({ from: redirectedPath, to: ownPage })) });
 
+/** An experiment: a key of its own, and how many of a hundred visitors see each variation; the others see none. */
+const experimentBody = z.object({
+  variations: z.array(z.object({ name: code, weight: z.int().check(z.minimum(1), z.maximum(100)) })).check(
+    z.minLength(1, 'must have a variation'),
+    z.refine(
+      (variations) => variations.reduce((sum, { weight }) => sum + weight, 0) <= 100,
+      'must have weights of 100 together at most: they are shares of a hundred visitors',
+    ),
+  ),
+});
+
 /** What an announcement says, beside its text. */
 const announcementBody = z.object({
   colorVariation,
@@ -343,6 +371,7 @@ export const contentBodies = {
   announcement: announcementBody,
   'boxes-block': boxesBlockBody,
   chrome: chromeBody,
+  experiments: experimentBody,
   'gift-block': giftBlockBody,
   help: helpBody,
   'help-topics': helpTopicsBody,
@@ -355,7 +384,7 @@ export const contentBodies = {
   'targeted-banners': targetedBannerBody,
 };
 
-const request = z.object({ locale, preview });
+const request = z.object({ locale, preview, dismissed, visitor });
 
 /** What `homepage` takes and returns (CH-019). */
 export const homepage = {
@@ -384,8 +413,15 @@ export const announcementBanners = {
   }),
 };
 
-/** What `targetedBanner` takes and returns (CH-060). */
-export const targetedBanner = { request, response: targetedBannerBody };
+/** What `targetedBanner` takes and returns (CH-060): without a page, the banner of landing pages. */
+export const targetedBanner = {
+  request: z.extend(request, {
+    page: z._default(code, 'landing'),
+    flow: z.optional(flow),
+    variation: z.optional(code),
+  }),
+  response: targetedBannerBody,
+};
 
 /** What `giftBlock` takes and returns (CH-051): one entry a market. */
 export const giftBlock = {
@@ -457,11 +493,21 @@ export const helpCentre = {
 export const siteChrome = {
   request: z.extend(request, { page: code, flow: z.optional(flow), variation: z.optional(code) }),
   response: z.extend(chromeBody, {
-    promoBar: z.nullable(promoBar),
-    announcementBanner: z.nullable(announcementBanner),
+    promoBar: z.nullable(z.extend(promoBar, dismissal)),
+    announcementBanner: z.nullable(z.extend(announcementBanner, dismissal)),
+    /** Before the footer; null on pages that have it among their blocks. */
+    targetedBanner: z.nullable(z.extend(targetedBannerBody, dismissal)),
+    /** The variation of each experiment that the visitor was assigned (CH-181). */
+    experiments: z.record(z.string(), z.string()),
     /** What a preview shows; null outside of one. */
     preview: z.nullable(
-      z.object({ moment: z.string(), variation: z.nullable(z.string()), hasDrafts: z.boolean() }),
+      z.object({
+        moment: z.string(),
+        variation: z.nullable(z.string()),
+        hasDrafts: z.boolean(),
+        /** The variations of that moment, and none of them first, each with the signed text that shows it. */
+        choices: z.array(z.object({ variation: z.nullable(z.string()), preview: z.string() })),
+      }),
     ),
   }),
 };
@@ -475,9 +521,12 @@ export type HelpCentre = z.output<typeof helpCentre.response>;
 export type Redirects = z.output<typeof redirectsBody>;
 export type WeekendIdeas = z.output<typeof weekendIdeas.response>;
 export type SiteChrome = z.output<typeof siteChrome.response>;
+export type ExperimentBody = z.output<typeof experimentBody>;
 export type AnnouncementBanner = z.output<typeof announcementBanner>;
 export type BoxesBlock = z.output<typeof boxesBlock.response>;
 export type GiftBlockEntry = z.output<typeof giftBlock.response>['items'][number];
 export type HelpAnswer = z.output<typeof helpBody>;
 export type HelpTopics = z.output<typeof helpTopicsBody>;
-export type TargetedBanner = z.output<typeof targetedBanner.response>;
+export type TargetedBanner = z.output<typeof targetedBannerBody>;
+/** A targeted banner as pages show it, with what closing it is remembered by. */
+export type DueBanner = NonNullable<SiteChrome['targetedBanner']>;

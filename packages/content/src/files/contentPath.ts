@@ -22,6 +22,7 @@ export const KINDS_OF_FILES: Readonly<Record<ContentKind, KindOfFile>> = {
   announcement: { extension: 'md', isFolder: true, textField: 'content' },
   'boxes-block': { extension: 'json', isFolder: false },
   chrome: { extension: 'json', isFolder: false },
+  experiments: { extension: 'json', isFolder: true },
   'gift-block': { extension: 'json', isFolder: false },
   help: { extension: 'md', isFolder: true, textField: 'answer' },
   'help-topics': { extension: 'json', isFolder: false },

@@ -245,3 +245,29 @@ test('renders on the server and hydrates in silence', async () => {
   );
   expect(html).toContain('aria-valuenow="2"');
 });
+
+test('a form sends the count, and nothing of a stepper out of use', () => {
+  const { container } = render(
+    <form>
+      <ParticipantStepper
+        label="Adults"
+        name="adults"
+        value={2}
+        minValue={1}
+        maxValue={9}
+        onChange={() => {}}
+      />
+      <ParticipantStepper
+        label="Babies"
+        name="babies"
+        value={1}
+        minValue={0}
+        maxValue={9}
+        onChange={() => {}}
+        isDisabled
+      />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  expect(form === null ? undefined : [...new FormData(form)]).toEqual([['adults', '2']]);
+});

@@ -26,6 +26,8 @@ export interface ParticipantStepperProps extends RootProps {
   maxValue: number;
   /** The value in words for assistive technology, e.g. "2 children". @default the label and the number */
   valueText?: string;
+  /** Name of the count in a form. */
+  name?: string;
   /** Takes the whole stepper out of use. @default false */
   isDisabled?: boolean;
   /** Receives the new count, already inside the bounds; not called at a bound (SE-063). */
@@ -54,6 +56,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
       minValue,
       maxValue,
       valueText,
+      name,
       isDisabled: isOwnDisabled = false,
       onChange,
       words: overrides,
@@ -106,6 +109,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
 
     return (
       <div {...root} ref={ref} className={styles.row} data-disabled={isDisabled || undefined}>
+        {name !== undefined && !isDisabled && <input type="hidden" name={name} value={value} />}
         <div className={styles.text}>
           <span id={`${id}label`} className={styles.label}>
             {label}

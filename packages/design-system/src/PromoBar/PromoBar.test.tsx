@@ -54,6 +54,20 @@ test('it closes by itself where the caller does not own that', async () => {
   await expect.element(bar).not.toBeInTheDocument();
 });
 
+test('the cross sends a form where there is no script, and does not where there is', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <>
+      <form id="closing" onSubmit={onSubmit} />
+      <PromoBar {...full} closeButtonProps={{ type: 'submit', form: 'closing', name: 'close', value: 'x' }} />
+    </>,
+  );
+  const cross = bar.getByRole('button').element() as HTMLButtonElement;
+  expect([cross.form?.id, cross.name, cross.value]).toEqual(['closing', 'close', 'x']);
+  await userEvent.click(cross);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('without onOpenChange there is no cross', () => {
   render(<PromoBar {...full} onOpenChange={undefined} />);
   expect(bar.getByRole('button').elements()).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { forwardRef, type MouseEventHandler, type ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEventHandler, type ReactNode } from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { type OpenStateProps, useOpenState } from '../layers/useOpenState.ts';
@@ -36,6 +36,8 @@ export interface PromoBarProps extends RootProps {
   defaultOpen?: boolean | undefined;
   /** With it there is a cross. Receives false, for `closeButton`, when that is pressed. Remember it, and find a place for the focus. */
   onOpenChange?: OpenStateProps['onOpenChange'];
+  /** Of the cross, for a form that closes the bar where there is no script yet. */
+  closeButtonProps?: Pick<ComponentPropsWithoutRef<'button'>, 'type' | 'form' | 'name' | 'value'> | undefined;
   /** Own words in place of the page's, one by one. */
   words?: Partial<PromoBarWords> | undefined;
 }
@@ -51,6 +53,7 @@ export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar
     isOpen,
     defaultOpen = true,
     onOpenChange,
+    closeButtonProps,
     words: overrides,
     ...root
   },
@@ -86,9 +89,14 @@ export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar
         {onOpenChange && (
           <span className={styles.close}>
             <IconButton
+              {...closeButtonProps}
               label={words.close}
               icon={<CloseIcon />}
-              onClick={() => setThere(false, { reason: 'closeButton' })}
+              onClick={(event) => {
+                // A form is for who has no script.
+                event.preventDefault();
+                setThere(false, { reason: 'closeButton' });
+              }}
             />
           </span>
         )}

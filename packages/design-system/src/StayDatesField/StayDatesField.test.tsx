@@ -233,3 +233,23 @@ test('Escape while an end of the range is dragged puts the range back, and leave
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
 });
+
+test('a form sends the dates as ISO text, by names of their own, and none that is not chosen', () => {
+  // As `Temporal.PlainDate` has it.
+  const checkIn = { year: 2026, month: 12, day: 5, calendarId: 'iso8601' };
+  const sent = (props: Partial<StayDatesFieldProps>) => {
+    const { container } = render(
+      <form>
+        <StayDatesField {...base} checkInName="checkin" checkOutName="checkout" {...props} />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    return form === null ? undefined : [...new FormData(form)];
+  };
+  expect(sent({ checkIn, checkOut: '2026-12-07' })).toEqual([
+    ['checkin', '2026-12-05'],
+    ['checkout', '2026-12-07'],
+  ]);
+  expect(sent({ checkIn })).toEqual([['checkin', '2026-12-05']]);
+  expect(sent({ checkIn, isDisabled: true })).toEqual([]);
+});

@@ -31,12 +31,22 @@ export interface StayDatesFieldProps
   label: string;
   /** Shown muted while no date is chosen. @default "Add dates" in the page's language */
   placeholder?: string;
+  /** Name of the check-in in a form, where it is sent as ISO text; nothing is sent while it is not chosen. */
+  checkInName?: string;
+  /** Name of the check-out in a form, as `checkInName`. */
+  checkOutName?: string;
   /** @default false */
   isDisabled?: boolean;
   /** Own words in place of the page's, one by one. */
   words?: Partial<StayDatesFieldWords>;
   /** Words of the calendar inside. */
   calendarWords?: StayCalendarProps['words'];
+}
+
+/** What a form sends of a day. */
+function sentDay(name: string | undefined, day: DayInput | undefined) {
+  if (name === undefined || day === undefined) return null;
+  return <input type="hidden" name={name} value={toDay(day)} />;
 }
 
 /**
@@ -52,6 +62,8 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
       isOpen: ownedIsOpen,
       defaultOpen,
       onOpenChange,
+      checkInName,
+      checkOutName,
       isDisabled = false,
       words: overrides,
       calendarWords,
@@ -70,13 +82,17 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
         isDisabled={isDisabled}
         triggerRef={triggerRef}
         renderTrigger={(trigger) => (
-          <SearchFieldButton
-            {...trigger}
-            id={id}
-            label={label}
-            value={summary}
-            placeholder={placeholder ?? words.addDates}
-          />
+          <>
+            <SearchFieldButton
+              {...trigger}
+              id={id}
+              label={label}
+              value={summary}
+              placeholder={placeholder ?? words.addDates}
+            />
+            {!isDisabled && sentDay(checkInName, calendar.checkIn)}
+            {!isDisabled && sentDay(checkOutName, calendar.checkOut)}
+          </>
         )}
         labelledBy={labelIdOf(id)}
         title={label}

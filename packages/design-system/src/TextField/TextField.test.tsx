@@ -1,5 +1,6 @@
 import { render, screen } from '../testing/render.tsx';
 import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
@@ -155,4 +156,30 @@ test('renders on the server and hydrates', async () => {
   await expectHydrates(
     <TextField label="E-mail" description="d" errorMessage="e" isClearable defaultValue="x" />,
   );
+});
+
+test('text typed before hydration is heard, and stays', async () => {
+  function Owned() {
+    const [text, setText] = useState('');
+    return (
+      <TextField label="Code" value={text} onChange={setText} description={`${text.length} characters`} />
+    );
+  }
+  const container = document.createElement('div');
+  document.body.append(container);
+  const parsed = new DOMParser().parseFromString(
+    renderToString(
+      <Spoken>
+        <Owned />
+      </Spoken>,
+    ),
+    'text/html',
+  );
+  container.replaceChildren(...parsed.body.childNodes);
+  const early = container.querySelector('input');
+  if (early) early.value = 'abcd';
+  render(<Owned />, { container, hydrate: true });
+  const input = page.getByRole('textbox', { name: 'Code' });
+  await expect.element(input).toHaveAccessibleDescription('4 characters');
+  await expect.element(input).toHaveValue('abcd');
 });

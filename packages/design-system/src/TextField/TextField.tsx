@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import * as styles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, type InputProps, useField } from '../Field/useField.ts';
+import { useEarlyText } from '../Field/useEarlyText.ts';
 import { useRefusedTyping } from '../Field/useRefusedTyping.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { useWords } from '../words/index.ts';
@@ -47,6 +48,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const { isClearable = false, isReadOnly = false, maxLength = Infinity, words: overrides, ...field } = rest;
   const words = useWords('TextField', overrides);
   const inputRef = useSharedRef(ref, field.inputProps?.ref);
+  useEarlyText(inputRef, onChange);
   const isRefused = useRefusedTyping(inputRef, { maxLength });
   const { control, frame } = useField(
     { ...field, errorMessage: isRefused ? words.refused(maxLength) : field.errorMessage },

@@ -6,6 +6,7 @@ export const CONTENT_KINDS = [
   'announcement',
   'boxes-block',
   'chrome',
+  'experiments',
   'gift-block',
   'help',
   'help-topics',

@@ -9,6 +9,7 @@ test('SE-255 SE-256 D-086: boxes, activities and wishlist are on where nothing i
       boxes: true,
       physicalGifts: true,
       channelManager: false,
+      customerAccount: true,
       insurance: true,
     },
     experiments: {},
@@ -27,6 +28,7 @@ test('a later text wins, and `off` ends an experiment', () => {
     boxes: true,
     physicalGifts: true,
     channelManager: false,
+    customerAccount: true,
     insurance: true,
   });
   expect(experiments).toEqual({ searchDates: 'suggested' });

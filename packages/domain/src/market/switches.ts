@@ -12,6 +12,8 @@ export const TOGGLE_DEFAULTS = {
   physicalGifts: true,
   /** Buttons of cards name the channel manager (SE-178). */
   channelManager: false,
+  /** The account menu knows who is signed in (CH-131). */
+  customerAccount: true,
   /** Orders can be insured (PR-151, PR-152). */
   insurance: true,
 } as const;

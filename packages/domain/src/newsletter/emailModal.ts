@@ -4,9 +4,6 @@ export const EMAIL_MODAL_DELAY_MS = 10_000;
 /** Milliseconds for which its thanks are shown (CH-103). */
 export const EMAIL_MODAL_THANKS_MS = 1200;
 
-/** Partners whose visitors are never asked for their address (CH-105, D-076). */
-const SKIPPED_AFFILIATES: readonly string[] = [];
-
 /** Screens on which people look around: home, ideas, landing pages and searches, never a product or a purchase (CH-100, D-075). */
 const QUALIFYING = /^\/(?:|ideas|landing\/[^/]+|search|activities|boxes)$/;
 
@@ -19,9 +16,8 @@ export function mayAskForEmail(of: {
   /** It was closed once, or an address was given in it (CH-101, CH-102). */
   wasAnswered: boolean;
   isSubscribed: boolean;
-  affiliateId?: string | undefined;
 }): boolean {
-  const { from, to, wasAnswered, isSubscribed, affiliateId = '' } = of;
-  if (wasAnswered || isSubscribed || SKIPPED_AFFILIATES.includes(affiliateId)) return false;
+  const { from, to, wasAnswered, isSubscribed } = of;
+  if (wasAnswered || isSubscribed) return false;
   return from !== undefined && QUALIFYING.test(from) && QUALIFYING.test(to);
 }

@@ -12,7 +12,7 @@ const buyer = {
   country: 'ES',
 };
 
-describe('a buyer (PR-172, ALG-21)', () => {
+describe('a buyer (PR-172, CH-128, ALG-21)', () => {
   test('PR-172: every field of the order is asked for', () => {
     expect(BUYER_FIELDS).toEqual(Object.keys(buyer));
     for (const field of BUYER_FIELDS) {

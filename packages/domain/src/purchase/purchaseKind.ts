@@ -14,6 +14,12 @@ export const VOUCHER_MONTHS = {
   box: 12,
 } as const satisfies Record<Exclude<PurchaseKind, 'stay'>, number>;
 
+/**
+ * Months that the pages of a gift promise (PR-107, D-018): a year on the page of a stay, a year and a half on a gift's own. No voucher
+ * is valid for less than any page promises.
+ */
+export const PROMISED_GIFT_MONTHS = { stay: 12, gift: VOUCHER_MONTHS.gift } as const;
+
 /** Working days within which a gift arrives by post, fewest and most (PR-110, D-001). */
 export const DELIVERY_DAYS = [2, 4] as const;
 

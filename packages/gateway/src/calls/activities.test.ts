@@ -183,7 +183,7 @@ describe.each(ruleDatabases)('activities and boxes on $kind', ({ open }) => {
     expect((await get('/api/activity-only/weekend/9/detail.json?locale=nl_NL')).status).toBe(404);
   });
 
-  test('the gift boxes in their order, each as the list needs it (CH-071, PR-092)', async () => {
+  test('the gift boxes in their order, each as the list needs it (CH-071, CH-074, PR-092)', async () => {
     const { body } = await get('/gateway/boxes/search?locale=fr_FR');
     expect(body.boxes).toEqual([
       expect.objectContaining({ code: 'CITYEBOX', price: { sellPrice: 9900, refPrice: null } }),

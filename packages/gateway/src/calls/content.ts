@@ -17,9 +17,9 @@ import {
   weekendIdeas,
   type AnnouncementBanner,
   type BoxesBlock,
+  type DueBanner,
   type GiftBlockEntry,
   type HelpAnswer,
-  type HelpCentre,
   type HelpTopics,
   type Homepage,
   type LandingPage,
@@ -29,39 +29,23 @@ import {
   type TargetedBanner,
   type WeekendIdeas,
 } from '@sabadora/api';
-import {
-  countdownAt,
-  parisInstant,
-  parisMoment,
-  promotion,
-  type CountdownWindow,
-  type Flow,
-  type Locale,
-} from '@sabadora/domain';
+import { parisMoment, promotion, type Locale } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
-import { findContent, findOneContent, type ContentView, type ShownItem } from '../content/findContent.ts';
-import { readPreview } from '../content/previewToken.ts';
+import { audienceReader, type ContentOptions, type ContentRequest } from '../content/audience.ts';
+import { dueBlocks } from '../content/dueBlocks.ts';
+import {
+  findContent,
+  findFirstContent,
+  findOneContent,
+  type ContentView,
+  type ShownItem,
+} from '../content/findContent.ts';
+import { helpOf } from '../content/helpOf.ts';
 import { listPages } from '../content/sitemap.ts';
 import { notFound } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { findBoxes } from '../search/activities/boxes.ts';
 import type { CallContext } from './context.ts';
-
-/** What the content calls need besides the database. */
-export interface ContentOptions {
-  now: () => Date;
-  /** Signs previews; without it there are none. */
-  previewSecret: string | undefined;
-}
-
-/** What any content call may say. */
-interface ContentRequest {
-  locale?: Locale | undefined;
-  flow?: Flow | undefined;
-  variation?: string | undefined;
-  page?: string | undefined;
-  preview?: string | undefined;
-}
 
 /** The pages of each group of announcements (CH-057). */
 const GROUPS = {
@@ -70,6 +54,9 @@ const GROUPS = {
   productPages: ['stay', 'hotel', 'activity', 'box', 'gift'],
 } as const;
 
+/** Pages whose editors give the banner a place among their blocks (CH-028). */
+const WITH_OWN_BANNER: ReadonlySet<string> = new Set(['home', 'landing']);
+
 type Announcement = Pick<AnnouncementBanner, 'content' | 'colorVariation' | 'link'>;
 type PromoBar = Omit<NonNullable<SiteChrome['promoBar']>, 'flow' | 'page'>;
 
@@ -77,46 +64,44 @@ type PromoBar = Omit<NonNullable<SiteChrome['promoBar']>, 'flow' | 'page'>;
 export function registerContentCalls(
   server: FastifyInstance,
   { db }: CallContext,
-  { now, previewSecret }: ContentOptions,
+  options: ContentOptions,
 ): void {
-  function previewOf({ preview }: ContentRequest) {
-    return preview === undefined || previewSecret === undefined
-      ? undefined
-      : readPreview(preview, previewSecret, now());
+  const audienceOf = audienceReader(db, options);
+
+  /** What a call shows, in the market that it names. */
+  async function viewOf(
+    request: ContentRequest & { locale: Locale },
+  ): Promise<ContentView & { locale: Locale }> {
+    return { locale: request.locale, ...(await audienceOf(request)).view };
   }
 
-  function viewOf<Request extends ContentRequest>(
-    request: Request,
-  ): Omit<ContentView, 'locale'> & { locale: Request['locale'] } {
-    const { locale, flow, variation, page } = request;
-    return { locale, page, flow, moment: parisMoment(now()), variation, ...previewOf(request) };
+  const ofAllMarkets = async ({ preview }: ContentRequest): Promise<ContentView> =>
+    (await audienceOf({ preview })).view;
+
+  async function announcementFor(view: ContentView & { locale: Locale }) {
+    const shown = await findFirstContent<Announcement>(db, 'announcement', view);
+    return shown ? { ...announcementOf(shown), id: shown.id } : null;
   }
 
-  /** The moment that is shown. */
-  function instantOf(request: ContentRequest): Date | number {
-    const preview = previewOf(request);
-    return preview ? parisInstant(preview.moment) : now();
-  }
-
-  const ofAllMarkets = ({ preview }: ContentRequest) => viewOf({ locale: undefined, preview });
-
-  async function announcementFor(view: ContentView & { locale: Locale }): Promise<AnnouncementBanner | null> {
-    const [shown] = await findContent<Announcement>(db, 'announcement', view);
-    return shown ? announcementOf(shown) : null;
+  async function bannerFor(view: ContentView & { locale: Locale }): Promise<DueBanner | undefined> {
+    const shown = await findFirstContent<TargetedBanner>(db, 'targeted-banners', view);
+    return shown && { ...shown.body, id: shown.id };
   }
 
   registerCall(server, homepage, async (request) => {
-    const view = { ...viewOf(request), page: 'home' };
-    const [home, announcementBanner] = await Promise.all([
+    const { view: shown, instant } = await audienceOf({ ...request, page: 'home' });
+    const view = { ...shown, locale: request.locale };
+    const [home, announcementBanner, banner] = await Promise.all([
       findOneContent<Omit<Homepage, 'announcementBanner'>>(db, 'home', view),
       announcementFor(view),
+      bannerFor(view),
     ]);
     if (!home) throw notFound(`home page of ${request.locale}`);
-    return { ...home, blocks: dueBlocks(home.blocks, instantOf(request)), announcementBanner };
+    return { ...home, blocks: dueBlocks(home.blocks, { instant, banner }), announcementBanner };
   });
 
   registerCall(server, promoBars, async (request) => {
-    const bars = await findContent<PromoBar>(db, 'promo-bars', viewOf(request), { anyPage: true });
+    const bars = await findContent<PromoBar>(db, 'promo-bars', await viewOf(request), { anyPage: true });
     return bars.flatMap(({ body, flow, pages }) =>
       (pages ?? [null]).map((page) => ({ ...body, flow, page })),
     );
@@ -124,9 +109,8 @@ export function registerContentCalls(
 
   for (const call of [announcementBanners, announcementBannersFile])
     registerCall(server, call, async (request) => {
-      const shown = await findContent<Announcement>(db, 'announcement', ofAllMarkets(request), {
-        anyPage: true,
-      });
+      const view = await ofAllMarkets(request);
+      const shown = await findContent<Announcement>(db, 'announcement', view, { anyPage: true });
       const groupOf = (pages: readonly string[]) =>
         itemsOf(shown.filter((item) => item.pages?.some((page) => pages.includes(page)) ?? true));
       return {
@@ -137,25 +121,23 @@ export function registerContentCalls(
     });
 
   registerCall(server, targetedBanner, async (request) => {
-    const [banner] = await findContent<TargetedBanner>(db, 'targeted-banners', viewOf(request));
+    const banner = await bannerFor(await viewOf(request));
     if (!banner) throw notFound(`targeted banner in ${request.locale} now`);
-    return banner.body;
+    const { id: _id, ...body } = banner;
+    return body;
   });
 
   for (const call of [giftBlock, giftBlockFile])
     registerCall(server, call, async (request) => {
-      const items = await findContent<Omit<GiftBlockEntry, 'locale'>>(
-        db,
-        'gift-block',
-        ofAllMarkets(request),
-      );
+      const view = await ofAllMarkets(request);
+      const items = await findContent<Omit<GiftBlockEntry, 'locale'>>(db, 'gift-block', view);
       return { items: items.map(({ body, locale }) => ({ ...body, locale })) };
     });
 
   for (const call of [boxesBlock, boxesBlockFile])
     registerCall(server, call, async (request) => {
       const [block, boxes] = await Promise.all([
-        findOneContent<Omit<BoxesBlock, 'results'>>(db, 'boxes-block', viewOf(request)),
+        findOneContent<Omit<BoxesBlock, 'results'>>(db, 'boxes-block', await viewOf(request)),
         findBoxes(db, request.locale),
       ]);
       if (!block) throw notFound(`block of gift boxes in ${request.locale}`);
@@ -186,7 +168,7 @@ export function registerContentCalls(
     const everywhere = await findContent<Omit<StaticContent, 'id' | 'locales'>>(
       db,
       'pages',
-      { ...viewOf(request), locale: undefined },
+      { ...(await viewOf(request)), locale: undefined },
       { key: id },
     );
     const page = everywhere.find((each) => each.locale === locale);
@@ -196,31 +178,28 @@ export function registerContentCalls(
 
   registerCall(server, landingPage, async (request) => {
     const { key, locale } = request;
-    const everywhere = await findContent<Omit<LandingPage, 'locales'>>(
-      db,
-      'landing',
-      { ...viewOf(request), page: 'landing', locale: undefined },
-      { key },
-    );
+    const { view, instant } = await audienceOf({ ...request, page: 'landing' });
+    const everywhere = await findContent<Omit<LandingPage, 'locales'>>(db, 'landing', view, { key });
     const page = everywhere.find((each) => each.locale === locale);
     if (!page) throw notFound(`landing page "${key}" in ${locale}`);
-    const blocks = dueBlocks(page.body.blocks, instantOf(request));
+    const banner = await bannerFor({ ...view, locale });
+    const blocks = dueBlocks(page.body.blocks, { instant, banner });
     return { ...page.body, blocks, locales: everywhere.map((each) => each.locale) };
   });
 
   registerCall(server, weekendIdeas, async (request) => {
-    const ideas = await findOneContent<WeekendIdeas>(db, 'ideas', viewOf(request));
+    const ideas = await findOneContent<WeekendIdeas>(db, 'ideas', await viewOf(request));
     if (!ideas) throw notFound(`ideas in ${request.locale}`);
     return ideas;
   });
 
   registerCall(server, contentRedirect, async ({ path, ...request }) => {
-    const found = await findOneContent<Redirects>(db, 'redirects', viewOf(request));
+    const found = await findOneContent<Redirects>(db, 'redirects', await viewOf(request));
     return { to: found?.redirects.find(({ from }) => from === path)?.to ?? null };
   });
 
   registerCall(server, helpCentre, async (request) => {
-    const view = viewOf(request);
+    const view = await viewOf(request);
     const [about, answers] = await Promise.all([
       findOneContent<HelpTopics>(db, 'help-topics', view),
       findContent<HelpAnswer>(db, 'help', view),
@@ -230,25 +209,27 @@ export function registerContentCalls(
   });
 
   registerCall(server, sitemapPages, ({ kind, ...range }) =>
-    listPages(kind, { db, moment: parisMoment(now()), ...range }),
+    listPages(kind, { db, moment: parisMoment(options.now()), ...range }),
   );
 
   registerCall(server, siteChrome, async (request) => {
-    const view = viewOf(request);
-    const [chrome, [bar], announcementBanner] = await Promise.all([
+    const { locale, page } = request;
+    const { view: shown, experiments, preview } = await audienceOf(request);
+    const view = { ...shown, locale };
+    const [chrome, bar, announcementBanner, banner] = await Promise.all([
       findOneContent<Pick<SiteChrome, 'menu' | 'footer'>>(db, 'chrome', view),
-      findContent<PromoBar>(db, 'promo-bars', view),
+      findFirstContent<PromoBar>(db, 'promo-bars', view),
       announcementFor(view),
+      WITH_OWN_BANNER.has(page) ? undefined : bannerFor(view),
     ]);
-    if (!chrome) throw notFound(`menu and footer in ${request.locale}`);
-    const preview = previewOf(request);
+    if (!chrome) throw notFound(`menu and footer in ${locale}`);
     return {
       ...chrome,
-      promoBar: bar ? { ...bar.body, flow: bar.flow, page: request.page } : null,
+      promoBar: bar ? { ...bar.body, id: bar.id, flow: bar.flow, page } : null,
       announcementBanner,
-      preview: preview
-        ? { moment: preview.moment, variation: preview.variation ?? null, hasDrafts: preview.withDrafts }
-        : null,
+      targetedBanner: banner ?? null,
+      experiments,
+      preview,
     };
   });
 }
@@ -256,18 +237,6 @@ export function registerContentCalls(
 function announcementOf({ body, flow, locale }: ShownItem<Announcement>): AnnouncementBanner {
   const { content, colorVariation, link } = body;
   return { content, colorVariation, link, flow, locale };
-}
-
-/** Blocks without the promotions that are not yet, or no longer, there; the others with what is left of their time (CH-062). */
-function dueBlocks<Block extends { type: string; countdown?: CountdownWindow | undefined }>(
-  blocks: readonly Block[],
-  instant: Date | number,
-): Block[] {
-  return blocks.flatMap((block) => {
-    if (block.countdown === undefined) return [block];
-    const left = countdownAt(block.countdown, instant);
-    return left ? [{ ...block, countdown: { ...block.countdown, ...left } }] : [];
-  });
 }
 
 /** One item for each announcement, with what it is in the other markets. */
@@ -280,27 +249,3 @@ function itemsOf(shown: readonly ShownItem<Announcement>[]) {
     return announcementBanner ? [{ announcementBanner, localizations }] : [];
   });
 }
-
-/** Answers by topic in their order; topics without an answer are left out. */
-function helpOf({ topics, ...about }: HelpTopics, shown: readonly ShownItem<HelpAnswer>[]): HelpCentre {
-  const answers = shown
-    .map(({ key, body }) => ({ id: key, ...body }))
-    .toSorted((a, b) => (a.position ?? LAST) - (b.position ?? LAST) || a.question.localeCompare(b.question));
-  return {
-    ...about,
-    topics: topics
-      .map((topic) => ({
-        ...topic,
-        answers: answers
-          .filter((answer) => answer.topic === topic.id)
-          .map(({ id, question, answer }) => ({ id, question, answer })),
-      }))
-      .filter((topic) => topic.answers.length > 0),
-    popular: answers
-      .filter(({ popular }) => popular !== undefined)
-      .toSorted((a, b) => (a.popular ?? LAST) - (b.popular ?? LAST))
-      .map(({ id, question }) => ({ id, question })),
-  };
-}
-
-const LAST = 1000;

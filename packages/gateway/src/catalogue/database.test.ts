@@ -12,7 +12,7 @@ import { rollForward } from './rollForward.ts';
 import { seed } from './seed.ts';
 import { readState } from './state.ts';
 
-const HOTELS = 120;
+const HOTELS = 60;
 const TODAY = '2026-11-21';
 const LATER = '2026-12-12';
 

@@ -3,7 +3,10 @@ import type { CustomerCaseTable } from '../database/contactTables.ts';
 import { emailPage, emailTable, emailText, emailTitle } from '../purchase/emails/emailPage.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
 
-export interface FiledCase extends Omit<CustomerCaseTable, 'proof' | 'status' | 'received_at'> {
+export interface FiledCase extends Omit<
+  CustomerCaseTable,
+  'proof' | 'status' | 'received_at' | 'forward_at' | 'forward_tries' | 'forwarded_at'
+> {
   /** A proof of work came with it. */
   isProved: boolean;
 }

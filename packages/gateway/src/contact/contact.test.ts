@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
+import { HOSTILE_RUNS, HOSTILE_TIMEOUT_MS } from '../testing-http/hostileRuns.ts';
 import { forgetOldCases } from './forgetOldCases.ts';
 
 const CASES = '/gateway/web-to-case';
@@ -24,7 +25,7 @@ const message = (changes: object = {}) => ({
   ...changes,
 });
 
-describe.each(testDatabases)('cases with customer care on $kind', ({ open }) => {
+describe.each(ruleDatabases)('cases with customer care on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   let address = 0;
@@ -232,7 +233,7 @@ describe.each(testDatabases)('cases with customer care on $kind', ({ open }) => 
     expect(email?.html).toContain('&lt;script&gt;');
   });
 
-  test('hostile bodies get a clear 4xx and store nothing', async () => {
+  test('hostile bodies get a clear 4xx and store nothing', { timeout: HOSTILE_TIMEOUT_MS }, async () => {
     const name = fc.constantFrom(
       'locale',
       'contact_reason',
@@ -273,7 +274,7 @@ describe.each(testDatabases)('cases with customer care on $kind', ({ open }) => 
         expect(response.statusCode).toBe(400);
         expect(response.body).toContain('Bad request');
       }),
-      { numRuns: 200 },
+      { numRuns: HOSTILE_RUNS },
     );
     expect(await stored()).toEqual([]);
     expect(await written()).toEqual([]);

@@ -6,12 +6,17 @@ import { acceptForms } from '../http/formPosts.ts';
 import { Problem } from '../http/problem.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { runWhileOpen } from '../http/runWhileOpen.ts';
 import { makeChallenge, readProof } from './captcha.ts';
 import type { ContactContext } from './ContactContext.ts';
+import { forwardCases } from './forwardCases.ts';
 import { FAILURE_WORDS } from './failureWords.ts';
 import { storeCase } from './storeCase.ts';
 
 const MINUTE_MS = 60_000;
+
+/** Milliseconds between two rounds of cases that are forwarded. */
+const FORWARD_EVERY_MS = 1000;
 
 /** Challenges for one address in a minute. */
 const CHALLENGES = 60;
@@ -34,7 +39,11 @@ function localeOf(body: unknown): Locale {
  * without JavaScript cannot do the work; few of its messages are taken, and customer care sees which they are.
  */
 export function registerContact(server: FastifyInstance, context: ContactContext): void {
-  const { db } = context;
+  const { db, now, webToCase } = context;
+  if (webToCase)
+    runWhileOpen(server, { name: 'forwarded cases', everyMs: FORWARD_EVERY_MS }, () =>
+      forwardCases({ db, now, log: server.log }, webToCase),
+    );
   const challenges = createRateLimit({ limit: CHALLENGES, windowMs: MINUTE_MS });
   const proved = createRateLimit({ limit: PROVED, windowMs: 10 * MINUTE_MS });
   const unproved = createRateLimit({ limit: UNPROVED, windowMs: 10 * MINUTE_MS });

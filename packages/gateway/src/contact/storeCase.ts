@@ -15,7 +15,7 @@ export type CaseInput = RequestOf<typeof openCase>;
  * @throws Problem 400 where another message had the same proof
  */
 export async function storeCase(
-  { db, now, careEmail, siteOrigin }: ContactContext,
+  { db, now, careEmail, siteOrigin, webToCase }: ContactContext,
   input: CaseInput,
   proof: string | undefined,
 ): Promise<void> {
@@ -26,7 +26,13 @@ export async function storeCase(
   await db.transaction().execute(async (transaction) => {
     const stored = await transaction
       .insertInto('customer_case')
-      .values({ ...filed, ...written, proof: proof ?? null, received_at: at })
+      .values({
+        ...filed,
+        ...written,
+        proof: proof ?? null,
+        received_at: at,
+        forward_at: webToCase ? at : null,
+      })
       .onConflict((conflict) => conflict.column('proof').doNothing())
       .returning('id')
       .executeTakeFirst();

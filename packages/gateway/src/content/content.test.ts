@@ -1,10 +1,12 @@
 import { readContent } from '@sabadora/content';
 import { LOCALES, type ContentItem, type ContentKind } from '@sabadora/domain';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
+import { HOSTILE_RUNS, HOSTILE_TIMEOUT_MS } from '../testing-http/hostileRuns.ts';
 import { findOneContent } from './findContent.ts';
 import { importContent } from './importContent.ts';
 import { signPreview } from './previewToken.ts';
@@ -24,7 +26,7 @@ const item = (changes: Partial<ContentItem>): ContentItem => ({
   ...changes,
 });
 
-describe.each(testDatabases)('content on $kind', ({ open }) => {
+describe.each(ruleDatabases)('content on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
 
@@ -63,8 +65,8 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
     expect(await shown({ moment: '2026-12-01T08:00', flow: 'gifting' })).toBe(16);
     expect(await shown({ moment: '2026-12-24T17:59' })).toBe(16);
     expect(await shown({ moment: '2026-12-24T18:00' })).toBe(0);
-    expect(await shown({ variation: 'b' })).toBe(32);
-    expect(await shown({ variation: 'c' })).toBe(0);
+    expect(await shown({ variations: ['b'] })).toBe(32);
+    expect(await shown({ variations: ['c'] })).toBe(0);
     expect(await shown({ withDrafts: true })).toBe(1);
     expect(await shown({ locale: 'es_ES' })).toBeUndefined();
   });
@@ -90,25 +92,28 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
       return { status: response.statusCode, body: response.json() };
     };
 
-    test.each(LOCALES)('CH-019 … CH-072: every call of content answers in %s', async (locale) => {
-      const paths = [
-        `/api/cms/homepage?locale=${locale}`,
-        `/api/cms/promoBars?locale=${locale}`,
-        '/front-gateway/cms/announcementBanner',
-        '/content/strapiAnnouncementBanner.json',
-        `/content/${locale}/targetedBanner.json`,
-        '/front-gateway/content/giftBlock',
-        '/content/giftBlock.json',
-        `/front-gateway/content-boxes-block/${locale.toLowerCase()}`,
-        `/content/boxBlock.json?locale=${locale}`,
-        `/api/cms/static-content/terms-of-sale?locale=${locale}`,
-        `/api/cms/landing/spa?locale=${locale}`,
-        `/api/cms/ideas?locale=${locale}`,
-        `/api/cms/help?locale=${locale}`,
-        `/api/cms/chrome?locale=${locale}&page=home`,
-      ];
-      for (const path of paths) expect((await get(path)).status, path).toBe(200);
-    });
+    test.each(LOCALES)(
+      'CH-018, CH-019 … CH-072, CH-196: every call of content answers in %s',
+      async (locale) => {
+        const paths = [
+          `/api/cms/homepage?locale=${locale}`,
+          `/api/cms/promoBars?locale=${locale}`,
+          '/front-gateway/cms/announcementBanner',
+          '/content/strapiAnnouncementBanner.json',
+          `/content/${locale}/targetedBanner.json`,
+          '/front-gateway/content/giftBlock',
+          '/content/giftBlock.json',
+          `/front-gateway/content-boxes-block/${locale.toLowerCase()}`,
+          `/content/boxBlock.json?locale=${locale}`,
+          `/api/cms/static-content/terms-of-sale?locale=${locale}`,
+          `/api/cms/landing/spa?locale=${locale}`,
+          `/api/cms/ideas?locale=${locale}`,
+          `/api/cms/help?locale=${locale}`,
+          `/api/cms/chrome?locale=${locale}&page=home`,
+        ];
+        for (const path of paths) expect((await get(path)).status, path).toBe(200);
+      },
+    );
 
     test('CH-054, CH-058: a campaign is there in its time alone, and a signed preview shows it before', async () => {
       const bars = '/api/cms/promoBars?locale=nl_BE';
@@ -125,8 +130,101 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
         moment: '2026-12-10T12:00',
         variation: null,
         hasDrafts: false,
+        choices: [
+          { variation: null, preview },
+          { variation: 'last-minute-gift', preview: expect.any(String) },
+        ],
       });
       expect((await get(`${chrome}${preview}x`)).body.preview).toBeNull();
+    });
+
+    describe('CH-059, CH-061: a targeted banner', () => {
+      const title = async (path: string) => (await get(path)).body.title;
+      const slot = async (query: string) =>
+        (await get(`/api/cms/chrome?locale=fr_FR&${query}`)).body.targetedBanner;
+
+      test('is the most particular one of its page', async () => {
+        expect(await title('/content/fr_FR/targetedBanner.json')).toBe('Un samedi sous le sapin');
+        expect(await title('/content/nl_BE/targetedBanner.json')).toBe('Een zaterdag onder de boom');
+        expect(await slot('page=search')).toMatchObject({
+          id: 'targeted-banners:gifts',
+          title: 'Un samedi sous le sapin',
+          imagePosition: 'right',
+          ctas: [{ label: 'Choisir un séjour à offrir', newTab: false }],
+        });
+        expect(await slot('page=contact')).toBeNull();
+      });
+
+      test('gives its place to another one once it is closed', async () => {
+        expect((await slot('page=search&dismissed=targeted-banners:gifts')).id).toBe(
+          'targeted-banners:ideas',
+        );
+        const both = 'dismissed=targeted-banners:gifts.targeted-banners:ideas';
+        expect(await slot(`page=search&${both}`)).toBeNull();
+        expect((await get('/api/cms/chrome?locale=fr_FR&page=search&dismissed=A%20b')).status).toBe(400);
+      });
+
+      test('CH-028: is a block of landing pages, where it is not in the slot as well', async () => {
+        const blocks = async (query: string) => {
+          const { body } = await get(`/api/cms/landing/spa?locale=fr_FR${query}`);
+          return body.blocks.filter(({ type }: { type: string }) => type === 'targetedBanner');
+        };
+        expect(await blocks('')).toMatchObject([{ banner: { id: 'targeted-banners:gifts' } }]);
+        const both = '&dismissed=targeted-banners:gifts.targeted-banners:ideas';
+        expect(await blocks(both)).toEqual([]);
+        expect(await slot('page=landing')).toBeNull();
+      });
+    });
+
+    describe('CH-181: an experiment', () => {
+      const later = new Date('2026-11-30T09:00:00Z');
+      const VISITORS = Array.from({ length: 24 }, (_, at) => `visitor-${at + 1}`);
+      const december = async (query: string) => {
+        const running = createGateway({
+          database,
+          previewSecret: SECRET,
+          clock: () => new Date('2026-12-10T09:00:00Z'),
+        });
+        const { targetedBanner, experiments } = (
+          await running.inject(`/api/cms/chrome?locale=fr_FR&page=search&${query}`)
+        ).json();
+        await running.close();
+        return { title: targetedBanner.title as string, experiments: experiments as object };
+      };
+      const PLAIN = { title: 'Un samedi sous le sapin', experiments: {} };
+      const CHANGED = {
+        title: 'Un cadeau trouvé en cinq minutes',
+        experiments: { 'christmas-gifts': 'last-minute-gift' },
+      };
+
+      test('shows each visitor one variation, every time, and says which; nobody without an id', async () => {
+        expect(await december('')).toEqual(PLAIN);
+        const first = await Promise.all(VISITORS.map((visitor) => december(`visitor=${visitor}`)));
+        const again = await Promise.all(VISITORS.map((visitor) => december(`visitor=${visitor}`)));
+        expect(again).toEqual(first);
+        expect(first).toContainEqual(PLAIN);
+        expect(first).toContainEqual(CHANGED);
+        expect(new Set(first.map((shown) => JSON.stringify(shown))).size).toBe(2);
+      });
+
+      test('is over when its time is', async () => {
+        const shown = await get('/api/cms/chrome?locale=fr_FR&page=search&visitor=visitor-1');
+        expect(shown.body.experiments).toEqual({});
+      });
+
+      test('is chosen in a preview, and assigns nobody there', async () => {
+        const chrome = (text: string) =>
+          get(`/api/cms/chrome?locale=fr_FR&page=search&visitor=visitor-1&preview=${text}`);
+        const preview = signPreview({ moment: '2026-12-10T12:00', withDrafts: false }, SECRET, later);
+        const { body } = await chrome(preview);
+        expect(body).toMatchObject({ experiments: {}, targetedBanner: { title: PLAIN.title } });
+        const other = await chrome(body.preview.choices[1].preview);
+        expect(other.body).toMatchObject({
+          experiments: {},
+          targetedBanner: { title: CHANGED.title },
+          preview: { moment: '2026-12-10T12:00', variation: 'last-minute-gift' },
+        });
+      });
     });
 
     test('the pages of a market that search engines may list, with the day of their last change', async () => {
@@ -192,6 +290,44 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
       expect(await home('2026-12-17T18:00')).toEqual({ type: 'moment' });
     });
 
+    test(
+      'hostile addresses of content get an answer or a clear 4xx, never a failure',
+      { timeout: HOSTILE_TIMEOUT_MS },
+      async () => {
+        const value = fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 60 }),
+          fc.constantFrom('\u0000', '../../etc/passwd', "' or 1=1 --", '%', '{{7*7}}', 'a'.repeat(1200)),
+          fc.constantFrom(...LOCALES, 'home', 'search', 'spa', 'gifting', 'last-minute-gift'),
+        );
+        const name = fc.constantFrom(
+          'locale',
+          'page',
+          'flow',
+          'variation',
+          'preview',
+          'dismissed',
+          'visitor',
+          'path',
+          '__proto__',
+        );
+        const path = fc.oneof(
+          fc.constantFrom('homepage', 'promoBars', 'ideas', 'help', 'chrome', 'redirect'),
+          value.map((key) => `landing/${encodeURIComponent(key.toWellFormed())}`),
+          value.map((key) => `static-content/${encodeURIComponent(key.toWellFormed())}`),
+        );
+        const query = fc.array(fc.tuple(name, value), { maxLength: 5 });
+        await fc.assert(
+          fc.asyncProperty(path, query, async (where, fields) => {
+            const search = new URLSearchParams(fields.map(([key, text]) => [key, text.toWellFormed()]));
+            search.append('locale', 'fr_FR');
+            const { statusCode } = await server.inject(`/api/cms/${where}?${search}`);
+            expect([200, 400, 404, 414]).toContain(statusCode);
+          }),
+          { numRuns: HOSTILE_RUNS },
+        );
+      },
+    );
+
     test('CH-141: an address that is no page may lead to one', async () => {
       const redirect = (path: string) => get(`/api/cms/redirect?locale=nl_NL&path=${path}`);
       expect((await redirect('/cadeauboxen')).body).toEqual({ to: '/boxes' });
@@ -202,7 +338,7 @@ describe.each(testDatabases)('content on $kind', ({ open }) => {
     test('the kinds of content are all in the files', async () => {
       const rows = await database.kysely.selectFrom('content_item').select('kind').distinct().execute();
       const kinds: ContentKind[] = rows.map(({ kind }) => kind);
-      expect(kinds.length).toBe(13);
+      expect(kinds.length).toBe(14);
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { ContentKind, Flow, Locale } from '@sabadora/domain';
+import { dismissalId, type ContentKind, type Flow, type Locale } from '@sabadora/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -11,8 +11,10 @@ export interface ContentView {
   /** Items of one page alone are left out without it. */
   page?: string | undefined;
   flow?: Flow | undefined;
-  /** That the visitor was assigned. */
-  variation?: string | undefined;
+  /** That the visitor was assigned, of any experiment. */
+  variations?: readonly string[] | undefined;
+  /** Ids of what the visitor closed: see `dismissalId`. */
+  dismissed?: ReadonlySet<string> | undefined;
   withDrafts?: boolean | undefined;
 }
 
@@ -23,6 +25,8 @@ export interface ShownItem<Body> {
   flow: Flow | null;
   pages: string[] | null;
   body: Body;
+  /** See `contentRank`. */
+  rank: number;
   /** ISO day on which its body was last another one. */
   changedOn: string;
 }
@@ -38,15 +42,15 @@ export async function findContent<Body>(
   view: ContentView,
   { key, anyPage = false }: { key?: string; anyPage?: boolean } = {},
 ): Promise<ShownItem<Body>[]> {
-  const { locale, moment, page, flow, variation, withDrafts = false } = view;
+  const { locale, moment, page, flow, variations = [], withDrafts = false } = view;
   let query = db
     .selectFrom('content_item')
-    .select(['locale', 'key', 'flow', 'pages', 'body', 'changed_on as changedOn'])
+    .select(['locale', 'key', 'flow', 'pages', 'body', 'rank', 'changed_on as changedOn'])
     .distinctOn(anyPage ? ['key', 'locale', 'flow', 'pages'] : ['key', 'locale'])
     .where('kind', '=', kind)
     .where(sql<boolean>`coalesce(shown_from <= ${moment}::timestamp, true)`)
     .where(sql<boolean>`coalesce(${moment}::timestamp < shown_until, true)`)
-    .where(sql<boolean>`coalesce(variation = ${variation ?? ''}::text, true)`)
+    .where(sql<boolean>`(variation is null or variation = any(${variations}::text[]))`)
     .orderBy('key')
     .orderBy('locale');
   if (!withDrafts) query = query.where('is_draft', '=', false);
@@ -71,4 +75,21 @@ export async function findOneContent<Body>(
 ): Promise<Body | undefined> {
   const [item] = await findContent<Body>(db, kind, view, { key });
   return item?.body;
+}
+
+/**
+ * The item of a kind that stands alone on a page, such as a banner: of all keys, the one of the highest rank that the
+ * visitor has not closed, and its id for closing it.
+ */
+export async function findFirstContent<Body>(
+  db: Kysely<Tables>,
+  kind: ContentKind,
+  view: ContentView & { locale: Locale },
+): Promise<(ShownItem<Body> & { id: string }) | undefined> {
+  const shown = await findContent<Body>(db, kind, view);
+  const [first] = shown
+    .map((item) => ({ ...item, id: dismissalId(kind, item.key) }))
+    .filter(({ id }) => !view.dismissed?.has(id))
+    .toSorted((a, b) => b.rank - a.rank || a.key.localeCompare(b.key));
+  return first;
 }

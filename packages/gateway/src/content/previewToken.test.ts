@@ -8,7 +8,7 @@ const LATER = new Date('2026-11-30T09:00:00Z');
 
 test('a preview is read as it was signed, until it ends', () => {
   const token = signPreview(PREVIEW, 'secret', LATER);
-  expect(readPreview(token, 'secret', NOW)).toEqual(PREVIEW);
+  expect(readPreview(token, 'secret', NOW)).toEqual({ ...PREVIEW, expires: LATER.getTime() });
   expect(readPreview(token, 'secret', LATER)).toBeUndefined();
   expect(readPreview(token, 'another', NOW)).toBeUndefined();
 });

@@ -8,7 +8,8 @@ export interface Preview {
   withDrafts: boolean;
 }
 
-interface Signed extends Preview {
+/** A preview from a text that we signed. */
+export interface SignedPreview extends Preview {
   /** Milliseconds since 1970 at which the link ends. */
   expires: number;
 }
@@ -18,17 +19,17 @@ const signatureOf = (payload: string, secret: string) =>
 
 /** A preview as a text for an address, which nobody without the secret can make or change. */
 export function signPreview(preview: Preview, secret: string, expires: Date): string {
-  const signed: Signed = { ...preview, expires: expires.getTime() };
+  const signed: SignedPreview = { ...preview, expires: expires.getTime() };
   const payload = Buffer.from(JSON.stringify(signed)).toString('base64url');
   return `${payload}.${signatureOf(payload, secret)}`;
 }
 
 /** The preview of a token; undefined where it is not ours, damaged, or has ended. */
-export function readPreview(token: string, secret: string, now: Date): Preview | undefined {
+export function readPreview(token: string, secret: string, now: Date): SignedPreview | undefined {
   const [payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signatureOf(payload, secret));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const { expires, ...preview } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Signed;
-  return now.getTime() < expires ? preview : undefined;
+  const preview = JSON.parse(Buffer.from(payload, 'base64url').toString()) as SignedPreview;
+  return now.getTime() < preview.expires ? preview : undefined;
 }

@@ -17,6 +17,10 @@ export interface CustomerCaseTable {
   description: string;
   status: Generated<string>;
   received_at: Date;
+  /** When it is sent to the system of customer care next; null for what is not to be. */
+  forward_at: Date | null;
+  forward_tries: Generated<number>;
+  forwarded_at: Generated<Date | null>;
 }
 
 export interface NewsletterSubscriptionTable {

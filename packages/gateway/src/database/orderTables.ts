@@ -182,6 +182,7 @@ export interface EmailTable {
   /** One of each kind for an order, but for its moves. */
   kind:
     | 'case'
+    | 'signIn'
     | 'newsletterConfirm'
     | 'newsletterWelcome'
     | 'confirmation'
@@ -196,6 +197,8 @@ export interface EmailTable {
   subject: string;
   html: string;
   text: string;
+  /** Where a mail program ends the subscription that it is of (RFC 8058); null for every other e-mail. */
+  unsubscribe_url: Generated<string | null>;
   created_at: Date;
   try_at: Date;
   tries: Generated<number>;

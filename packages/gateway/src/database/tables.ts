@@ -1,6 +1,7 @@
 import type { ContentKind } from '@sabadora/domain';
 import type { Language, LocalLines, LocalText, PlaceKind } from '@sabadora/place-names';
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountTables } from './accountTables.ts';
 import type { ContactTables } from './contactTables.ts';
 import type { OrderTables } from './orderTables.ts';
 
@@ -390,7 +391,7 @@ export interface ContentItemTable {
 }
 
 /** The tables, as Kysely reads and writes them. */
-export interface Tables extends OrderTables, ContactTables {
+export interface Tables extends AccountTables, OrderTables, ContactTables {
   place: PlaceTable;
   theme: ThemeTable;
   facility: FacilityTable;

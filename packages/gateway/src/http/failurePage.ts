@@ -1,6 +1,7 @@
 import { marketOf, type Language, type Locale } from '@sabadora/domain';
 import { LOOK } from '../purchase/emails/emailPage.ts';
 import { escapeHtml } from '../purchase/escapeHtml.ts';
+import { plainPage } from './plainPage.ts';
 import type { ProblemBody } from './problem.ts';
 
 /** What is said of a form that was refused, by language. */
@@ -39,23 +40,11 @@ export function failurePage<Field extends string>(
   );
   const reason = status === 429 ? words.tooMany : refused.length > 0 ? words.faults : words.failed;
   const items = refused.map((field) => `<li>${escapeHtml(words.fields[field])}</li>`);
-  return `<!doctype html>
-<html lang="${bcp47}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${words.title}</h1>
-<p>${reason}</p>
-${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
-<p>${words.kept}</p>
-</main>
-</body>
-</html>
-`;
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+  return plainPage({
+    bcp47,
+    title: words.title,
+    style: STYLE,
+    main: `<p>${reason}</p>\n${list}\n<p>${words.kept}</p>`,
+  });
 }

@@ -16,6 +16,8 @@ export interface ProblemBody {
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Forbidden',
   404: 'Not found',
   409: 'Conflict',
   413: 'Request too large',

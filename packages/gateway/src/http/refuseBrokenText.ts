@@ -23,7 +23,7 @@ function brokenFields(value: unknown): string[] {
 
 /** Where such text is refused. What is tracked is kept as it came instead (CH-187). */
 const KEPT =
-  /^\/(api\/(beneficiary|bookings|checkout|orders)|front-gateway\/(box-offers|marketing|purchase|sandbox)|gateway\/web-to-case)\b/;
+  /^\/(api\/(beneficiary|bookings|checkout|orders)|front-gateway\/(account|box-offers|marketing|purchase|sandbox)|gateway\/web-to-case)\b/;
 
 /** Refuses requests whose text is stored with text that cannot be kept, in address or body. */
 export function refuseBrokenText(server: FastifyInstance): void {

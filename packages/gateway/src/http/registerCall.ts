@@ -1,5 +1,5 @@
 import { BASE_PATHS, type Call, fromQueryEntries } from '@sabadora/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type FieldError, Problem } from './problem.ts';
 
@@ -68,6 +68,7 @@ export function registerCall<
   handler: (
     input: z.output<Request>,
     request: FastifyRequest,
+    reply: FastifyReply,
   ) => Promise<z.output<NoInfer<Response>> | z.output<NoInfer<Other>>>,
   respondsAs?: (input: z.output<Request>) => Call<Request, Other> | undefined,
 ): void {
@@ -86,7 +87,7 @@ export function registerCall<
         const names = errors.map(({ field }) => field).join(', ');
         throw new Problem(400, `These parameters are not valid: ${names}.`, errors);
       }
-      const response = await handler(parsed.data, request);
+      const response = await handler(parsed.data, request, reply);
       if (server.validatesResponses) await validateResponse(respondsAs?.(parsed.data) ?? call, response);
       return response === undefined ? reply.code(204).send() : response;
     },

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
+import { HOSTILE_RUNS, HOSTILE_TIMEOUT_MS } from '../testing-http/hostileRuns.ts';
 import { forgetUnconfirmed } from './subscriptions.ts';
 
 const SUBSCRIBE = '/front-gateway/marketing/newsletter';
@@ -13,7 +14,7 @@ const END = `${SUBSCRIBE}/unsubscribe`;
 
 const START = Date.parse('2026-11-21T11:00:00Z');
 
-describe.each(testDatabases)('the newsletter on $kind', ({ open }) => {
+describe.each(ruleDatabases)('the newsletter on $kind', ({ open }) => {
   let database: Database;
   let server: FastifyInstance;
   let nowMs = START;
@@ -118,6 +119,47 @@ describe.each(testDatabases)('the newsletter on $kind', ({ open }) => {
     }
   });
 
+  describe('the header of a mail program', () => {
+    /** Path and query of the address in the e-mails of a subscription. */
+    async function subscribed(): Promise<string> {
+      await post(SUBSCRIBE, reader({ country: 'BE' }));
+      await post(CONFIRM, { token: await tokenIn('newsletterConfirm') });
+      const [question, welcome] = await mails();
+      expect(question?.unsubscribe_url).toBeNull();
+      const { origin, pathname, search } = new URL(welcome?.unsubscribe_url ?? '');
+      expect(origin).toBe('https://fr.example.com');
+      return pathname + search;
+    }
+
+    test('RFC 8058: ends the subscription by one POST, without a redirect, as often as it is sent', async () => {
+      const url = await subscribed();
+      for (const _ of ['first', 'again']) {
+        const response = await server.inject({
+          method: 'POST',
+          url,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'List-Unsubscribe=One-Click',
+          remoteAddress: newAddress(),
+        });
+        expect([response.statusCode, response.headers['content-type']]).toEqual([
+          200,
+          'text/plain; charset=utf-8',
+        ]);
+        expect(await stored()).toEqual([]);
+      }
+    });
+
+    test('RFC 2369: leads to the page that asks where it is opened, and ends nothing by that', async () => {
+      const response = await server.inject(await subscribed());
+      expect(response.statusCode).toBe(303);
+      expect(response.headers.location).toMatch(/^\/newsletter\?locale=fr_BE&unsubscribe=[0-9a-f]{64}$/);
+      expect(await stored()).toHaveLength(1);
+      expect((await server.inject(`${END}?token=a&token=b`)).headers.location).toBe(
+        '/newsletter?unsubscribe=',
+      );
+    });
+  });
+
   test('CH-099, D-030: it can be asked for by GET with a source, but not from another site', async () => {
     const query = new URLSearchParams({ ...reader(), source: 'partner' }).toString();
     const other = await server.inject({
@@ -173,7 +215,7 @@ describe.each(testDatabases)('the newsletter on $kind', ({ open }) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('hostile bodies get a clear 4xx and store nothing', async () => {
+  test('hostile bodies get a clear 4xx and store nothing', { timeout: HOSTILE_TIMEOUT_MS }, async () => {
     const field = fc.constantFrom('email', 'country', 'language', 'source', 'token', '__proto__');
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -198,7 +240,7 @@ describe.each(testDatabases)('the newsletter on $kind', ({ open }) => {
         });
         expect(response.statusCode).toBe(400);
       }),
-      { numRuns: 200 },
+      { numRuns: HOSTILE_RUNS },
     );
     expect(await stored()).toEqual([]);
     expect(await mails()).toEqual([]);

@@ -1,4 +1,5 @@
-import { marketOf, newsletterHref, type Locale } from '@sabadora/domain';
+import { BASE_PATHS, endNewsletter } from '@sabadora/api';
+import { marketOf, newsletterHref, patchQuery, type Locale } from '@sabadora/domain';
 import { emailButton, emailLinks, emailPage, emailText, emailTitle } from '../purchase/emails/emailPage.ts';
 import { wordingOf } from '../purchase/emails/emailWords.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
@@ -24,6 +25,12 @@ export function confirmEmail(locale: Locale, origin: string, token: string): Ema
       ].join('\n'),
     }),
   };
+}
+
+/** Where mail programs end a subscription by one POST, and people by a page (RFC 8058, RFC 2369). */
+export function unsubscribeUrl(locale: Locale, origin: string, endToken: string): string {
+  const query = patchQuery('', { locale, token: endToken });
+  return `${origin}${BASE_PATHS[endNewsletter.base]}${endNewsletter.path}?${query}`;
 }
 
 /** The first e-mail of a subscription, which can be ended from it as from every other. */

@@ -1,4 +1,5 @@
 import {
+  BASE_PATHS,
   confirmNewsletter,
   endNewsletter,
   subscribeNewsletter,
@@ -23,16 +24,21 @@ const REQUESTS = 20;
 const TOKENS = 60;
 
 /** The market of a form, as far as it says; that of a bare host where it does not. */
-function localeOf({ body }: FastifyRequest): Locale {
-  const { country, language, locale } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >;
+function localeOf({ body, query }: FastifyRequest): Locale {
+  const { country, language, locale } = {
+    ...(query as Record<string, unknown>),
+    ...(typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}),
+  };
   return (
     LOCALES.find((each) => each === locale) ??
     LOCALES.find((each) => marketOf(each).country === country && marketOf(each).language === language) ??
     'fr_FR'
   );
+}
+
+/** What mail programs post to end a subscription; they follow no redirect (RFC 8058 §3.1). */
+function isOneClick(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'List-Unsubscribe' in body;
 }
 
 /** The newsletter: asked for, confirmed from the e-mail, and ended (CH-097 … CH-099, D-030). */
@@ -61,6 +67,7 @@ export function registerNewsletter(server: FastifyInstance, context: ContactCont
   void server.register(async (scope) => {
     acceptForms(scope, {
       returnPath: (response) => (response as { returnPath: string }).returnPath,
+      acceptedText: ({ body }) => (isOneClick(body) ? 'The subscription has ended.' : undefined),
       refusedPath: ({ status }, from) =>
         status === 404 ? newsletterHref(localeOf(from), { ref: 'expired' }) : undefined,
       failurePage: (problem, from) => failurePage(problem, localeOf(from), FAILURE_WORDS),
@@ -72,6 +79,13 @@ export function registerNewsletter(server: FastifyInstance, context: ContactCont
       const locale = await confirmSubscription(context, token);
       if (locale === undefined) throw notFound('subscription that waits for this token');
       return { returnPath: newsletterHref(locale, { ref: 'confirmed' }) };
+    });
+
+    // Mail programs that know no POST open the address, as people may: there the question is asked.
+    scope.get(BASE_PATHS[endNewsletter.base] + endNewsletter.path, (from, reply) => {
+      const { token } = from.query as { token?: unknown };
+      const unsubscribe = typeof token === 'string' ? token : '';
+      return reply.redirect(newsletterHref(localeOf(from), { unsubscribe }), 303);
     });
 
     registerCall(scope, endNewsletter, async ({ token }, from) => {

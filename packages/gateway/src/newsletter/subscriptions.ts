@@ -5,7 +5,7 @@ import type { ContactContext } from '../contact/ContactContext.ts';
 import type { EmailTable } from '../database/orderTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
-import { confirmEmail, welcomeEmail } from './newsletterEmails.ts';
+import { confirmEmail, unsubscribeUrl, welcomeEmail } from './newsletterEmails.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,9 +31,11 @@ async function write(
     locale,
     recipient,
     at,
+    unsubscribeUrl: url = null,
   }: Pick<EmailTable, 'kind' | 'locale' | 'recipient'> & {
     texts: EmailTexts;
     at: Date;
+    unsubscribeUrl?: string | null;
   },
 ): Promise<void> {
   await transaction
@@ -45,6 +47,7 @@ async function write(
       locale,
       recipient,
       ...texts,
+      unsubscribe_url: url,
       created_at: at,
       try_at: at,
       sent_at: null,
@@ -106,8 +109,15 @@ export async function confirmSubscription(
       .executeTakeFirst();
     if (!row) return undefined;
     const { email: recipient, locale, end_token } = row;
-    const texts = welcomeEmail(locale, siteOrigin(locale), end_token);
-    await write(transaction, { kind: 'newsletterWelcome', texts, locale, recipient, at });
+    const origin = siteOrigin(locale);
+    await write(transaction, {
+      kind: 'newsletterWelcome',
+      texts: welcomeEmail(locale, origin, end_token),
+      locale,
+      recipient,
+      at,
+      unsubscribeUrl: unsubscribeUrl(locale, origin, end_token),
+    });
     return locale;
   });
 }

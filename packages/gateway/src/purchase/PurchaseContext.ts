@@ -17,8 +17,10 @@ export interface PurchaseContext {
   formerProviders?: readonly PaymentProvider[] | undefined;
   /** Where the site of a market is, e.g. "https://www.sabadora.example"; links of e-mails lead there. */
   siteOrigin: (locale: Locale) => string;
-  /** Who prints and posts gifts, and is told of refunds that failed; without an address posted gifts wait for one. */
+  /** Who prints and posts gifts; without an address posted gifts wait for one. */
   fulfilmentEmail?: string | undefined;
+  /** Customer care, who is told of refunds that failed; without an address the log alone is. */
+  careEmail?: string | undefined;
   /** Log of the work that happens outside a request. Takes ids and states only: no buyer, no secret. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

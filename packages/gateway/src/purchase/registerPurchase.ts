@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerBookingCalls } from '../calls/booking.ts';
 import { registerPurchaseCalls } from '../calls/purchase.ts';
 import { Problem } from '../http/problem.ts';
+import { runWhileOpen } from '../http/runWhileOpen.ts';
 import { registerDocuments } from './documents/registerDocuments.ts';
 import { registerOutbox } from './emails/registerOutbox.ts';
 import { sendEmails, type SendEmail } from './emails/sendEmails.ts';
@@ -52,33 +53,6 @@ function registerWebhook(server: FastifyInstance, context: PurchaseContext, prov
   });
 }
 
-/** Runs `work` again and again, never twice at once, from when the server listens until it closes. */
-function runWhileOpen(server: FastifyInstance, everyMs: number, work: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let isClosing = false;
-  let round = Promise.resolve();
-  const runRound = async () => {
-    try {
-      await work();
-    } catch (error) {
-      server.log.error({ err: error }, 'a round of the purchase failed');
-    }
-    next();
-  };
-  function next() {
-    if (isClosing) return;
-    timer = setTimeout(() => {
-      round = runRound();
-    }, everyMs).unref();
-  }
-  server.addHook('onListen', async () => next());
-  server.addHook('preClose', async () => {
-    isClosing = true;
-    clearTimeout(timer);
-    await round;
-  });
-}
-
 /** Registers everything about purchases: the calls, the provider's webhooks, the sandbox where it is the provider, and the work that runs on a timer. */
 export function registerPurchase(
   server: FastifyInstance,
@@ -97,7 +71,7 @@ export function registerPurchase(
   if (provider?.name === 'sandbox') registerSandbox(server, context, deliver);
   if (showsOutbox) registerOutbox(server, context);
   if (sweepEveryMs > 0) {
-    runWhileOpen(server, sweepEveryMs, async () => {
+    runWhileOpen(server, { name: 'the purchase', everyMs: sweepEveryMs }, async () => {
       if (provider?.name === 'sandbox') await deliver();
       await sweep(context);
       if (sendEmail) await sendEmails(context, sendEmail);

@@ -177,4 +177,34 @@ describe.each(testDatabases)('changes of single offers on $kind', ({ open, kind 
       for (const { offer_id, prices } of rows) expect((await stayOf(keeper, offer_id))[0]).toBe(prices[14]);
     },
   );
+
+  test('searches that may lag wait for no look into the database, and see a change once the lag is over', async () => {
+    let looks = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        looks += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const keeper = createSearchIndexKeeper(db.withPlugin(counting), { lagMs: 60_000 });
+    const index = await keeper.current();
+    await index.days([DAY]);
+    looks = 0;
+    await change(OFFER, [{ rooms: 0 }]);
+    expect(await stayOf(keeper, OFFER)).toEqual([6000, 2, 1]);
+    expect(looks).toBe(0);
+    const prompt = createSearchIndexKeeper(db, { lagMs: 1 });
+    await stayOf(prompt, OFFER);
+    await change(OFFER, [{ rooms: 1 }]);
+    await expect.poll(() => stayOf(prompt, OFFER)).toEqual([6000, 1, 1]);
+  });
+
+  test('a lag does not keep an index whose catalogue is gone', async () => {
+    const keeper = createSearchIndexKeeper(db, { lagMs: 60_000 });
+    const before = await keeper.current();
+    await refreshSearch(db);
+    expect(await before.days([DAY])).toBeUndefined();
+    expect(await keeper.current()).not.toBe(before);
+  });
 });

@@ -10,10 +10,19 @@ import type { SearchIndex } from './SearchIndex.ts';
 /** Keeps the search index of the catalogue that is in the database now. */
 export interface SearchIndexKeeper {
   /**
-   * The search index with everything that is committed. It is read anew when the catalogue has another version; changes of single offers are written
-   * into it.
+   * The search index with everything that was committed `lagMs` ago. It is read anew when the catalogue has another version;
+   * changes of single offers are written into it.
    */
   current: () => Promise<SearchIndex>;
+}
+
+export interface SearchIndexKeeperOptions {
+  /**
+   * Milliseconds for which searches need not see what was committed meanwhile, so that they do not wait behind bookings
+   * for a look into the database. It must be well below the second within which a room that is taken is gone everywhere.
+   * @default 0
+   */
+  lagMs?: number;
 }
 
 /** Version of a catalogue that searches were never prepared for; it has nothing on sale. */
@@ -24,6 +33,8 @@ interface Held {
   index: SearchIndex;
   /** Brings it up to date; false when the catalogue has another version. */
   follow: () => Promise<boolean>;
+  /** Days were asked of it that the database has in another version alone. */
+  isOutdated: () => boolean;
 }
 
 async function readHeld(db: Kysely<Tables>): Promise<Held> {
@@ -45,6 +56,7 @@ async function readHeld(db: Kysely<Tables>): Promise<Held> {
   /** Those of them that are. */
   let known = new Set<string>();
   let wasDayRead = false;
+  let isOutdated = false;
   const days = createDayCache(db, {
     version,
     offerNumbers,
@@ -63,7 +75,17 @@ async function readHeld(db: Kysely<Tables>): Promise<Held> {
   };
 
   return {
-    index: { version, ...columns, offerNumbers, days: days.read },
+    index: {
+      version,
+      ...columns,
+      offerNumbers,
+      days: async (wanted) => {
+        const found = await days.read(wanted);
+        isOutdated ||= found === undefined;
+        return found;
+      },
+    },
+    isOutdated: () => isOutdated,
     follow: async () => {
       wasDayRead = false;
       const changes = await readChanges(db, since, known);
@@ -83,26 +105,41 @@ async function readHeld(db: Kysely<Tables>): Promise<Held> {
 }
 
 /** A keeper that has read nothing yet; the first search, or whoever calls it before, waits for the reading. */
-export function createSearchIndexKeeper(db: Kysely<Tables>): SearchIndexKeeper {
+export function createSearchIndexKeeper(
+  db: Kysely<Tables>,
+  { lagMs = 0 }: SearchIndexKeeperOptions = {},
+): SearchIndexKeeper {
   let held: Held | undefined;
+  /** What was committed by then is in the index. */
+  let upTo = 0;
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<SearchIndex> | undefined;
 
   async function update(): Promise<SearchIndex> {
     waiting = undefined;
+    const begun = performance.now();
     if (!held || !(await held.follow())) held = await readHeld(db);
+    upTo = begun;
     return held.index;
   }
 
+  // One update at a time, so that an earlier state never overwrites a later one. Searches that come while one
+  // runs share the next.
+  function next(): Promise<SearchIndex> {
+    if (!waiting) {
+      waiting = last.catch(() => {}).then(update);
+      last = waiting;
+    }
+    return waiting;
+  }
+
   return {
-    // One update at a time, so that an earlier state never overwrites a later one. Searches that come while one
-    // runs share the next.
     current: () => {
-      if (!waiting) {
-        waiting = last.catch(() => {}).then(update);
-        last = waiting;
-      }
-      return waiting;
+      const age = performance.now() - upTo;
+      if (!held || held.isOutdated() || age >= lagMs) return next();
+      // The next look is begun before it is needed; where it fails, whoever waits for one hears of it.
+      if (age >= lagMs / 2) next().catch(() => {});
+      return Promise.resolve(held.index);
     },
   };
 }

@@ -2,7 +2,7 @@ import { sampleCatalogue } from '@sabadora/catalogue';
 import type { OffersResponse } from '@sabadora/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSearchVersion, refreshSearch } from '../catalogue/derived/calendarDays.ts';
+import { BLOCK_OFFERS, readSearchVersion, refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import { importCatalogue } from '../catalogue/import/import.ts';
 import { exportCatalogue } from '../catalogue/import/export.ts';
 import { seed } from '../catalogue/seed.ts';
@@ -12,7 +12,7 @@ import { testDatabases } from '../testing/databases.ts';
 import { createSearchIndexKeeper } from './createSearchIndexKeeper.ts';
 
 const TODAY = '2026-11-21';
-const HOTELS = 900;
+const HOTELS = 450;
 
 describe.each(testDatabases)('the search index on $kind', ({ open }) => {
   let database: Database;
@@ -25,7 +25,7 @@ describe.each(testDatabases)('the search index on $kind', ({ open }) => {
 
   test('a day has, for each offer, what its calendar says, over more than one block', async () => {
     const searchIndex = await createSearchIndexKeeper(database.kysely).current();
-    expect(searchIndex.offers.count).toBeGreaterThan(2048);
+    expect(searchIndex.offers.count).toBeGreaterThan(BLOCK_OFFERS);
     for (const day of ['2026-12-24', '2027-07-03']) {
       const [columns] = (await searchIndex.days([day])) ?? [];
       const rows = await database.kysely

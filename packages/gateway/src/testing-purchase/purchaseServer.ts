@@ -26,7 +26,9 @@ export interface PurchaseServer {
 const START = Date.parse('2026-11-21T11:00:00Z');
 
 /** Who is told of what has gone wrong; gifts wait in these tests, whose rounds know of nobody who posts them. */
-export const STAFF_EMAIL = 'staff@example.com';
+const STAFF_EMAIL = 'staff@example.com';
+/** Customer care. */
+export const CARE_EMAIL = 'care@example.com';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -49,6 +51,7 @@ export async function createPurchaseServer(
     payment: provider,
     siteOrigin: () => 'https://fr.example.com',
     purchase: { sweepEveryMs: 0, showsOutbox: true, fulfilmentEmail: STAFF_EMAIL },
+    careEmail: CARE_EMAIL,
   });
   const context: PurchaseContext = {
     db: database.kysely,

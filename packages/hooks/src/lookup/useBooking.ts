@@ -66,6 +66,12 @@ const readAccessText = (text: string | null): string | null => {
 
 const statusOfError = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
+/** Opens a booking that needs no lookup: the page of bookings shows it in this tab. */
+export function useOpenBooking(): (access: string) => void {
+  const [, setAccess] = useStoredValue('booking', readAccessText, 'session');
+  return useCallback((access) => setAccess(() => access), [setAccess]);
+}
+
 /** A booking that is looked up by its number and e-mail; a reload of the tab keeps it for a while. */
 export function useBooking(): BookingState {
   const { api, onError } = useSabadora();

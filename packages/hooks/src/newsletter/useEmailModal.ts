@@ -11,8 +11,6 @@ const readFlag = (text: string | null): boolean => text === 'true';
 export interface EmailModalProps {
   /** Path of the screen that the visitor came from; undefined for another site's. */
   from: string | undefined;
-  /** Of the partner who sent the visitor (CH-105). */
-  affiliateId?: string | undefined;
   /** Whether something else has the visitor's attention just now, as a dialog or a field: then it waits once more. */
   isBusy: () => boolean;
 }
@@ -25,7 +23,7 @@ export interface EmailModalState {
 }
 
 /** Whether the modal that asks for an e-mail address is open: 10 s after a visitor went on looking around, once (CH-100 … CH-105). */
-export function useEmailModal({ from, affiliateId, isBusy }: EmailModalProps): EmailModalState {
+export function useEmailModal({ from, isBusy }: EmailModalProps): EmailModalState {
   const { path } = useAddress();
   const { storage } = useSabadora();
   const isReady = useIsHydrated();
@@ -40,7 +38,6 @@ export function useEmailModal({ from, affiliateId, isBusy }: EmailModalProps): E
         to: path,
         wasAnswered: readFlag(storage.get('email-modal')),
         isSubscribed: readIsSubscribed(storage.get('newsletter')),
-        affiliateId,
       });
     if (!isDue()) return undefined;
     const timer = setInterval(() => {
@@ -50,7 +47,7 @@ export function useEmailModal({ from, affiliateId, isBusy }: EmailModalProps): E
       if (isDue()) setIsOpen(true);
     }, EMAIL_MODAL_DELAY_MS);
     return () => clearInterval(timer);
-  }, [isReady, isOpen, wasAnswered, from, path, affiliateId, isBusy, storage]);
+  }, [isReady, isOpen, wasAnswered, from, path, isBusy, storage]);
 
   return {
     isOpen,

@@ -37,7 +37,7 @@ function Hearts() {
 const saved = page.getByLabelText('Saved');
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 
-test('SE-248, D-029: items toggle in, latest first, and out, and are kept without a login', async () => {
+test('SE-248, CH-139, D-029: items toggle in, latest first, and out, and are kept without a login', async () => {
   const storage = memoryStorage();
   renderWithHooks(<Hearts />, { storage: () => storage });
   await press('Heart 1');

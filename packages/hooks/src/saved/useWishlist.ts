@@ -47,7 +47,7 @@ export function useWishlist(): Wishlist {
 }
 
 /** Stored text as items: what is damaged is left out, kinds are accepted in either case (D-028). */
-function readWishlist(text: string | null): readonly WishlistItem[] {
+export function readWishlist(text: string | null): readonly WishlistItem[] {
   if (text === null) return [];
   try {
     const stored: unknown = JSON.parse(text);

@@ -6,7 +6,6 @@ import {
   SEND_RETRY_MS,
   sendStep,
   touchSession,
-  type Experiments,
   type Locale,
   type VisitSession,
 } from '@sabadora/domain';
@@ -37,11 +36,13 @@ export interface TrackerOptions {
 
 /** Sends the visitor's events and the activations of their experiments. No method throws (SE-253). */
 export interface Tracker {
+  /** Names the visitor in all that is sent: 32 hexadecimal digits. */
+  visitorId: string;
   track: (event: TrackEvent) => void;
   /** Records activity of the visitor: extends the session, or starts another. */
   touch: () => void;
-  /** Sends an activation, once per visitor and variation (CH-181). */
-  activate: (experiments: Experiments) => void;
+  /** Sends an activation for the variation of each experiment, once per visitor and variation (CH-181). */
+  activate: (variations: Readonly<Record<string, string>>) => void;
   /** Sends the queued events at once, because the page is being left. */
   leave: () => void;
   /** Drops the queued events and sends nothing more, because consent is withdrawn. */
@@ -107,6 +108,7 @@ export function createTracker(options: TrackerOptions): Tracker {
   const flush = () => deliver(take());
 
   return {
+    visitorId,
     track: (event) => {
       if (isStopped) return;
       queue.push(event);
@@ -114,8 +116,8 @@ export function createTracker(options: TrackerOptions): Tracker {
       else timer ??= setTimeout(flush, BATCH_MS);
     },
     touch,
-    activate: (experiments) => {
-      for (const [variationGroupId, variationId] of Object.entries(experiments)) {
+    activate: (variations) => {
+      for (const [variationGroupId, variationId] of Object.entries(variations)) {
         const name = `${variationGroupId}=${variationId}`;
         const activated = () => readTexts(storage.get(TRACKING_KEYS.activated));
         if (isStopped || activated().includes(name)) continue;

@@ -1,5 +1,6 @@
 // Every page, one line each.
 
+export { account } from './account/index.ts';
 export { activities } from './activities/index.ts';
 export { activity } from './activity/index.ts';
 export { beneficiary } from './beneficiary/index.ts';
@@ -22,5 +23,6 @@ export { lookup } from './lookup/index.ts';
 export { newsletter } from './newsletter/index.ts';
 export { notFound } from './notFound/index.ts';
 export { search } from './search/index.ts';
+export { signIn } from './signIn/index.ts';
 export { splash } from './splash/index.ts';
 export { stay } from './stay/index.ts';

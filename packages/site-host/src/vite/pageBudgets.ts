@@ -1,27 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { assetsFromManifest, readManifest } from '../assets/productionAssets.ts';
+import { assetsFromManifest, CLIENT_ENTRY, readIslands, readManifest } from '../assets/productionAssets.ts';
 
 /** Most that a page may load to be hydrated: kB of 1000 bytes, gzip, of JavaScript, by the page's name. */
 export type PageBudgets = Readonly<Record<string, number>>;
 
+/**
+ * Most that a module loaded on demand may add to any page, in the same unit, by the module's file: on top of what the
+ * page and its islands have loaded by then.
+ */
+export type PartBudgets = Readonly<Record<string, number>>;
+
+export interface PageBudgetOptions {
+  pages?: PageBudgets;
+  parts?: PartBudgets;
+  /** Those for which `localeChunks` wrote chunks. @default all have the same */
+  locales?: readonly string[];
+}
+
 /** Where a client build keeps the budgets of its pages, for those who measure a running site. */
 const BUDGETS_FILE = '.vite/budgets.json';
 
-/**
- * Fails the build where a page loads more than its budget, in any of the locales.
- *
- * @param locales Those for which `localeChunks` wrote chunks; none where all have the same.
- */
-export function pageBudgets(budgets: PageBudgets, locales: readonly string[]): Plugin {
+/** Fails the build where a page, or what is loaded on demand, weighs more than its budget in any of the locales. */
+export function pageBudgets({ pages = {}, parts = {}, locales = [] }: PageBudgetOptions): Plugin {
   return {
     name: 'site-host:page-budgets',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: BUDGETS_FILE, source: JSON.stringify(budgets) });
+      this.emitFile({ type: 'asset', fileName: BUDGETS_FILE, source: JSON.stringify(pages) });
     },
     writeBundle: {
       // The chunks of the locales are there.
@@ -29,14 +38,24 @@ export function pageBudgets(budgets: PageBudgets, locales: readonly string[]): P
       sequential: true,
       async handler({ dir = '' }) {
         const excesses: string[] = [];
-        for (const locale of locales.length > 0 ? locales : [undefined])
-          for (const [page, budget] of Object.entries(budgets)) {
+        for (const locale of locales.length > 0 ? locales : [undefined]) {
+          const where = locale === undefined ? '' : ` in ${locale}`;
+          for (const [page, budget] of Object.entries(pages)) {
             const weight = await pageWeight(dir, page, locale);
             if (weight > budget)
               excesses.push(
-                `The page "${page}"${locale === undefined ? '' : ` in ${locale}`} loads ${weight.toFixed(1)} kB of JavaScript at first, budget ${budget}.`,
+                `The page "${page}"${where} loads ${weight.toFixed(1)} kB of JavaScript at first, budget ${budget}.`,
               );
+            for (const [file, partBudget] of Object.entries(parts)) {
+              const part = relative(this.environment.config.root, file);
+              const added = await partWeight(dir, { page, part, locale });
+              if (added > partBudget)
+                excesses.push(
+                  `"${part}" adds ${added.toFixed(1)} kB of JavaScript to the page "${page}"${where}, budget ${partBudget}.`,
+                );
+            }
           }
+        }
         if (excesses.length > 0) this.error(excesses.join('\n'));
       },
     },
@@ -47,10 +66,43 @@ export function pageBudgets(budgets: PageBudgets, locales: readonly string[]): P
 export async function pageWeight(clientFolder: string, page: string, locale?: string): Promise<number> {
   const manifest = await readManifest(clientFolder, locale);
   const { entry, modulePreloads } = assetsFromManifest(manifest, page, new Set());
-  const sizes = await Promise.all(
-    [entry, ...modulePreloads].map(async (address) => gzipBytes(join(clientFolder, address))),
+  return kB(clientFolder, [entry, ...modulePreloads]);
+}
+
+/**
+ * kB gzip of the JavaScript that a module loaded on demand adds to a page whose islands are there; to 0.1.
+ *
+ * @param options.part As the manifest names it.
+ */
+export async function partWeight(
+  clientFolder: string,
+  { page, part, locale }: { page: string; part: string; locale?: string | undefined },
+): Promise<number> {
+  const manifest = await readManifest(clientFolder, locale);
+  const islands = await readIslands(clientFolder);
+  const before = new Set<string>();
+  const needs = (key: string, found: Set<string>) => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const imported of manifest[key]?.imports ?? []) needs(imported, found);
+  };
+  const pageKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry && manifest[key].name === page);
+  for (const key of [CLIENT_ENTRY, pageKey]) if (key !== undefined) needs(key, before);
+  // Grows while it is walked: islands have islands.
+  for (const key of before)
+    for (const late of manifest[key]?.dynamicImports ?? [])
+      if (late !== part && islands.has(late)) needs(late, before);
+  const all = new Set(before);
+  needs(part, all);
+  return kB(
+    clientFolder,
+    [...all].filter((key) => !before.has(key)).map((key) => manifest[key]?.file ?? ''),
   );
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
+}
+
+async function kB(clientFolder: string, addresses: readonly string[]): Promise<number> {
+  const bytes = await Promise.all(addresses.map((address) => gzipBytes(join(clientFolder, address))));
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10;
 }
 
 const sizes = new Map<string, Promise<number>>();

@@ -10,6 +10,8 @@ export interface Needs {
   pages: ReadonlySet<string>;
   /** Files of the islands that load it after a page. */
   islands: ReadonlySet<string>;
+  /** Files of the other modules imported on demand that load it. */
+  parts: ReadonlySet<string>;
 }
 
 /** A chunk of what several pages or islands need; what loads on demand alone is left to the bundler. */
@@ -71,7 +73,12 @@ function needsFinder({ pages, islandModule }: SiteModules): (moduleId: string, l
   });
 
   return oncePerModule((moduleId, look) => {
-    const needs = { isEntry: false, pages: new Set<string>(), islands: new Set<string>() };
+    const needs = {
+      isEntry: false,
+      pages: new Set<string>(),
+      islands: new Set<string>(),
+      parts: new Set<string>(),
+    };
     // A set is walked in the order in which it grows.
     const above = new Set([moduleId]);
     for (const id of above) {
@@ -79,7 +86,10 @@ function needsFinder({ pages, islandModule }: SiteModules): (moduleId: string, l
       if (isClientEntry(id)) needs.isEntry = true;
       else if (page !== undefined) needs.pages.add(page);
       else if (isIsland(id, islandModule, look)) needs.islands.add(id);
-      else for (const importer of importersOf(id, look)) above.add(importer);
+      else {
+        if ((look(id)?.dynamicImporters.length ?? 0) > 0) needs.parts.add(id);
+        for (const importer of importersOf(id, look)) above.add(importer);
+      }
     }
     return needs;
   });

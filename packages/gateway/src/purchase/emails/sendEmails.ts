@@ -10,6 +10,8 @@ export type SendEmail = (email: {
   subject: string;
   html: string;
   text: string;
+  /** Where a POST ends the subscription that it is of (RFC 8058); null for every other e-mail. */
+  unsubscribeUrl: string | null;
 }) => Promise<void>;
 
 /** E-mails sent in one round. */
@@ -25,7 +27,7 @@ export async function sendEmails(
   send: SendEmail,
 ): Promise<void> {
   const at = now();
-  const { rows } = await sql<{ id: string; recipient: string; subject: string; html: string; text: string }>`
+  const { rows } = await sql<Parameters<SendEmail>[0]>`
     update email
     set tries = tries + 1,
       try_at = ${at}::timestamptz
@@ -33,7 +35,7 @@ export async function sendEmails(
     where id in (
       select id from email where sent_at is null and try_at <= ${at}
       order by try_at limit ${sql.lit(AT_ONCE)} for update skip locked
-    ) returning id, recipient, subject, html, text`.execute(db);
+    ) returning id, recipient, subject, html, text, unsubscribe_url as "unsubscribeUrl"`.execute(db);
   for (const email of rows) {
     try {
       await send(email);

@@ -64,13 +64,11 @@ export async function openCheckout(
   const { attempt, expectedPrice, kind } = request;
   const code = request.kind === 'stay' ? request.voucher : undefined;
   const digest = digestOf(request);
-  const known = await findAttempt(db, attempt, digest);
-  if (known) return known;
   return db.transaction().execute(async (transaction) => {
     // Two requests of one attempt wait for each other here.
     await sql`select pg_advisory_xact_lock(hashtextextended(${attempt}, 0))`.execute(transaction);
-    const before = await findAttempt(transaction, attempt, digest);
-    if (before) return before;
+    const known = await findAttempt(transaction, attempt, digest);
+    if (known) return known;
     const locked = code === undefined ? undefined : await lockVoucher(transaction, code);
     if (locked !== undefined && request.kind === 'stay') {
       await endOthersWith(transaction, { code: locked, offerId: request.offerId, at: now() });

@@ -58,8 +58,12 @@ export function priceChangeOf({
 /** What the browser has to know of the payment provider. */
 export function paymentProviderOf(provider: PaymentProvider | undefined): Checkout['paymentProvider'] {
   if (!provider) return null;
-  const { name, publishableKey } = provider;
-  return { name, ...(publishableKey !== undefined && { publishableKey }) };
+  const { name, publishableKey, leastAmount } = provider;
+  return {
+    name,
+    ...(publishableKey !== undefined && { publishableKey }),
+    ...(leastAmount !== undefined && { leastAmount }),
+  };
 }
 
 /** An order as its buyer sees it before it is paid. */

@@ -7,10 +7,10 @@ import { refundFailedEmail } from './refundFailedEmail.ts';
 
 /**
  * A refund that the provider had accepted has come back, days later perhaps: the order is no longer a refunded one, its
- * history says so, and staff is written to. It is not given again by itself, since the account that it goes to takes none.
+ * history says so, and customer care is written to. It is not given again by itself, since the account that it goes to takes none.
  */
 export async function noteFailedRefund(
-  { db, now, log, fulfilmentEmail }: PurchaseContext,
+  { db, now, log, careEmail }: PurchaseContext,
   { idempotencyKey: id, reason }: NonNullable<WebhookEvent['failedRefund']>,
 ): Promise<void> {
   const refund = await db
@@ -38,13 +38,13 @@ export async function noteFailedRefund(
     } else {
       await noteState(transaction, order.id, order.state, { to: order.state, reason: words, at });
     }
-    if (fulfilmentEmail !== undefined) {
+    if (careEmail !== undefined) {
       const texts = refundFailedEmail(order, { id, amount, reason, provider });
       await queueEmail(transaction, order, {
         kind: `refundFailed ${id}`,
         texts,
         at,
-        recipient: fulfilmentEmail,
+        recipient: careEmail,
       });
     }
     return true;

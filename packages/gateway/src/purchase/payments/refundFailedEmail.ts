@@ -12,7 +12,7 @@ interface FailedRefund {
   provider: string;
 }
 
-/** Tells staff, in English, that money could not be given back and has to be given in another way. */
+/** Tells customer care, in English, that money could not be given back and has to be given in another way. */
 export function refundFailedEmail(
   { id: orderId, number, locale }: Pick<OrderRow, 'id' | 'number' | 'locale'>,
   { id, amount, reason, provider }: FailedRefund,

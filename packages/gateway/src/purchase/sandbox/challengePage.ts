@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Locale, marketOf } from '@sabadora/domain';
+import { plainPage } from '../../http/plainPage.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 
 /** What the bank's page says, in the buyer's language. */
@@ -65,19 +66,7 @@ export function challengePage(of: {
   const money = new Intl.NumberFormat(bcp47, { style: 'currency', currency: 'EUR' }).format(amount / 100);
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
-  return `<!doctype html>
-<html lang="${bcp47}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${words.title}</h1>
-<p>${words.question}</p>
+  const main = `<p>${words.question}</p>
 <p><strong>${escapeHtml(money)}</strong></p>
 <form method="post" action="/front-gateway/sandbox/challenge/${encodeURIComponent(intentId)}">
 ${hidden('clientSecret', clientSecret)}
@@ -85,9 +74,6 @@ ${hidden('returnPath', returnPath)}
 <button name="answer" value="approve">${words.approve}</button>
 <button name="answer" value="refuse">${words.refuse}</button>
 </form>
-<p><small>${words.note}</small></p>
-</main>
-</body>
-</html>
-`;
+<p><small>${words.note}</small></p>`;
+  return plainPage({ bcp47, title: words.title, style: STYLE, main });
 }

@@ -19,7 +19,7 @@ import {
   createPurchaseServer,
   type PurchaseServer,
   setRooms,
-  STAFF_EMAIL,
+  CARE_EMAIL,
 } from '../../testing-purchase/purchaseServer.ts';
 import { TEST_CARDS } from '../../testing-stripe/stripeAccount.ts';
 import { startStripeServer, type StripeServer, TEST_KEYS } from '../../testing-stripe/stripeServer.ts';
@@ -212,6 +212,7 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
 
   test('an amount that no card can be charged with is said before Stripe is asked', async () => {
     const fresh = await beginAndChoose(shop.server);
+    expect(fresh.paymentProvider).toMatchObject({ name: 'stripe', leastAmount: 50 });
     const balance = fresh.remainingAmountToPay - 30;
     await shop.db
       .insertInto('giftcard')
@@ -287,11 +288,11 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
       .selectFrom('email')
       .select(['recipient', 'text'])
       .where('purchase_id', '=', id)
-      .where('recipient', '=', STAFF_EMAIL)
+      .where('recipient', '=', CARE_EMAIL)
       .execute();
     expect(told).toEqual([
       {
-        recipient: STAFF_EMAIL,
+        recipient: CARE_EMAIL,
         text: expect.stringMatching(/10.€ of order .* by stripe: lost_or_stolen_card/),
       },
     ]);

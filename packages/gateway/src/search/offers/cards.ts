@@ -1,7 +1,7 @@
 import type { OfferCardData } from '@sabadora/api';
 import { addDays } from '@sabadora/days';
 import { isLastMinute, priceType, writePeople } from '@sabadora/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Language } from '@sabadora/place-names';
 import type { Tables } from '../../database/tables.ts';
 import type { SearchCriteria } from '../criteria.ts';
@@ -39,7 +39,7 @@ const COLUMNS = [
   'offer.connectivity',
   'offer.auto_discount',
   'offer.picture_count',
-  'offer.theme_ids',
+  'theme.names as theme_names',
   'hotel.scene',
   'city.country_code',
   ...HOTEL_COLUMNS,
@@ -50,17 +50,13 @@ function selectCardRows(db: Kysely<Tables>, offerIds: number[]) {
     .selectFrom('offer')
     .innerJoin('hotel', 'hotel.id', 'offer.hotel_id')
     .innerJoin('place as city', 'city.id', 'hotel.city_id')
+    .leftJoin('theme', (join) => join.on('theme.id', '=', sql<number>`offer.theme_ids[1]`))
     .select(COLUMNS)
     .where('offer.id', 'in', offerIds)
     .execute();
 }
 
 type CardRow = Awaited<ReturnType<typeof selectCardRows>>[number];
-
-async function findThemeNames(db: Kysely<Tables>, language: Language): Promise<Map<number, string>> {
-  const rows = await db.selectFrom('theme').select(['id', 'names']).execute();
-  return new Map(rows.map(({ id, names }) => [id, textIn(names, language)]));
-}
 
 type HotelColumns = Pick<
   CardRow,
@@ -110,17 +106,10 @@ function cancellationOf(
   };
 }
 
-function toCard(
-  row: CardRow,
-  found: FoundOffer,
-  criteria: SearchCriteria,
-  themes: Map<number, string>,
-  today: string,
-): OfferCardData {
+function toCard(row: CardRow, found: FoundOffer, criteria: SearchCriteria, today: string): OfferCardData {
   const { isGift, stay, party, flow, locale } = criteria;
   const language = languageOf(locale);
   const images = offerPictures(row);
-  const [topTheme] = row.theme_ids;
   return {
     id: row.id,
     label: textIn(row.labels, language),
@@ -150,7 +139,7 @@ function toCard(
     searchType: isGift ? 'gift' : 'stay',
     flowType: flow,
     index: found.index,
-    topTheme: topTheme === undefined ? null : (themes.get(topTheme) ?? null),
+    topTheme: row.theme_names && textIn(row.theme_names, language),
     targetedLabel: null,
     itemCategory: isGift ? 'single_voucher' : 'weekend',
     hasMoreOffers: found.offersOfHotel > 1,
@@ -173,10 +162,9 @@ export async function cardsOf(
     db,
     offers.map(({ id }) => id),
   );
-  const themes = await findThemeNames(db, languageOf(criteria.locale));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return offers.flatMap((found) => {
     const row = byId.get(found.id);
-    return row ? [toCard(row, found, criteria, themes, today)] : [];
+    return row ? [toCard(row, found, criteria, today)] : [];
   });
 }

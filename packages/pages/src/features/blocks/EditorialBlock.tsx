@@ -4,6 +4,7 @@ import { BoxCard } from '@sabadora/design-system/BoxCard';
 import { CategoryCard } from '@sabadora/design-system/CategoryCard';
 import type { LoadedSearch } from '@sabadora/hooks';
 import { boxCardProps } from '../boxes/boxCardProps.ts';
+import { TargetedBanner } from '../banners/TargetedBanner.tsx';
 import { RichText } from '../content/RichText.tsx';
 import { Section } from '../homeBlocks/rows/Section.tsx';
 import { photoOf } from '../offers/photo.ts';
@@ -97,6 +98,8 @@ export function EditorialBlock({ block, at, data }: EditorialBlockProps) {
       return <TopResults {...block} found={data.stays[at]} />;
     case 'boxes':
       return <Boxes {...block} boxes={data.boxes} />;
+    case 'targetedBanner':
+      return block.banner && <TargetedBanner {...block.banner} />;
     case 'text':
       return block.title === undefined ? (
         <RichText content={block.content} />

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './CheckoutContent.messages.json';
+import * as styles from './CheckoutPage.css.ts';
 import { HoldNotice } from './HoldNotice.tsx';
 import { KIND_WORDS } from './kindWords.ts';
 import { SummaryStep } from './SummaryStep.tsx';
@@ -84,6 +85,11 @@ export function CheckoutContent({ state, kind }: CheckoutContentProps) {
         action={<Button href={confirmationHref(checkout.id)}>{words('checkout.seeOrder')}</Button>}
       />
     );
+  const stepToCome = (
+    <div className={styles.toCome}>
+      <SkeletonText lines={6} />
+    </div>
+  );
   return (
     <>
       <HoldNotice state={state} kind={kind} />
@@ -92,7 +98,7 @@ export function CheckoutContent({ state, kind }: CheckoutContentProps) {
           <PriceChangeNotice state={state} change={checkout.priceChange} />
         </Suspense>
       )}
-      <Suspense fallback={<SkeletonText lines={6} />}>
+      <Suspense key={step} fallback={stepToCome}>
         {step === 'summary' && <SummaryStep state={state} checkout={checkout} />}
         {step === 'details' && <DetailsStep state={state} checkout={checkout} />}
         {step === 'payment' && <PaymentStep state={state} checkout={checkout} />}

@@ -1,7 +1,8 @@
 import { SkeletonText } from '@sabadora/design-system/Skeletons';
-import { useCheckout } from '@sabadora/hooks';
+import { useCheckout, type CheckoutState } from '@sabadora/hooks';
 import type { CheckoutStep, PurchaseKind } from '@sabadora/domain';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { afterPaint } from '../../kit/parts/afterPaint.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './checkout.messages.json';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
@@ -23,7 +24,9 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
   const words = useWords(messages);
   const state = useCheckout();
-  const { status, step } = state;
+  const { step } = state;
+  // The title of a step is painted with the press that leads there; its form follows, rendered in slices.
+  const formStep = useDeferredValue(step);
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   // Their code comes while the checkout begins; where it cannot be had, the parts retry by themselves.
@@ -31,17 +34,12 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // A step is a new view: it is read from its title, and seen from its top.
-    title.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    // A step is a new view: it is read from its title, and seen from its top. Both need a layout, which the paint has made.
+    afterPaint(() => {
+      title.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    });
   }, [step]);
-  const isToCome = status === 'unknown' || status === 'starting';
-  const columns = (main: ReactNode, aside: ReactNode) => (
-    <div className={styles.columns}>
-      <div className={styles.main}>{main}</div>
-      <div className={step === 'summary' ? styles.asideFirst : styles.aside}>{aside}</div>
-    </div>
-  );
   return (
     <CheckoutFrame
       backHref={state.backHref}
@@ -54,17 +52,45 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
             {words(titleOf(step, kind))}
           </h1>
         </div>
-        {/* One boundary: on a phone what is bought stands above the step, and would move it if it came later. */}
-        <Suspense fallback={columns(<ToCome kind={kind} />, <Basket kind={kind} preview={preview} />)}>
-          {columns(
-            isToCome ? <ToCome kind={kind} /> : <CheckoutContent state={state} kind={kind} />,
-            <Basket state={state} kind={kind} preview={preview} />,
-          )}
-        </Suspense>
+        <StepAndBasket
+          state={{ ...state, step: formStep }}
+          kind={kind}
+          preview={preview}
+          isLeft={formStep !== step}
+        />
       </div>
     </CheckoutFrame>
   );
 }
+
+interface StepAndBasketProps extends CheckoutPageProps {
+  state: CheckoutState;
+  /** Another step is on its way: what is shown of this one stays as it is. */
+  isLeft: boolean;
+}
+
+/** What is asked for in a step, and beside it what is bought. */
+const StepAndBasket = memo(
+  function StepAndBasket({ state, kind, preview }: StepAndBasketProps) {
+    const isToCome = state.status === 'unknown' || state.status === 'starting';
+    const columns = (main: ReactNode, aside: ReactNode) => (
+      <div className={styles.columns}>
+        <div className={styles.main}>{main}</div>
+        <div className={state.step === 'summary' ? styles.asideFirst : styles.aside}>{aside}</div>
+      </div>
+    );
+    return (
+      // One boundary: on a phone what is bought stands above the step, and would move it if it came later.
+      <Suspense fallback={columns(<ToCome kind={kind} />, <Basket kind={kind} preview={preview} />)}>
+        {columns(
+          isToCome ? <ToCome kind={kind} /> : <CheckoutContent state={state} kind={kind} />,
+          <Basket state={state} kind={kind} preview={preview} />,
+        )}
+      </Suspense>
+    );
+  },
+  (_, { isLeft }) => isLeft,
+);
 
 function titleOf(step: CheckoutStep, kind: PurchaseKind) {
   const { summary, buyer } = KIND_WORDS[kind];

@@ -6,6 +6,7 @@ import { formatDay, formatMoney, type CancellationOption, type Locale } from '@s
 import type { CheckoutState } from '@sabadora/hooks';
 import { useRef, useState } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
+import { afterPaint } from '../../kit/parts/afterPaint.ts';
 import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import failureMessages from '../frame/failure.messages.json';
@@ -36,9 +37,9 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
   const choose = (option: CancellationOption) => {
     setSaving(option);
     setHasFailed(false);
-    // One after another, so that the last choice is the one that stays.
-    const before = lastSave.current ?? Promise.resolve();
-    const save = before.then(async () => {
+    // Once the choice is painted, and one after another, so that the last choice is the one that stays.
+    const painted = new Promise<void>((resolve) => afterPaint(resolve));
+    const save = Promise.all([lastSave.current, painted]).then(async () => {
       const { status } = await state.change({ cancellation: option });
       if (lastSave.current === save) {
         setSaving(undefined);

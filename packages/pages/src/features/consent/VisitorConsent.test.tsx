@@ -56,6 +56,17 @@ function show(options: PartOptions = {}) {
   );
 }
 
+/** What editors put around a page that has none of it. */
+const NOTHING_AROUND: NonNullable<PartOptions['chrome']> = {
+  menu: [],
+  footer: { promise: '', columns: [], legal: [] },
+  promoBar: null,
+  announcementBanner: null,
+  targetedBanner: null,
+  experiments: {},
+  preview: null,
+};
+
 const notice = () => page.getByRole('region', { name: 'Your privacy' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const paths = () => sent.map(({ path }) => path);
@@ -104,6 +115,17 @@ describe('with an answer', () => {
     await expect.poll(() => paths().length).toBe(3);
     expect(sent[0]?.body.variationGroupId).toBe('searchDates');
     await expect.element(notice()).not.toBeInTheDocument();
+  });
+
+  test('CH-181: the server is told the id of who accepted, and nothing any more once that is withdrawn', async () => {
+    localStorage.setItem(CONSENT, writeConsent('accepted', Date.now()));
+    const chrome = { ...NOTHING_AROUND, experiments: { 'christmas-gifts': 'last-minute-gift' } };
+    show({ chrome });
+    await expect.poll(() => sent.map(({ body }) => body.variationGroupId)).toEqual(['christmas-gifts']);
+    expect(document.cookie).toContain(`sabadora-visitor=${localStorage.getItem('sabadora.visitor')}`);
+    await button('Settings').click();
+    await button('Refuse').click();
+    await expect.poll(() => document.cookie).not.toContain('sabadora-visitor');
   });
 
   test('a refusal is not asked for again, and sends nothing', async () => {

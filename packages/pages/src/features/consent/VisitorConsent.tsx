@@ -1,9 +1,10 @@
 import { readConsent, type ConsentChoice } from '@sabadora/domain';
 import { forgetVisitor, useSabadora } from '@sabadora/hooks';
 import { Suspense, useEffect, useState } from 'react';
-import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
+import { useChrome, useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { CONSENT_KEY } from './consentKey.ts';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
+import { untellVisitor } from './visitorCookie.ts';
 import { whenShown } from '../../kit/document/whenShown.ts';
 
 /** Where its code cannot be loaded there is no consent, so nothing is sent; the page works on. */
@@ -31,6 +32,7 @@ function ConsentOfVisitor() {
   const { api, storage, locale } = useSabadora();
   const { switches, stage = 'development' } = useShared();
   const { experiments } = switches;
+  const assigned = useChrome()?.experiments;
   const [asked, setAsked] = useState<Asked>();
 
   useEffect(() => {
@@ -45,6 +47,7 @@ function ConsentOfVisitor() {
         consent.close();
         // Of an acceptance that is too old nothing stays behind either.
         forgetVisitor(storage);
+        untellVisitor();
       }
       if (answer !== undefined) setAsked(undefined);
       callOff = whenShown(() => {
@@ -52,7 +55,15 @@ function ConsentOfVisitor() {
         if (answer === 'accepted')
           import('./startTracking.ts').then(
             ({ startTracking }) =>
-              consent.open(() => startTracking({ api, storage, locale, experiments, environmentId: stage })),
+              consent.open(() =>
+                startTracking({
+                  api,
+                  storage,
+                  locale,
+                  variations: { ...experiments, ...assigned },
+                  environmentId: stage,
+                }),
+              ),
             // Without its code a visit is not counted, and that is all (SE-253).
             () => {},
           );
@@ -66,7 +77,7 @@ function ConsentOfVisitor() {
       callOff();
       consent.close();
     };
-  }, [consent, api, storage, locale, experiments, stage]);
+  }, [consent, api, storage, locale, experiments, assigned, stage]);
 
   return <Suspense>{asked && <ConsentNotice {...asked} onClose={() => setAsked(undefined)} />}</Suspense>;
 }

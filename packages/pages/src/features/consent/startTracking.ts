@@ -1,6 +1,7 @@
 import type { ApiClient } from '@sabadora/api';
-import type { Experiments, Locale } from '@sabadora/domain';
+import type { Locale } from '@sabadora/domain';
 import { createTracker, type SafeStorage, type Tracker } from '@sabadora/hooks';
+import { tellVisitor } from './tellVisitor.ts';
 
 /** What events are sent with, and where to. */
 export interface TrackingContext {
@@ -9,20 +10,22 @@ export interface TrackingContext {
   locale: Locale;
   /** Names the installation (CH-182). */
   environmentId: string;
-  experiments: Experiments;
+  /** The variation of each experiment that this page was rendered with. */
+  variations: Readonly<Record<string, string>>;
 }
 
 /** Google's own tag keeps its id in a cookie such as "GA1.1.1234.5678". */
 const GOOGLE_COOKIE = /(?:^|; )_ga=GA\d+\.\d+\.([\d.]+)/;
 
 /** Starts to count a visitor who has accepted it, with what this page tells of them. */
-export function startTracking({ experiments, ...context }: TrackingContext): Tracker {
+export function startTracking({ variations, ...context }: TrackingContext): Tracker {
   const tracker = createTracker({
     ...context,
     now: () => Date.now(),
     googleId: () => GOOGLE_COOKIE.exec(document.cookie)?.[1],
   });
-  tracker.activate(experiments);
+  tellVisitor(tracker.visitorId);
+  tracker.activate(variations);
   const stopped = new AbortController();
   const options = { signal: stopped.signal, passive: true, capture: true };
   for (const type of ['pointerdown', 'keydown', 'scroll'])

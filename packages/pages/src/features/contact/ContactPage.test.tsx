@@ -80,13 +80,14 @@ test('CH-107, CH-108, CH-109: what helps without writing: answers, three actions
     await expect.element(link(question)).toHaveAttribute('href', `/help#${id}`);
 });
 
-test('CH-110: the chat is there only where there is a messenger', async () => {
+test('CH-110, CH-091: the chat is there only where there is a messenger', async () => {
   const { unmount } = open();
   expect(page.getByRole('link', { name: /Start a chat/ }).elements()).toEqual([]);
   unmount();
   open({}, { props: { chatHref: 'https://m.me/sabadora' } });
   const chat = page.getByRole('link', { name: /Start a chat/ });
   await expect.element(chat).toHaveAttribute('href', 'https://m.me/sabadora');
+  await expect.element(page.getByText('Monday to Friday, 9h to 18h')).toBeVisible();
 });
 
 test('CH-111, CH-115: the form is in a modal, and appears once a reason is chosen', async () => {
@@ -197,7 +198,7 @@ test.each([
   },
 );
 
-test('CH-124: customer care writes without a captcha', async () => {
+test('CH-124, CH-190: customer care writes without a captcha', async () => {
   const { net } = open({ [CASES]: { retURL: '/fr/contact?ref=contact_thank_you' } }, { isCare: true });
   await openForm();
   await choose('other');
@@ -222,4 +223,24 @@ test('CH-115: a reason that the address names is chosen, and the form is open', 
   open({}, { props: { reason: 'cancellation' } });
   await expect.element(field('What is it about?')).toHaveValue('cancellation');
   await expect.element(field('Your message')).toBeVisible();
+});
+
+test('CH-111: the button for a message works before the page’s code is there: its form asks for the plain one', async () => {
+  open();
+  const opener = button('Leave us a message').element() as HTMLButtonElement;
+  const { form } = opener;
+  expect([opener.type, opener.name, form?.method, form?.getAttribute('action')]).toEqual([
+    'submit',
+    'write',
+    'get',
+    '#contact-us',
+  ]);
+});
+
+test('CH-111, CH-127: the page that was asked for the plain form has it, and no dialog takes its place', async () => {
+  open({}, { href: '/fr/contact?write=1' });
+  await expect.element(field('Your message')).toBeVisible();
+  const form = (field('Your message').element() as HTMLTextAreaElement).form;
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/gateway/web-to-case']);
+  await expect.element(button('Leave us a message')).not.toBeInTheDocument();
 });

@@ -30,12 +30,19 @@ export interface ContactPageProps {
   reason: ContactReason | undefined;
 }
 
+/** Query parameter that asks for the form on the page itself. */
+const PLAIN = 'write';
+
 const loadDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;
 
 /** How to reach customer care, and what helps without them (CH-107 … CH-112). */
 export function ContactPage({ questions, lookups, phone, chatHref, reason }: ContactPageProps) {
   const words = useWords(messages, breadcrumbMessages, openingHoursMessages);
-  const isSent = isContactThankYou(useAddress().query);
+  const { query } = useAddress();
+  const isSent = isContactThankYou(query);
+  /** The button was pressed before its code was there. */
+  const isPlain = query.includes(`${PLAIN}=`);
+  const Plain = isPlain ? 'div' : 'noscript';
   const { Part: Dialog, prepare, show, hide } = usePart(loadDialog);
   /** What was typed stays when the form is closed. */
   const [draft, setDraft] = useState<MessageDraft>({ ...EMPTY_DRAFT, contact_reason: reason ?? '' });
@@ -98,20 +105,29 @@ export function ContactPage({ questions, lookups, phone, chatHref, reason }: Con
               {words('contact.write')}
             </h2>
             <p className={styles.text}>{words('contact.writeText')}</p>
-            <div className={needsScript}>
-              <Button
-                size="large"
-                isWide
-                onClick={() => void show()}
-                onFocus={prepare}
-                onPointerEnter={prepare}
-              >
-                {words('contact.leaveMessage')}
-              </Button>
-            </div>
-            <noscript>
+            {!isPlain && (
+              // Sent where it is pressed before the page's code is there.
+              <form className={needsScript} action="#contact-us">
+                <Button
+                  type="submit"
+                  name={PLAIN}
+                  value="1"
+                  size="large"
+                  isWide
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void show();
+                  }}
+                  onFocus={prepare}
+                  onPointerEnter={prepare}
+                >
+                  {words('contact.leaveMessage')}
+                </Button>
+              </form>
+            )}
+            <Plain>
               <PlainForm />
-            </noscript>
+            </Plain>
             {chatHref !== undefined && (
               <div className={styles.way}>
                 <h3 className={styles.subheading}>{words('contact.chatTitle')}</h3>

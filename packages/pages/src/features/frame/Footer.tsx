@@ -7,6 +7,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
 import { MarketLink } from './MarketLink.tsx';
+import { useOfflinePage } from './useOfflinePage.ts';
 import { EmailInvitation } from '../newsletter/EmailInvitation.tsx';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import consentSettingsMessages from '../consent/consentSettings.messages.json';
@@ -27,6 +28,7 @@ export function Footer({ isInEveryMarket }: FooterProps) {
   const words = useWords(messages, dataProtectionMessages, consentSettingsMessages, openingHoursMessages);
   const { isCare, locale } = useShared();
   const consent = useConsent();
+  useOfflinePage();
   const footer = useChrome()?.footer;
   return (
     <footer className={styles.footer}>

@@ -1,7 +1,9 @@
 import { MARKETS, LOCALES } from '@sabadora/domain';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
+import { AccountButton } from '../account/AccountButton.tsx';
 import * as styles from './Header.css.ts';
+import { useKeptPress } from './headerTouch.ts';
 import { Logo } from './Logo.tsx';
 import { Menu, MenuButton } from './Menu.tsx';
 import { MarketLink } from './MarketLink.tsx';
@@ -13,13 +15,14 @@ export interface HeaderProps {
   isInEveryMarket: boolean;
 }
 
-/** Logo, languages of the country and wishlist, on every page (CH-046…). */
+/** Logo, languages of the country, wishlist and account, on every page (CH-046…). */
 export function Header({ isInEveryMarket }: HeaderProps) {
   const words = useWords(messages);
   const { locale } = useShared();
+  useKeptPress();
   const languages = LOCALES.filter((other) => MARKETS[other].country === MARKETS[locale].country);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-header>
       <div className={styles.bar}>
         <a href="/" className={styles.logo} aria-label={words('chrome.home')}>
           <Logo />
@@ -43,6 +46,7 @@ export function Header({ isInEveryMarket }: HeaderProps) {
             </nav>
           )}
           <WishlistButton />
+          <AccountButton />
           <MenuButton />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { media, vars } from '@sabadora/design-system';
 
 export const bar = style({
   display: 'none',
-  '@media': { [media.wide]: { display: 'block', flexGrow: 1 } },
+  '@media': { [media.wide]: { display: 'block', flexGrow: 1, marginInlineStart: vars.space.s16 } },
 });
 
 export const burger = style({ display: 'inline-flex', '@media': { [media.wide]: { display: 'none' } } });

@@ -1,8 +1,10 @@
 import './documents.css';
 import type { ReactNode } from 'react';
 import { VisitorConsent } from '../consent/VisitorConsent.tsx';
+import { useChrome } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
-import { Footer, Header, TopBars } from './lateParts.ts';
+import { useHeaderTouch } from './headerTouch.ts';
+import { BannerSlot, Footer, Header, TopBars } from './lateParts.ts';
 import * as styles from './PageFrame.css.ts';
 import messages from './PageFrame.messages.json';
 
@@ -16,6 +18,8 @@ export interface PageFrameProps {
 /** Header, main content and footer of every page. */
 export function PageFrame({ children, isInEveryMarket = true }: PageFrameProps) {
   const words = useWords(messages);
+  const hasBanner = Boolean(useChrome()?.targetedBanner);
+  useHeaderTouch();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -28,6 +32,7 @@ export function PageFrame({ children, isInEveryMarket = true }: PageFrameProps) 
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      {hasBanner && <BannerSlot />}
       <Footer isInEveryMarket={isInEveryMarket} />
     </div>
   );

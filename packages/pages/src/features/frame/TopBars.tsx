@@ -1,6 +1,8 @@
 import type { AnnouncementBanner, SiteChrome } from '@sabadora/api';
 import { PromoBar, type PromoBarProps } from '@sabadora/design-system/PromoBar';
 import { formatDay } from '@sabadora/domain';
+import { DismissalForm } from '../banners/DismissalForm.tsx';
+import { useDismissal } from '../banners/useDismissal.ts';
 import { RichText } from '../content/RichText.tsx';
 import { useChrome, useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
@@ -27,37 +29,56 @@ export function TopBars() {
   return (
     <>
       {preview && <PreviewBar {...preview} />}
-      {announces && <Announcement {...announcementBanner} />}
-      {promoBar && (
-        <PromoBar
-          tone="action"
-          links={promoBar.links.map(({ label, url, newTab, variation }) => ({
-            label,
-            href: url,
-            isNewTab: newTab,
-            variation,
-          }))}
-        />
-      )}
+      {announces && <Announcement key={announcementBanner.id} {...announcementBanner} />}
+      {promoBar && <Promotion key={promoBar.id} {...promoBar} />}
     </>
   );
 }
 
+/** A bar with a cross, which stays closed once it was pressed. */
+function ClosableBar({ id, ...bar }: PromoBarProps & { id: string }) {
+  const { isOpen, close, formId, closeButtonProps } = useDismissal(id);
+  if (!isOpen) return null;
+  return (
+    <>
+      <DismissalForm id={formId} />
+      <PromoBar {...bar} onOpenChange={close} closeButtonProps={closeButtonProps} />
+    </>
+  );
+}
+
+/** The links of a campaign (CH-052). */
+function Promotion({ id, links }: NonNullable<SiteChrome['promoBar']>) {
+  return (
+    <ClosableBar
+      id={id}
+      tone="action"
+      links={links.map(({ label, url, newTab, variation }) => ({
+        label,
+        href: url,
+        isNewTab: newTab,
+        variation,
+      }))}
+    />
+  );
+}
+
 /** A line of rich text; where it leads somewhere, by its link after the words. */
-function Announcement({ content, colorVariation, link }: AnnouncementBanner) {
+function Announcement({ id, content, colorVariation, link }: NonNullable<SiteChrome['announcementBanner']>) {
   const words = useWords(messages);
   return (
-    <PromoBar
+    <ClosableBar
+      id={id}
       tone={TONES[colorVariation]}
       links={link ? [{ label: words('announcement.more'), href: link.url }] : []}
     >
       <RichText content={content} isInLine />
-    </PromoBar>
+    </ClosableBar>
   );
 }
 
-/** Says which moment is shown, and leads out of it. */
-function PreviewBar({ moment, variation, hasDrafts }: NonNullable<SiteChrome['preview']>) {
+/** Says which moment is shown, leads to the variations of its experiments, and out of it. */
+function PreviewBar({ moment, variation, hasDrafts, choices }: NonNullable<SiteChrome['preview']>) {
   const words = useWords(messages);
   const { locale, path } = useShared();
   const [day = '', time = ''] = moment.split('T');
@@ -69,7 +90,18 @@ function PreviewBar({ moment, variation, hasDrafts }: NonNullable<SiteChrome['pr
   return (
     <PromoBar
       tone="gold"
-      links={[{ label: words('preview.end'), href: `${path}?preview=`, variation: 'button' }]}
+      links={[
+        ...choices
+          .filter((choice) => choice.variation !== variation)
+          .map((choice) => ({
+            label:
+              choice.variation === null
+                ? words('preview.showPlain')
+                : words('preview.showVariation', { name: choice.variation }),
+            href: `${path}?preview=${choice.preview}`,
+          })),
+        { label: words('preview.end'), href: `${path}?preview=`, variation: 'button' },
+      ]}
     >
       {parts.join(', ')}
     </PromoBar>

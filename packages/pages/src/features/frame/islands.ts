@@ -1,3 +1,2 @@
 export { Footer } from './Footer.tsx';
-export { Header } from './Header.tsx';
 export { TopBars } from './TopBars.tsx';

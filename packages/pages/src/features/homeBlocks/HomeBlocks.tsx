@@ -101,6 +101,7 @@ function Block({ block, at, data, rows }: BlockProps) {
     case 'banner':
     case 'topResults':
     case 'boxes':
+    case 'targetedBanner':
     case 'text':
       return (
         <div className={column}>

@@ -18,14 +18,15 @@ const isBusy = () =>
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
 /**
- * Asks visitors who look around for their address, once (CH-100 … CH-106); never customer care, and never over a purchase.
+ * Asks visitors who look around for their address, once (CH-100 … CH-106); never customer care, the visitors of
+ * some partners, or over a purchase.
  * Its dialog is loaded when it is due.
  */
 export function EmailInvitation() {
-  const { isCare } = useShared();
+  const { asksForEmail = true, isCare } = useShared();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => whenShown(() => setIsShown(true)), []);
-  return isCare || !isShown ? null : <InvitationOfVisitor />;
+  return isCare || !asksForEmail || !isShown ? null : <InvitationOfVisitor />;
 }
 
 function InvitationOfVisitor() {

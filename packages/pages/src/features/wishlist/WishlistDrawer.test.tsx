@@ -61,3 +61,10 @@ test('an item whose price cannot be had is shown without it', async () => {
   await expect.element(itemOf('Hotel 1')).toBeVisible();
   expect(textOf('Hotel 1')).not.toContain('€');
 });
+
+test('CH-138: an empty wishlist says so, and how something gets there', async () => {
+  const network = show([], {});
+  await expect.element(page.getByText('You don’t have any items in your wishlist.')).toBeVisible();
+  await expect.element(page.getByText('Touch the heart on a stay to keep it here.')).toBeVisible();
+  expect(network.asked('/detail.json')).toEqual([]);
+});

@@ -8,6 +8,7 @@ function recorder() {
   const tracked: string[] = [];
   let isStopped = false;
   const tracker: Tracker = {
+    visitorId: 'visitor-1',
     track: ({ name }) => tracked.push(name),
     touch: () => {},
     activate: () => {},

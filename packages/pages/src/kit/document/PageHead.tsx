@@ -1,6 +1,7 @@
 import { LOCALES, MARKETS, type Locale } from '@sabadora/domain';
 import { marketHref } from './marketHref.ts';
 import type { MarketLinks } from './pageInput.ts';
+import { sharePicture } from './sharePicture.ts';
 import { SITE_NAME, siteTitle } from './siteTitle.ts';
 
 export interface PageHeadProps {
@@ -19,7 +20,7 @@ export interface PageHeadProps {
   isIndexed?: boolean;
   /** Its address lets whoever has it in: no search engine keeps it, and no other site is told of it. @default false */
   isPrivate?: boolean;
-  /** Path of a picture for shared links. */
+  /** Address of what the page shows, for shared links. @default the home page's */
   picture?: string;
 }
 
@@ -36,6 +37,7 @@ export function PageHead({
   isIndexed = !isPrivate,
   picture,
 }: PageHeadProps) {
+  const shared = sharePicture(picture);
   const canonical = marketHref(markets, locale, path, query);
   return (
     <>
@@ -57,7 +59,17 @@ export function PageHead({
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
-      {picture !== undefined && <meta property="og:image" content={markets[locale].origin + picture} />}
+      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:locale" content={locale} />
+      {!isPrivate && (
+        <>
+          <meta property="og:image" content={new URL(shared.address, markets[locale].origin).href} />
+          <meta property="og:image:alt" content={title} />
+          {shared.isDrawn && <meta property="og:image:width" content="1200" />}
+          {shared.isDrawn && <meta property="og:image:height" content="630" />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

@@ -10,22 +10,24 @@ import { WordsLocale } from '../words/useWords.ts';
 import { fetchWithEarly } from './fetchWithEarly.ts';
 import type { Chrome, SharedProps } from './pageInput.ts';
 
+/** The value of a context that `PageRoot` provides. @throws Error outside of it. */
+function inRoot<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('Render it in <PageRoot>.');
+  return value;
+}
+
 const SharedContext = createContext<SharedProps | null>(null);
 
 /** What the site gave every page. @throws Error outside `PageRoot`. */
 export function useShared(): SharedProps {
-  const shared = useContext(SharedContext);
-  if (shared === null) throw new Error('useShared needs <PageRoot> above it.');
-  return shared;
+  return inRoot(useContext(SharedContext));
 }
 
 const ConsentContext = createContext<Consent | null>(null);
 
 /** What the visitor has consented to, and what becomes of events. @throws Error outside `PageRoot`. */
 export function useConsent(): Consent {
-  const consent = useContext(ConsentContext);
-  if (consent === null) throw new Error('useConsent needs <PageRoot> above it.');
-  return consent;
+  return inRoot(useContext(ConsentContext));
 }
 
 const ChromeContext = createContext<Chrome>(undefined);

@@ -26,10 +26,24 @@ export interface SharedProps {
   switches: Switches;
   /** The site as customer care sees it (SE-012). */
   isCare: boolean;
+  /** False for visitors whom a partner sent that wants no question for their address (CH-105, D-076). @default true */
+  asksForEmail?: boolean;
+  /** Who is signed in, as far as cookies say it; missing where nobody is, or accounts are switched off (CH-131). */
+  accountId?: string;
   /** Names the installation, e.g. "production" (CH-182). @default 'development' */
   stage?: string;
   /** Address of a map style. @default a plain map that needs no map server */
   mapStyleUrl?: string;
+}
+
+/** Who content calls answer: what each of them takes. */
+export interface ContentAudience {
+  /** A signed link to a preview. */
+  preview?: string | undefined;
+  /** Ids of the banners that the visitor closed: see `readDismissed`. */
+  dismissed?: string | undefined;
+  /** Id of a visitor who consented to be counted, for their variations of experiments (CH-181). */
+  visitor?: string | undefined;
 }
 
 /** What editors put around every page; missing where it could not be had. */
@@ -67,8 +81,10 @@ export interface LoadInput {
   switches: Switches;
   isCare: boolean;
   site: SiteFacts;
-  /** A signed link to a preview of content, as calls for content take it. */
-  preview: string | undefined;
+  /** Who content is for: spread it into every content call. */
+  audience: ContentAudience;
+  /** Who is signed in, as far as cookies say it; the gateway's calls for accounts know whether it is true. */
+  accountId: string | undefined;
   signal: AbortSignal;
 }
 

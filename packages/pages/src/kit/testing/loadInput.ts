@@ -14,6 +14,8 @@ export interface LoadOptions {
   helpPhones?: Partial<Record<Locale, string>>;
   /** @default none */
   messengerAppId?: string;
+  /** Who is signed in. @default nobody */
+  accountId?: string;
   /**
    * Answers by the end of their path, the same for all or by the query; a number is a status without a body, what is
    * missing is 404.
@@ -74,7 +76,8 @@ export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
       isProduction: false,
       careLogin: { loginUrl: undefined, variable: 'CARE_LOGIN_URL' },
     },
-    preview: undefined,
+    audience: {},
+    accountId: options.accountId,
     signal: new AbortController().signal,
     sent,
   };

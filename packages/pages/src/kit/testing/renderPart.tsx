@@ -9,7 +9,7 @@ import {
 } from '@sabadora/hooks';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { MarketLinks, SharedProps } from '../document/pageInput.ts';
+import type { Chrome, MarketLinks, SharedProps } from '../document/pageInput.ts';
 import { PageRoot } from '../document/PageRoot.tsx';
 
 export interface PartOptions {
@@ -25,6 +25,10 @@ export interface PartOptions {
   switches?: string;
   isCare?: boolean;
   markets?: MarketLinks;
+  /** Of the address that the server saw. @default none */
+  query?: string;
+  /** What editors put around the page. @default nothing */
+  chrome?: Chrome;
   /** As the site names it. @default "development" */
   stage?: string;
   /** @default Saturday morning, three weeks before Christmas */
@@ -38,13 +42,14 @@ function sharedOfTest({
   isCare = false,
   markets,
   stage,
+  query = '',
   now = { today: '2026-12-05', hour: 10 },
 }: PartOptions): SharedProps {
   return {
     locale,
     now,
     path: '/search',
-    query: '',
+    query,
     markets:
       markets ??
       (Object.fromEntries(
@@ -61,7 +66,7 @@ export function partOf(ui: ReactNode, options: PartOptions, location: LocationAd
   const shared = sharedOfTest(options);
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
   return (
-    <PageRoot shared={shared} wordsLocale="en">
+    <PageRoot shared={shared} chrome={options.chrome} wordsLocale="en">
       <SabadoraProvider
         api={api}
         locale={shared.locale}

@@ -52,6 +52,7 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
         locale={locale}
         markets={markets}
         path={path}
+        picture="/images/forest/activities-nearby/1500_736.webp"
         query={patchQuery('', {
           ...(location && { [location.kind]: location.id }),
           flow,

@@ -8,6 +8,7 @@ import {
   type PurchaseKind,
 } from '@sabadora/domain';
 import messages from '../../features/checkout/checkout.messages.json';
+import loadMessages from './load.messages.json';
 import type { CheckoutPageProps } from '../../features/checkout/CheckoutPage.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/pageInput.ts';
@@ -26,6 +27,7 @@ export async function load(input: LoadInput): Promise<LoadResult<CheckoutPagePro
     head: (
       <PageHead
         title={wordsOf(messages)('checkout.metaTitle')}
+        description={wordsOf(loadMessages)('checkout.metaDescription')}
         locale={market.locale}
         markets={markets}
         path={path}

@@ -20,6 +20,7 @@ export async function load(input: LoadInput): Promise<LoadResult<BoxesProps>> {
         locale={market.locale}
         markets={markets}
         path={path}
+        picture="/images/vineyard/home-gift/1500_736.webp"
       />
     ),
   };

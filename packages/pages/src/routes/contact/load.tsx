@@ -19,14 +19,14 @@ const QUESTIONS = 5;
 
 /** How to reach customer care (CH-107 … CH-130). Each market has one path; the others lead there (ALG-30). */
 export async function load(input: LoadInput): Promise<LoadResult<ContactPageProps>> {
-  const { api, market, markets, path, query, preview, signal, site, wordsOf } = input;
+  const { api, market, markets, path, query, audience, signal, site, wordsOf } = input;
   const { locale, contactPath } = market;
   if (path !== contactPath) return { redirect: contactPath + (query === '' ? '' : `?${query}`), status: 301 };
   const words = wordsOf(messages, contactMessages);
   const { messengerAppId: appId, isProduction, helpPhones } = site;
   const phone = helpPhones.get(locale) ?? '';
   const tel = phoneHref(phone);
-  const help = await orUndefined(api.send(helpCentre, { locale, preview }, { signal }));
+  const help = await orUndefined(api.send(helpCentre, { locale, ...audience }, { signal }));
   return {
     props: {
       questions: (help?.popular ?? []).slice(0, QUESTIONS).map(({ id, question }) => ({ id, question })),

@@ -8,10 +8,10 @@ import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
 /** A page of text by the id in its address (CH-009); an id without a text is a page not found. */
 export async function load(input: LoadInput): Promise<LoadResult<ContentProps>> {
-  const { api, market, markets, params, path, preview, signal, site, wordsOf } = input;
+  const { api, market, markets, params, path, audience, signal, site, wordsOf } = input;
   const { locale } = market;
   const id = params['id'] ?? '';
-  const text = await orNotFound(api.send(staticContent, { locale, id, preview }, { signal }));
+  const text = await orNotFound(api.send(staticContent, { locale, id, ...audience }, { signal }));
   if (text === NOT_FOUND) return NOT_FOUND;
   return {
     props: { text, privacyEmail: site.privacyEmail },

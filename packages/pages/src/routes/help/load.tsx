@@ -9,10 +9,10 @@ import messages from './load.messages.json';
 
 /** Questions and answers by topic (CH-082, CH-109). */
 export async function load(input: LoadInput): Promise<LoadedPage<HelpProps>> {
-  const { api, market, markets, path, preview, signal, wordsOf } = input;
+  const { api, market, markets, path, audience, signal, wordsOf } = input;
   const { locale } = market;
   const words = wordsOf(breadcrumbMessages, messages);
-  const help = await orUndefined(api.send(helpCentre, { locale, preview }, { signal }));
+  const help = await orUndefined(api.send(helpCentre, { locale, ...audience }, { signal }));
   return {
     ...(help === undefined && { status: 503 }),
     props: { help },

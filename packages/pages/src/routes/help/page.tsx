@@ -3,11 +3,11 @@ import { Accordion } from '@sabadora/design-system/Accordion';
 import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 import { Button } from '@sabadora/design-system/Button';
 import { Link } from '@sabadora/design-system/Link';
-import { Notice } from '@sabadora/design-system/Notice';
 import { TextField } from '@sabadora/design-system/TextField';
 import { marketOf } from '@sabadora/domain';
 import { useState } from 'react';
 import { RichText } from '../../features/content/RichText.tsx';
+import { LateFailureNotice } from '../../features/frame/LateFailureNotice.ts';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { useShared } from '../../kit/document/PageRoot.tsx';
@@ -34,7 +34,7 @@ export function Page({ help }: HelpProps) {
       <div className={`${column} ${styles.page}`}>
         <Breadcrumb items={[{ label: words('chrome.breadcrumbHome'), href: '/' }, { label: title }]} />
         <h1 className={styles.title}>{title}</h1>
-        {help ? <Answers {...help} /> : <Notice tone="error">{words('help.failed')}</Notice>}
+        {help ? <Answers {...help} /> : <LateFailureNotice onRetry={() => window.location.reload()} />}
         <section aria-labelledby="help-contact" className={styles.section}>
           <h2 id="help-contact" className={styles.topic}>
             {words('help.contactTitle')}

@@ -19,7 +19,7 @@ export async function load({
   markets,
   api,
   signal,
-  preview,
+  audience,
 }: LoadInput): Promise<LoadedPage<HomeProps>> {
   const words = wordsOf(messages);
   const { flow } = readAddress({ query, hash: '' }, now);
@@ -27,7 +27,7 @@ export async function load({
   const client = { api, signal };
   const [content, home] = await Promise.all([
     loadHomeContent({ flow: shownFlow(flow), market, now }, client),
-    orUndefined(api.send(homepage, { locale, flow, preview }, { signal })),
+    orUndefined(api.send(homepage, { locale, flow, ...audience }, { signal })),
   ]);
   const blocks = home?.blocks ?? DEFAULT_BLOCKS;
   return {

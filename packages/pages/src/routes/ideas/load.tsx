@@ -9,11 +9,12 @@ import messages from './load.messages.json';
 
 /** Ideas for weekends (CH-029); without them a page that says so (CH-032). */
 export async function load(input: LoadInput): Promise<LoadedPage<IdeasProps>> {
-  const { api, market, markets, path, preview, signal, wordsOf } = input;
+  const { api, market, markets, path, audience, signal, wordsOf } = input;
   const { locale } = market;
   const place = { locale, markets, path };
   const words = wordsOf(breadcrumbMessages, messages);
-  const ideas = await orUndefined(api.send(weekendIdeas, { locale, preview }, { signal }));
+  const ideas = await orUndefined(api.send(weekendIdeas, { locale, ...audience }, { signal }));
+  const cover = ideas?.sections[0]?.ideas[0]?.cover;
   return {
     ...(ideas === undefined && { status: 503 }),
     props: { ideas },
@@ -25,6 +26,7 @@ export async function load(input: LoadInput): Promise<LoadedPage<IdeasProps>> {
           locale={locale}
           markets={markets}
           path={path}
+          {...(cover !== undefined && { picture: cover })}
           isIndexed={ideas !== undefined}
         />
         {ideas && (

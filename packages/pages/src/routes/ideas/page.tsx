@@ -4,7 +4,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { CategoryCard } from '@sabadora/design-system/CategoryCard';
 import { Link } from '@sabadora/design-system/Link';
 import { useState } from 'react';
-import { FailureNotice } from '../../features/frame/FailureNotice.tsx';
+import { LateFailureNotice } from '../../features/frame/LateFailureNotice.ts';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { Section } from '../../features/homeBlocks/rows/Section.tsx';
@@ -32,7 +32,7 @@ export function Page({ ideas }: IdeasProps) {
       <div className={`${column} ${styles.page}`}>
         <Breadcrumb items={[{ label: words('chrome.breadcrumbHome'), href: '/' }, { label: title }]} />
         <h1 className={styles.title}>{title}</h1>
-        {ideas === undefined && <FailureNotice onRetry={() => window.location.reload()} />}
+        {ideas === undefined && <LateFailureNotice onRetry={() => window.location.reload()} />}
         {ideas && <p className={styles.intro}>{ideas.intro}</p>}
         <div className={styles.sections}>
           {ideas?.sections.map((section) => (

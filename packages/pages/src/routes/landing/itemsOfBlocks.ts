@@ -25,6 +25,7 @@ export function itemsOfBlocks(
       case 'jumbotron':
       case 'sellingPoints':
       case 'banner':
+      case 'targetedBanner':
       case 'text':
         return [];
     }

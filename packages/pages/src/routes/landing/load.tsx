@@ -11,10 +11,10 @@ import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
 /** A landing page by the key in its address (CH-020). */
 export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> {
-  const { api, market, markets, now, params, path, preview, signal, wordsOf } = input;
+  const { api, market, markets, now, params, path, audience, signal, wordsOf } = input;
   const { locale } = market;
   const key = params['key'] ?? '';
-  const landing = await orNotFound(api.send(landingPage, { locale, key, preview }, { signal }));
+  const landing = await orNotFound(api.send(landingPage, { locale, key, ...audience }, { signal }));
   if (landing === NOT_FOUND) return NOT_FOUND;
   const { seo, blocks, locales } = landing;
   const [data, themes] = await Promise.all([

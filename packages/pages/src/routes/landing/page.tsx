@@ -1,7 +1,6 @@
 import type { LandingBlock } from '@sabadora/api';
 import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 import { Jumbotron } from '@sabadora/design-system/Jumbotron';
-import { useSearchAddress } from '@sabadora/hooks';
 import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
@@ -23,7 +22,7 @@ export interface LandingProps {
 
 // The server renders both; the page does not wait for their code.
 const SearchPanel = island(
-  async () => (await import('../../features/searchBox/SearchPanel.tsx')).SearchPanel,
+  async () => (await import('../../features/searchBox/AddressSearchPanel.tsx')).AddressSearchPanel,
 );
 const EditorialBlock = island(
   async () => (await import('../../features/blocks/EditorialBlock.tsx')).EditorialBlock,
@@ -34,7 +33,6 @@ const HERO_SIZE = { width: 1500, height: 736 };
 /** A landing page: an opening picture, then blocks in the editor's order (CH-020 … CH-027). */
 export function Page({ name, blocks, data, themes, isInEveryMarket }: LandingProps) {
   const words = useWords(breadcrumbMessages);
-  const search = useSearchAddress();
   const [first] = blocks;
   const opening = first?.type === 'jumbotron' ? first : undefined;
   return (
@@ -46,7 +44,7 @@ export function Page({ name, blocks, data, themes, isInEveryMarket }: LandingPro
           picture={jumbotronPhoto(opening.picture)}
           pictureSize={HERO_SIZE}
         >
-          {opening.showSearch && <SearchPanel search={search} themes={themes} hasTravelLocally={false} />}
+          {opening.showSearch && <SearchPanel themes={themes} hasTravelLocally={false} />}
         </Jumbotron>
       )}
       <div className={`${column} ${styles.page}`}>

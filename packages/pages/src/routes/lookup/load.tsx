@@ -13,6 +13,7 @@ export function load({ market, markets, path, query, wordsOf }: LoadInput): Load
     head: (
       <PageHead
         title={wordsOf(messages)('lookup.metaTitle')}
+        description={wordsOf(messages)('lookup.lead')}
         locale={market.locale}
         markets={markets}
         path={path}

@@ -1,7 +1,7 @@
 import type { OrderedStay } from '@sabadora/api';
-import { addDays, daysBetween, type IsoDay } from '@sabadora/days';
+import type { IsoDay } from '@sabadora/days';
 import type { Transaction } from 'kysely';
-import { changeStays } from '../../../catalogue/changeStays.ts';
+import { changeStays, type Stay } from '../../../catalogue/changeStays.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** Rooms of an offer for some nights in a row. */
@@ -48,21 +48,9 @@ async function changeRooms(
   { offerId, checkin, nights }: RoomNights,
   change: (left: number) => number,
 ): Promise<void> {
-  const row = await transaction
-    .selectFrom('offer_calendar')
-    .select(['first_day', 'rooms'])
-    .where('offer_id', '=', offerId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return;
-  const start = daysBetween(row.first_day, checkin);
-  const first = Math.max(0, start);
-  const left = row.rooms.slice(first, Math.max(first, start + nights));
-  if (left.length === 0) return;
-  const firstDay = addDays(row.first_day, first);
-  await changeStays(transaction, [
-    { offerId, firstDay, days: left.map((rooms) => ({ rooms: change(rooms) })) },
-  ]);
+  const night = ({ rooms }: Stay) => ({ rooms: change(rooms) });
+  const days = Array.from({ length: nights }, () => night);
+  await changeStays(transaction, [{ offerId, firstDay: checkin, days }], { skipsMissing: true });
 }
 
 /**

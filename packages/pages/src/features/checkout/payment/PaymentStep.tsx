@@ -63,6 +63,9 @@ export function PaymentStep({ state, checkout }: PaymentStepProps) {
   const payPalText = isTestPayPal ? words('checkout.sandbox') : undefined;
   /** Said in the place of the form, where nothing is asked for. */
   const noCardText = isFree ? words('checkout.code.free') : payPalText;
+  const charged = amountOf(checkout, now.today);
+  const least = provider?.leastAmount ?? 0;
+  const isTooSmall = charged.amount > 0 && charged.amount < least;
   const isCardKept = checkout.paymentMethod !== 'card' && checkout.paymentMethod !== 'paypal';
   const actions = (
     <div className={styles.actions}>
@@ -86,14 +89,13 @@ export function PaymentStep({ state, checkout }: PaymentStepProps) {
               {words('checkout.payFailed')}
             </Notice>
           )}
-          {noCardText === undefined && provider && (
-            <PaymentForm
-              provider={provider}
-              of={amountOf(checkout, now.today)}
-              buyer={buyer}
-              returnPath={returnPath}
-              onPay={pay}
-            >
+          {noCardText === undefined && provider && isTooSmall && (
+            <Notice tone="error" role="alert">
+              {words('checkout.tooSmall', { least: formatMoney(least, locale) })}
+            </Notice>
+          )}
+          {noCardText === undefined && provider && !isTooSmall && (
+            <PaymentForm provider={provider} of={charged} buyer={buyer} returnPath={returnPath} onPay={pay}>
               {actions}
             </PaymentForm>
           )}

@@ -1,10 +1,9 @@
 import type { WeekendDetail } from '@sabadora/api';
-import { DEFAULT_PARTY } from '@sabadora/domain';
+import { DEFAULT_PARTY, PROMISED_GIFT_MONTHS } from '@sabadora/domain';
 import { useMemo } from 'react';
 import { column } from '../../frame/PageFrame.css.ts';
 import { GiftBar, GiftPanel, GiftSection, GiftSurroundings, StayOutline } from './lateParts.ts';
 import type { GiftFacts } from './useGift.ts';
-import { GIFT_MONTHS } from './validity.ts';
 import * as styles from '../productLayout.css.ts';
 import { StayPhotos, StayTitle } from '../stay/StayHead.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
@@ -24,7 +23,7 @@ const CRITERIA = { party: DEFAULT_PARTY };
 export function GiftBody({ stay, posted }: GiftBodyProps) {
   const words = useWords(messages);
   const facts = useMemo<GiftFacts>(
-    () => ({ detail: stay, posted, months: GIFT_MONTHS.gift }),
+    () => ({ detail: stay, posted, months: PROMISED_GIFT_MONTHS.gift }),
     [stay, posted],
   );
   const head = { detail: stay, flow: 'gifting' as const, criteria: CRITERIA };

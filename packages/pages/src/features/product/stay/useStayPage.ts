@@ -1,8 +1,8 @@
+import { PROMISED_GIFT_MONTHS } from '@sabadora/domain';
 import type { Quote, WeekendDetail } from '@sabadora/api';
 import { useStayProduct, type StayProduct } from '@sabadora/hooks';
 import { useCallback, useMemo, useState } from 'react';
 import type { GiftFacts } from '../gift/useGift.ts';
-import { GIFT_MONTHS } from '../gift/validity.ts';
 
 /** Booking was asked for without dates; each time is another object, which opens the calendar again. */
 export type DatesWanted = object;
@@ -40,7 +40,8 @@ export function useStayPage({ stay, quote, posted }: StayProps): StayPage {
   const [wanted, setWanted] = useState<DatesWanted>();
   const { start, activities, detail, flow } = product;
   const gift = useMemo(
-    () => (flow === 'gifting' ? { detail, posted: posted ?? {}, months: GIFT_MONTHS.stay } : undefined),
+    () =>
+      flow === 'gifting' ? { detail, posted: posted ?? {}, months: PROMISED_GIFT_MONTHS.stay } : undefined,
     [flow, detail, posted],
   );
 

@@ -1,0 +1,96 @@
+import { gzipSync } from 'node:zlib';
+import { expect as expectOf, type Browser, type Page } from '@playwright/test';
+
+/** A busy machine is slow. */
+const expect = expectOf.configure({ timeout: 30_000 });
+
+/** What a browser found on a consumer's page. */
+export interface PageReport {
+  /** Violations of the content security policy, errors and warnings of the console. */
+  problems: string[];
+  /** gzip bytes of what a visit without a cache loads. */
+  js: number;
+  css: number;
+}
+
+/** Opens a consumer's page and uses all that it shows. @throws Error when something does not do what it should */
+export async function checkPage(
+  browser: Browser,
+  url: string,
+  visit: (page: Page) => Promise<void> = pressThrough,
+): Promise<PageReport> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const problems: string[] = [];
+  const sizes = { js: 0, css: 0 };
+  const reading: Promise<void>[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    const kind = type === 'script' ? 'js' : 'css';
+    reading.push(
+      response.body().then((body) => {
+        sizes[kind] += gzipSync(body, { level: 9 }).length;
+      }),
+    );
+  });
+  const document = await page.goto(url);
+  const policy = document?.headers()['content-security-policy'] ?? (await policyOf(page));
+  if (!/script-src/.test(policy) || policy.includes('unsafe-inline'))
+    problems.push(`The policy is "${policy}".`);
+  await visit(page);
+  await Promise.all(reading);
+  await page.close();
+  return { problems, ...sizes };
+}
+
+/** A form of react-hook-form and zod (`consumers/vite/form.html`): what is missing is said, what is there is sent. */
+export async function bookThrough(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Book' }).click();
+  await expect(page.getByText('Say who comes.')).toBeVisible();
+  await expect(page.getByText('Choose an arrival.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Marie');
+  await page.getByRole('textbox', { name: 'Birthday' }).fill('24/07/1990');
+  await page.getByRole('button', { name: 'Arrival' }).click();
+  await page.locator('td[data-day="2026-12-05"]').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('spinbutton', { name: 'Adults' }).press('ArrowUp');
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
+  await page.getByRole('button', { name: 'Book' }).click();
+  const sent = { name: 'Marie', birthday: '1990-07-24', checkIn: '2026-12-05', adults: 3, terms: true };
+  await expect(page.locator('output', { hasText: 'Marie' })).toHaveText(JSON.stringify(sent));
+}
+
+/** Of a `<meta>`, where the server sends no header. */
+const policyOf = async (page: Page) =>
+  (await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content')) ?? '';
+
+async function pressThrough(page: Page): Promise<void> {
+  // The search's answer: the page is alive.
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
+
+  const dates = page.getByRole('region', { name: 'Dates' });
+  await dates.locator('td[data-day="2026-11-21"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dates.getByText('Arrival: 2026-11-22')).toBeVisible();
+
+  const lowest = page.getByRole('slider', { name: 'Lowest price' });
+  await lowest.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(lowest).toHaveValue('51');
+
+  const open = page.getByRole('button', { name: 'All filters' });
+  // The component's own look, in the theme's colour.
+  await expect(open).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await open.click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toContainText('From 51 to 200 euros');
+  await expect(drawer).toHaveCSS('position', 'fixed');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+}

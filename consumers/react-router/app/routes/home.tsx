@@ -1,0 +1,6 @@
+import { now } from '../now';
+import { TravelPage } from '../TravelPage';
+
+export default function Home() {
+  return <TravelPage now={now} />;
+}

@@ -1,0 +1,101 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import { checkoutPage, productPages } from './pages.ts';
+import { formatTable, type Cell } from './table.ts';
+
+/** Least of each score, 0 to 100 (issue of the site around the pages, "Figures"). */
+const TARGETS = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 97 } as const;
+type Category = keyof typeof TARGETS;
+const CATEGORIES = Object.keys(TARGETS) as Category[];
+
+interface PageToAudit {
+  name: string;
+  path: string;
+  /** Audits that the page fails on purpose. */
+  skipAudits?: readonly string[];
+}
+
+/** No search engine is to keep the page. */
+const UNLISTED = { skipAudits: ['is-crawlable'] };
+
+/** One page of each kind. */
+async function pagesToAudit(site: string): Promise<readonly PageToAudit[]> {
+  return [
+    { name: 'home', path: '/' },
+    { name: 'landing', path: '/landing/city-breaks' },
+    { name: 'ideas', path: '/ideas' },
+    { name: 'help', path: '/help' },
+    { name: 'contact', path: '/contact' },
+    { name: 'legal', path: '/content/terms-of-use' },
+    { name: 'search', path: '/search' },
+    ...(await productPages(site)).map((page) => (page.name === 'gift' ? { ...page, ...UNLISTED } : page)),
+    { ...(await checkoutPage(site)), ...UNLISTED },
+    { name: 'lookup', path: '/booking/lookup', ...UNLISTED },
+    { name: 'beneficiary', path: '/beneficiary/login', ...UNLISTED },
+    {
+      name: '404',
+      path: '/no-such-page',
+      skipAudits: ['is-crawlable', 'http-status-code', 'errors-in-console'],
+    },
+  ];
+}
+
+/**
+ * Table of Lighthouse's scores for one page of each kind, on a phone with its slow network and processor, and below it
+ * the audits of the first three that failed. Times depend on what else the machine does: performance is the median of
+ * `rounds`.
+ *
+ * @param site Address of a site that runs in production mode.
+ * @param debuggingPort Of a browser that was started with `--remote-debugging-port`.
+ */
+export async function lighthouseScores(site: string, debuggingPort: number, rounds: number): Promise<string> {
+  const rows: Cell[][] = [];
+  const failures: string[] = [];
+  for (const page of await pagesToAudit(site)) {
+    const visits = [];
+    for (let round = 0; round < rounds; round += 1) visits.push(await audit(site, page, debuggingPort));
+    visits.sort((one, other) => one.scores.performance - other.scores.performance);
+    const median = visits[Math.floor(visits.length / 2)];
+    if (!median) throw new Error('Lighthouse was asked for no rounds.');
+    const { scores, failed } = median;
+    const under = CATEGORIES.filter((category) => scores[category] < TARGETS[category]);
+    rows.push([page.name, ...CATEGORIES.map((category) => String(scores[category])), under.join(', ')]);
+    failures.push(...failed.map((failure) => `${page.name}: ${failure}`));
+  }
+  const title = `Lighthouse, mobile, targets ${CATEGORIES.map((category) => `${category} ${TARGETS[category]}`).join(', ')}`;
+  return [formatTable(title, ['page', ...CATEGORIES, 'under'], rows), ...failures, ''].join('\n');
+}
+
+interface Audited {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** What failed beside performance, with the elements. */
+  failed: string[];
+}
+
+async function audit(site: string, { path, skipAudits }: PageToAudit, port: number): Promise<Audited> {
+  const flags: Flags = {
+    port,
+    logLevel: 'error',
+    ignoreStatusCode: true,
+    onlyCategories: [...CATEGORIES],
+    ...(skipAudits && { skipAudits: [...skipAudits] }),
+  };
+  const result = await lighthouse(new URL(path, site).href, flags);
+  if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
+  const scores = { accessibility: 0, 'best-practices': 0, seo: 0, performance: 0 };
+  const failed: string[] = [];
+  for (const category of CATEGORIES) {
+    const { score, auditRefs } = categories[category] ?? { score: null, auditRefs: [] };
+    scores[category] = Math.round((score ?? 0) * 100);
+    if (category === 'performance') continue;
+    for (const { id, weight } of auditRefs) {
+      const { score: own, title, details } = audits[id] ?? {};
+      if (weight === 0 || own === null || own === undefined || own === 1) continue;
+      const items = details && 'items' in details ? JSON.stringify(details.items).slice(0, 600) : '';
+      failed.push(`${category}, ${id}: ${title ?? ''} ${items}`);
+    }
+  }
+  return { scores, failed };
+}

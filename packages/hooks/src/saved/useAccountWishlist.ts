@@ -1,0 +1,90 @@
+import { mergeWishlist } from '@sabadora/api';
+import { WISHLIST_MAX } from '@sabadora/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { useIsHydrated } from '../useIsHydrated.ts';
+import { useStoredValue } from '../storage/useStoredValue.ts';
+import { readWishlist, type WishlistItem } from './useWishlist.ts';
+
+/** Names an item of a wishlist. */
+type Key = Pick<WishlistItem, 'kind' | 'id'>;
+
+/** What the account had when this device was merged with it last. */
+interface Merged {
+  accountId: string;
+  keys: readonly Key[];
+}
+
+/** Stored text as what was merged last; null when there is none, or it is damaged. */
+function readMerged(text: string | null): Merged | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as Partial<Merged> | null;
+    if (typeof stored?.accountId !== 'string' || !Array.isArray(stored.keys)) return null;
+    return { accountId: stored.accountId, keys: stored.keys };
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (a: Key, b: Key) => a.kind === b.kind && a.id === b.id;
+
+/** The items that are not among `others`. */
+const without = <Item extends Key>(items: readonly Item[], others: readonly Key[]) =>
+  items.filter((item) => !others.some((other) => isSame(item, other)));
+
+const keysOf = (items: readonly Key[]): Key[] => items.map(({ kind, id }) => ({ kind, id }));
+
+/** Where the merging of a device with an account stands. */
+export interface AccountWishlistState {
+  /** The device's wishlist is the account's as well. */
+  isMerged: boolean;
+}
+
+/**
+ * Keeps the device's wishlist and the account's the same: what either saved or removed since they were merged last holds for
+ * both (CH-139). Without an account, what came from one leaves the device, and what the device saved by itself stays.
+ *
+ * @param accountId who is signed in; undefined for nobody
+ */
+export function useAccountWishlist(accountId: string | undefined): AccountWishlistState {
+  const { api, onError } = useSabadora();
+  const isReady = useIsHydrated();
+  const [items, setItems] = useStoredValue('wishlist', readWishlist);
+  const [merged, setMerged] = useStoredValue('wishlist-account', readMerged);
+  const [mergedFor, setMergedFor] = useState<string>();
+  const isSending = useRef(false);
+  const base = merged?.accountId === accountId ? merged?.keys : undefined;
+  const added = without(items, base ?? []);
+  const removed = without(base ?? [], items);
+  const isDue = mergedFor !== accountId || added.length + removed.length > 0;
+
+  const merge = async (account: string) => {
+    const sent = items;
+    isSending.current = true;
+    try {
+      const { items: result } = await api.send(mergeWishlist, {
+        added: added.slice(0, WISHLIST_MAX),
+        removed: keysOf(removed).slice(0, WISHLIST_MAX),
+      });
+      isSending.current = false;
+      // What was pressed meanwhile is sent next.
+      setItems((present) => [...without(present, sent), ...without(result, without(sent, present))]);
+      setMerged(() => ({ accountId: account, keys: keysOf(result) }));
+      setMergedFor(account);
+    } catch (error) {
+      isSending.current = false;
+      onError(error);
+    }
+  };
+
+  // It compares what is stored with what is shown: after each render, since storage may have changed by then.
+  useEffect(() => {
+    if (!isReady) return;
+    if (merged && merged.accountId !== accountId) {
+      setItems((saved) => without(saved, merged.keys));
+      setMerged(() => null);
+    } else if (accountId !== undefined && isDue && !isSending.current) void merge(accountId);
+  });
+
+  return { isMerged: mergedFor === accountId && accountId !== undefined };
+}

@@ -1,0 +1,24 @@
+import type { AccountTrip } from '@sabadora/api';
+import type { IsoDay } from '@sabadora/domain';
+
+/** Where a trip stands on its page. */
+export type TripGroup = 'upcoming' | 'vouchers' | 'past';
+
+/** Trips by where they stand: stays to come with the next one first, vouchers and what is over as they were given. */
+export function groupTrips(
+  trips: readonly AccountTrip[],
+  today: IsoDay,
+): Readonly<Record<TripGroup, readonly AccountTrip[]>> {
+  const groups: Record<TripGroup, AccountTrip[]> = { upcoming: [], vouchers: [], past: [] };
+  for (const trip of trips) groups[groupOf(trip, today)].push(trip);
+  const checkinOf = ({ booking: { product } }: AccountTrip) =>
+    product.kind === 'stay' ? product.checkin : '';
+  groups.upcoming.sort((a, b) => (checkinOf(a) < checkinOf(b) ? -1 : 1));
+  return groups;
+}
+
+function groupOf({ booking: { state, product } }: AccountTrip, today: IsoDay): TripGroup {
+  if (state !== 'paid') return 'past';
+  if (product.kind !== 'stay') return 'vouchers';
+  return product.checkout >= today ? 'upcoming' : 'past';
+}

@@ -1,0 +1,21 @@
+import { LOCALES, MARKETS } from '@sabadora/domain';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPart } from '../../kit/testing/renderPart.tsx';
+import { Footer } from './Footer.tsx';
+
+test('CH-084 … CH-086, CH-088: the footer has the six countries, the contact page with its hours, and the newsletter', () => {
+  renderPart(<Footer isInEveryMarket={false} />);
+  const footer = page.getByRole('contentinfo');
+  const hrefs = footer
+    .getByRole('navigation', { name: 'Our countries' })
+    .getByRole('link')
+    .elements()
+    .map((link) => (link as HTMLAnchorElement).hostname);
+  expect(hrefs).toEqual(LOCALES.map((locale) => MARKETS[locale].host));
+  expect(footer.getByRole('link', { name: 'Write to us' }).element().getAttribute('href')).toBe(
+    '/fr/contact',
+  );
+  expect(footer.getByText('Monday to Friday, 10h to 18h').elements()).toHaveLength(1);
+  expect(footer.getByLabelText('Your e-mail for the newsletter').elements()).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { ownScript } from '../../kit/document/ownScript.ts';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { whenShown } from '../../kit/document/whenShown.ts';
+
+/**
+ * Registers the worker that shows a page of its own where there is no network, in a quiet moment after the page is
+ * shown. It keeps no page and no answer of the gateway, so that nobody sees an old price. Customer care has none.
+ */
+export function useOfflinePage(): void {
+  const { locale, isCare } = useShared();
+  useEffect(() => {
+    // Neither in development nor where the browser has none, as in private windows.
+    if (isCare || !import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+    return whenShown(() => {
+      // Without it a visitor offline sees the browser's own page, and that is all.
+      navigator.serviceWorker
+        .register(ownScript(`/service-worker.js?locale=${locale}`), { updateViaCache: 'none' })
+        .catch(() => {});
+    });
+  }, [locale, isCare]);
+}

@@ -1,0 +1,81 @@
+import { BASE_PATHS, requestSignIn } from '@sabadora/api';
+import { Button } from '@sabadora/design-system/Button';
+import { TextField } from '@sabadora/design-system/TextField';
+import { mailHint, signInFault, withMailDomain, type FieldFault } from '@sabadora/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './SignInForm.messages.json';
+import * as styles from './SignIn.css.ts';
+
+export interface SignInFormProps {
+  /** Path that signing in leads back to. */
+  origin: string | undefined;
+}
+
+/** Asks for the address that a link is sent to; it is posted as any form is. */
+export function SignInForm({ origin }: SignInFormProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const formRef = useRef<HTMLFormElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<FieldFault>();
+  const [hint, setHint] = useState<string>();
+  useEffect(() => {
+    // Until there is a script, the platform judges the address.
+    if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+  const applyHint = (domain: string) => {
+    const field = emailRef.current;
+    if (!field) return;
+    field.value = withMailDomain(field.value, domain);
+    setHint(undefined);
+    field.focus();
+  };
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action={BASE_PATHS.frontGateway + requestSignIn.path}
+      className={styles.form}
+      onSubmit={(event) => {
+        const found = signInFault(emailRef.current?.value ?? '');
+        setFault(found);
+        if (!found) return;
+        event.preventDefault();
+        emailRef.current?.focus();
+      }}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      {origin !== undefined && <input type="hidden" name="origin" value={origin} />}
+      <div>
+        <TextField
+          ref={emailRef}
+          label={words('signIn.email')}
+          type="email"
+          isRequired
+          errorMessage={fault && words(fault === 'required' ? 'signIn.fault.required' : 'signIn.fault.email')}
+          onChange={(email) => {
+            setHint(undefined);
+            if (fault) setFault(signInFault(email));
+          }}
+          inputProps={{
+            name: 'email',
+            autoComplete: 'email',
+            onBlur: ({ target }) => setHint(mailHint(target.value)),
+          }}
+        />
+        <div role="status" className={styles.hint}>
+          {hint !== undefined && (
+            <Button tone="quiet" size="small" onClick={() => applyHint(hint)}>
+              {words('signIn.hint', { domain: hint })}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Button type="submit" size="large" isWide>
+        {words('signIn.send')}
+      </Button>
+    </form>
+  );
+}

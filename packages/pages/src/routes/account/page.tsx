@@ -1,0 +1,51 @@
+import type { AccountData, AccountTrip, WishlistEntry } from '@sabadora/api';
+import { ACCOUNT_PATHS, type AccountView } from '@sabadora/domain';
+import * as styles from '../../features/account/Account.css.ts';
+import accountMessages from '../../features/account/account.messages.json';
+import { AccountWishlist, Profile, Trips } from '../../features/account/lateParts.ts';
+import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './page.messages.json';
+
+export interface AccountProps {
+  view: AccountView;
+  account: AccountData;
+  /** Empty unless `view` is "trips", as `items` unless it is "wishlist". */
+  trips: readonly AccountTrip[];
+  items: readonly WishlistEntry[];
+  /** The profile was changed just now. */
+  isSaved: boolean;
+}
+
+const VIEWS: readonly AccountView[] = ['trips', 'wishlist', 'profile'];
+
+/** An account: its trips, its wishlist, or whose it is. */
+export function Page({ view, account, trips, items, isSaved }: AccountProps) {
+  const words = useWords(messages, accountMessages);
+  const { id, email } = account.profile;
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{words(`account.${view}`)}</h1>
+        <nav aria-label={words('account.pages')}>
+          <ul className={styles.pages}>
+            {VIEWS.map((other) => (
+              <li key={other}>
+                <a
+                  href={ACCOUNT_PATHS[other]}
+                  className={styles.pageLink}
+                  aria-current={other === view ? 'page' : undefined}
+                >
+                  {words(`account.${other}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {view === 'trips' && <Trips trips={trips} email={email} />}
+        {view === 'wishlist' && <AccountWishlist items={items} accountId={id} />}
+        {view === 'profile' && <Profile account={account} isSaved={isSaved} />}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@sabadora/design-system/Button';
+import { LOOKUP_PATH, SIGN_IN_MINUTES, SIGN_IN_PATH, type SignInRef } from '@sabadora/domain';
+import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { ForgetAccount, SignInForm, SignInReasons } from '../../features/signIn/lateParts.ts';
+import * as styles from '../../features/signIn/SignIn.css.ts';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './page.messages.json';
+
+export interface SignInProps {
+  /** What has come of signing in or out, or what is to be done. */
+  view: SignInRef | 'ask' | 'confirm';
+  /** Where one press posts the token of an e-mail; undefined where there is none. */
+  form: { action: string; token: string } | undefined;
+  /** Path that signing in leads back to. */
+  origin: string | undefined;
+}
+
+/**
+ * The way into an account: an address to send a link to, and one button where the link leads. Opening the link does not sign in:
+ * programs that look for viruses open it, too. All of it works without JavaScript.
+ */
+export function Page({ view, form, origin }: SignInProps) {
+  const words = useWords(messages);
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{words(`signIn.title.${view}`)}</h1>
+        <p className={styles.text}>{words(`signIn.text.${view}`, { minutes: SIGN_IN_MINUTES })}</p>
+        <Next view={view} form={form} origin={origin} />
+        <ForgetAccount />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** What can be done next. */
+function Next({ view, form, origin }: SignInProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  switch (view) {
+    case 'ask':
+    case 'expired':
+      return (
+        <div className={styles.columns}>
+          <div className={styles.card}>
+            <SignInForm origin={origin} />
+          </div>
+          <SignInReasons />
+        </div>
+      );
+    case 'confirm':
+      return (
+        <form method="post" action={form?.action} className={styles.actions}>
+          <input type="hidden" name="token" value={form?.token} />
+          <input type="hidden" name="locale" value={locale} />
+          <Button type="submit" size="large">
+            {words('signIn.button')}
+          </Button>
+        </form>
+      );
+    case 'sent':
+      return (
+        <p className={styles.actions}>
+          <Button href={SIGN_IN_PATH} tone="secondary">
+            {words('signIn.another')}
+          </Button>
+        </p>
+      );
+    case 'signed-out':
+      return (
+        <p className={styles.actions}>
+          <Button href={SIGN_IN_PATH}>{words('signIn.again')}</Button>
+          <Button href="/" tone="secondary">
+            {words('signIn.home')}
+          </Button>
+        </p>
+      );
+    case 'deleted':
+      return (
+        <p className={styles.actions}>
+          <Button href="/">{words('signIn.home')}</Button>
+          <Button href={LOOKUP_PATH} tone="secondary">
+            {words('signIn.lookup')}
+          </Button>
+        </p>
+      );
+  }
+}

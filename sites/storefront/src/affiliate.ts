@@ -1,0 +1,25 @@
+import type { RequestFacts } from '@sabadora/site-host/server';
+
+/** Partner who sent the visitor, from `?affiliate=` of their link until the browser is closed (CH-136). */
+const COOKIE = 'sabadora-affiliate';
+const PARAMETER = 'affiliate';
+
+const ID = /^[\w-]{1,40}$/;
+
+/** Ids of partners whose visitors are not asked for their e-mail address (CH-105, D-076). */
+const skipped = () => new Set((process.env['EMAIL_MODAL_SKIPS'] ?? '').split(',').map((id) => id.trim()));
+
+/** Whether a visitor may be asked for their address, and the cookie that keeps who sent them. */
+export function readAffiliate({ url, query, cookies }: Pick<RequestFacts, 'url' | 'query' | 'cookies'>): {
+  asksForEmail: boolean;
+  setCookies: string[];
+} {
+  const named = query.get(PARAMETER) ?? '';
+  const isNamed = ID.test(named);
+  const id = isNamed ? named : cookies[COOKIE];
+  const secure = url.protocol === 'https:' ? '; Secure' : '';
+  return {
+    asksForEmail: id === undefined || !skipped().has(id),
+    setCookies: isNamed ? [`${COOKIE}=${named}; Path=/; HttpOnly; SameSite=Lax${secure}`] : [],
+  };
+}

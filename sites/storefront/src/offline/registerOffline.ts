@@ -1,0 +1,20 @@
+import type { FastifyInstance } from '@sabadora/site-host';
+import { workerFor } from './serviceWorker.ts';
+
+/** What the worker may load: the documents that it is asked for. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+/**
+ * Serves the service worker of a market at `/service-worker.js?locale=`; no browser keeps it without asking again.
+ *
+ * @param isOn false takes the worker away from all who have it
+ */
+export function registerOffline(app: FastifyInstance, isOn: boolean): void {
+  app.get<{ Querystring: { locale?: unknown } }>('/service-worker.js', async (request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', WORKER_POLICY)
+      .send(workerFor(request.query.locale, isOn)),
+  );
+}
