@@ -2,7 +2,7 @@ import { useSabadora } from '@sabadora/hooks';
 import { useEffect } from 'react';
 
 /** What brings a visitor near the header, before a press does something there. */
-const TOUCHES = ['pointerover', 'focusin', 'click'] as const;
+const TOUCHES = ['pointermove', 'pointerdown', 'focusin', 'click'] as const;
 
 const touched = Promise.withResolvers<void>();
 
@@ -23,14 +23,17 @@ export function useHeaderTouch(): void {
   useEffect(() => {
     const { resolve } = touched;
     if (storage.get('wishlist')) resolve();
-    // The same listener is added once, and stays as long as the document: the header does, too.
+    // The same listener is added once, and stays until the header is hydrated.
     for (const type of TOUCHES) addEventListener(type, onTouch, true);
     return storage.subscribe('wishlist', resolve);
   }, [storage]);
 }
 
-function onTouch({ target, type }: Event): void {
+function onTouch(event: Event): void {
+  const { target, type } = event;
   if (!(target instanceof Element) || !target.closest('[data-header]')) return;
+  // Browsers also send a move without movement, when the header appears under a mouse that rests.
+  if (type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY) return;
   touched.resolve();
   if (type === 'click') pressed = target.closest('button');
 }
@@ -38,6 +41,7 @@ function onTouch({ target, type }: Event): void {
 /** The header calls it once it is hydrated: presses reach it from then on. */
 export function useKeptPress(): void {
   useEffect(() => {
+    for (const type of TOUCHES) removeEventListener(type, onTouch, true);
     pressed?.click();
   }, []);
 }
