@@ -142,19 +142,18 @@ const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
-  // Two threads, which also wait for databases and servers; beside it the site is built.
+  // Two threads, which also wait for databases and servers; the steps after it run beside it, one after another.
   { ...vitestStep('unit'), places: PLACES - 1 },
   { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
+  vitestStep('packages'),
+  ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
   playwrightStep('e2e', ['desktop', 'phone']),
   ...inBrowsers(2, 'browser*', 'browser'),
   ...inBrowsers(1, 'stories'),
-  vitestStep('packages'),
   ...(values.all ? wholeMatrix : []),
   ...(values.all
     ? engines.flatMap((engine) => [engineStep(engine), playwrightStep(`pages in ${engine}`, [engine])])
-    : engines.length > 0
-      ? [smokeStep(engines)]
-      : []),
+    : []),
 ];
 
 const postgres = await havePostgres();

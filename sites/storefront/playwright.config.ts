@@ -43,7 +43,8 @@ export default defineConfig<object, { engine: EngineName }>({
     screenshot: 'only-on-failure',
     // Half of the work of drawing a page is its motion; the tests of transitions turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptionsOf(findTestChromium()),
+    // Pictures are seen to load, and to move nothing, by the journeys and the tests of the layout.
+    launchOptions: launchOptionsOf(findTestChromium(), { hasPictures: isWholeMatrix }),
     // Tests answer requests of documents themselves, which a worker would send past them.
     serviceWorkers: 'block',
   },

@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findTestChromium } from '../../../.ci/chromium.ts';
+import { launchOptionsOf } from './browser.ts';
 import { addressIn, wordsOf } from './market.ts';
 import { previewAt } from './preview.ts';
 import { expectOverlayAccessible, hydrated, openSearch, summaryOf, test, STAY_CARDS } from './visitor.ts';
@@ -9,8 +11,11 @@ declare global {
   var moved: string[];
 }
 
-// What moves is looked at here.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// What moves is looked at here, and what comes late.
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  launchOptions: launchOptionsOf(findTestChromium()),
+});
 
 /** Below this nothing is seen to move; a count beside a heading moves with the heading's end. */
 const UNSEEN = 0.002;
@@ -71,6 +76,18 @@ const placeholders = (page: Page) =>
   page.locator('main div[aria-hidden="true"]:not([aria-hidden] *, article *) > *').filter({ visible: true });
 const cards = (page: Page) => page.locator(STAY_CARDS);
 
+/** The first picture has come, in the place that was kept for it. */
+async function expectPictures(card: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      card
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+}
+
 for (const { place, hash } of [
   { place: 'top', hash: 'country=1;a=2' },
   // "Week-ends en Provence-Alpes-Côte d’Azur" takes two lines of a phone at the usual size.
@@ -91,6 +108,7 @@ for (const { place, hash } of [
       const before = await footer.boundingBox();
       letThrough();
       await hydrated(page);
+      if (place !== 'end') await expectPictures(cards(page).first());
       const moved = await page.evaluate(() => globalThis.moved.join('\n'));
       expect(await page.evaluate(() => globalThis.layoutShift), moved).toBeLessThan(UNSEEN);
       if (place === 'end') expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);

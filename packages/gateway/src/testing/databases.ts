@@ -23,14 +23,17 @@ async function openPglite(): Promise<Database> {
   return { ...database, close: async () => {} };
 }
 
+const newName = () => `sabadora_test_${randomUUID().replaceAll('-', '')}`;
+
+const addressOf = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
 /** A database of its own on the server, dropped when closed. */
-async function openPostgresql(url: string): Promise<Database> {
-  const name = `sabadora_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openDatabase({ url, maxConnections: 1 });
-  await sql`create database ${sql.id(name)}`.execute(admin.kysely);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  const database = await openDatabase({ url: address.href, maxConnections: 5 });
+async function openPostgresql(server: string, template = 'template1'): Promise<Database> {
+  const name = newName();
+  const admin = await openDatabase({ url: server, maxConnections: 1 });
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin.kysely);
+  const database = await openDatabase({ url: addressOf(server, name), maxConnections: 5 });
   return {
     ...database,
     close: async () => {
@@ -41,28 +44,43 @@ async function openPostgresql(url: string): Promise<Database> {
   };
 }
 
-function testDatabase(kind: Database['kind'], openBare: () => Promise<Database>): TestDatabase {
-  return {
-    kind,
-    openBare,
-    open: async () => {
-      const database = await openBare();
-      await migrate(database.kysely);
-      return database;
-    },
-  };
+/** Makes a database with all tables on the server and gives its name: a copy of it is quicker than to make them again. */
+async function makeTemplate(server: string): Promise<string> {
+  const name = newName();
+  const admin = await openDatabase({ url: server, maxConnections: 1 });
+  await sql`create database ${sql.id(name)}`.execute(admin.kysely);
+  await admin.close();
+  const database = await openDatabase({ url: addressOf(server, name), maxConnections: 1 });
+  await migrate(database.kysely);
+  await database.close();
+  return name;
 }
 
+let template: Promise<string> | undefined;
+
 const url = process.env['TEST_DATABASE_URL'];
+
+const pglite: TestDatabase = {
+  kind: 'pglite',
+  openBare: openPglite,
+  open: async () => {
+    const database = await openPglite();
+    await migrate(database.kysely);
+    return database;
+  },
+};
+
+const postgresqlOn = (server: string): TestDatabase => ({
+  kind: 'postgresql',
+  openBare: () => openPostgresql(server),
+  open: async () => openPostgresql(server, await (template ??= makeTemplate(server))),
+});
 
 /**
  * The databases there are to test on: PGlite, and PostgreSQL when `TEST_DATABASE_URL` names a server on which
  * databases may be made. Use with `describe.each(testDatabases)('on $kind', …)`.
  */
-export const testDatabases: readonly TestDatabase[] = [
-  testDatabase('pglite', openPglite),
-  ...(url ? [testDatabase('postgresql', () => openPostgresql(url))] : []),
-];
+export const testDatabases: readonly TestDatabase[] = [pglite, ...(url ? [postgresqlOn(url)] : [])];
 
 /**
  * For tests of rules that one SQL text carries out on either database: PGlite in the quick suite, all databases in the
