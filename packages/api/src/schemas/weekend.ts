@@ -85,6 +85,8 @@ export const weekendDetail = {
     /** Others of the hotel that are on sale. */
     otherOfferCount: z.int(),
     extras: z.array(extra),
+    /** It can be given: the page of its gift card has prices. */
+    giftable: z.boolean(),
     /** With `flow` gifting, when it can be given; else null. */
     giftPrices: z.nullable(giftPrices),
   }),

@@ -145,6 +145,7 @@ export function weekendDetailOfTest(id: number, changes: Partial<WeekendDetail> 
     hotel: hotelInFullOfTest(),
     otherOfferCount: 2,
     extras: [],
+    giftable: true,
     giftPrices: null,
     ...changes,
   };

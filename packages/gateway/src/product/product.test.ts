@@ -158,7 +158,7 @@ describe.each(ruleDatabases)('product pages of the sample catalogue on $kind', (
     expect(rates.map(({ sellPrice }) => sellPrice)).toEqual(
       rates.map(({ sellPrice }) => sellPrice).toSorted((a, b) => a - b),
     );
-    expect((await detailOf(row.id)).giftPrices).toBeNull();
+    expect(await detailOf(row.id)).toMatchObject({ giftable: true, giftPrices: null });
   });
 
   test('PR-112, ALG-14: the voucher costs what its card says, promotion included', async () => {

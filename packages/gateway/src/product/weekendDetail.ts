@@ -172,6 +172,7 @@ export async function findWeekendDetail(
         pictureOf: ({ id }, { itemId }) => itemPicture({ ...row, id }, icons.get(itemId ?? 0) ?? 'place'),
       },
     ),
+    giftable: own.isOnSale && row.giftable && row.voucher_prices !== null,
     giftPrices:
       flow === 'gifting' && row.giftable && row.voucher_prices
         ? giftPricesOf(own, row.voucher_prices, today, language)

@@ -53,7 +53,11 @@ export const tools = style({
   justifyContent: 'flex-end',
   gap: vars.space.s8,
   marginInlineStart: 'auto',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // With two languages the line is full: targets touch, and the last icon ends where the page does.
+    [media.phone]: { gap: 0, marginInlineEnd: -10 },
+    print: { display: 'none' },
+  },
 });
 
 export const languages = style({
@@ -86,3 +90,6 @@ export const language = style({
     '&[aria-current]': { color: vars.color.ink, fontWeight: 600 },
   },
 });
+
+/** The language of the page, which a narrower phone has no room for. */
+export const currentLanguage = style({ '@media': { '(max-width: 389px)': { display: 'none' } } });

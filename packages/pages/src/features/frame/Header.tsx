@@ -37,7 +37,7 @@ export function Header({ isInEveryMarket }: HeaderProps) {
                   locale={other}
                   toHome={!isInEveryMarket}
                   lang={MARKETS[other].bcp47}
-                  className={styles.language}
+                  className={`${styles.language} ${other === locale ? styles.currentLanguage : ''}`}
                 >
                   <span className={styles.languageCode}>{MARKETS[other].language.toUpperCase()}</span>{' '}
                   <span className={styles.languageName}>{LANGUAGE_NAMES[MARKETS[other].language]}</span>

@@ -20,9 +20,7 @@ function renderCalendar(props: Partial<GiftPromptProps> = {}) {
       onSelectDay={ignore}
       isOpen
       onOpenChange={ignore}
-      footer={
-        <GiftPrompt flow="booking" dates={dates} isProductPage href="/stay/7?flow=gifting" {...props} />
-      }
+      footer={<GiftPrompt flow="booking" dates={dates} isProductPage href="/gift/7" {...props} />}
     />,
   );
 }
@@ -32,7 +30,7 @@ const prompt = () => page.getByRole('link', { name: 'Need flexibility? Offer thi
 test('SE-082: on a product page with no dates the calendar offers the stay as a gift card', async () => {
   renderCalendar();
   await expect.element(prompt()).toBeVisible();
-  await expect.element(prompt()).toHaveAttribute('href', '/stay/7?flow=gifting');
+  await expect.element(prompt()).toHaveAttribute('href', '/gift/7');
 });
 
 test.each([

@@ -46,6 +46,7 @@ function show(href: string, props: Partial<StayProps> = {}, { quoted, ...options
 
 const panel = () => page.getByRole('complementary').getByRole('form', { name: 'Book this stay' });
 const text = () => document.querySelector('main')?.textContent.replaceAll(/[\u00a0\u202f]/gu, ' ') ?? '';
+const giftCard = () => page.getByRole('link', { name: 'Need flexibility? Offer this stay as a giftcard' });
 const book = (name = 'Book') => panel().getByRole('button', { name, exact: true });
 
 test('PR-021: the page says what the stay is, where, how good, and what it includes', async () => {
@@ -104,8 +105,15 @@ test('PR-008, PR-033, PR-040, PR-146: without dates there is a lowest price, and
   await expect.poll(text).toContain('from 298 €');
   expect(text()).toContain('Add your dates to see the cancellation conditions');
   expect(text()).toContain('Need flexibility? Offer this stay as a giftcard');
+  await expect.element(giftCard()).toHaveAttribute('href', '/gift/12');
   await userEvent.click(book('Choose your dates'));
   await expect.element(page.getByText('Please choose your travel dates.')).toBeVisible();
+});
+
+test('SE-082: a stay that cannot be given is not offered as a gift card', async () => {
+  show('/stay/12', { stay: { ...stay, giftable: false } });
+  await expect.poll(text).toContain('from 298 €');
+  await expect.element(giftCard()).not.toBeInTheDocument();
 });
 
 test('PR-001, PR-008, PR-034, PR-049, PR-136, PR-144: dates have a price, conditions and a way to the checkout', async () => {

@@ -34,6 +34,9 @@ export const BOOKING_FORM_ID = 'booking-form';
 /** Of the field for an activity's day. */
 export const activityFieldId = (activityId: number) => `activity-${activityId}`;
 
+/** The page of the stay as a gift card (GIFTCARD, ALG-31). */
+export const giftCardHref = ({ offer }: WeekendDetail) => `/gift/${offer.id}`;
+
 /** What the page of a stay does: the headless product, and where its obstacles lead. */
 export function useStayPage({ stay, quote, posted }: StayProps): StayPage {
   const product = useStayProduct({ detail: stay, quote: quote ?? undefined });

@@ -1,11 +1,10 @@
-import { changeProductFlow } from '@sabadora/domain';
-import { toHref } from '@sabadora/hooks';
 import { GiftPrompt } from '../../../searchBox/GiftPrompt.tsx';
-import type { StayPage } from '../useStayPage.ts';
+import { giftCardHref, type StayPage } from '../useStayPage.ts';
 import * as styles from './GiveInstead.css.ts';
 
 /** Whoever has no dates yet may offer the stay (SE-082, D-163); the place keeps its height when dates are chosen. */
-export function GiveInstead({ page: { flow, criteria, address } }: { page: StayPage }) {
+export function GiveInstead({ page: { flow, criteria, detail } }: { page: StayPage }) {
+  if (!detail.giftable) return null;
   const { checkin, checkout } = criteria.dates ?? {};
   return (
     <div className={styles.place}>
@@ -13,7 +12,7 @@ export function GiveInstead({ page: { flow, criteria, address } }: { page: StayP
         flow={flow}
         dates={{ ...(checkin && { checkin }), ...(checkout && { checkout }) }}
         isProductPage
-        href={toHref(changeProductFlow(address, 'gifting'))}
+        href={giftCardHref(detail)}
       />
     </div>
   );

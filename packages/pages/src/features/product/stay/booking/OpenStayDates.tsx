@@ -1,17 +1,15 @@
 import { StayDatesField } from '@sabadora/design-system/StayDatesField';
-import { changeProductFlow } from '@sabadora/domain';
-import { toHref } from '@sabadora/hooks';
 import { useMemo } from 'react';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { useOpenDates } from '../../../searchBox/dates/useOpenDates.ts';
 import { GiftPrompt } from '../../../searchBox/GiftPrompt.tsx';
-import type { StayPage } from '../useStayPage.ts';
+import { giftCardHref, type StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
 
 /** The dates of a stay, open from the start: the days, prices and nights of this offer (D-101, PR-043…PR-045). */
 export function OpenStayDates({ page }: { page: StayPage }) {
   const words = useWords(messages);
-  const { detail, criteria, closedDays, wanted, forgetWanted, setDates, flow, address } = page;
+  const { detail, criteria, closedDays, wanted, forgetWanted, setDates, flow } = page;
   const { party, dates = null } = criteria;
   const { id, hotel } = detail.offer;
   const source = useMemo(
@@ -33,12 +31,7 @@ export function OpenStayDates({ page }: { page: StayPage }) {
     <StayDatesField
       {...field}
       footer={
-        <GiftPrompt
-          flow={flow}
-          dates={draft}
-          isProductPage
-          href={toHref(changeProductFlow(address, 'gifting'))}
-        />
+        detail.giftable && <GiftPrompt flow={flow} dates={draft} isProductPage href={giftCardHref(detail)} />
       }
     />
   );
