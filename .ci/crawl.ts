@@ -22,14 +22,21 @@ const { values } = parseArgs({
     market: { type: 'string' },
     /** Requests at a time. */
     width: { type: 'string', default: '4' },
+    /** Time for a market; what is found by then is reported. */
+    minutes: { type: 'string', default: '10' },
   },
 });
+
+/** Between two lines that say how far the crawl is. */
+const PROGRESS_MS = 10_000;
 
 stopWithParent();
 const port = Number(values.port);
 let faults = 0;
 for (const [host, locale] of MARKETS.filter(([, each]) => each === (values.market ?? each))) {
   const started = Date.now();
+  const end = started + Number(values.minutes) * 60_000;
+  let said = started;
   const isShared = MARKETS.filter(([each]) => each === host).length > 1;
   const result = await crawl({
     origin: `http://${host}:${port}`,
@@ -38,9 +45,18 @@ for (const [host, locale] of MARKETS.filter(([, each]) => each === (values.marke
     count: Number(values.count),
     width: Number(values.width),
     get: getAnswer,
+    isOver: () => Date.now() > end,
+    onProgress: ({ visited, waiting, faults: found }) => {
+      if (Date.now() - said < PROGRESS_MS) return;
+      said = Date.now();
+      console.log(`${locale}: ${visited} of ${values.count}, ${waiting} waiting, ${found} faults`);
+    },
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`${locale}: ${result.visited} addresses in ${seconds} s, ${result.faults.length} faults`);
+  const left = result.waiting === 0 ? '' : `, ${result.waiting} found and not visited`;
+  console.log(
+    `${locale}: ${result.visited} addresses in ${seconds} s${left}, ${result.faults.length} faults`,
+  );
   for (const fault of result.faults) console.log(`  ${fault}`);
   faults += result.faults.length;
 }

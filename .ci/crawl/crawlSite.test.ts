@@ -96,3 +96,32 @@ test.each<[string, Record<string, TestPage>, string[], RegExp]>([
 ])('%s is found', async (_, pages, listed, expected) => {
   expect((await faultsOf(pages, listed)).join('\n')).toMatch(expected);
 });
+
+test('a crawl that is out of time says what it has not visited, and reports no orphans', async () => {
+  const get = siteOf({ '/': { links: ['/a', '/b'] }, '/a': {}, '/b': {}, '/c': {} }, ['/c']);
+  const told: number[] = [];
+  const result = await crawl({
+    origin: ORIGIN,
+    sitemapLocale: 'fr_FR',
+    count: 100,
+    width: 1,
+    get,
+    isOver: () => told.length > 0,
+    onProgress: ({ visited }) => told.push(visited),
+  });
+  expect(told).toEqual([2]);
+  expect(result).toEqual({ visited: 2, waiting: 1, faults: [] });
+});
+
+test('what gives no answer twice is a broken link', async () => {
+  const get = siteOf({ '/': { links: ['/mute'] } });
+  const { faults } = await crawl({
+    origin: ORIGIN,
+    sitemapLocale: 'fr_FR',
+    count: 100,
+    width: 1,
+    get: async (address) =>
+      address.endsWith('/mute') ? { status: 0, location: undefined, text: '' } : get(address),
+  });
+  expect(faults).toEqual([expect.stringMatching(/\/mute answers 0/)]);
+});

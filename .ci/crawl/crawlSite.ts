@@ -1,5 +1,6 @@
 /** What a server answered, redirects not followed. */
 export interface Answer {
+  /** 0 where no answer came. */
   status: number;
   location: string | undefined;
   text: string;
@@ -17,10 +18,23 @@ export interface CrawlOptions {
   /** Requests at a time. */
   width: number;
   get: (address: string) => Promise<Answer>;
+  /** Asked before each request: whether no more time is left. @default never */
+  isOver?: () => boolean;
+  /** Told after each answer. */
+  onProgress?: (progress: CrawlProgress) => void;
+}
+
+export interface CrawlProgress {
+  visited: number;
+  /** Found and not visited. */
+  waiting: number;
+  faults: number;
 }
 
 export interface CrawlResult {
   visited: number;
+  /** Found and not visited: 0 where the crawl came to the end of the market. */
+  waiting: number;
   /** A sentence each. */
   faults: string[];
 }
@@ -45,7 +59,7 @@ const NO_PAGES =
  * description; canonical links that lead elsewhere than to a page that names itself, and alternates that do not lead back.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
-  const { origin, locale, sitemapLocale, count, width, get } = options;
+  const { origin, locale, sitemapLocale, count, width, get, isOver = () => false, onProgress } = options;
   const faults: string[] = [];
   const home = withLocale(`${origin}/`, locale);
   const listed = await sitemapAddresses(options);
@@ -58,7 +72,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   async function visit(address: string): Promise<void> {
     const first = await get(address);
     // A busy machine is late once; what fails twice is broken.
-    const answer = first.status >= 500 ? await get(address) : first;
+    const answer = first.status === 0 || first.status >= 500 ? await get(address) : first;
     const from = found.get(address) ?? '?';
     if (answer.status >= 300 && answer.status < 400) return follow(address, answer, from);
     if (answer.status !== 200) {
@@ -96,16 +110,22 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
 
   // What sitemaps list counts as found only when a page leads there, but is visited all the same.
   const seeds = spread(listed, Math.floor(count / 2));
+  function nextSeed(): string | undefined {
+    let seed = seeds.shift();
+    while (seed !== undefined && found.has(seed)) seed = seeds.shift();
+    return seed;
+  }
   let visited = 0;
-  const next = () => queue.shift() ?? seeds.find((address) => !found.has(address));
+  const next = () => (visited < count && !isOver() ? (queue.shift() ?? nextSeed()) : undefined);
   async function work(): Promise<void> {
-    for (let address = next(); address !== undefined && visited < count; address = next()) {
+    for (let address = next(); address !== undefined; address = next()) {
       visited += 1;
       if (!found.has(address)) found.set(address, 'the sitemap');
       await visit(address);
+      onProgress?.({ visited, waiting: queue.length, faults: faults.length });
     }
   }
-  // The first pages bring the rest.
+  // The first page brings the rest.
   await visit(queue.shift() ?? home);
   visited += 1;
   await Promise.all(Array.from({ length: width }, work));
@@ -118,18 +138,19 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const own = [...page.alternates.values()].some((alternate) => same(alternate, address));
     if (page.alternates.size > 0 && !own) faults.push(`${address} is not among its own alternates`);
   }
+  const bySorted = new Map([...pages].map(([address, page]) => [sorted(address), page]));
   for (const [address, page] of pages) {
     if (!page.isIndexed || page.canonical === undefined || isOwnCanonical(address, page)) continue;
-    const target = [...pages].find(([other]) => same(other, page.canonical ?? ''))?.[1];
+    const target = bySorted.get(sorted(page.canonical));
     if (target && (!target.isIndexed || !same(target.canonical ?? '', page.canonical)))
       faults.push(`${address} names ${page.canonical} as canonical, which is no canonical page`);
   }
   // Only a crawl that came to its end knows what nothing leads to.
-  if (queue.length === 0 && visited < count)
+  if (queue.length === 0 && visited < count && !isOver())
     for (const address of listed)
       if (!linked.has(address))
         faults.push(`${address} is in the sitemap of ${sitemapLocale}, and no page leads there`);
-  return { visited, faults };
+  return { visited, waiting: queue.length, faults };
 }
 
 /** Some of a list, from all parts of it. */
@@ -164,16 +185,16 @@ function withLocale(address: string, locale: string | undefined): string {
   return url.href;
 }
 
-/** The same page, in whatever order its parameters are. */
-function same(one: string, other: string): boolean {
-  const sorted = (address: string) => {
-    if (address === '') return '';
-    const url = new URL(address);
-    url.searchParams.sort();
-    return url.href;
-  };
-  return sorted(one) === sorted(other);
+/** An address with its parameters in order; "" stays. */
+function sorted(address: string): string {
+  if (address === '') return '';
+  const url = new URL(address);
+  url.searchParams.sort();
+  return url.href;
 }
+
+/** The same page, in whatever order its parameters are. */
+const same = (one: string, other: string) => sorted(one) === sorted(other);
 
 const isOwnCanonical = (address: string, { canonical }: Page) =>
   canonical !== undefined && same(canonical, address);

@@ -1,24 +1,38 @@
 import { request } from 'node:http';
 import type { Answer } from './crawlSite.ts';
 
-/** Asks a server of this machine: `*.localhost` is not resolved by Node, so its host goes into the header alone. */
+/** A page that takes longer is as good as none. */
+const LIMIT_MS = 30_000;
+
+/**
+ * Asks a server of this machine: `*.localhost` is not resolved by Node, so its host goes into the header alone. Where
+ * no answer comes, its status is 0.
+ */
 export function getAnswer(address: string): Promise<Answer> {
   const { host, port, pathname, search } = new URL(address);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    const none = () => resolve({ status: 0, location: undefined, text: '' });
     const sent = request(
-      { host: '127.0.0.1', port, path: pathname + search, headers: { host } },
+      {
+        host: '127.0.0.1',
+        port,
+        path: pathname + search,
+        headers: { host },
+        signal: AbortSignal.timeout(LIMIT_MS),
+      },
       (response) => {
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => {
           text += chunk;
         });
+        response.on('error', none);
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, location: response.headers.location, text }),
         );
       },
     );
-    sent.on('error', reject);
+    sent.on('error', none);
     sent.end();
   });
 }
