@@ -36,6 +36,8 @@ await runSite({
     '/front-gateway',
     '/images',
     '/beneficiary/single-vouchers',
+    // Addresses that lead nowhere are told here (CH-149).
+    '/error',
     // Content as files (CH-051, CH-058, CH-061, CH-072).
     '/content/strapiAnnouncementBanner.json',
     '/content/giftBlock.json',

@@ -9,6 +9,15 @@ export const sendLog = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/operations.ts')).sendLog,
 });
 
+/** An address that leads nowhere, as the page that says so met it (D-045). */
+export const reportMissing = /* @__PURE__ */ defineCall({
+  name: 'reportMissing',
+  method: 'POST',
+  base: 'origin',
+  path: '/error',
+  schemas: async () => (await import('../schemas/operations.ts')).reportMissing,
+});
+
 /** Whether the gateway and its database work. */
 export const checkHealth = /* @__PURE__ */ defineCall({
   name: 'checkHealth',

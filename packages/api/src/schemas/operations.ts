@@ -12,6 +12,12 @@ export const sendLog = {
   response: z.object({ received: z.literal(true) }),
 };
 
+/** What `reportMissing` takes and returns. */
+export const reportMissing = {
+  request: z.object({ uri: z.string().check(z.maxLength(2000)), locale }),
+  response: z.object({ received: z.literal(true) }),
+};
+
 /** What `checkHealth` takes and returns. */
 export const checkHealth = {
   request: z.object({}),

@@ -112,7 +112,7 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
     });
   });
 
-  test('errors of browsers are taken', async () => {
+  test('CH-149, CH-151, D-045: errors of browsers are taken at the logs, addresses that lead nowhere at /error', async () => {
     const payload = { level: 'ERROR', locale: 'fr_FR', location: '/search', message: 'x is undefined' };
     const response = await server().inject({ method: 'POST', url: '/gateway/logs', payload });
     expect(response.json()).toEqual({ received: true });
@@ -122,6 +122,8 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
       payload: { ...payload, message: 'x'.repeat(257) },
     });
     expect(long.json().errors).toMatchObject([{ field: 'message' }]);
+    const missing = { method: 'POST', url: '/error', payload: { uri: '/nowhere', locale: 'nl_BE' } } as const;
+    expect((await server().inject(missing)).json()).toEqual({ received: true });
   });
 
   test.each([

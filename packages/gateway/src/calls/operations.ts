@@ -1,4 +1,4 @@
-import { checkHealth, sendLog } from '@sabadora/api';
+import { checkHealth, reportMissing, sendLog } from '@sabadora/api';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import type { CallContext } from './context.ts';
@@ -7,6 +7,11 @@ import type { CallContext } from './context.ts';
 export function registerOperationCalls(server: FastifyInstance, { db, databaseKind }: CallContext): void {
   registerCall(server, sendLog, async ({ locale, location, message }, request) => {
     request.log.error({ locale, location, browserMessage: message }, 'an error in a browser');
+    return { received: true } as const;
+  });
+
+  registerCall(server, reportMissing, async ({ locale, uri }, request) => {
+    request.log.warn({ locale, uri }, 'an address that leads nowhere');
     return { received: true } as const;
   });
 

@@ -122,9 +122,12 @@ test('PR-075, PR-080: Buy for myself asks in own-use mode, which closing forgets
   await expect.element(dialog.getByRole('heading', { name: 'Offer this activity' })).toBeVisible();
 });
 
-test('PR-072: an activity that is no longer sold says so, and leads to others for the adults chosen', async () => {
+test('PR-072, CH-154: an activity that is no longer sold says so, and leads to others for the adults chosen', async () => {
   show('/activity/12#a=4', {}, { published: false });
   await expect.element(page.getByRole('heading', { name: 'Too late!' })).toBeVisible();
+  await expect
+    .element(page.getByText('This offer has expired… Luckily, we have other stays to suggest you.'))
+    .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'See other offers' }))
     .toHaveAttribute('href', '/activities?flow=activity#a=4');

@@ -1,14 +1,17 @@
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 import messages from './load.messages.json';
-import pageMessages from './page.messages.json';
+import { loadThemes } from '../../features/searchBox/loadThemes.ts';
+import pageMessages from './Missing.messages.json';
+import type { NotFoundProps } from './page.tsx';
 
-/** The page for an address that leads nowhere (CH-126, D-150). */
-export function load({ market, markets, path, wordsOf }: LoadInput): LoadedPage<object> {
+/** The page for an address that leads nowhere (CH-142, D-150). */
+export async function load(input: LoadInput): Promise<LoadedPage<NotFoundProps>> {
+  const { api, signal, market, markets, path, wordsOf } = input;
   const words = wordsOf(messages, pageMessages);
   return {
     status: 404,
-    props: {},
+    props: { themes: await loadThemes(market.locale, { api, signal }) },
     head: (
       <PageHead
         title={words('notFound.metaTitle')}

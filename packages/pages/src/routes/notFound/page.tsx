@@ -1,22 +1,30 @@
-import { Button } from '@sabadora/design-system/Button';
-import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
-import { useWords } from '../../kit/words/useWords.ts';
-import * as styles from '../../features/frame/messagePage.css.ts';
-import messages from './page.messages.json';
+import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
+import { island } from '../../kit/parts/island.tsx';
+import { EditorialLinks } from './EditorialLinks.tsx';
+import * as styles from './page.css.ts';
 
-/** An address that leads nowhere. */
-export function Page() {
-  const words = useWords(messages);
+export interface NotFoundProps {
+  themes: readonly Theme[];
+}
+
+// The server renders both; the page does not wait for their code.
+const Missing = island(async () => (await import('./Missing.tsx')).Missing);
+const SearchPanel = island(
+  async () => (await import('../../features/searchBox/AddressSearchPanel.tsx')).AddressSearchPanel,
+);
+
+/** An address that leads nowhere: what became of it, a new search, and pages that editors recommend (CH-141 … CH-147). */
+export function Page({ themes }: NotFoundProps) {
   return (
     <PageFrame isInEveryMarket={false}>
-      <div className={`${column} ${styles.page}`}>
-        <h1 className={styles.title}>{words('notFound.title')}</h1>
-        <EmptyState
-          sentence={words('notFound.text')}
-          action={<Button href="/">{words('notFound.action')}</Button>}
-        />
+      <div className={column}>
+        <Missing />
+        <div className={styles.more}>
+          <SearchPanel themes={themes} variant="compact" hasTravelLocally={false} />
+          <EditorialLinks />
+        </div>
       </div>
     </PageFrame>
   );

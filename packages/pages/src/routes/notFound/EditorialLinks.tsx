@@ -1,0 +1,41 @@
+import type { MenuLink } from '@sabadora/api';
+import { Link } from '@sabadora/design-system/Link';
+import { useId } from 'react';
+import { useChrome } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './EditorialLinks.messages.json';
+import * as styles from './page.css.ts';
+
+const LINKS_MAX = 8;
+
+/** What of the menu leads to a page, its deepest levels. */
+function leaves(menu: readonly MenuLink[]): readonly { label: string; uri: string }[] {
+  return menu.flatMap(({ label, uri, children = [] }) => {
+    if (children.length > 0) return leaves(children);
+    return uri === undefined ? [] : [{ label, uri }];
+  });
+}
+
+/** The selection of the moment: the first pages of the editors' menu (CH-147). */
+export function EditorialLinks() {
+  const words = useWords(messages);
+  const titleId = useId();
+  const links = leaves(useChrome()?.menu ?? []).slice(0, LINKS_MAX);
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.subtitle}>
+        {words('notFound.selection')}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ label, uri }) => (
+          <li key={uri}>
+            <Link href={uri} tone="standalone">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

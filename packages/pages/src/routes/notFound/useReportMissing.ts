@@ -1,0 +1,20 @@
+import { reportMissing } from '@sabadora/api';
+import { useSabadora } from '@sabadora/hooks';
+import { useEffect } from 'react';
+import { whenShown } from '../../kit/document/whenShown.ts';
+
+/** Longer addresses are cut. */
+const URI_MAX = 2000;
+
+/** Tells the gateway of the address that led here, once a visitor sees the page (CH-143, CH-149, CH-150). */
+export function useReportMissing(): void {
+  const { api, locale } = useSabadora();
+  useEffect(
+    () =>
+      whenShown(() => {
+        const uri = window.location.href.slice(0, URI_MAX);
+        api.send(reportMissing, { uri, locale }).catch((failure: unknown) => console.warn(failure));
+      }),
+    [api, locale],
+  );
+}
