@@ -40,5 +40,7 @@ export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space.s24,
+  rowGap: vars.space.s12,
+  alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
