@@ -1,7 +1,7 @@
 import type { ExperimentBody, Redirects } from '@sabadora/api';
 import { LOCALES, type ContentItem, type ContentKind, type Locale, type RichText } from '@sabadora/domain';
-import { isPagePicture, PAGE_PICTURES } from '@sabadora/pictures/page-pictures';
 import type { ReadItem } from './files/readFile.ts';
+import { pictureProblem } from './files/pictureProblem.ts';
 import type { ContentProblem } from './problem.ts';
 
 type OnProblem = (problem: ContentProblem) => void;
@@ -193,18 +193,15 @@ function texts(value: unknown, path: readonly PropertyKey[] = []): Text[] {
 
 const LINKS = /^(?:url|uri|href|to|\w+URL)$/;
 const PICTURES = /^(?:picture|cover|imageUrl|imageMobile|imageS|imageL)$/;
-const DRAWN = /^\/images\/([a-z]+\/[a-z0-9-]+)\/(?:125_70|640_360|750_528|1500_736|3840_700)\.webp$/;
-
 function leadsNowhere(
   name: string,
   value: string,
   locale: Locale,
   known: ReadonlySet<string>,
 ): string | undefined {
-  if (PICTURES.test(name) && value.startsWith('/images/')) {
-    const drawn = DRAWN.exec(value)?.[1];
-    if (drawn !== undefined && isPagePicture(drawn)) return undefined;
-    return `\`${name}\`: there is no picture ${value}. Choose one of ${PAGE_PICTURES.join(', ')}, or one of a place, as city/idea-bruges-1 (to 9), in one of the sizes 640_360, 750_528, 1500_736, 3840_700.`;
+  if (PICTURES.test(name)) {
+    const problem = pictureProblem(value);
+    return problem && `\`${name}\`: ${problem}`;
   }
   if (!LINKS.test(name) || !value.startsWith('/')) return undefined;
   if (value === '/activities') return `\`${name}\`: ${value} only leads on. Write /activities?flow=activity.`;

@@ -1,3 +1,5 @@
+export { contrastFailures, contrastRatio } from '../contrast.ts';
+export type { Theme } from '../data.ts';
 import type { Theme } from '../data.ts';
 import { avenue } from './avenue.ts';
 import { estadio } from './estadio.ts';

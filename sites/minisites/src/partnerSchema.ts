@@ -1,0 +1,131 @@
+import { isContentHref, isIsoDay } from '@sabadora/domain';
+import { partnerThemes, type Theme } from '@sabadora/design-system/themes';
+import { pictureProblem } from '@sabadora/content';
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1, 'there are no words. Write them'));
+const color = z.string().check(z.regex(/^#[\dA-Fa-f]{6}$/, 'write the colour as #RRGGBB, e.g. "#1B3A6B"'));
+// These go into a stylesheet as they are: nothing that could end a declaration.
+const css = z
+  .string()
+  .check(z.regex(/^[\w\s.,#'"()/%-]+$/, 'write one CSS value, without ";" and braces, e.g. "0.5rem"'));
+
+const brandTokens = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'write small letters and hyphens, e.g. "night-post"')),
+  colorScheme: z.enum(['light', 'dark']),
+  color: z.object({
+    paper: color,
+    surface: color,
+    sunken: color,
+    ink: color,
+    inkMuted: color,
+    line: color,
+    fieldLine: color,
+    action: color,
+    actionHover: color,
+    actionSoft: color,
+    onAction: color,
+    accent: color,
+    accentInk: color,
+    promo: color,
+    promoSoft: color,
+    onPromo: color,
+    good: color,
+    goodSoft: color,
+    danger: color,
+    dangerSoft: color,
+    focus: color,
+    scrim: css,
+  }),
+  font: z.object({ display: css, text: css }),
+  radius: z.object({ field: css, card: css, sheet: css, full: css }),
+  shadow: z.object({ float: css, sheet: css, lift: css }),
+});
+
+const picture = z.string().check(
+  z.refine((url) => url.startsWith('https://') || url.startsWith('/images/'), {
+    error: 'write an address that begins with "https://" or "/images/"',
+    abort: true,
+  }),
+  z.refine((url) => pictureProblem(url) === undefined, {
+    error: ({ input }) => (pictureProblem(String(input)) ?? '').replace(/\.$/, ''),
+  }),
+);
+
+const share = z
+  .number()
+  .check(
+    z.gte(0, 'write a share of the picture from 0 to 1'),
+    z.lte(1, 'write a share of the picture from 0 to 1'),
+  );
+
+const day = z.string().check(z.refine(isIsoDay, 'write a day of the calendar, as "2025-03-31"'));
+const days = z
+  .object({ from: day, until: day })
+  .check(z.refine(({ from, until }) => from <= until, '`until` is before `from`. Exchange them'));
+
+/** Pages that a minisite leads to: searches and products (D-088). */
+const START = /^\/(?:search(?:[?#]|$)|(?:stay|hotel)\/\d+(?:[?#]|$))/;
+
+const entry = z.object({
+  minisiteId: z.int().check(z.positive('write the number of the minisite, e.g. 360')),
+  minisiteUrl: z
+    .string()
+    .check(
+      z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write small letters, digits and hyphens, e.g. "la-gazette"'),
+    ),
+  minisiteLocale: z.enum(['fr_FR', 'fr_BE', 'nl_BE']),
+  bannerUrls: z.object({ desktop: picture, mobile: picture }),
+  /** What of the banner stays in sight where it is cut, from its left and its top. */
+  focalPoint: z.object({ x: share, y: share }),
+  title: text,
+  lead: text,
+  starts: z
+    .array(
+      z.object({
+        label: text,
+        to: z
+          .string()
+          .check(
+            z.refine(
+              (to) => START.test(to) && isContentHref(to),
+              'a minisite leads to searches and products: write /search…, /stay/{id} or /hotel/{id}',
+            ),
+          ),
+      }),
+    )
+    .check(z.minLength(1, 'there must be at least one search or product to start from')),
+  /** When offers can be booked, and for which days. */
+  campaign: z.optional(z.object({ booking: days, stay: days })),
+  /** Legal text as Markdown. */
+  footer: z.optional(text),
+});
+
+/** A partner: one file, with an entry for each of its minisites (CH-173, D-017). */
+export const partnerSchema = z.object({
+  partnerName: text,
+  affiliate: z
+    .string()
+    .check(z.regex(/^[\w-]{1,40}$/, 'write up to 40 letters, digits and hyphens, as in ?affiliate=')),
+  /** A brand of the design system, or a partner's own tokens. */
+  brand: z.union([
+    z.string().check(
+      z.refine((name) => brandNamed(name) !== undefined, {
+        error: () =>
+          `no brand has this name. Choose one of ${partnerThemes.map(({ name }) => name).join(', ')}, or write its tokens here`,
+      }),
+    ),
+    brandTokens,
+  ]),
+  /** With the colour of most of it, and the colour of the brand that it stands on. */
+  logo: z.optional(
+    z.object({ url: picture, color, ground: z.enum(['paper', 'surface', 'sunken', 'ink', 'action']) }),
+  ),
+  minisites: z.array(entry).check(z.minLength(1, 'there must be at least one minisite')),
+});
+
+export type PartnerFile = z.infer<typeof partnerSchema>;
+
+export function brandNamed(name: string): Theme | undefined {
+  return partnerThemes.find((theme) => theme.name === name);
+}

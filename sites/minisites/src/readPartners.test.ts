@@ -1,0 +1,176 @@
+import { partnerThemes } from '@sabadora/design-system/themes';
+import { plainText } from '@sabadora/domain';
+import { expect, test } from 'vitest';
+import { newPartnerFile, type NewPartner } from './newPartner.ts';
+import { checkPartners, readPartners } from './readPartners.ts';
+
+const { minisites, problems } = await readPartners();
+
+test('CH-174, D-017: six minisites for five partners, a Belgian one with an id per language', () => {
+  expect(problems).toEqual([]);
+  expect(minisites.map(({ minisiteId }) => minisiteId).toSorted((a, b) => b - a)).toEqual([
+    360, 250, 244, 97, 30, 14,
+  ]);
+  expect(new Set(minisites.map(({ partnerName }) => partnerName)).size).toBe(5);
+  const belgian = minisites.filter(({ partnerName }) => partnerName === 'Tam-Tam');
+  expect(belgian.map(({ minisiteLocale }) => minisiteLocale)).toEqual(['fr_BE', 'nl_BE']);
+});
+
+const CONDITIONS = {
+  fr: [
+    /2\s(?:personnes) en chambre double, sous réserve/,
+    /minimum/,
+    /(?:75|108)\s€/,
+    /202[45]/,
+    /électroniques/,
+    /font foi/,
+  ],
+  nl: [
+    /2 personen in een tweepersoonskamer/,
+    /minimum/,
+    /€\s(?:75|108)/,
+    /202[45]/,
+    /elektronisch/,
+    /doorslaggevend/,
+  ],
+};
+
+test.each(minisites)('CH-175…CH-180: the legal footer of $minisiteUrl states the conditions', (minisite) => {
+  const words = plainText(minisite.footer);
+  for (const condition of CONDITIONS[minisite.minisiteLocale === 'nl_BE' ? 'nl' : 'fr'])
+    expect(words).toMatch(condition);
+});
+
+/** Very dark, square, with serifs. */
+const NIGHT = {
+  name: 'night-post',
+  colorScheme: 'dark',
+  color: {
+    paper: '#0B0B0D',
+    surface: '#141417',
+    sunken: '#1C1C21',
+    ink: '#F4F1EA',
+    inkMuted: '#B9B4A8',
+    line: '#33333A',
+    fieldLine: '#85858F',
+    action: '#F2C14E',
+    actionHover: '#FFD780',
+    actionSoft: '#2B2618',
+    onAction: '#141417',
+    accent: '#E0533D',
+    accentInk: '#FF9C8A',
+    promo: '#FF9C8A',
+    promoSoft: '#2E1915',
+    onPromo: '#141417',
+    good: '#7FD6A4',
+    goodSoft: '#13261B',
+    danger: '#FF9C93',
+    dangerSoft: '#2E1715',
+    focus: '#F2C14E',
+    scrim: 'rgb(0 0 0 / 0.7)',
+  },
+  font: { display: "'Times New Roman', serif", text: "Georgia, 'Times New Roman', serif" },
+  radius: { field: '0', card: '0', sheet: '0', full: '0' },
+  shadow: { float: 'none', sheet: '0 0 0 1px #33333A', lift: 'none' },
+};
+
+const NEW: NewPartner = {
+  partnerName: 'The Most Honourable Society of the Night Post and its Provincial Editions',
+  id: '500',
+  url: 'night-post',
+  locale: 'nl_BE',
+  brand: NIGHT,
+  title: 'Nachtbrakers, eropuit',
+  lead: 'Weekends voor wie pas na middernacht wakker wordt.',
+  picture: 'lake/theme-luxury',
+};
+
+test('CH-171…CH-173: a partner of an unusual brand and a long name is made from a few answers', () => {
+  const made = checkPartners([newPartnerFile(NEW)]);
+  expect(made.problems).toEqual([]);
+  expect(made.minisites).toMatchObject([{ minisiteId: 500, minisiteUrl: 'night-post', brand: NIGHT }]);
+});
+
+test('a partner without a legal footer and without a logo is a partner (CH-172)', () => {
+  const { text } = newPartnerFile(NEW);
+  const { minisites: made } = checkPartners([
+    { file: 'a.json', text: text.replace(/,\s*"footer": ".*"/, '') },
+  ]);
+  expect(made).toMatchObject([{ footer: [], logo: undefined }]);
+});
+
+const made = newPartnerFile(NEW).text;
+const changed = (before: string, after: string) => {
+  if (!made.includes(before)) throw new Error(`The file has no ${before}.`);
+  return made.replace(before, after);
+};
+const logo = (color: string) =>
+  changed(
+    '  "minisites"',
+    `  "logo": { "url": "https://a.example/l.svg", "color": "${color}", "ground": "paper" },\n  "minisites"`,
+  );
+
+test.each([
+  [
+    'a colour hard to read',
+    changed('"inkMuted": "#B9B4A8"', '"inkMuted": "#55524C"'),
+    '"inkMuted"',
+    /inkMuted on paper: 2\.\d+, needs 4\.5.*Make the two differ/,
+  ],
+  ['a colour in words', changed('"#F4F1EA"', '"white"'), '"ink"', /brand\.color\.ink.*#RRGGBB/],
+  [
+    'a value that ends its declaration',
+    changed('"none"', '"none; color: red"'),
+    '"float"',
+    /shadow\.float.*one CSS value/,
+  ],
+  [
+    'no words',
+    changed('"Nachtbrakers, eropuit"', '" "'),
+    '"title"',
+    /`minisites\.0\.title`: there are no words\. Write them\./,
+  ],
+  [
+    'a missing title',
+    changed('"title": "Nachtbrakers, eropuit",', ''),
+    '{\n      "minisiteId"',
+    /`minisites\.0\.title` is missing\. Add it\./,
+  ],
+  ['a market without minisites', changed('"nl_BE"', '"it_IT"'), '"minisiteLocale"', /minisiteLocale/],
+  [
+    'a picture that is not there',
+    changed('lake/theme-luxury/3840_700', 'lake/nothing/3840_700'),
+    '"desktop"',
+    /there is no picture/,
+  ],
+  ['a link to elsewhere', changed('"/search"', '"https://evil.example"'), '"to"', /searches and products/],
+  [
+    'an unknown field',
+    changed('"affiliate"', '"motto": "x",\n  "affiliate"'),
+    '"motto"',
+    /`motto` is not a field/,
+  ],
+  ['a logo that vanishes', logo('#333333'), '"logo"', /#333333 on paper has a contrast of 1\.\d+, needs 3/],
+  ['no JSON', '{\n  "partnerName": "a",\n}', '}', /not JSON/],
+])('%s is refused, with its line and how to mend it', (_, text, place, message) => {
+  const line = text.slice(0, text.indexOf(place)).split('\n').length;
+  const [problem] = checkPartners([{ file: 'bad.json', text }]).problems;
+  expect(problem).toEqual({ file: 'bad.json', line, message: expect.stringMatching(message) });
+});
+
+test('a logo that can be read on its ground is none to mend', () => {
+  expect(checkPartners([{ file: 'a.json', text: logo('#FFFFFF') }]).problems).toEqual([]);
+});
+
+test('an unknown brand is refused with those that there are', () => {
+  const [problem] = checkPartners([newPartnerFile({ ...NEW, brand: 'midnight' })]).problems;
+  expect(problem?.message).toContain(partnerThemes.map(({ name }) => name).join(', '));
+});
+
+test('ids and addresses belong to one minisite', () => {
+  const again = { file: 'b.json', text: made };
+  expect(checkPartners([newPartnerFile(NEW), again]).problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('500 is in night-post.json already'),
+    expect.stringContaining('night-post is in night-post.json already'),
+  ]);
+});

@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  describeIssue,
+  parseFile,
+  toRichText,
+  unknownFields,
+  type ContentProblem,
+  type FieldProblem,
+} from '@sabadora/content';
+import { contrastFailures, contrastRatio, type Theme } from '@sabadora/design-system/themes';
+import type { RichText } from '@sabadora/domain';
+import { brandNamed, partnerSchema, type PartnerFile } from './partnerSchema.ts';
+
+/** The folder of partners, one file each. */
+export const PARTNERS_FOLDER: string = fileURLToPath(new URL('../partners', import.meta.url));
+
+/** Least contrast of a logo with its ground, as of other graphics (WCAG 2.2, 1.4.11). */
+const LOGO_CONTRAST = 3;
+
+export interface SourceFile {
+  /** Name in the folder, e.g. "la-gazette.json". */
+  file: string;
+  text: string;
+}
+
+/** One minisite, with all that is its partner's (CH-173). */
+export type Minisite = Omit<PartnerFile['minisites'][number], 'footer'> &
+  Pick<PartnerFile, 'partnerName' | 'affiliate' | 'logo'> & { brand: Theme; footer: RichText };
+
+export interface Partners {
+  /** Complete where there are no problems. */
+  minisites: readonly Minisite[];
+  /** In the order of files and lines. */
+  problems: readonly ContentProblem[];
+}
+
+/** Reads and checks all partners of a folder. */
+export async function readPartners(folder: string = PARTNERS_FOLDER): Promise<Partners> {
+  return checkPartners(await readPartnerFiles(folder));
+}
+
+export async function readPartnerFiles(folder: string = PARTNERS_FOLDER): Promise<SourceFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  return Promise.all(names.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })));
+}
+
+/** Checks partners each and together: a brand that is hard to read, missing words and doubles are refused. */
+export function checkPartners(files: readonly SourceFile[]): Partners {
+  const problems: ContentProblem[] = [];
+  const seen = new Map<string, string>();
+  const minisites = files.flatMap(({ file, text }) => {
+    const parsed = parseFile(file, text, (problem) => problems.push(problem));
+    if (!parsed) return [];
+    const { fields, lineOf } = parsed;
+    const report = ({ path, message }: FieldProblem) => problems.push({ file, line: lineOf(path), message });
+    const { success, data, error } = partnerSchema.safeParse(fields);
+    if (!success) {
+      for (const issue of error.issues) report(describeIssue(issue));
+      return [];
+    }
+    const brand = typeof data.brand === 'string' ? brandNamed(data.brand) : data.brand;
+    if (!brand) return [];
+    for (const problem of [
+      ...unknownFields(fields, data),
+      ...contrastProblems(brand),
+      ...logoProblems(data.logo, brand),
+      ...doubles(data, file, seen),
+    ])
+      report(problem);
+    const { partnerName, affiliate, logo } = data;
+    return data.minisites.map(({ footer = '', ...own }) => ({
+      ...own,
+      partnerName,
+      affiliate,
+      logo,
+      brand,
+      footer: toRichText(footer),
+    }));
+  });
+  return {
+    minisites,
+    problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+  };
+}
+
+function contrastProblems(brand: Theme): FieldProblem[] {
+  return contrastFailures(brand).map((failure) => {
+    const front = /: (\w+) on/.exec(failure)?.[1] ?? '';
+    return {
+      path: ['brand', 'color', front],
+      message: `\`brand.color.${front}\`: contrast of ${failure} (WCAG 2.2 AA). Make the two differ more in lightness.`,
+    };
+  });
+}
+
+function logoProblems(logo: PartnerFile['logo'], brand: Theme): FieldProblem[] {
+  if (!logo) return [];
+  const ratio = contrastRatio(logo.color, brand.color[logo.ground]);
+  if (ratio >= LOGO_CONTRAST) return [];
+  return [
+    {
+      path: ['logo', 'color'],
+      message: `\`logo\`: ${logo.color} on ${logo.ground} has a contrast of ${ratio.toFixed(2)}, needs ${LOGO_CONTRAST}. Choose another \`ground\`, or a logo in another colour.`,
+    },
+  ];
+}
+
+/** Ids and addresses that another minisite has already, and languages that a partner has twice. */
+function doubles({ minisites }: PartnerFile, file: string, seen: Map<string, string>): FieldProblem[] {
+  return minisites.flatMap((entry, at) => {
+    const keys = [
+      ['minisiteId', `minisiteId ${entry.minisiteId}`],
+      ['minisiteUrl', `minisiteUrl ${entry.minisiteUrl}`],
+      ['minisiteLocale', `${file} ${entry.minisiteLocale}`],
+    ] as const;
+    return keys.flatMap(([name, key]) => {
+      const other = seen.get(key);
+      seen.set(key, file);
+      if (other === undefined) return [];
+      return [
+        {
+          path: ['minisites', at, name],
+          message: `\`minisites.${at}.${name}\`: ${entry[name]} is in ${other} already. Choose another, or remove one of the two.`,
+        },
+      ];
+    });
+  });
+}
