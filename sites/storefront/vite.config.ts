@@ -57,7 +57,8 @@ export default siteViteConfig({
     careLogin: 78.3,
     crash: 78.3,
     account: 85,
-    signIn: 86,
+    // Passkeys: a button, what can go wrong, and the words for it.
+    signIn: 87,
   },
   partBudgets: { [HEADER]: 6, [MENU]: 4, [CONSENT]: 2 },
   chunks: [

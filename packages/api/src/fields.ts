@@ -1,4 +1,4 @@
-import { FLOWS, isIsoDay, LOCALES } from '@sabadora/domain';
+import { FLOWS, isIsoDay, LOCALES, SECRET_TOKEN } from '@sabadora/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -83,3 +83,6 @@ export const pax = {
   child: z._default(intBetween(0, 10), 0),
   baby: z._default(intBetween(0, 10), 0),
 };
+
+/** Of a link in an e-mail; never to be logged. */
+export const secretToken = z.string('must be a token').check(z.regex(SECRET_TOKEN, 'must be a token'));

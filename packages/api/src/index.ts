@@ -13,7 +13,7 @@ export type {
   ActivityDetail,
   ActivityPart,
 } from './schemas/activities.ts';
-export type { AccountData, AccountTrip, WishlistEntry } from './schemas/account.ts';
+export type { AccountData, AccountTrip, Passkey, WishlistEntry } from './schemas/account.ts';
 export type { Booking, BookingKey, MoveQuote } from './schemas/booking.ts';
 export type { CaseRequest, Challenge } from './schemas/contact.ts';
 export { SITEMAP_KINDS, SITEMAP_PAGES_MAX, type SitemapKind } from './schemas/sitemap.ts';

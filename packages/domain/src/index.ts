@@ -65,6 +65,7 @@ export * from './contact/contactLinks.ts';
 export * from './contact/messenger.ts';
 export * from './account/account.ts';
 export * from './account/accountForms.ts';
+export * from './account/secretToken.ts';
 export * from './account/wishlistMax.ts';
 export * from './newsletter/emailModal.ts';
 export * from './newsletter/newsletter.ts';

@@ -58,8 +58,10 @@ for (const locale of marketsOf('fr_FR')) {
       await main.getByRole('link', { name: words('trips.manage', { reference }) }).click();
       await expect(title(page)).toHaveText(words('lookup.booking', { reference }));
 
-      await page.getByRole('link', { name: words('account.open') }).click();
-      await main.getByRole('link', { name: words('account.profile') }).click();
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: words('account.open') }).click();
+      await expectAccessible(page, 'the menu of an account');
+      await header.getByRole('link', { name: words('account.profile') }).click();
       await expect(title(page)).toHaveText(words('account.profile'));
       await expectAccessible(page, 'the profile of an account');
       const [file] = await Promise.all([
@@ -100,6 +102,47 @@ for (const locale of marketsOfMatrix) {
       await signIn({ page, request, locale, email });
       await page.goto(addressIn(locale, baseURL, ACCOUNT_PATHS.wishlist));
       await expect(main.getByRole('listitem').filter({ has: page.locator('img') })).toHaveCount(1);
+    },
+  );
+}
+
+for (const locale of marketsOf('fr_FR')) {
+  test(
+    `CH-131, CH-132, D-081: a visitor of ${locale} adds a passkey, signs out by the menu, and signs in with it`,
+    { tag: screenOf(locale) },
+    async ({ page, request, baseURL, email, browserName }) => {
+      test.skip(browserName !== 'chromium', 'Only Chromium has an authenticator that tests can speak to.');
+      const words = wordsOf(locale);
+      const main = page.getByRole('main');
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('WebAuthn.enable');
+      await devtools.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+      // The authenticator would choose by itself among what is proposed in a field, before a press.
+      await page.addInitScript(() => {
+        PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+      });
+      await page.goto(addressIn(locale, baseURL, SIGN_IN_PATH));
+      await signIn({ page, request, locale, email });
+      await page.goto(addressIn(locale, baseURL, ACCOUNT_PATHS.profile));
+      await main.getByRole('button', { name: words('passkeys.add') }).click();
+      await expect(main.getByText(words('passkeys.added'))).toBeVisible();
+      await expectAccessible(page, 'the passkeys of an account');
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: words('account.open') }).click();
+      await header.getByRole('button', { name: words('account.signOut') }).click();
+      await expect(title(page)).toHaveText(words('signIn.title.signed-out'));
+      await page.goto(addressIn(locale, baseURL, SIGN_IN_PATH));
+      await main.getByRole('button', { name: words('passkeySignIn.button') }).click();
+      await expect(title(page)).toHaveText(words('account.trips'));
     },
   );
 }

@@ -21,3 +21,4 @@ export * from './contact.ts';
 export * from './sitemap.ts';
 export * from './newsletter.ts';
 export * from './account.ts';
+export * from './passkeys.ts';

@@ -7,11 +7,8 @@ import {
   type ProfileField,
 } from '@sabadora/domain';
 import * as z from 'zod/mini';
-import { locale } from '../fields.ts';
+import { locale, secretToken } from '../fields.ts';
 import { booking } from './booking.ts';
-
-/** Of a link that signs in; never to be logged. */
-const token = z.string('must be a token').check(z.regex(/^[0-9a-f]{64}$/, 'must be a token'));
 
 /** A text that is judged by a rule of forms; its message is the `FieldFault`. */
 const judged = (faultOf: (text: string) => FieldFault | undefined) =>
@@ -26,24 +23,26 @@ const judged = (faultOf: (text: string) => FieldFault | undefined) =>
 const profileText = (field: ProfileField) => judged((text) => profileFault(field, text));
 
 /** Path of the page that says what has come of it. */
-const done = z.object({ returnPath: z.string() });
+export const done = z.object({ returnPath: z.string() });
+
+/** Path of this site to lead back to; anything else is left out. */
+export const origin = z.pipe(
+  z.optional(z.string()),
+  z.transform((text: string | undefined) => originPath(text) ?? null),
+);
 
 /** What `requestSignIn` takes and returns: the same for every address. */
 export const requestSignIn = {
   request: z.object({
     locale,
     email: judged(signInFault),
-    /** Path of this site to lead back to; anything else is left out. */
-    origin: z.pipe(
-      z.optional(z.string()),
-      z.transform((text: string | undefined) => originPath(text) ?? null),
-    ),
+    origin,
   }),
   response: done,
 };
 
 /** What `signIn` takes and returns. */
-export const signIn = { request: z.object({ locale, token }), response: done };
+export const signIn = { request: z.object({ locale, token: secretToken }), response: done };
 
 /** What `signOut` takes and returns. */
 export const signOut = {
@@ -65,6 +64,17 @@ const profile = z.object({
   phone: z.string(),
 });
 
+/** A passkey of an account, without its key. */
+const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Host of the market that it signs in to. */
+  host: z.string(),
+  createdOn: z.string(),
+  /** Undefined until somebody has signed in with it. */
+  usedOn: z.optional(z.string()),
+});
+
 /** What `readAccount` takes and returns. */
 export const readAccount = {
   request: z.object({}),
@@ -72,6 +82,10 @@ export const readAccount = {
     profile,
     /** Devices that are signed in, this one included. */
     sessions: z.int(),
+    /** The visitor signed in so lately that the account may be deleted and a passkey added. */
+    isRecent: z.boolean(),
+    /** In the order in which they were added. */
+    passkeys: z.array(passkey),
   }),
 };
 
@@ -149,3 +163,4 @@ export const deleteAccount = {
 export type WishlistEntry = z.output<typeof wishlistEntry>;
 export type AccountData = z.output<typeof readAccount.response>;
 export type AccountTrip = z.output<typeof readTrips.response>['trips'][number];
+export type Passkey = z.output<typeof passkey>;

@@ -1,10 +1,8 @@
 import { COUNTRY_IDS, marketOfReader, newsletterFault, type Country, type Language } from '@sabadora/domain';
 import * as z from 'zod/mini';
+import { secretToken } from '../fields.ts';
 
 const LANGUAGES = ['fr', 'es', 'it', 'nl'] as const satisfies readonly Language[];
-
-/** Of a confirmation, or of the end of a subscription; never to be logged. */
-const token = z.string('must be a token').check(z.regex(/^[0-9a-f]{64}$/, 'must be a token'));
 
 const subscription = z
   .object({
@@ -40,4 +38,7 @@ export const subscribeNewsletter = {
 };
 
 /** What `confirmNewsletter` and `endNewsletter` take and return. */
-export const newsletterToken = { request: z.object({ token }), response: subscribeNewsletter.response };
+export const newsletterToken = {
+  request: z.object({ token: secretToken }),
+  response: subscribeNewsletter.response,
+};

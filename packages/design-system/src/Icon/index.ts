@@ -1,4 +1,5 @@
 export type { IconComponent, IconProps } from './createIcon.tsx';
+export * from './person.ts';
 export * from './signs.ts';
 export * from './states.ts';
 export * from './tools.ts';

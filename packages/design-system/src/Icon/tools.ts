@@ -34,10 +34,6 @@ export const CalendarIcon = /* @__PURE__ */ createIcon({
 export const ClockIcon = /* @__PURE__ */ createIcon({
   stroke: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-13.5v5l3.25 2',
 });
-export const PersonIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    'M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5ZM4.75 20c.4-3.5 3.3-5.5 7.25-5.5s6.85 2 7.25 5.5',
-});
 export const PeopleIcon = /* @__PURE__ */ createIcon({
   stroke:
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.75 19.5c.3-3.2 2.8-5 6.25-5s5.95 1.8 6.25 5M15.5 4.75a3.5 3.5 0 0 1 0 6.5m2.25 3.6c2 .65 3.3 2.25 3.5 4.65',

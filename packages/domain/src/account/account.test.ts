@@ -35,6 +35,10 @@ describe('the account of a visitor', () => {
     expect(accountHref('nl_BE', '/account/signin', { ref: 'sent' })).toBe(
       '/account/signin?locale=nl_BE&ref=sent',
     );
+    expect(accountHref('nl_BE', '/search?flow=booking&locale=fr_BE#city=12')).toBe(
+      '/search?flow=booking&locale=nl_BE#city=12',
+    );
+    expect(accountHref('es_ES', '/search?flow=booking#city=12')).toBe('/search?flow=booking#city=12');
   });
 
   test('ALG-21: a profile may be empty, and is judged as other forms are', () => {

@@ -1,5 +1,6 @@
 import { patchQuery } from '../address/query.ts';
 import { marketOf, type Locale } from '../market/market.ts';
+import { isSecretToken } from './secretToken.ts';
 
 /** Where one signs in; the links of e-mails lead there. */
 export const SIGN_IN_PATH = '/account/signin';
@@ -15,11 +16,27 @@ export const ACCOUNT_PATHS = {
 export type AccountView = keyof typeof ACCOUNT_PATHS;
 
 /** What has come of signing in or out, as the address of its page says it. */
-export const SIGN_IN_REFS = ['sent', 'expired', 'signed-out', 'deleted'] as const;
+export const SIGN_IN_REFS = ['sent', 'expired', 'signed-out', 'deleted', 'again'] as const;
 export type SignInRef = (typeof SIGN_IN_REFS)[number];
+
+/** What was changed in a profile just now, as the address of its page says it. */
+export const PROFILE_REFS = ['saved', 'passkey-added', 'passkey-renamed', 'passkey-removed'] as const;
+export type ProfileRef = (typeof PROFILE_REFS)[number];
 
 /** Minutes for which the link of an e-mail signs in. */
 export const SIGN_IN_MINUTES = 30;
+
+/**
+ * Minutes after signing in for which an account may be deleted and a passkey added: long enough to read what deletion means,
+ * too short for a device that somebody left unlocked. Afterwards whoever it is signs in once more.
+ */
+export const RECENT_SIGN_IN_MINUTES = 10;
+
+/** Passkeys of an account at most. */
+export const PASSKEYS_MAX = 20;
+
+/** Characters of the name of a passkey at most. */
+export const PASSKEY_NAME_MAX = 60;
 
 /** Who is signed in, as the visitor's cookies say it (CH-133). The gateway alone knows whether it is true. */
 export interface AccountState {
@@ -37,7 +54,6 @@ export function accountCookies(isSecure: boolean): Record<keyof AccountState, st
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const TOKEN = /^[0-9a-f]{64}$/;
 
 /** The account of a request's cookies; undefined unless both are there (CH-131, CH-133). */
 export function readAccountState(
@@ -47,7 +63,7 @@ export function readAccountState(
   const names = accountCookies(isSecure);
   const userAccountId = cookies[names.userAccountId] ?? '';
   const accessToken = cookies[names.accessToken] ?? '';
-  return ID.test(userAccountId) && TOKEN.test(accessToken) ? { userAccountId, accessToken } : undefined;
+  return ID.test(userAccountId) && isSecretToken(accessToken) ? { userAccountId, accessToken } : undefined;
 }
 
 /** A path of this site that somebody wanted to see before signing in; undefined for anything else. */
@@ -58,13 +74,21 @@ export function originPath(text: string | undefined): string | undefined {
     : undefined;
 }
 
-/** A page of the account in a market; in Belgium the address says the language. */
+/** A path of this site, with its query and hash, in a market: in Belgium the address says the language. */
+function pathWithLocale(locale: Locale, href: string): string {
+  if (marketOf(locale).country !== 'BE') return href;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
+  return `${path}?${patchQuery(query, { locale })}${hash}`;
+}
+
+/** A page of the account, or another path to go on to, in a market; in Belgium the address says the language. */
 export function accountHref(
   locale: Locale,
   path: string,
   query: Readonly<Partial<Record<'ref' | 'token' | 'origin', string>>> = {},
 ): string {
-  const isShared = marketOf(locale).country === 'BE';
-  const text = patchQuery('', { locale: isShared ? locale : undefined, ...query });
-  return text === '' ? path : `${path}?${text}`;
+  const text = patchQuery('', query);
+  const href = pathWithLocale(locale, path);
+  if (text === '') return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${text}`;
 }

@@ -1,4 +1,5 @@
 import type { AccountContext } from './AccountContext.ts';
+import { listPasskeys } from './passkeys/listPasskeys.ts';
 import type { Session } from './sessions.ts';
 import { ordersOf } from './trips.ts';
 import { wishlistOf } from './wishlist.ts';
@@ -21,6 +22,7 @@ export async function exportAccount({ db }: AccountContext, { account }: Session
       .select(['created_at as createdAt', 'valid_until as validUntil'])
       .orderBy('created_at')
       .execute(),
+    passkeys: (await listPasskeys(db, id)).map(({ id: _id, ...passkey }) => passkey),
     wishlist: await wishlistOf(db, id),
     orders: orders.map(({ number, state, locale, product, lines, buyer, special_request, paid_at }) => ({
       number: String(number),

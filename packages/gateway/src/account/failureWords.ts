@@ -1,7 +1,9 @@
 import type { FailureWords } from '../http/failurePage.ts';
 
 /** What is said of a form of an account that was refused. */
-export const FAILURE_WORDS: FailureWords<'email' | 'firstName' | 'lastName' | 'phone' | 'confirmed'> = {
+export const FAILURE_WORDS: FailureWords<
+  'email' | 'firstName' | 'lastName' | 'phone' | 'confirmed' | 'name'
+> = {
   fr: {
     title: 'Cela n’a pas abouti',
     faults: 'Veuillez vérifier :',
@@ -14,6 +16,7 @@ export const FAILURE_WORDS: FailureWords<'email' | 'firstName' | 'lastName' | 'p
       lastName: 'votre nom : des lettres seulement',
       phone: 'votre numéro de téléphone',
       confirmed: 'la case qui confirme la suppression',
+      name: 'le nom de la clé d’accès : 60 caractères au plus',
     },
   },
   es: {
@@ -28,6 +31,7 @@ export const FAILURE_WORDS: FailureWords<'email' | 'firstName' | 'lastName' | 'p
       lastName: 'tus apellidos: solo letras',
       phone: 'tu número de teléfono',
       confirmed: 'la casilla que confirma la eliminación',
+      name: 'el nombre de la llave de acceso: 60 caracteres como máximo',
     },
   },
   it: {
@@ -42,6 +46,7 @@ export const FAILURE_WORDS: FailureWords<'email' | 'firstName' | 'lastName' | 'p
       lastName: 'il tuo cognome: solo lettere',
       phone: 'il tuo numero di telefono',
       confirmed: 'la casella che conferma l’eliminazione',
+      name: 'il nome della passkey: al massimo 60 caratteri',
     },
   },
   nl: {
@@ -56,6 +61,7 @@ export const FAILURE_WORDS: FailureWords<'email' | 'firstName' | 'lastName' | 'p
       lastName: 'je achternaam: alleen letters',
       phone: 'je telefoonnummer',
       confirmed: 'het vakje dat de verwijdering bevestigt',
+      name: 'de naam van de toegangssleutel: hoogstens 60 tekens',
     },
   },
 };

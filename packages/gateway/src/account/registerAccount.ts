@@ -9,6 +9,7 @@ import {
   signOut,
   updateProfile,
   ACCOUNT_EXPORT_PATH,
+  BASE_PATHS,
 } from '@sabadora/api';
 import { accountHref, ACCOUNT_PATHS, isLocale, SIGN_IN_PATH, type Locale } from '@sabadora/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,7 +23,16 @@ import type { AccountContext } from './AccountContext.ts';
 import { deleteAccount as erase } from './deleteAccount.ts';
 import { exportAccount } from './exportAccount.ts';
 import { FAILURE_WORDS } from './failureWords.ts';
-import { endSession, forgetDevice, openSession, requireSession } from './sessions.ts';
+import { listPasskeys } from './passkeys/listPasskeys.ts';
+import { registerPasskeys } from './passkeys/registerPasskeys.ts';
+import {
+  endSession,
+  forgetDevice,
+  isOldSession,
+  openSession,
+  requireRecent,
+  requireSession,
+} from './sessions.ts';
 import { requestLink, takeLink } from './signInLinks.ts';
 import { tripsOf } from './trips.ts';
 import { mergeWishlist as merge, wishlistOf } from './wishlist.ts';
@@ -39,6 +49,10 @@ function localeOf({ body }: FastifyRequest): Locale {
   const { locale } = (typeof body === 'object' && body !== null ? body : {}) as { locale?: unknown };
   return isLocale(locale) ? locale : 'fr_FR';
 }
+
+/** Whether a link of an e-mail is tried. */
+const isSignIn = ({ routeOptions }: FastifyRequest) =>
+  routeOptions.url === BASE_PATHS[signIn.base] + signIn.path;
 
 /** Signing in and out, and what an account holds (CH-131 … CH-133, D-081). */
 export function registerAccount(server: FastifyInstance, context: AccountContext): void {
@@ -58,10 +72,16 @@ export function registerAccount(server: FastifyInstance, context: AccountContext
     });
     acceptForms(scope, {
       returnPath: (response) => (response as { returnPath: string }).returnPath,
-      refusedPath: ({ status }, from) => {
+      refusedPath: (problem, from) => {
+        const locale = localeOf(from);
         // A session that has ended is begun anew.
-        if (status === 401) return accountHref(localeOf(from), SIGN_IN_PATH);
-        return status === 404 ? accountHref(localeOf(from), SIGN_IN_PATH, { ref: 'expired' }) : undefined;
+        if (problem.status === 401) return accountHref(locale, SIGN_IN_PATH);
+        if (isOldSession(problem))
+          return accountHref(locale, SIGN_IN_PATH, { ref: 'again', origin: ACCOUNT_PATHS.profile });
+        if (problem.status !== 404) return undefined;
+        return isSignIn(from)
+          ? accountHref(locale, SIGN_IN_PATH, { ref: 'expired' })
+          : accountHref(locale, ACCOUNT_PATHS.profile);
       },
       failurePage: (problem, from) => failurePage(problem, localeOf(from), FAILURE_WORDS),
     });
@@ -77,7 +97,7 @@ export function registerAccount(server: FastifyInstance, context: AccountContext
       const link = await takeLink(context, token);
       if (!link) throw notFound('link that waits for this token');
       await openSession(context, link.accountId, { request, reply });
-      return { returnPath: link.origin ?? accountHref(locale, ACCOUNT_PATHS.trips) };
+      return { returnPath: accountHref(locale, link.origin ?? ACCOUNT_PATHS.trips) };
     });
 
     registerCall(scope, signOut, async ({ locale, everywhere }, request, reply) => {
@@ -87,7 +107,7 @@ export function registerAccount(server: FastifyInstance, context: AccountContext
     });
 
     registerCall(scope, readAccount, async (_input, request) => {
-      const { account } = await sessionOf(request);
+      const { account, isRecent } = await sessionOf(request);
       const { id, email, first_name: firstName, last_name: lastName, phone } = account;
       const { sessions } = await db
         .selectFrom('account_session')
@@ -95,7 +115,12 @@ export function registerAccount(server: FastifyInstance, context: AccountContext
         .where('account_id', '=', id)
         .where('valid_until', '>', context.now())
         .executeTakeFirstOrThrow();
-      return { profile: { id, email, firstName, lastName, phone }, sessions: Number(sessions) };
+      return {
+        profile: { id, email, firstName, lastName, phone },
+        sessions: Number(sessions),
+        isRecent,
+        passkeys: await listPasskeys(db, id),
+      };
     });
 
     registerCall(scope, updateProfile, async ({ locale, firstName, lastName, phone }, request) => {
@@ -132,9 +157,13 @@ export function registerAccount(server: FastifyInstance, context: AccountContext
     });
 
     registerCall(scope, deleteAccount, async ({ locale }, request, reply) => {
-      await erase(context, await sessionOf(request));
+      const session = await sessionOf(request);
+      requireRecent(session);
+      await erase(context, session);
       forgetDevice(request, reply);
       return { returnPath: accountHref(locale, SIGN_IN_PATH, { ref: 'deleted' }) };
     });
+
+    registerPasskeys(scope, context, sessionOf);
   });
 }

@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { accountCookies, readAccountState, type AccountState } from '@sabadora/domain';
+import {
+  accountCookies,
+  isSecretToken,
+  readAccountState,
+  RECENT_SIGN_IN_MINUTES,
+  type AccountState,
+} from '@sabadora/domain';
 import { parseCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AccountTable } from '../database/accountTables.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, type ProblemBody } from '../http/problem.ts';
 import type { AccountContext } from './AccountContext.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashOf, newToken } from '../http/secretToken.ts';
 
 /** Days for which a device stays signed in. */
 const VALID_DAYS = 60;
 const DAY_S = 86_400;
+const MINUTE_MS = 60_000;
 
 /** A session that holds, and whose it is. */
 export interface Session {
   id: string;
   account: Selectable<AccountTable>;
+  /** It began so lately that it proves who is there (`RECENT_SIGN_IN_MINUTES`). */
+  isRecent: boolean;
 }
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
@@ -23,10 +32,10 @@ const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
 /** What the request's cookies say. The site's own server, which renders for a visitor, passes their token on as a bearer's. */
 function accessTokenOf(request: FastifyRequest): string | undefined {
   const { authorization = '', cookie = '' } = request.headers;
-  return (
-    /^Bearer ([0-9a-f]{64})$/.exec(authorization)?.[1] ??
-    readAccountState(parseCookie(cookie), isSecure(request))?.accessToken
-  );
+  const bearer = authorization.replace(/^Bearer /, '');
+  return isSecretToken(bearer)
+    ? bearer
+    : readAccountState(parseCookie(cookie), isSecure(request))?.accessToken;
 }
 
 /** Sets the cookies of an account, or clears them (CH-132); no script can read them. */
@@ -39,14 +48,17 @@ function setCookies(request: FastifyRequest, reply: FastifyReply, state: Account
   void reply.header('set-cookie', [cookie('accessToken'), cookie('userAccountId')]);
 }
 
-/** Signs the visitor's device in. */
+/** Signs the visitor's device in. The session that it had before ends. */
 export async function openSession(
-  { db, now }: AccountContext,
+  context: AccountContext,
   accountId: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
+  const { db, now } = context;
   const at = now();
   const accessToken = newToken();
+  const former = await findSession(context, request);
+  if (former) await db.deleteFrom('account_session').where('id', '=', former.id).execute();
   await db
     .insertInto('account_session')
     .values({
@@ -71,13 +83,14 @@ async function findSession(
     .selectFrom('account_session')
     .innerJoin('account', 'account.id', 'account_session.account_id')
     .selectAll('account')
-    .select('account_session.id as session_id')
+    .select(['account_session.id as session_id', 'account_session.created_at as session_created_at'])
     .where('token_hash', '=', hashOf(token))
     .where('valid_until', '>', now())
     .executeTakeFirst();
   if (!row) return undefined;
-  const { session_id: id, ...account } = row;
-  return { id, account };
+  const { session_id: id, session_created_at: begun, ...account } = row;
+  const isRecent = now().getTime() - begun.getTime() < RECENT_SIGN_IN_MINUTES * MINUTE_MS;
+  return { id, account, isRecent };
 }
 
 /** The session of a request. @throws Problem 401 without one that holds */
@@ -85,6 +98,22 @@ export async function requireSession(context: AccountContext, request: FastifyRe
   const session = await findSession(context, request);
   if (!session) throw new Problem(401, 'This needs an account that is signed in.');
   return session;
+}
+
+/** Names the problem of a session that is too old for what was asked of it. */
+const OLD_SESSION = 'session';
+
+/** Refuses what only somebody may do who proved a moment ago who they are. @throws Problem 403 */
+export function requireRecent({ isRecent }: Session): void {
+  if (isRecent) return;
+  throw new Problem(403, 'This needs somebody who signed in a moment ago.', [
+    { field: OLD_SESSION, message: 'too-old' },
+  ]);
+}
+
+/** Whether a request was refused since its session is too old (`requireRecent`). */
+export function isOldSession({ status, errors = [] }: ProblemBody): boolean {
+  return status === 403 && errors.some(({ field }) => field === OLD_SESSION);
 }
 
 /** Ends the session of a request, or all of its account, and clears the visitor's cookies. */

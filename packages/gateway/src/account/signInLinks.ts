@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SIGN_IN_MINUTES, type Locale } from '@sabadora/domain';
 import { sql } from 'kysely';
+import { hashOf, newToken } from '../http/secretToken.ts';
 import type { AccountContext } from './AccountContext.ts';
 import { signInEmail } from './signInEmail.ts';
-import { hashOf, newToken } from './token.ts';
 
 const MINUTE_MS = 60_000;
 

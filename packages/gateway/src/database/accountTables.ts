@@ -45,6 +45,32 @@ export interface AccountWishlistTable {
   saved_at: Date;
 }
 
+export interface PasskeyTable {
+  id: string;
+  account_id: string;
+  /** As the authenticator names it, in base64url. */
+  credential_id: string;
+  /** COSE key, in base64url. */
+  public_key: string;
+  /** Signatures that the authenticator has counted; 0 where it does not count. */
+  counter: ColumnType<number | string, number, number>;
+  transports: string[];
+  /** Host of the market that it belongs to. */
+  rp_id: string;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** A challenge that waits for the answer of an authenticator, once. */
+export interface PasskeyChallengeTable {
+  challenge: string;
+  /** Whose passkey is added; null where somebody signs in. */
+  account_id: string | null;
+  rp_id: string;
+  valid_until: Date;
+}
+
 /** Orders of accounts that were deleted: no later account of the same address shows them. */
 export interface UnlinkedPurchaseTable {
   purchase_id: string;
@@ -56,5 +82,7 @@ export interface AccountTables {
   sign_in_link: SignInLinkTable;
   account_session: AccountSessionTable;
   account_wishlist: AccountWishlistTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   unlinked_purchase: UnlinkedPurchaseTable;
 }

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@sabadora/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ContactContext } from '../contact/ContactContext.ts';
 import type { EmailTable } from '../database/orderTables.ts';
 import type { Tables } from '../database/tables.ts';
+import { hashOf, newToken } from '../http/secretToken.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
 import { confirmEmail, unsubscribeUrl, welcomeEmail } from './newsletterEmails.ts';
 
@@ -17,11 +18,6 @@ const AGAIN_MINUTES = 10;
 
 /** Days that a subscription waits to be confirmed before it is forgotten. */
 const KEPT_DAYS = 30;
-
-/** 32 random bytes, in hexadecimal. */
-const newToken = () => randomBytes(32).toString('hex');
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function write(
   transaction: Transaction<Tables>,

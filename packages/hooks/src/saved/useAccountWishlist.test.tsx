@@ -2,18 +2,9 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { memoryStorage, renderWithHooks } from '../testing/harness.tsx';
+import { savedStay } from '../testing/savedStay.ts';
 import { useAccountWishlist } from './useAccountWishlist.ts';
 import { useWishlist, type WishlistItem } from './useWishlist.ts';
-
-const item = (id: number): WishlistItem => ({
-  id,
-  kind: 'STAY',
-  label: `Stay ${id}`,
-  hotel: { label: `Hotel ${id}`, location: 'Nice', stars: 3 },
-  headwords: '',
-  imageUrl: '/p.webp',
-  uri: `/stay/${id}`,
-});
 
 /** Hearts of a device whose visitor signs in and out. */
 function Device() {
@@ -29,7 +20,7 @@ function Device() {
         Sign out
       </button>
       {[1, 2, 3].map((id) => (
-        <button key={id} type="button" onClick={() => toggle(item(id))}>{`Heart ${id}`}</button>
+        <button key={id} type="button" onClick={() => toggle(savedStay(id))}>{`Heart ${id}`}</button>
       ))}
       <p aria-label="Saved">{items.map(({ id }) => id).join(', ')}</p>
       <p aria-label="State">{isMerged ? 'merged' : 'apart'}</p>
@@ -39,7 +30,7 @@ function Device() {
 
 /** An account as the gateway keeps it, which other devices change too. */
 function accountOf(ids: number[]) {
-  const account = { items: ids.map(item), sent: 0 };
+  const account = { items: ids.map(savedStay), sent: 0 };
   const answer: typeof fetch = async (_input, init) => {
     account.sent += 1;
     const body = init?.body;

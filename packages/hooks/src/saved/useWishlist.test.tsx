@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { memoryStorage, renderWithHooks } from '../testing/harness.tsx';
-import { useWishlist, type WishlistItem } from './useWishlist.ts';
-
-const item = (id: number): WishlistItem => ({
-  id,
-  kind: 'STAY',
-  label: `Stay ${id}`,
-  hotel: { label: `Hotel ${id}`, location: 'Nice', stars: 3 },
-  headwords: '',
-  imageUrl: '/p.webp',
-  uri: `/stay/${id}`,
-});
+import { savedStay } from '../testing/savedStay.ts';
+import { useWishlist } from './useWishlist.ts';
 
 /** Hearts and their list as plain HTML. */
 function Hearts() {
@@ -24,7 +15,7 @@ function Hearts() {
           type="button"
           aria-pressed={has('STAY', id)}
           disabled={!isMounted}
-          onClick={() => toggle(item(id))}
+          onClick={() => toggle(savedStay(id))}
         >
           {`Heart ${id}`}
         </button>
@@ -50,7 +41,10 @@ test('SE-248, CH-139, D-029: items toggle in, latest first, and out, and are kep
 
 test('D-028: kinds are read in either case, and damaged items are left out', async () => {
   const storage = memoryStorage();
-  storage.setItem('sabadora.wishlist', JSON.stringify([{ ...item(1), kind: 'stay' }, { id: 'x' }, null, 7]));
+  storage.setItem(
+    'sabadora.wishlist',
+    JSON.stringify([{ ...savedStay(1), kind: 'stay' }, { id: 'x' }, null, 7]),
+  );
   renderWithHooks(<Hearts />, { storage: () => storage });
   await expect.element(saved).toHaveTextContent('Stay 1');
   await expect.element(page.getByRole('button', { name: 'Heart 1' })).toHaveAttribute('aria-pressed', 'true');
@@ -59,7 +53,7 @@ test('D-028: kinds are read in either case, and damaged items are left out', asy
 test('another tab’s change is seen, and not undone by the next change here', async () => {
   const storage = memoryStorage();
   renderWithHooks(<Hearts />, { storage: () => storage });
-  storage.setItem('sabadora.wishlist', JSON.stringify([item(2)]));
+  storage.setItem('sabadora.wishlist', JSON.stringify([savedStay(2)]));
   window.dispatchEvent(new StorageEvent('storage', { key: 'sabadora.wishlist' }));
   await expect.element(saved).toHaveTextContent('Stay 2');
   await press('Heart 1');

@@ -1,9 +1,7 @@
 import { LOCALES } from '@sabadora/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../database/connect.ts';
+import { describe, expect, test } from 'vitest';
 import { ruleDatabases } from '../../testing/databases.ts';
-import { buy } from '../../testing-purchase/buyer.ts';
-import { createPurchaseServer, type PurchaseServer } from '../../testing-purchase/purchaseServer.ts';
+import { boughtShop } from '../../testing-purchase/boughtShop.ts';
 import { EMAIL_WORDS } from './emailWords.ts';
 import { orderEmail } from './orderEmail.ts';
 import { type SendEmail, sendEmails } from './sendEmails.ts';
@@ -20,21 +18,10 @@ const withoutStyles = (html: string) => html.replace(/<style>[^<]*<\/style>/, ''
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 describe.each(ruleDatabases)('confirmations on $kind', ({ open }) => {
-  let database: Database;
-  let shop: PurchaseServer;
-  const send = (sendEmail: SendEmail) => sendEmails({ db: shop.db, now: shop.now, log }, sendEmail);
+  const shop = boughtShop(open);
+  const send = (sendEmail: SendEmail) => sendEmails({ db: shop().db, now: shop().now, log }, sendEmail);
   const lastOrder = () =>
-    shop.db.selectFrom('purchase').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
-
-  beforeAll(async () => {
-    database = await open();
-    shop = await createPurchaseServer(database);
-    await buy(shop.server);
-  });
-  afterAll(async () => {
-    await shop.server.close();
-    await database.close();
-  });
+    shop().db.selectFrom('purchase').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
 
   test('an e-mail that cannot be sent is tried again later; sent, it is not sent again', async () => {
     const tried: string[] = [];
@@ -45,14 +32,14 @@ describe.each(ruleDatabases)('confirmations on $kind', ({ open }) => {
     await send(refuse);
     await send(refuse);
     expect(tried).toHaveLength(1);
-    shop.wait(1);
+    shop().wait(1);
     const sent: string[] = [];
     const accept: SendEmail = async ({ id, recipient, subject }) => {
       sent.push(id);
       expect([recipient, subject]).toEqual(['ana@example.com', expect.stringContaining('Offre 1001')]);
     };
     await send(accept);
-    shop.wait(120);
+    shop().wait(120);
     await send(accept);
     expect(sent).toEqual(tried);
   });
@@ -143,7 +130,7 @@ describe.each(ruleDatabases)('confirmations on $kind', ({ open }) => {
   });
 
   test('the outbox shows what was written, and nothing of it runs', async () => {
-    const page = await shop.server.inject('/gateway/outbox');
+    const page = await shop().server.inject('/gateway/outbox');
     expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
       200,
       "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; img-src http: https:",
@@ -152,21 +139,21 @@ describe.each(ruleDatabases)('confirmations on $kind', ({ open }) => {
   });
 
   test('each e-mail has a page of its own, in its own style, from which nothing runs', async () => {
-    const { id, html } = await shop.db.selectFrom('email').selectAll().limit(1).executeTakeFirstOrThrow();
-    const page = await shop.server.inject(`/gateway/outbox/${id}`);
+    const { id, html } = await shop().db.selectFrom('email').selectAll().limit(1).executeTakeFirstOrThrow();
+    const page = await shop().server.inject(`/gateway/outbox/${id}`);
     expect([page.statusCode, page.headers['content-security-policy'], page.body]).toEqual([
       200,
       "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'self'",
       html,
     ]);
     for (const unknown of ['none', '00000000-0000-4000-8000-000000000000']) {
-      expect((await shop.server.inject(`/gateway/outbox/${unknown}`)).statusCode).toBe(404);
+      expect((await shop().server.inject(`/gateway/outbox/${unknown}`)).statusCode).toBe(404);
     }
   });
 
   test('the outbox shows the e-mails of one recipient', async () => {
-    const toAna = await shop.server.inject('/gateway/outbox?to=ana@example.com');
-    const toNobody = await shop.server.inject('/gateway/outbox?to=nobody@example.com');
+    const toAna = await shop().server.inject('/gateway/outbox?to=ana@example.com');
+    const toNobody = await shop().server.inject('/gateway/outbox?to=nobody@example.com');
     expect(toAna.body.match(/<article>/g)).not.toBeNull();
     expect(toNobody.body.match(/<article>/g)).toBeNull();
   });

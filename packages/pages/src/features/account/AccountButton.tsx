@@ -1,14 +1,38 @@
 import { PersonIcon } from '@sabadora/design-system/Icon';
-import { language as linkOfHeader } from '../frame/Header.css.ts';
+import { IconButton } from '@sabadora/design-system/IconButton';
+import { opener, toolLink } from '../frame/Header.css.ts';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { needsScript } from '../../kit/parts/needsScript.css.ts';
+import { usePart } from '../../kit/parts/usePart.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './AccountButton.messages.json';
 
-/** Leads to the account, or to the way in for whoever is not signed in (CH-131). */
+const loadMenu = async () => (await import('./AccountMenu.tsx')).AccountMenu;
+
+/** Opens the menu of the account; leads to the way in where nobody is signed in, and to the account without JavaScript (CH-131). */
 export function AccountButton() {
-  const words = useWords(messages);
-  return (
-    <a href="/account/trips" className={linkOfHeader} aria-label={words('account.open')}>
+  const label = useWords(messages)('account.open');
+  const { Part: AccountMenu, prepare, show, hide } = usePart(loadMenu);
+  const link = (
+    <a href="/account/trips" className={toolLink} aria-label={label}>
       <PersonIcon />
     </a>
+  );
+  if (useShared().accountId === undefined) return link;
+  return (
+    <>
+      <noscript>{link}</noscript>
+      <span className={`${opener} ${needsScript}`}>
+        <IconButton
+          label={label}
+          icon={<PersonIcon />}
+          aria-expanded={AccountMenu !== undefined}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => (AccountMenu ? hide() : void show())}
+        />
+        {AccountMenu && <AccountMenu onClose={hide} />}
+      </span>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { ACCOUNT_EXPORT_PATH, BASE_PATHS, deleteAccount, type AccountData } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
 import { Checkbox } from '@sabadora/design-system/Checkbox';
+import { accountHref, ACCOUNT_PATHS, SIGN_IN_PATH, type ProfileRef } from '@sabadora/domain';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
 import * as page from './Account.css.ts';
 import messages from './Profile.messages.json';
 import * as styles from './Profile.css.ts';
@@ -11,19 +13,18 @@ import { SignOutForm } from './SignOutForm.tsx';
 
 export interface ProfileProps {
   account: AccountData;
-  /** It was changed just now. */
-  isSaved: boolean;
+  /** What was changed just now. */
+  changed: ProfileRef | undefined;
 }
 
 /** Whose account it is, where it is signed in, and what becomes of its data. All of it works without JavaScript. */
-export function Profile({ account, isSaved }: ProfileProps) {
+export function Profile({ account, changed }: ProfileProps) {
   const words = useWords(messages);
-  const { locale } = useShared();
-  const { profile, sessions } = account;
+  const { profile, sessions, passkeys, isRecent } = account;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <ProfileForm profile={profile} isSaved={isSaved} />
+        <ProfileForm profile={profile} isSaved={changed === 'saved'} />
         <section className={styles.card} aria-labelledby="account-devices">
           <h2 id="account-devices" className={page.heading}>
             {words('profile.devices')}
@@ -36,6 +37,7 @@ export function Profile({ account, isSaved }: ProfileProps) {
         </section>
       </div>
       <div className={styles.column}>
+        <Passkeys passkeys={passkeys} isRecent={isRecent} changed={changed} />
         <section className={styles.card} aria-labelledby="account-data">
           <h2 id="account-data" className={page.heading}>
             {words('profile.data')}
@@ -51,19 +53,44 @@ export function Profile({ account, isSaved }: ProfileProps) {
           </h2>
           <p className={page.text}>{words('profile.deleteText')}</p>
           <p className={page.text}>{words('profile.deleteKept')}</p>
-          <form method="post" action={BASE_PATHS.frontGateway + deleteAccount.path} className={styles.narrow}>
-            <input type="hidden" name="locale" value={locale} />
-            <Checkbox
-              label={words('profile.deleteConfirm')}
-              isRequired
-              inputProps={{ name: 'confirmed', value: 'yes', autoComplete: 'off' }}
-            />
-            <Button type="submit" tone="secondary">
-              {words('profile.delete')}
-            </Button>
-          </form>
+          {isRecent ? <DeleteForm /> : <ConfirmFirst />}
         </section>
       </div>
     </div>
+  );
+}
+
+function DeleteForm() {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  return (
+    <form method="post" action={BASE_PATHS.frontGateway + deleteAccount.path} className={styles.narrow}>
+      <input type="hidden" name="locale" value={locale} />
+      <Checkbox
+        label={words('profile.deleteConfirm')}
+        isRequired
+        inputProps={{ name: 'confirmed', value: 'yes', autoComplete: 'off' }}
+      />
+      <Button type="submit" tone="secondary">
+        {words('profile.delete')}
+      </Button>
+    </form>
+  );
+}
+
+/** The way to sign in once more: the session is too old to delete the account with it. */
+function ConfirmFirst() {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  return (
+    <>
+      <p className={page.hint}>{words('profile.againText')}</p>
+      <Button
+        href={accountHref(locale, SIGN_IN_PATH, { ref: 'again', origin: ACCOUNT_PATHS.profile })}
+        tone="secondary"
+      >
+        {words('profile.again')}
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
 export const trip = style({
@@ -57,20 +57,4 @@ export const price = style({
   fontSize: vars.fontSize.lg,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-});
-
-const badge = style({
-  paddingBlock: vars.space.s4,
-  paddingInline: vars.space.s12,
-  borderRadius: vars.radius.full,
-  fontSize: vars.fontSize.sm,
-  fontWeight: 600,
-});
-
-const over = style([badge, { background: vars.color.sunken, color: vars.color.inkMuted }]);
-
-export const state = styleVariants({
-  paid: [badge, { background: vars.color.goodSoft, color: vars.color.good }],
-  cancelled: [over],
-  refunded: [over],
 });

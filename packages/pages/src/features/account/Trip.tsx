@@ -5,6 +5,7 @@ import { formatMoney, LOOKUP_PATH } from '@sabadora/domain';
 import { useOpenBooking } from '@sabadora/hooks';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
+import { stateBadge } from '../lookup/booking/stateBadge.css.ts';
 import { photoOf } from '../offers/photo.ts';
 import { datesText } from '../searchBox/dates/datesText.ts';
 import messages from './Trips.messages.json';
@@ -28,7 +29,7 @@ export function Trip({ trip: { booking, access } }: TripProps) {
       </div>
       <div className={styles.about}>
         <div className={styles.line}>
-          <span className={styles.state[state]}>{words(`trips.state.${state}`)}</span>
+          <span className={stateBadge[state]}>{words(`trips.state.${state}`)}</span>
           <span className={styles.label}>{words('trips.number', { reference })}</span>
         </div>
         <div>

@@ -60,6 +60,9 @@ export const tools = style({
   },
 });
 
+/** Around a button and what it opens or counts. */
+export const opener = style({ position: 'relative', display: 'inline-flex' });
+
 export const languages = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,3 +96,6 @@ export const language = style({
 
 /** The language of the page, which a narrower phone has no room for. */
 export const currentLanguage = style({ '@media': { '(max-width: 389px)': { display: 'none' } } });
+
+/** A drawing among the buttons of the header, and as dark as they are. */
+export const toolLink = style([language, { color: vars.color.ink }]);

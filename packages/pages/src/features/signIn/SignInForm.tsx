@@ -5,16 +5,19 @@ import { mailHint, signInFault, withMailDomain, type FieldFault } from '@sabador
 import { useEffect, useRef, useState } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import messages from './SignInForm.messages.json';
 import * as styles from './SignIn.css.ts';
 
 export interface SignInFormProps {
   /** Path that signing in leads back to. */
   origin: string | undefined;
+  /** The address that the link is sent to; undefined for one that is typed. */
+  email: string | undefined;
 }
 
 /** Asks for the address that a link is sent to; it is posted as any form is. */
-export function SignInForm({ origin }: SignInFormProps) {
+export function SignInForm({ origin, email }: SignInFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();
   const formRef = useRef<HTMLFormElement>(null);
@@ -33,49 +36,56 @@ export function SignInForm({ origin }: SignInFormProps) {
     field.focus();
   };
   return (
-    <form
-      ref={formRef}
-      method="post"
-      action={BASE_PATHS.frontGateway + requestSignIn.path}
-      className={styles.form}
-      onSubmit={(event) => {
-        const found = signInFault(emailRef.current?.value ?? '');
-        setFault(found);
-        if (!found) return;
-        event.preventDefault();
-        emailRef.current?.focus();
-      }}
-    >
-      <input type="hidden" name="locale" value={locale} />
-      {origin !== undefined && <input type="hidden" name="origin" value={origin} />}
-      <div>
-        <TextField
-          ref={emailRef}
-          label={words('signIn.email')}
-          type="email"
-          isRequired
-          errorMessage={fault && words(fault === 'required' ? 'signIn.fault.required' : 'signIn.fault.email')}
-          onChange={(email) => {
-            setHint(undefined);
-            if (fault) setFault(signInFault(email));
-          }}
-          inputProps={{
-            name: 'email',
-            autoComplete: 'email',
-            onBlur: ({ target }) => setHint(mailHint(target.value)),
-          }}
-        />
-        <div role="status" className={styles.hint}>
-          {hint !== undefined && (
-            <Button tone="quiet" size="small" onClick={() => applyHint(hint)}>
-              {words('signIn.hint', { domain: hint })}
-            </Button>
-          )}
+    <>
+      <form
+        ref={formRef}
+        method="post"
+        action={BASE_PATHS.frontGateway + requestSignIn.path}
+        className={styles.form}
+        onSubmit={(event) => {
+          const found = signInFault(emailRef.current?.value ?? '');
+          setFault(found);
+          if (!found) return;
+          event.preventDefault();
+          emailRef.current?.focus();
+        }}
+      >
+        <input type="hidden" name="locale" value={locale} />
+        {origin !== undefined && <input type="hidden" name="origin" value={origin} />}
+        <div>
+          <TextField
+            ref={emailRef}
+            label={words('signIn.email')}
+            type="email"
+            isRequired
+            {...(email !== undefined && { defaultValue: email, isReadOnly: true })}
+            errorMessage={
+              fault && words(fault === 'required' ? 'signIn.fault.required' : 'signIn.fault.email')
+            }
+            onChange={(typed) => {
+              setHint(undefined);
+              if (fault) setFault(signInFault(typed));
+            }}
+            inputProps={{
+              name: 'email',
+              // Browsers propose passkeys there, too.
+              autoComplete: 'email webauthn',
+              onBlur: ({ target }) => setHint(mailHint(target.value)),
+            }}
+          />
+          <div role="status" className={styles.hint}>
+            {hint !== undefined && (
+              <Button tone="quiet" size="small" onClick={() => applyHint(hint)}>
+                {words('signIn.hint', { domain: hint })}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-      <Button type="submit" size="large" isWide>
-        {words('signIn.send')}
-      </Button>
-    </form>
+        <Button type="submit" size="large" isWide>
+          {words('signIn.send')}
+        </Button>
+      </form>
+      <PasskeySignIn origin={origin} />
+    </>
   );
 }

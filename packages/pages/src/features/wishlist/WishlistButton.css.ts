@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-export const opener = style({ position: 'relative', display: 'inline-flex' });
-
 export const count = style({
   position: 'absolute',
   insetBlockStart: 4,

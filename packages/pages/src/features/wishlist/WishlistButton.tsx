@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { usePart } from '../../kit/parts/usePart.ts';
 import { useWords } from '../../kit/words/useWords.ts';
+import { opener } from '../frame/Header.css.ts';
 import * as styles from './WishlistButton.css.ts';
 import messages from './WishlistButton.messages.json';
 
@@ -18,7 +19,7 @@ export function WishlistButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <span className={`${styles.opener} ${needsScript}`}>
+      <span className={`${opener} ${needsScript}`}>
         <IconButton
           label={words('chrome.wishlistOpen', { count: items.length })}
           icon={<HeartIcon />}

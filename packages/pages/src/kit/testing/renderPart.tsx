@@ -24,6 +24,8 @@ export interface PartOptions {
   /** As in `?switches=`, e.g. "boxes=on". */
   switches?: string;
   isCare?: boolean;
+  /** Who is signed in. @default nobody */
+  accountId?: string;
   markets?: MarketLinks;
   /** Of the address that the server saw. @default none */
   query?: string;
@@ -42,6 +44,7 @@ function sharedOfTest({
   isCare = false,
   markets,
   stage,
+  accountId,
   query = '',
   now = { today: '2026-12-05', hour: 10 },
 }: PartOptions): SharedProps {
@@ -58,6 +61,7 @@ function sharedOfTest({
     switches: readSwitches(switches),
     isCare,
     ...(stage !== undefined && { stage }),
+    ...(accountId !== undefined && { accountId }),
   };
 }
 

@@ -6,7 +6,7 @@ import { load } from './load.tsx';
 const accountId = '0b0e4f4e-6a5f-4c8e-9d0a-3f5b1c2d4e6f';
 const profile = { id: accountId, email: 'ana@example.com', firstName: '', lastName: '', phone: '' };
 const answers = {
-  '/account/me': { profile, sessions: 1 },
+  '/account/me': { profile, sessions: 1, isRecent: true, passkeys: [] },
   '/trips': { trips: [] },
   '/wishlist': { items: [] },
 };
@@ -59,4 +59,34 @@ test.each([
 ])('D-081: whoever is signed in already is led on, within the site: %s', async (query, redirect) => {
   const loaded = await loadSignIn(loadInput({ href: `/account/signin?${query}`, accountId, answers }));
   expect(loaded).toEqual({ redirect, status: 303 });
+});
+
+test('D-081: in Belgium whoever is signed in is led on in their language', async () => {
+  const given = { locale: 'nl_BE', accountId, answers } as const;
+  expect(await loadSignIn(loadInput({ href: '/account/signin', ...given }))).toEqual({
+    redirect: '/account/trips?locale=nl_BE',
+    status: 303,
+  });
+  expect(await load(loadInput({ href: '/account', ...given }))).toEqual({
+    redirect: '/account/trips?locale=nl_BE',
+    status: 302,
+  });
+});
+
+test('D-081: whoever has to sign in once more is asked at the address of the account', async () => {
+  const href = '/account/signin?ref=again&origin=%2Faccount%2Fsettings%2Fprofile';
+  expect(await loadSignIn(loadInput({ href, accountId, answers }))).toMatchObject({
+    props: { view: 'again', email: 'ana@example.com', origin: '/account/settings/profile' },
+  });
+  expect(await loadSignIn(loadInput({ href, answers }))).toMatchObject({
+    props: { view: 'again', email: undefined },
+  });
+});
+
+test.each([
+  ['ref=passkey-added', 'passkey-added'],
+  ['ref=other', undefined],
+])('D-081: the profile with "%s" says what was changed: %s', async (query, changed) => {
+  const href = `/account/settings/profile?${query}`;
+  expect(await load(loadInput({ href, accountId, answers }))).toMatchObject({ props: { changed } });
 });

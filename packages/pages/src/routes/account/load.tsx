@@ -1,5 +1,12 @@
 import { readAccount, readTrips, readWishlist } from '@sabadora/api';
-import { accountHref, ACCOUNT_PATHS, queryValue, SIGN_IN_PATH, type AccountView } from '@sabadora/domain';
+import {
+  accountHref,
+  ACCOUNT_PATHS,
+  PROFILE_REFS,
+  queryValue,
+  SIGN_IN_PATH,
+  type AccountView,
+} from '@sabadora/domain';
 import accountMessages from '../../features/account/account.messages.json';
 import { unlessSignedOut } from '../../features/account/unlessSignedOut.ts';
 import { PageHead } from '../../kit/document/PageHead.tsx';
@@ -12,7 +19,7 @@ const VIEWS = Object.keys(ACCOUNT_PATHS) as AccountView[];
 export async function load(input: LoadInput): Promise<LoadResult<AccountProps>> {
   const { accountId, api, market, markets, path, query, signal, wordsOf } = input;
   const view = VIEWS.find((known) => ACCOUNT_PATHS[known] === path);
-  if (view === undefined) return { redirect: ACCOUNT_PATHS.trips, status: 302 };
+  if (view === undefined) return { redirect: accountHref(market.locale, ACCOUNT_PATHS.trips), status: 302 };
   const wayIn = {
     redirect: accountHref(market.locale, SIGN_IN_PATH, { origin: path }),
     status: 302,
@@ -30,7 +37,7 @@ export async function load(input: LoadInput): Promise<LoadResult<AccountProps>> 
       account,
       trips: trips?.trips ?? [],
       items: wishlist?.items ?? [],
-      isSaved: queryValue(query, 'ref') === 'saved',
+      changed: PROFILE_REFS.find((known) => known === queryValue(query, 'ref')),
     },
     cacheControl: 'no-store',
     head: (

@@ -1,9 +1,10 @@
 import type { AccountData, AccountTrip, WishlistEntry } from '@sabadora/api';
-import { ACCOUNT_PATHS, type AccountView } from '@sabadora/domain';
+import { accountHref, ACCOUNT_PATHS, type AccountView, type ProfileRef } from '@sabadora/domain';
 import * as styles from '../../features/account/Account.css.ts';
 import accountMessages from '../../features/account/account.messages.json';
 import { AccountWishlist, Profile, Trips } from '../../features/account/lateParts.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './page.messages.json';
 
@@ -13,15 +14,16 @@ export interface AccountProps {
   /** Empty unless `view` is "trips", as `items` unless it is "wishlist". */
   trips: readonly AccountTrip[];
   items: readonly WishlistEntry[];
-  /** The profile was changed just now. */
-  isSaved: boolean;
+  /** What of the profile was changed just now. */
+  changed: ProfileRef | undefined;
 }
 
 const VIEWS: readonly AccountView[] = ['trips', 'wishlist', 'profile'];
 
 /** An account: its trips, its wishlist, or whose it is. */
-export function Page({ view, account, trips, items, isSaved }: AccountProps) {
+export function Page({ view, account, trips, items, changed }: AccountProps) {
   const words = useWords(messages, accountMessages);
+  const { locale } = useShared();
   const { id, email } = account.profile;
   return (
     <PageFrame>
@@ -32,7 +34,7 @@ export function Page({ view, account, trips, items, isSaved }: AccountProps) {
             {VIEWS.map((other) => (
               <li key={other}>
                 <a
-                  href={ACCOUNT_PATHS[other]}
+                  href={accountHref(locale, ACCOUNT_PATHS[other])}
                   className={styles.pageLink}
                   aria-current={other === view ? 'page' : undefined}
                 >
@@ -44,7 +46,7 @@ export function Page({ view, account, trips, items, isSaved }: AccountProps) {
         </nav>
         {view === 'trips' && <Trips trips={trips} email={email} />}
         {view === 'wishlist' && <AccountWishlist items={items} accountId={id} />}
-        {view === 'profile' && <Profile account={account} isSaved={isSaved} />}
+        {view === 'profile' && <Profile account={account} changed={changed} />}
       </div>
     </PageFrame>
   );

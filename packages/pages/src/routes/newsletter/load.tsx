@@ -1,21 +1,15 @@
 import { BASE_PATHS, confirmNewsletter, endNewsletter } from '@sabadora/api';
-import { NEWSLETTER_REFS, queryValue } from '@sabadora/domain';
-import { PageHead } from '../../kit/document/PageHead.tsx';
+import { NEWSLETTER_REFS, queryValue, secretTokenIn } from '@sabadora/domain';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
+import { TokenPageHead } from '../../kit/document/TokenPageHead.tsx';
 import type { NewsletterProps } from './page.tsx';
 import messages from './page.messages.json';
-
-const TOKEN = /^[0-9a-f]{64}$/;
 
 /** Where a subscription is asked for, and where the links of its e-mails lead. */
 export function load({ market, markets, path, query, wordsOf }: LoadInput): LoadedPage<NewsletterProps> {
   const ref = NEWSLETTER_REFS.find((known) => known === queryValue(query, 'ref'));
-  const tokenOf = (name: string) => {
-    const token = queryValue(query, name) ?? '';
-    return TOKEN.test(token) ? token : undefined;
-  };
-  const confirm = tokenOf('confirm');
-  const end = tokenOf('unsubscribe');
+  const confirm = secretTokenIn(query, 'confirm');
+  const end = secretTokenIn(query, 'unsubscribe');
   const action = confirm === undefined ? endNewsletter : confirmNewsletter;
   const token = confirm ?? end;
   return {
@@ -25,17 +19,12 @@ export function load({ market, markets, path, query, wordsOf }: LoadInput): Load
     },
     cacheControl: 'no-store',
     head: (
-      <>
-        <PageHead
-          title={wordsOf(messages)('newsletterPage.title.ask')}
-          locale={market.locale}
-          markets={markets}
-          path={path}
-          isIndexed={false}
-        />
-        {/* No other site is told of the token; this one has to be told that its own form is posted. */}
-        <meta name="referrer" content="same-origin" />
-      </>
+      <TokenPageHead
+        title={wordsOf(messages)('newsletterPage.title.ask')}
+        locale={market.locale}
+        markets={markets}
+        path={path}
+      />
     ),
   };
 }

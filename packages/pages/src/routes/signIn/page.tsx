@@ -1,5 +1,11 @@
 import { Button } from '@sabadora/design-system/Button';
-import { LOOKUP_PATH, SIGN_IN_MINUTES, SIGN_IN_PATH, type SignInRef } from '@sabadora/domain';
+import {
+  LOOKUP_PATH,
+  RECENT_SIGN_IN_MINUTES,
+  SIGN_IN_MINUTES,
+  SIGN_IN_PATH,
+  type SignInRef,
+} from '@sabadora/domain';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { ForgetAccount, SignInForm, SignInReasons } from '../../features/signIn/lateParts.ts';
 import * as styles from '../../features/signIn/SignIn.css.ts';
@@ -14,20 +20,24 @@ export interface SignInProps {
   form: { action: string; token: string } | undefined;
   /** Path that signing in leads back to. */
   origin: string | undefined;
+  /** Of the account that is to be signed in to once more; undefined where anybody may. */
+  email: string | undefined;
 }
 
 /**
  * The way into an account: an address to send a link to, and one button where the link leads. Opening the link does not sign in:
  * programs that look for viruses open it, too. All of it works without JavaScript.
  */
-export function Page({ view, form, origin }: SignInProps) {
+export function Page({ view, form, origin, email }: SignInProps) {
   const words = useWords(messages);
   return (
     <PageFrame>
       <div className={styles.page}>
         <h1 className={styles.title}>{words(`signIn.title.${view}`)}</h1>
-        <p className={styles.text}>{words(`signIn.text.${view}`, { minutes: SIGN_IN_MINUTES })}</p>
-        <Next view={view} form={form} origin={origin} />
+        <p className={styles.text}>
+          {words(`signIn.text.${view}`, { minutes: SIGN_IN_MINUTES, recent: RECENT_SIGN_IN_MINUTES })}
+        </p>
+        <Next view={view} form={form} origin={origin} email={email} />
         <ForgetAccount />
       </div>
     </PageFrame>
@@ -35,7 +45,7 @@ export function Page({ view, form, origin }: SignInProps) {
 }
 
 /** What can be done next. */
-function Next({ view, form, origin }: SignInProps) {
+function Next({ view, form, origin, email }: SignInProps) {
   const words = useWords(messages);
   const { locale } = useShared();
   switch (view) {
@@ -44,9 +54,17 @@ function Next({ view, form, origin }: SignInProps) {
       return (
         <div className={styles.columns}>
           <div className={styles.card}>
-            <SignInForm origin={origin} />
+            <SignInForm origin={origin} email={undefined} />
           </div>
           <SignInReasons />
+        </div>
+      );
+    case 'again':
+      return (
+        <div className={styles.columns}>
+          <div className={styles.card}>
+            <SignInForm origin={origin} email={email} />
+          </div>
         </div>
       );
     case 'confirm':

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
 export const head = style({
@@ -6,23 +6,6 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s8} ${vars.space.s16}`,
-});
-
-const badge = style({
-  margin: 0,
-  paddingBlock: vars.space.s4,
-  paddingInline: vars.space.s12,
-  borderRadius: vars.radius.full,
-  fontSize: vars.fontSize.sm,
-  fontWeight: 600,
-});
-
-const over = style([badge, { background: vars.color.sunken, color: vars.color.inkMuted }]);
-
-export const state = styleVariants({
-  paid: [badge, { background: vars.color.goodSoft, color: vars.color.good }],
-  cancelled: [over],
-  refunded: [over],
 });
 
 /** What may be done, and beside it what was bought; on a phone what was bought comes after. */

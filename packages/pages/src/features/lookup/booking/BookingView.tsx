@@ -20,6 +20,7 @@ import { DocumentsPanel } from './DocumentsPanel.tsx';
 import { FixedNotice } from './FixedNotice.tsx';
 import messages from './booking.messages.json';
 import * as styles from './BookingView.css.ts';
+import { stateBadge } from './stateBadge.css.ts';
 
 const MovePanel = lazyPart(async () => (await import('../move/MovePanel.tsx')).MovePanel);
 
@@ -46,7 +47,7 @@ export function BookingView({ state, booking, takesFocus }: BookingViewProps) {
         <h1 className={page.title} ref={title} tabIndex={-1}>
           {words('lookup.booking', { reference: number })}
         </h1>
-        <p className={styles.state[booking.state]}>{words(`lookup.state.${booking.state}`)}</p>
+        <p className={stateBadge[booking.state]}>{words(`lookup.state.${booking.state}`)}</p>
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>

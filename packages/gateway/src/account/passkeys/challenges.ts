@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountContext } from '../AccountContext.ts';
+import type { RelyingParty } from './relyingParty.ts';
+
+/** Minutes that an authenticator has for its answer. */
+export const CHALLENGE_MINUTES = 5;
+
+/** What a challenge is for: a passkey of this account, or signing in where there is none. */
+export interface ChallengePurpose {
+  accountId: string | null;
+  party: RelyingParty;
+}
+
+/** A new challenge, in base64url. */
+export async function issueChallenge(
+  { db, now }: AccountContext,
+  { accountId, party }: ChallengePurpose,
+): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('passkey_challenge')
+    .values({
+      challenge,
+      account_id: accountId,
+      rp_id: party.id,
+      valid_until: new Date(now().getTime() + CHALLENGE_MINUTES * 60_000),
+    })
+    .execute();
+  return challenge;
+}
+
+/**
+ * The challenge that an authenticator's answer names, which is used up by that. Undefined for one that is used, too old, for
+ * another purpose, or none.
+ */
+export async function takeChallenge(
+  { db, now }: AccountContext,
+  clientDataJSON: string,
+  { accountId, party }: ChallengePurpose,
+): Promise<string | undefined> {
+  const named = challengeIn(clientDataJSON);
+  if (named === undefined) return undefined;
+  const taken = await db
+    .deleteFrom('passkey_challenge')
+    .where('challenge', '=', named)
+    .where('account_id', 'is not distinct from', accountId)
+    .where('rp_id', '=', party.id)
+    .returning(['challenge', 'valid_until'])
+    .executeTakeFirst();
+  return taken && taken.valid_until > now() ? taken.challenge : undefined;
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+    const { challenge } = Object(data) as { challenge?: unknown };
+    return typeof challenge === 'string' && /^[\w-]{1,100}$/.test(challenge) ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}

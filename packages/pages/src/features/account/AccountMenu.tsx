@@ -1,0 +1,105 @@
+import { BASE_PATHS, signOut } from '@sabadora/api';
+import { accountHref, ACCOUNT_PATHS, type AccountView } from '@sabadora/domain';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import accountMessages from './account.messages.json';
+import * as styles from './AccountMenu.css.ts';
+
+export interface AccountMenuProps {
+  onClose: () => void;
+}
+
+const VIEWS: readonly AccountView[] = ['trips', 'wishlist', 'profile'];
+
+/**
+ * The pages of the account, and the way out (CH-131, CH-132). Links and a button below their disclosure, gone through by Tab or
+ * the arrows; Escape, a press elsewhere, and leaving it close it. It stands beside its button in an element of their own.
+ */
+export function AccountMenu({ onClose }: AccountMenuProps) {
+  const words = useWords(accountMessages);
+  const { locale, path } = useShared();
+  const ref = useRef<HTMLElement>(null);
+  useClosing(ref, onClose);
+  return (
+    <nav ref={ref} aria-label={words('account.menu')} className={styles.menu}>
+      <ul className={styles.list}>
+        {VIEWS.map((view) => (
+          <li key={view}>
+            <a
+              href={accountHref(locale, ACCOUNT_PATHS[view])}
+              className={styles.item}
+              aria-current={ACCOUNT_PATHS[view] === path ? 'page' : undefined}
+            >
+              {words(`account.${view}`)}
+            </a>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <form method="post" action={BASE_PATHS.frontGateway + signOut.path}>
+            <input type="hidden" name="locale" value={locale} />
+            <button type="submit" className={styles.item}>
+              {words('account.signOut')}
+            </button>
+          </form>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** What closes the menu, and the keys that go through it from its trigger on. */
+function useClosing(ref: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const menu = ref.current;
+    const root = menu?.parentElement;
+    const trigger = root?.querySelector('button');
+    if (!menu || !root || !trigger) return undefined;
+    const holds = (target: EventTarget | null) => target instanceof Node && root.contains(target);
+    const handlers = new AbortController();
+    const { signal } = handlers;
+    const closeOutside = ({ target }: Event) => {
+      if (!holds(target)) close.current();
+    };
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') {
+          if (holds(document.activeElement)) trigger.focus();
+          close.current();
+        }
+        if (!holds(event.target)) return;
+        const items = [...menu.querySelectorAll<HTMLElement>('a, button')];
+        const at = items.findIndex((item) => item === document.activeElement);
+        const next = nextItem(event.key, at, items.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        items[next]?.focus();
+      },
+      { signal },
+    );
+    return () => handlers.abort();
+  }, [ref]);
+}
+
+/** Index of the item that a key leads to from another, or from the trigger at -1; undefined for other keys. */
+function nextItem(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return at <= 0 ? count - 1 : at - 1;
+    case 'Home':
+      return at < 0 ? undefined : 0;
+    case 'End':
+      return at < 0 ? undefined : count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { Button } from '@sabadora/design-system/Button';
+import { Notice } from '@sabadora/design-system/Notice';
+import { useSabadora } from '@sabadora/hooks';
+import { useEffect } from 'react';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { needsScript } from '../../kit/parts/needsScript.css.ts';
+import { useWords } from '../../kit/words/useWords.ts';
+import messages from './PasskeySignIn.messages.json';
+import * as styles from './PasskeySignIn.css.ts';
+import { usePasskey } from './usePasskey.ts';
+import { usePasskeySupport } from './usePasskeySupport.ts';
+
+export interface PasskeySignInProps {
+  /** Path that signing in leads back to. */
+  origin: string | undefined;
+}
+
+/**
+ * Signs in with a passkey of the device: by a button, and among what the browser proposes in the field of the address. Not there
+ * where passkeys cannot be used.
+ */
+export function PasskeySignIn({ origin }: PasskeySignInProps) {
+  const words = useWords(messages);
+  const { api } = useSabadora();
+  const { locale } = useShared();
+  const isSupported = usePasskeySupport();
+  const { isBusy, fault, start } = usePasskey();
+  useEffect(() => {
+    if (!isSupported) return;
+    void (async () => {
+      try {
+        if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+        const { signInByPasskey } = await import('./ceremonies.ts');
+        location.assign(await signInByPasskey(api, { locale, origin, inAutofill: true }));
+      } catch {
+        // Nobody asked for it yet: the button and the e-mail are there.
+      }
+    })();
+  }, [api, isSupported, locale, origin]);
+  if (!isSupported) return null;
+  const fitting = fault === 'registered' ? 'failed' : fault;
+  return (
+    <div className={`${styles.root} ${needsScript}`}>
+      <p className={styles.or}>{words('passkeySignIn.or')}</p>
+      <Button
+        tone="secondary"
+        size="large"
+        isWide
+        isLoading={isBusy}
+        onClick={() => {
+          void start(({ signInByPasskey }) => signInByPasskey(api, { locale, origin, inAutofill: false }));
+        }}
+      >
+        {words('passkeySignIn.button')}
+      </Button>
+      {fitting && (
+        <Notice tone={fitting === 'cancelled' ? 'info' : 'error'} role="alert">
+          {words(`passkeySignIn.fault.${fitting}`)}
+        </Notice>
+      )}
+    </div>
+  );
+}

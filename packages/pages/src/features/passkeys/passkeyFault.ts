@@ -1,0 +1,26 @@
+import { ApiError } from '@sabadora/api';
+
+/** Why nothing came of a passkey. Browsers tell nobody whether it was cancelled or the device has none. */
+export type PasskeyFault = 'cancelled' | 'timeout' | 'registered' | 'unknown' | 'tooMany' | 'failed';
+
+/** Milliseconds after which a browser may have given up by itself; the options ask for five minutes. */
+const TIMEOUT_MS = 290_000;
+
+/** Why nothing came of a passkey that was asked for `elapsedMs` ago, as `ceremonies.ts` failed. */
+export function passkeyFault(error: unknown, elapsedMs: number): PasskeyFault {
+  if (error instanceof ApiError) {
+    if (error.status === 429) return 'tooMany';
+    if (error.status === 409) return 'registered';
+    return error.status === 400 || error.status === 404 ? 'unknown' : 'failed';
+  }
+  switch (error instanceof Error ? error.name : '') {
+    case 'InvalidStateError':
+      return 'registered';
+    case 'NotAllowedError':
+    case 'AbortError':
+    case 'ConstraintError':
+      return elapsedMs >= TIMEOUT_MS ? 'timeout' : 'cancelled';
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type * as Ceremonies from './ceremonies.ts';
+import { passkeyFault, type PasskeyFault } from './passkeyFault.ts';
+
+/** One use of a passkey at a time. */
+export interface PasskeyUse {
+  isBusy: boolean;
+  fault: PasskeyFault | undefined;
+  /** Starts one; goes on to the path that it resolves with. */
+  start: (ceremony: (ceremonies: typeof Ceremonies) => Promise<string>) => Promise<void>;
+}
+
+/** @param onFailure called with what went wrong; true for what it has seen to itself. @default nothing */
+export function usePasskey(onFailure: (error: unknown) => boolean = () => false): PasskeyUse {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<PasskeyFault>();
+  return {
+    isBusy,
+    fault,
+    start: async (ceremony) => {
+      setBusy(true);
+      setFault(undefined);
+      let begunMs = performance.now();
+      try {
+        const loaded = await import('./ceremonies.ts');
+        begunMs = performance.now();
+        location.assign(await ceremony(loaded));
+      } catch (error) {
+        setBusy(false);
+        if (!onFailure(error)) setFault(passkeyFault(error, performance.now() - begunMs));
+      }
+    },
+  };
+}
