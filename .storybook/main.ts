@@ -1,14 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { messagesPlugin } from '../packages/pages/build/messagesPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/design-system/src/**/*.stories.tsx', './blocks/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), messagesPlugin()],
     // Storybook's own blocks and axe are single chunks above the default limit of 500 kB.
     build: {
       ...vite.build,

@@ -42,6 +42,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
+          'Blocks',
           'Actions',
           'Inputs',
           'Overlays',

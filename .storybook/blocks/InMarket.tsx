@@ -1,0 +1,61 @@
+import { createApiClient, type LandingBlock } from '../../packages/api/src/index.ts';
+import { LOCALES, MARKETS, readSwitches, type Locale } from '../../packages/domain/src/index.ts';
+import { memoryLocation, SabadoraProvider } from '../../packages/hooks/src/index.ts';
+import { useState, type ReactNode } from 'react';
+import { Spoken } from '../../packages/design-system/src/testing/Spoken.tsx';
+import { EditorialBlock, type BlockData } from '../../packages/pages/src/features/blocks/EditorialBlock.tsx';
+import { column } from '../../packages/pages/src/features/frame/PageFrame.css.ts';
+import type { MarketLinks } from '../../packages/pages/src/kit/document/pageInput.ts';
+import { PageRoot } from '../../packages/pages/src/kit/document/PageRoot.tsx';
+
+const markets = Object.fromEntries(
+  LOCALES.map((locale) => [locale, { origin: `https://${MARKETS[locale].host}`, needsLocale: false }]),
+) as MarketLinks;
+
+/** The gateway of a story is never asked: what a block shows comes with it. */
+const api = createApiClient({ fetch: () => new Promise<never>(() => {}) });
+
+/** The day of every story. */
+export const now = { today: '2026-11-21', hour: 10 };
+
+/** Where a page's parts live: a market, its words, an address in memory. */
+export function InMarket({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const [location] = useState(() => memoryLocation('/'));
+  const { bcp47 } = MARKETS[locale];
+  return (
+    <PageRoot
+      shared={{ locale, now, path: '/', query: '', markets, switches: readSwitches(), isCare: false }}
+    >
+      <SabadoraProvider api={api} locale={locale} now={now} location={location}>
+        <Spoken locale={bcp47}>{children}</Spoken>
+      </SabadoraProvider>
+    </PageRoot>
+  );
+}
+
+/** The market of a choice in the toolbar; France for English, which no market speaks. */
+export const localeOf = (market: string): Locale =>
+  LOCALES.find((locale) => MARKETS[locale].bcp47 === market) ?? 'fr_FR';
+
+export interface BlockInMarketProps {
+  /** The toolbar's market, BCP 47. */
+  market: string;
+  /** What editors wrote for France, and for Flanders in Dutch. */
+  texts: { fr: LandingBlock; nl: LandingBlock };
+  data?: BlockData;
+}
+
+const NOTHING: BlockData = { stays: {}, boxes: [] };
+
+/** A block in the words of the toolbar's market: Dutch for the two Dutch ones, French for the others. */
+export function BlockInMarket({ market, texts, data = NOTHING }: BlockInMarketProps) {
+  const isDutch = market.startsWith('nl');
+  const locale = localeOf(market);
+  return (
+    <InMarket locale={isDutch || locale === 'fr_BE' ? locale : 'fr_FR'}>
+      <div className={column}>
+        <EditorialBlock block={isDutch ? texts.nl : texts.fr} at={0} data={data} />
+      </div>
+    </InMarket>
+  );
+}
