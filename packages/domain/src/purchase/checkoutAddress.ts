@@ -23,6 +23,8 @@ export interface StayToBook {
   party: Party;
   /** One `{activityId}_{day}` for each activity of the stay (PR-039); may be empty. */
   activityDates: readonly string[];
+  /** The partner's minisite where it was chosen (D-088). */
+  minisite?: number | undefined;
   /** Cents, as shown where the visitor chose to book; missing in an address written by hand or by a plain form. */
   price?: number | undefined;
 }
@@ -85,6 +87,7 @@ const ACTIVITY = 'activity';
 const BOX = 'box';
 const ACTIVITY_DATES = 'activityDates';
 const PRICE = 'price';
+const MINISITE = 'minisite';
 const GIFTING = 'gifting';
 const CUSTOM_TYPE = 'customType';
 const OWN_USE = 'OWN_USE';
@@ -96,6 +99,7 @@ const ADULTS_MAX = 20;
 const PRICE_MAX = 100_000_000;
 const ID = /^[1-9]\d{0,9}$/;
 const ACTIVITY_DATE = /^\d{1,10}_\d{4}-\d{2}-\d{2}$/;
+const MINISITE_ID = /^[1-9]\d{0,5}$/;
 const CODE = /^[\w-]{1,40}$/;
 
 /** The step of a checkout that a segment of a path names; undefined when there is none of that name. */
@@ -104,14 +108,14 @@ export function checkoutStepOf(segment: string | undefined): CheckoutStep | unde
 }
 
 /** Where the booking of a stay begins: its summary. */
-export function bookingHref({ offerId, dates, party, activityDates, price }: StayToBook): string {
+export function bookingHref({ offerId, dates, party, activityDates, minisite, price }: StayToBook): string {
   const hash = serialiseHash({
     ...dates,
     ...writeParty(party),
     [ACTIVITY_DATES]: activityDates,
     [PRICE]: price,
   });
-  return `/booking/summary?${patchQuery('', { [OFFER]: offerId })}#${hash}`;
+  return `/booking/summary?${patchQuery('', { [OFFER]: offerId, ...(minisite !== undefined && { [MINISITE]: minisite }) })}#${hash}`;
 }
 
 /** Where a stay is bought for others. */
@@ -149,7 +153,15 @@ const READERS: { [Kind in PurchaseKind]: (address: AddressParts, now: Now) => To
     const { dates, party } = readCriteria(criteriaRecord(address), now);
     if (!ID.test(offer) || !dates) return undefined;
     const activityDates = readList(address, ACTIVITY_DATES).filter((text) => ACTIVITY_DATE.test(text));
-    return { offerId: Number(offer), dates, party, activityDates, ...readPrice(address) };
+    const minisite = queryValue(address.query, MINISITE) ?? '';
+    return {
+      offerId: Number(offer),
+      dates,
+      party,
+      activityDates,
+      ...(MINISITE_ID.test(minisite) && { minisite: Number(minisite) }),
+      ...readPrice(address),
+    };
   },
   gift: (address, now) => {
     const offer = queryValue(address.query, OFFER) ?? '';

@@ -60,6 +60,16 @@ describe.each(testDatabases)('a checkout on $kind', ({ open }) => {
     expect([read.json(), read.headers['cache-control']]).toEqual([body, 'no-store']);
   });
 
+  test('D-088: an order keeps the minisite where its stay was chosen', async () => {
+    const { body } = await begin(shop.server, { expectedPrice: 16_000, minisite: 360 });
+    const order = await shop.db
+      .selectFrom('purchase')
+      .select('minisite_id')
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow();
+    expect(order.minisite_id).toBe(360);
+  });
+
   test('the same attempt is the same checkout; another request under its name is refused', async () => {
     const attempt = randomUUID();
     const first = await begin(shop.server, { attempt });

@@ -18,7 +18,7 @@ type Common = Pick<CheckoutRequest, 'locale' | 'attempt' | 'expectedPrice'> & {
 const REQUESTS: {
   readonly [Kind in PurchaseKind]: (product: ToBuy<Kind>, common: Common) => CheckoutRequest;
 } = {
-  stay: ({ offerId, dates, party, activityDates }, common) => ({
+  stay: ({ offerId, dates, party, activityDates, minisite }, common) => ({
     kind: 'stay',
     ...common,
     offerId,
@@ -26,6 +26,7 @@ const REQUESTS: {
     nights: nightsOf(dates),
     ...writePeople(party),
     activityDaySelections: [...activityDates],
+    ...(minisite !== undefined && { minisite }),
   }),
   gift: (
     { offerId, giftNights, giftFormat, bucket, sleeves, extras = [] },
