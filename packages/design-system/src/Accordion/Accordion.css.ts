@@ -75,6 +75,13 @@ export const chevron = layered(
 );
 
 export const body = layered(
-  { paddingBlockEnd: vars.space.s24, maxWidth: '70ch', color: vars.color.ink, overflowWrap: 'anywhere' },
+  {
+    paddingBlockEnd: vars.space.s24,
+    maxWidth: '70ch',
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+    // Prose has a measure; a form ends where the fields around it do.
+    selectors: { '&:has(form)': { maxWidth: 'none' } },
+  },
   'body',
 );

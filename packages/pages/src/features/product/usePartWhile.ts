@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { usePart, type PartOnDemand } from '../../kit/parts/usePart.ts';
 
 /**
@@ -13,11 +13,11 @@ export function usePartWhile<Props>(
   onFailure: () => void,
 ): Pick<PartOnDemand<Props>, 'Part' | 'prepare'> {
   const { Part, prepare, show } = usePart(load);
+  const ask = useEffectEvent(async () => {
+    if (!(await show())) onFailure();
+  });
   useEffect(() => {
-    if (!isWanted) return;
-    void show().then((isShown) => {
-      if (!isShown) onFailure();
-    });
-  }, [isWanted, show, onFailure]);
+    if (isWanted) void ask();
+  }, [isWanted]);
   return { Part, prepare };
 }

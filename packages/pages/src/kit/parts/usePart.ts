@@ -36,7 +36,7 @@ export function usePart<Props>(load: () => Promise<ComponentType<Props>>): PartO
     show: useCallback(async () => {
       try {
         const Part = await fetchPart();
-        setShown({ Part });
+        setShown((current) => (current?.Part === Part ? current : { Part }));
         return true;
       } catch (error) {
         onError(error);

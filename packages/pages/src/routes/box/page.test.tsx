@@ -120,6 +120,19 @@ test('PR-088, PR-102: the map has an equal list, whose hotels lead to their stay
     .toHaveAttribute('href', expect.stringMatching(/^\/stay\/\d+\?flow=gifting$/));
 });
 
+test.each(FAILURES)('PR-102: after %s the map says so, and asks again', async (_how, failure) => {
+  const net = show({ offers: failure });
+  await userEvent.click(page.getByRole('button', { name: 'Show on the map' }));
+  await expect.element(dialog.getByText('Oops, something went wrong')).toBeVisible();
+  net.answer('/offers', {
+    ...boxOffersOfTest(0),
+    exactMatch: [mapLocationOfTest(7, 'Hôtel des Dunes')],
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await expect.element(dialog.getByText('Oops, something went wrong')).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
+});
+
 test('PR-105: a box that could not be had says so', async () => {
   renderPart(<Page />, { href: HREF });
   await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();

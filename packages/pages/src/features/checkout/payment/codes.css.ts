@@ -20,7 +20,14 @@ export const field = style({ flex: '1 1 12rem', minWidth: 0 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.s8 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, alignItems: 'center' });
+/** The words of its button end where the field below does. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s12,
+  alignItems: 'center',
+  marginInlineEnd: `calc(-1 * ${vars.space.s12})`,
+});
 
 export const code = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' });
 
