@@ -26,6 +26,8 @@ export interface SiteServerOptions {
   imageHosts?: readonly string[];
   /** Origins of map styles and tiles that are not ours. @default [] */
   mapHosts?: readonly string[];
+  /** Origins of films that are not ours. @default [] */
+  filmHosts?: readonly string[];
   /** Hosts (with port) that a redirect may lead to beside own paths. @default [] */
   redirectHosts?: readonly string[];
   /** Zone of "today" and the hour, e.g. "Europe/Lisbon". */
@@ -61,8 +63,8 @@ const DEFAULT_PREFIXES = ['/api', '/gateway', '/front-gateway', '/images', '/ben
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const { gateway, imageHosts = [], mapHosts = [], deadlineMs = 15_000, trustedHops = 0 } = options;
   const prefixes = options.proxiedPrefixes ?? DEFAULT_PREFIXES;
-  const { trustedTypesPolicy, embedded } = options;
-  const contentRules = checkedRules({ imageHosts, mapHosts, trustedTypesPolicy, embedded });
+  const { filmHosts, trustedTypesPolicy, embedded } = options;
+  const contentRules = checkedRules({ imageHosts, mapHosts, filmHosts, trustedTypesPolicy, embedded });
   // An unknown zone fails here rather than at the first request.
   dayAndHour(new Date(), options.timeZone);
   const app = fastify({

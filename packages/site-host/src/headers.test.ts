@@ -39,6 +39,14 @@ test('image hosts give pictures only; map hosts give pictures and calls', () => 
   expect(policy).toContain("connect-src 'self' https://map.example;");
 });
 
+test('film hosts give films and their posters; without one no film plays', () => {
+  const hosts = { imageHosts: [], mapHosts: [], trustedTypesPolicy: undefined };
+  const policy = contentSecurityPolicy('abc', { ...hosts, filmHosts: ['https://films.example'] });
+  expect(policy).toContain("img-src 'self' data: https://films.example; media-src https://films.example;");
+  expect(contentSecurityPolicy('abc', hosts)).not.toContain('media-src');
+  expect(() => checkedRules({ ...hosts, filmHosts: ['films'] })).toThrow('is not an origin');
+});
+
 test.each([
   "https://a.example; script-src 'unsafe-inline'",
   "'unsafe-inline'",

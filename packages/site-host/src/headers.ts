@@ -16,6 +16,8 @@ export interface ContentRules {
   imageHosts: readonly string[];
   /** Origins of map styles, tiles, sprites and glyphs. */
   mapHosts: readonly string[];
+  /** Origins of films, their captions and their posters. */
+  filmHosts?: readonly string[] | undefined;
   /** Name of the Trusted Types policy that its scripts may make; undefined when they make none. */
   trustedTypesPolicy: string | undefined;
   /** Whose script may stand in documents, and open windows of its own. */
@@ -36,13 +38,20 @@ const NOBODY = { scriptHosts: [], frameHosts: [], callHosts: [] };
  * @throws Error when a host is not an origin, or the name of the Trusted Types policy is none.
  */
 export function checkedRules(rules: ContentRules): ContentRules {
-  const { embedded, imageHosts, mapHosts } = rules;
+  const { embedded, imageHosts, mapHosts, filmHosts = [] } = rules;
   for (const policy of [rules.trustedTypesPolicy, embedded?.trustedTypesPolicy]) {
     if (policy !== undefined && !POLICY_NAME.test(policy))
       throw new Error(`"${policy}" is not the name of a Trusted Types policy.`);
   }
   const { scriptHosts, frameHosts, callHosts } = embedded ?? NOBODY;
-  for (const host of [...imageHosts, ...mapHosts, ...scriptHosts, ...frameHosts, ...callHosts]) {
+  for (const host of [
+    ...imageHosts,
+    ...mapHosts,
+    ...filmHosts,
+    ...scriptHosts,
+    ...frameHosts,
+    ...callHosts,
+  ]) {
     if (!ORIGIN.test(host)) throw new Error(`"${host}" is not an origin such as "https://img.example.com".`);
   }
   return rules;
@@ -51,7 +60,7 @@ export function checkedRules(rules: ContentRules): ContentRules {
 /** The Content-Security-Policy of one document: scripts by its nonce, styles without inline, at most one Trusted Types policy. */
 export function contentSecurityPolicy(
   nonce: string,
-  { imageHosts, mapHosts, trustedTypesPolicy, embedded }: ContentRules,
+  { imageHosts, mapHosts, filmHosts = [], trustedTypesPolicy, embedded }: ContentRules,
 ): string {
   const { scriptHosts, frameHosts, callHosts } = embedded ?? NOBODY;
   const policies = [trustedTypesPolicy, embedded?.trustedTypesPolicy].filter((name) => name !== undefined);
@@ -60,7 +69,8 @@ export function contentSecurityPolicy(
     // Browsers that know 'strict-dynamic' ask who loads a script, not where it is.
     [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...scriptHosts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data:", ...imageHosts, ...mapHosts].join(' '),
+    ["img-src 'self' data:", ...imageHosts, ...mapHosts, ...filmHosts].join(' '),
+    ...(filmHosts.length > 0 ? [['media-src', ...filmHosts].join(' ')] : []),
     "font-src 'self'",
     ["connect-src 'self'", ...mapHosts, ...callHosts].join(' '),
     ...(frameHosts.length > 0 ? [['frame-src', ...frameHosts].join(' ')] : []),

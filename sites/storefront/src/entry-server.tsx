@@ -2,12 +2,14 @@ import { preloadFontUrl } from '@sabadora/design-system/preload-font';
 import type { SharedProps } from '@sabadora/pages';
 import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
+import { filmsUrl } from './films.ts';
 import { app, type PageModule } from './app.tsx';
 import { closeBanner } from './closeBanner.ts';
 import { failure, notFound, pages, routes } from './routes.ts';
 import { visit, type SiteMarket } from './visit.ts';
 
 const mapStyleUrl = process.env['MAP_STYLE_URL'];
+const films = filmsUrl(process.env['FILMS_URL']);
 
 export const site = defineSite<PageModule, SharedProps, SiteMarket>({
   app,
@@ -28,6 +30,7 @@ export const site = defineSite<PageModule, SharedProps, SiteMarket>({
     ...(account && switches.toggles.customerAccount && { accountId: account.userAccountId }),
     stage: process.env['SITE_STAGE'] ?? 'development',
     ...(mapStyleUrl && { mapStyleUrl }),
+    ...(films && { filmsUrl: films }),
   }),
   head: ({ market: { isCare } }) => (
     <>

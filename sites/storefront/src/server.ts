@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@sabadora/domain';
 import { runSite } from '@sabadora/site-host';
+import { filmHosts } from './films.ts';
 import { registerFound } from './found/registerFound.ts';
 import { registerOffline } from './offline/registerOffline.ts';
 import { paymentScript } from './paymentScript.ts';
@@ -51,6 +52,7 @@ await runSite({
   },
   imageHosts: list('IMAGE_HOSTS'),
   mapHosts: list('MAP_HOSTS'),
+  filmHosts: filmHosts(process.env['FILMS_URL']),
   embedded: paymentScript(process.env['PAYMENT']),
   redirectHosts: list('REDIRECT_HOSTS'),
   trustedHops: Number(process.env['TRUSTED_HOPS'] ?? '0'),

@@ -15,7 +15,7 @@ export interface Video {
   title: string;
   /** Shown until it is played, 16:9; a drawn landscape when it cannot be loaded. */
   poster: Photo;
-  /** Address of its captions, as WebVTT. */
+  /** Address of its captions, as WebVTT. Where it is another site's, that site allows both by CORS. */
   captionsSrc: string;
   /** BCP 47 tag of what is spoken and written in it. */
   language: string;
@@ -102,6 +102,8 @@ function Player({ video: { src, title, captionsSrc, language, captionsLabel } }:
       ref={film}
       className={styles.film}
       src={src}
+      // Without it a browser refuses the captions of another site.
+      crossOrigin="anonymous"
       aria-label={title}
       width={1280}
       height={720}

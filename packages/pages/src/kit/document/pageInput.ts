@@ -34,6 +34,8 @@ export interface SharedProps {
   stage?: string;
   /** Address of a map style. @default a plain map that needs no map server */
   mapStyleUrl?: string;
+  /** Address of the folder of films, without a slash at its end. @default no films */
+  filmsUrl?: string;
 }
 
 /** Who content calls answer: what each of them takes. */

@@ -33,6 +33,8 @@ export interface PartOptions {
   chrome?: Chrome;
   /** As the site names it. @default "development" */
   stage?: string;
+  /** The folder of films. @default none */
+  filmsUrl?: string;
   /** @default Saturday morning, three weeks before Christmas */
   now?: Now;
 }
@@ -44,6 +46,7 @@ function sharedOfTest({
   isCare = false,
   markets,
   stage,
+  filmsUrl,
   accountId,
   query = '',
   now = { today: '2026-12-05', hour: 10 },
@@ -61,6 +64,7 @@ function sharedOfTest({
     switches: readSwitches(switches),
     isCare,
     ...(stage !== undefined && { stage }),
+    ...(filmsUrl !== undefined && { filmsUrl }),
     ...(accountId !== undefined && { accountId }),
   };
 }

@@ -110,6 +110,18 @@ test('PR-008, PR-033, PR-040, PR-146: without dates there is a lowest price, and
   await expect.element(page.getByText('Please choose your travel dates.')).toBeVisible();
 });
 
+test('PR-017: how a stay works is shown in a film of the market, where the site has films; nothing is fetched before it is played', async () => {
+  const { container } = show('/stay/12', {}, { filmsUrl: 'https://films.example/how' });
+  await userEvent.click(page.getByText('How it works', { exact: true }).first());
+  const play = page.getByRole('button', { name: /How it works$/u });
+  await expect.element(play).toBeVisible();
+  expect(container.querySelector('video')).toBeNull();
+  await userEvent.click(play);
+  const film = container.querySelector('video');
+  expect(film?.src).toBe('https://films.example/how/stay.fr_FR.mp4');
+  expect(film?.querySelector('track')?.src).toBe('https://films.example/how/stay.fr_FR.vtt');
+});
+
 test('SE-082: a stay that cannot be given is not offered as a gift card', async () => {
   show('/stay/12', { stay: { ...stay, giftable: false } });
   await expect.poll(text).toContain('from 298 €');

@@ -9,6 +9,7 @@ export function ActivitySteps() {
   const words = useWords(messages);
   return (
     <HowItWorks
+      kind="activity"
       title={words('activity.howItWorks')}
       steps={STEPS.map((step) => ({
         title: words(`activity.step.${step}`),

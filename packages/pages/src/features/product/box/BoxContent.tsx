@@ -64,6 +64,7 @@ export function BoxContent({ detail, stays }: BoxContentProps) {
         <div className={styles.wide}>
           <BoxStays detail={detail} initial={stays} />
           <HowItWorks
+            kind="box"
             title={words('box.howItWorks')}
             steps={STEPS.map((step) => ({
               title: words(`box.step.${step}`),

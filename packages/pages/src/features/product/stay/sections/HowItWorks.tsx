@@ -1,11 +1,13 @@
 import { Accordion } from '@sabadora/design-system/Accordion';
 import { VideoSteps } from '@sabadora/design-system/VideoSteps';
 import { useWords } from '../../../../kit/words/useWords.ts';
+import { useFilm } from '../../useFilm.ts';
 import messages from './HowItWorks.messages.json';
 
 /** The three steps from choosing dates to the stay itself (PR-016, PR-017). */
 export function HowItWorks() {
   const words = useWords(messages);
+  const video = useFilm('stay', words('how.title'));
   return (
     <Accordion
       headingLevel={2}
@@ -15,6 +17,7 @@ export function HowItWorks() {
           title: words('how.title'),
           content: (
             <VideoSteps
+              video={video}
               steps={[
                 { title: words('how.dates'), text: words('how.datesText') },
                 { title: words('how.book'), text: words('how.bookText') },
