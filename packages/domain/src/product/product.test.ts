@@ -3,7 +3,7 @@ import { FLOW_TABLE } from '../search/flow.ts';
 import { PRODUCT_KINDS, productSegments } from './product.ts';
 
 describe('products (ALG-31)', () => {
-  test('SE-002: stays, gift stays, gift boxes, gift cards and activities are sold, and nothing else', () => {
+  test('SE-002, PR-003: stays, gift stays, gift boxes, gift cards and activities are sold, and nothing else', () => {
     const searched = new Set(Object.values(FLOW_TABLE).map(({ itemCategory }) => itemCategory));
     expect([...searched]).toEqual(['weekend', 'single_voucher', 'activity']);
     expect(PRODUCT_KINDS).toEqual(['SINGLEVOUCHER', 'BOX', 'GIFTCARD', 'DIGITAL_ACTIVITY_ONLY']);
