@@ -1,3 +1,8 @@
+// Written by hand after a look at the documentation of React Email and MJML; nodemailer sends it. Both libraries are
+// at their best with several columns and many layouts. These e-mails share one layout of one column, and a letter is
+// also written as plain text from the same facts. React Email would bring React into the gateway, which has no other
+// use for it; MJML is a language of its own that is compiled at run time. What is given up: their markup for Outlook on
+// Windows, which ignores the padding of a link. Take React Email when a second layout is wanted.
 import { escapeHtml } from '../escapeHtml.ts';
 
 /** The house's colours and letters. Mail programs know no variables and few fonts; contrasts are those of the site. */
