@@ -80,8 +80,8 @@ export const body = layered(
     maxWidth: '70ch',
     color: vars.color.ink,
     overflowWrap: 'anywhere',
-    // Prose has a measure; a form ends where the fields around it do.
-    selectors: { '&:has(form)': { maxWidth: 'none' } },
+    // Prose has a measure; what is used is as wide as what stands around it.
+    selectors: { '&:has(form, button, video)': { maxWidth: 'none' } },
   },
   'body',
 );

@@ -13,8 +13,11 @@ export const line = style({
   minHeight: '3.25rem',
 });
 
+/** Neither the price nor the button gives way. */
 export const booking = style({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
   flexShrink: 0,
   alignItems: 'center',
   gap: vars.space.s16,
