@@ -70,6 +70,13 @@ const PRODUCTS: Record<string, (visit: Visit) => Promise<void>> = {
     await openBy(page, visible(page.getByRole('button', { name: words('stay.wallet.open') })));
     await lookAtOverlay(page, 'wallet of a stay');
     await close(page);
+    await openBy(page, page.locator('main').getByRole('button', { name: words('reviews.all') }));
+    await lookAtOverlay(page, 'reviews of a stay');
+    await close(page);
+    const photos = page.getByRole('region', { name: words('stay.photos', { hotel: '' }).trim() });
+    await openBy(page, visible(photos.getByRole('button')));
+    await lookAtOverlay(page, 'photos of a stay');
+    await close(page);
     await open(`/stay/${offerId}?flow=gifting`);
     await expect(title(page)).toBeVisible();
     await look(page, 'a stay to give');
