@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortBreadcrumb, TEXT_LIMITS, truncate } from './shortText.ts';
+import { TEXT_LIMITS, truncate } from './shortText.ts';
 
 describe('cutting a text (ALG-22)', () => {
   test('PR-027, PR-028: 86 characters on a phone, 250 elsewhere and for the program', () => {
@@ -30,23 +30,4 @@ describe('cutting a text (ALG-22)', () => {
       }),
     );
   });
-});
-
-test.each([
-  [[], []],
-  [['a'], ['a']],
-  [
-    ['a', 'b'],
-    ['a', 'b'],
-  ],
-  [
-    ['a', 'b', 'c'],
-    ['a', 'gap', 'c'],
-  ],
-  [
-    ['a', 'b', 'c', 'd'],
-    ['a', 'gap', 'd'],
-  ],
-])('D-140 ALG-22: the short breadcrumb of %o', (items, expected) => {
-  expect(shortBreadcrumb(items)).toEqual(expected);
 });

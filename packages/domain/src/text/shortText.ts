@@ -12,10 +12,3 @@ export function truncate(text: string, limit: number): { text: string; isCut: bo
   if (characters.length <= limit) return { text, isCut: false };
   return { text: `${characters.slice(0, limit).join('').trimEnd()}…`, isCut: true };
 }
-
-/** The short form of a breadcrumb: of more than two items the first, a gap to expand, and the last (D-140, ALG-22). */
-export function shortBreadcrumb<T>(items: readonly T[]): readonly (T | 'gap')[] {
-  const [first] = items;
-  const last = items.at(-1);
-  return items.length > 2 && first !== undefined && last !== undefined ? [first, 'gap', last] : items;
-}
