@@ -41,6 +41,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Guides',
           'Foundations',
           'Blocks',
           'Actions',
