@@ -21,7 +21,7 @@ export const BUDGETS: Record<RowName, number> = {
   combobox: 14.95,
   'photo carousel': 6,
   tabs: 3,
-  // With a ref and the attributes of its root (0.05).
+  // With a ref and the attributes of its root (0.05), and the width of what is used in it (0.05).
   accordion: 2.1,
   // With the `onChange` of a toggle, in the button of its cross (0.01).
   toast: 4.06,
