@@ -127,6 +127,7 @@ for (const locale of journeyLocales) {
       if (isMobile) {
         await press(page, words('filters.sort'));
         const drawer = page.getByRole('dialog', { name: words('filters.sortBy') });
+        await expect(drawer).toBeVisible();
         await expectOverlayAccessible(page, 'sort drawer');
         // Not `check`, which would look at a radio button that has gone with its drawer.
         await drawer.getByRole('radio', { name: words('filters.sort.priceAsc') }).click({ force: true });
