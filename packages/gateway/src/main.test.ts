@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,12 +15,9 @@ function run(...args: string[]) {
   const output = { out: '', err: '' };
   child.stdout.on('data', (data: Buffer) => (output.out += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output.err += data.toString()));
-  return { child, output };
-}
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null) await once(child, 'exit');
-  return child.exitCode;
+  // Once all that it wrote is read, which may be later than its end.
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, output, ended };
 }
 
 async function addressOf({ child, output }: ReturnType<typeof run>): Promise<string> {
@@ -47,7 +44,7 @@ describe('the command line', () => {
       const health = await fetch(`${address}/gateway/health`);
       expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite', hotels: 8 });
       running.child.kill(signal);
-      expect(await exitOf(running.child)).toBe(0);
+      expect(await running.ended).toBe(0);
       expect(running.output.out.match(/^gateway: http:\/\/127\.0\.0\.1:\d+ \(pglite\)$/gm)).toHaveLength(1);
       expect(running.output.err).toBe('');
     }
@@ -58,7 +55,7 @@ describe('the command line', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const { child, output } = run(
+    const { output, ended } = run(
       '--port',
       String(port),
       '--hotels',
@@ -68,7 +65,7 @@ describe('the command line', () => {
       '--today',
       '2026-11-21',
     );
-    expect(await exitOf(child)).toBe(1);
+    expect(await ended).toBe(1);
     expect(output.err).toBe(
       `Port ${port} is taken. Stop what listens there, or choose another with --port.\n`,
     );
@@ -76,8 +73,8 @@ describe('the command line', () => {
   });
 
   test('a command line it cannot follow is refused with the reason and the usage', async () => {
-    const { child, output } = run('--port', '70000');
-    expect(await exitOf(child)).toBe(1);
+    const { output, ended } = run('--port', '70000');
+    expect(await ended).toBe(1);
     expect(output.err).toContain('--port must be a whole number from 0 to 65535, not "70000".');
     expect(output.err).toContain('Usage: ');
   });
