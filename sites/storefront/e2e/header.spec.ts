@@ -4,7 +4,7 @@ import { test } from './visitor.ts';
 
 test(
   'CH-039: nothing of the header is loaded before it is touched, and a press that comes before its code opens the menu',
-  { tag: '@phone-suffices' },
+  { tag: '@phones-only' },
   async ({ page, baseURL }) => {
     const words = wordsOf('nl_BE');
     const requests: string[] = [];

@@ -10,7 +10,7 @@ const DATES = `checkin=${checkin};checkout=${checkout};a=2;c=0;b=0`;
 test(
   'PR-053, PR-056, PR-059, PR-064, SE-173: from a search to a hotel, to its offers on other dates, to a stay',
   { tag: screenOf('fr_FR') },
-  async ({ page, baseURL }) => {
+  async ({ page, baseURL, isMobile }) => {
     const locale = 'fr_FR';
     const words = wordsOf(locale);
     await page.goto(addressIn(locale, baseURL, `/search#country=1;${DATES}`));
@@ -43,10 +43,17 @@ test(
 
     // From the bar over the page.
     await page.locator('#reviews').scrollIntoViewIfNeeded();
-    const bar = page.getByRole('region', { name: words('hotel.bar') });
-    await bar.getByRole('button', { name: words('searchBox.dates') }).click();
+    const trip = isMobile
+      ? page.getByRole('dialog', { name: words('hotel.changeTrip') })
+      : page.getByRole('region', { name: words('hotel.bar') });
+    if (isMobile) await page.getByRole('button', { name: words('hotel.changeTrip') }).click();
+    await trip.getByRole('button', { name: words('searchBox.dates') }).click();
     await calendar.getByRole('gridcell', { name: dayName(locale, checkin) }).click();
     await calendar.getByRole('gridcell', { name: dayName(locale, checkout) }).click();
+    if (isMobile) {
+      await calendar.getByRole('button', { name: componentWords(locale).StayCalendar.confirm }).click();
+      await trip.getByRole('button').last().click();
+    }
     await expect(page).toHaveURL(/#.*checkin=\d{4}-\d\d-\d\d;checkout=/);
     await expect(offers.getByText(words('search.addDates'))).toBeHidden();
 

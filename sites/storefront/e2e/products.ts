@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { PriceInfo, Quote } from '@sabadora/api';
+import type { PriceInfo, Quote, WeekendDetail } from '@sabadora/api';
 import { addDays, mondayOf, nowInParis, type IsoDay, type Locale, type StayDates } from '@sabadora/domain';
 import { saturday } from './market.ts';
 
@@ -36,8 +36,22 @@ export async function quoteOf(
   return (await response.json()) as Quote;
 }
 
+/** What can be added to a stay, or taken away. */
+export async function extrasOf(
+  request: APIRequestContext,
+  { offerId, locale }: { offerId: number; locale: Locale },
+): Promise<WeekendDetail['extras']> {
+  const response = await request.get(`/api/weekend/${offerId}/detail.json`, {
+    params: { locale, flow: 'booking' },
+  });
+  return ((await response.json()) as WeekendDetail).extras;
+}
+
 /** Rooms that have to be left: other tests book meanwhile. */
 const ROOMS_MIN = 3;
+
+/** Pages of results that are looked through for a stay. */
+const PAGES_MAX = 5;
 
 /** Which of the stays found each process begins with, so that they do not all book the same. */
 const STEP = 5;
@@ -48,24 +62,28 @@ export async function findStay(
   request: APIRequestContext,
   { locale, checkin, isGift = false, accepts = () => true }: Wanted,
 ): Promise<StayForSale> {
-  const response = await request.post('/api/offers.json', {
-    data: {
-      locale,
-      ...(isGift && { performGiftableSearch: true }),
-      filters: {
-        property: { location: { countryId: 1 } },
-        ...(!isGift && { offer: { date: { checkin, nights: 1 } } }),
+  // Tests book meanwhile: what is nearly sold out is not taken, so that later pages are read, too.
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const response = await request.post('/api/offers.json', {
+      data: {
+        locale,
+        page,
+        ...(isGift && { performGiftableSearch: true }),
+        filters: {
+          property: { location: { countryId: 1 } },
+          ...(!isGift && { offer: { date: { checkin, nights: 1 } } }),
+        },
       },
-    },
-  });
-  const { exactMatch } = (await response.json()) as { exactMatch: { mainPackage: { id: number } }[] };
-  for (const { mainPackage } of [...exactMatch.slice(first), ...exactMatch.slice(0, first)]) {
-    const offerId = mainPackage.id;
-    const quote = await quoteOf(request, { offerId, locale, checkin });
-    const { bookable, priceInfo: price, availableRooms, activities } = quote;
-    if (!bookable || !price || (availableRooms ?? 0) < ROOMS_MIN) continue;
-    if (await accepts({ offerId, price, quote }))
-      return { offerId, checkin, checkout: addDays(checkin, 1), price: price.sellPrice, activities };
+    });
+    const { exactMatch } = (await response.json()) as { exactMatch: { mainPackage: { id: number } }[] };
+    for (const { mainPackage } of [...exactMatch.slice(first), ...exactMatch.slice(0, first)]) {
+      const offerId = mainPackage.id;
+      const quote = await quoteOf(request, { offerId, locale, checkin });
+      const { bookable, priceInfo: price, availableRooms, activities } = quote;
+      if (!bookable || !price || (availableRooms ?? 0) < ROOMS_MIN) continue;
+      if (await accepts({ offerId, price, quote }))
+        return { offerId, checkin, checkout: addDays(checkin, 1), price: price.sellPrice, activities };
+    }
   }
   throw new Error(`No such stay from ${checkin}.`);
 }

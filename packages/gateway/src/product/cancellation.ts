@@ -1,5 +1,5 @@
 import type { CancellationPolicyData } from '@sabadora/api';
-import { addDays, type IsoDay } from '@sabadora/days';
+import { shiftDay, type IsoDay } from '@sabadora/days';
 
 /**
  * The conditions of a stay from `checkin` (PR-140): free changes and cancellation with a refund until `freeDays` days
@@ -12,8 +12,9 @@ export function cancellationOn(
   checkin: IsoDay,
   today: IsoDay,
 ): CancellationPolicyData {
-  const deadline = freeDays === null ? null : addDays(checkin, -freeDays);
-  if (deadline === null || deadline < today) {
+  // Before the first of all days there is no deadline to keep either.
+  const deadline = freeDays === null ? undefined : shiftDay(checkin, -freeDays);
+  if (deadline === undefined || deadline < today) {
     return {
       type: 'NON_REFUNDABLE',
       cancellable: false,

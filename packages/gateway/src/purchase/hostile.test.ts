@@ -256,6 +256,23 @@ describe.each(ruleDatabases)('hostile requests to a purchase on $kind', ({ open 
     240_000,
   );
 
+  test.each(['0001-01-01', '0001-01-02', '9999-12-30', '9999-12-31'])(
+    'a stay from %s, at the end of all days, is refused',
+    async (checkin) => {
+      const asked = { checkin, attempt: randomUUID() };
+      const moved = { access, nights: 2, activityDaySelections: [], ...asked };
+      const refused: [url: string, body: Record<string, unknown>][] = [
+        ['/api/checkout/init', { ...STAY, ...asked }],
+        ['/api/checkout/init', { ...STAY, ...asked, voucher: 'ABCD-EFGH-JKMN' }],
+        ['/api/bookings/move', { ...moved, expectedAmount: 0 }],
+      ];
+      for (const [url, body] of refused)
+        expect([url, await expectRefused(url, JSON.stringify(body))]).toEqual([url, true]);
+      const quote = await send('/api/bookings/move/quote', JSON.stringify(moved));
+      expect(quote.statusCode).toBeLessThan(500);
+    },
+  );
+
   test('a text that no database can keep is refused wherever it stands', async () => {
     for (const [, url, body] of calls) {
       for (const place of placesIn(body())) {

@@ -105,9 +105,14 @@ test('PR-008, PR-033, PR-040, PR-146: without dates there is a lowest price, and
   await expect.poll(text).toContain('from 298 €');
   expect(text()).toContain('Add your dates to see the cancellation conditions');
   expect(text()).toContain('Need flexibility? Offer this stay as a giftcard');
-  await expect.element(giftCard()).toHaveAttribute('href', '/gift/12');
+  await expect.element(giftCard()).toHaveAttribute('href', '/gift/12?flow=gifting#giftAdult=2;giftNights=1');
   await userEvent.click(book('Choose your dates'));
   await expect.element(page.getByText('Please choose your travel dates.')).toBeVisible();
+});
+
+test('PR-119, D-142: whoever comes back from a gift of three nights offers three nights again', async () => {
+  show('/stay/12#giftNights=3');
+  await expect.element(giftCard()).toHaveAttribute('href', '/gift/12?flow=gifting#giftNights=3;giftAdult=2');
 });
 
 test('PR-017: how a stay works is shown in a film of the market, where the site has films; nothing is fetched before it is played', async () => {

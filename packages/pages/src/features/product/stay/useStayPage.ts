@@ -1,6 +1,6 @@
-import { PROMISED_GIFT_MONTHS } from '@sabadora/domain';
+import { changeProductFlow, PROMISED_GIFT_MONTHS } from '@sabadora/domain';
 import type { Quote, WeekendDetail } from '@sabadora/api';
-import { useStayProduct, type StayProduct } from '@sabadora/hooks';
+import { toHref, useAddress, useStayProduct, type StayProduct } from '@sabadora/hooks';
 import { useCallback, useMemo, useState } from 'react';
 import type { GiftFacts } from '../gift/useGift.ts';
 
@@ -21,6 +21,8 @@ export interface StayPage extends StayProduct {
   forgetWanted: () => void;
   /** The stay as a gift, in gifting. */
   gift: GiftFacts | undefined;
+  /** The page of the stay as a gift card (GIFTCARD, ALG-31), which starts with as many nights as the dates (D-142). */
+  giftCardHref: string;
   /** Goes to the checkout, or leads the visitor to what is missing (PR-033…PR-037). */
   book: () => void;
 }
@@ -34,14 +36,12 @@ export const BOOKING_FORM_ID = 'booking-form';
 /** Of the field for an activity's day. */
 export const activityFieldId = (activityId: number) => `activity-${activityId}`;
 
-/** The page of the stay as a gift card (GIFTCARD, ALG-31). */
-export const giftCardHref = ({ offer }: WeekendDetail) => `/gift/${offer.id}`;
-
 /** What the page of a stay does: the headless product, and where its obstacles lead. */
 export function useStayPage({ stay, quote, posted }: StayProps): StayPage {
   const product = useStayProduct({ detail: stay, quote: quote ?? undefined });
   const [wanted, setWanted] = useState<DatesWanted>();
   const { start, activities, detail, flow } = product;
+  const address = useAddress();
   const gift = useMemo(
     () =>
       flow === 'gifting' ? { detail, posted: posted ?? {}, months: PROMISED_GIFT_MONTHS.stay } : undefined,
@@ -65,6 +65,7 @@ export function useStayPage({ stay, quote, posted }: StayProps): StayPage {
   return {
     ...product,
     gift,
+    giftCardHref: toHref(changeProductFlow({ ...address, path: `/gift/${detail.offer.id}` }, 'gifting')),
     wanted,
     forgetWanted: useCallback(() => setWanted(undefined), []),
     book: () => void book(),

@@ -1,9 +1,9 @@
 import { GiftPrompt } from '../../../searchBox/GiftPrompt.tsx';
-import { giftCardHref, type StayPage } from '../useStayPage.ts';
+import type { StayPage } from '../useStayPage.ts';
 import * as styles from './GiveInstead.css.ts';
 
 /** Whoever has no dates yet may offer the stay (SE-082, D-163); the place keeps its height when dates are chosen. */
-export function GiveInstead({ page: { flow, criteria, detail } }: { page: StayPage }) {
+export function GiveInstead({ page: { flow, criteria, detail, giftCardHref } }: { page: StayPage }) {
   if (!detail.giftable) return null;
   const { checkin, checkout } = criteria.dates ?? {};
   return (
@@ -12,7 +12,7 @@ export function GiveInstead({ page: { flow, criteria, detail } }: { page: StayPa
         flow={flow}
         dates={{ ...(checkin && { checkin }), ...(checkout && { checkout }) }}
         isProductPage
-        href={giftCardHref(detail)}
+        href={giftCardHref}
       />
     </div>
   );

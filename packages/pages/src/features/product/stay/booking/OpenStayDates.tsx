@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { useOpenDates } from '../../../searchBox/dates/useOpenDates.ts';
 import { GiftPrompt } from '../../../searchBox/GiftPrompt.tsx';
-import { giftCardHref, type StayPage } from '../useStayPage.ts';
+import type { StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
 
 /** The dates of a stay, open from the start: the days, prices and nights of this offer (D-101, PR-043…PR-045). */
 export function OpenStayDates({ page }: { page: StayPage }) {
   const words = useWords(messages);
-  const { detail, criteria, closedDays, wanted, forgetWanted, setDates, flow } = page;
+  const { detail, criteria, closedDays, wanted, forgetWanted, setDates, flow, giftCardHref } = page;
   const { party, dates = null } = criteria;
   const { id, hotel } = detail.offer;
   const source = useMemo(
@@ -30,9 +30,7 @@ export function OpenStayDates({ page }: { page: StayPage }) {
   return (
     <StayDatesField
       {...field}
-      footer={
-        detail.giftable && <GiftPrompt flow={flow} dates={draft} isProductPage href={giftCardHref(detail)} />
-      }
+      footer={detail.giftable && <GiftPrompt flow={flow} dates={draft} isProductPage href={giftCardHref} />}
     />
   );
 }
