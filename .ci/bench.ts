@@ -21,7 +21,7 @@ import {
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { answers, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
-import { buildStorefront, startGateway, startSite } from './storefront.ts';
+import { buildSite, startGateway, startSite } from './storefront.ts';
 
 // Prints the tables named on the command line, or all: npm run bench -- sizes calendar
 // Times are medians over fresh pages, five by default: npm run bench -- slider --rounds 11
@@ -51,7 +51,7 @@ async function sizes(): Promise<void> {
 
 /** Builds the site and serves it, in production mode. */
 async function builtSite(): Promise<string> {
-  await buildStorefront();
+  await buildSite();
   const env = { DATABASE_URL: '' };
   const stdio = [...quiet];
   const gateway = await startGateway({ port: await anyPort(), args: gatewayArgs, env, stdio });

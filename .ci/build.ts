@@ -1,8 +1,8 @@
 import { writeTokens } from '../packages/design-system/build/tokens.ts';
 import { ended, start, stopWithParent } from './services.ts';
-import { buildStorefront } from './storefront.ts';
+import { buildSite } from './storefront.ts';
 
 stopWithParent();
 writeTokens();
-await buildStorefront();
+await buildSite();
 process.exit(await ended(start('storybook', ['build', '--quiet', '--disable-telemetry'])));

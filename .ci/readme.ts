@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chromiumFlags, findChromium, haveBrowser } from './chromium.ts';
 import { anyPort, root, stopAll, stopWithParent } from './services.ts';
-import { buildStorefront, isBuilt, startGateway, startSite } from './storefront.ts';
+import { buildSite, isBuilt, startGateway, startSite } from './storefront.ts';
 
 // Draws README's pictures anew from today's pages.
 
@@ -82,7 +82,7 @@ const openCalendar = async (page: Page) => {
 
 stopWithParent();
 await haveBrowser();
-if (!isBuilt()) await buildStorefront();
+if (!isBuilt()) await buildSite();
 const { chromium } = await import('playwright');
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });

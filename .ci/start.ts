@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { claimPort, ended, stopAll, stopWithParent } from './services.ts';
-import { buildStorefront, isBuilt, startGateway, startSite, type Running } from './storefront.ts';
+import { buildSite, isBuilt, startGateway, startSite, type Running } from './storefront.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const args = [
 async function open(): Promise<Running[]> {
   const [gateway] = await Promise.all([
     startGateway({ port: gatewayPort, isDev, args, env: { SITE_PORT: String(sitePort) } }),
-    !isDev && !isBuilt() && timed('site built', buildStorefront()),
+    !isDev && !isBuilt() && timed('site built', buildSite()),
   ]);
   return [gateway, await startSite({ port: sitePort, gateway: gateway.address, isDev })];
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { buildSources, newestIn } from './buildSources.ts';
 import { answers, ended, root, start } from './services.ts';
 
-const site = join(root, 'sites/storefront');
+/** The folder of a site. */
+export type SiteName = 'storefront' | 'minisites';
+
+const folderOf = (site: SiteName) => join(root, 'sites', site);
 
 interface ServerOptions {
   /** Vite's middleware with HMR instead of a build; the gateway starts again when its sources change. @default false */
@@ -21,6 +24,8 @@ export interface GatewayOptions extends ServerOptions {
 }
 
 export interface SiteOptions extends ServerOptions {
+  /** @default 'storefront' */
+  site?: SiteName;
   port: number;
   /** Address of the gateway. */
   gateway: string;
@@ -53,12 +58,12 @@ export async function startGateway(options: GatewayOptions): Promise<Running> {
 
 /** Starts the site, and resolves when it answers. */
 export async function startSite(options: SiteOptions): Promise<Running> {
-  const { port, gateway, isDev = false, stdio = 'inherit' } = options;
+  const { site = 'storefront', port, gateway, isDev = false, stdio = 'inherit' } = options;
   const address = `http://127.0.0.1:${port}`;
   const NODE_ENV = isDev ? 'development' : 'production';
   const child = start(
     'node',
-    [join(site, 'src/server.ts'), '--port', String(port), ...(isDev ? ['--dev'] : [])],
+    [join(folderOf(site), 'src/server.ts'), '--port', String(port), ...(isDev ? ['--dev'] : [])],
     { env: { ...process.env, ...options.env, GATEWAY_URL: gateway, NODE_ENV }, stdio },
   );
   await answers(`${address}/healthz`, child);
@@ -66,18 +71,18 @@ export async function startSite(options: SiteOptions): Promise<Running> {
 }
 
 /** Whether the last build is newer than every file that it was made from. */
-export function isBuilt(): boolean {
-  const manifest = join(site, 'dist/client/.vite/manifest.json');
-  const isServerThere = existsSync(join(site, 'dist/server/entry-server.js'));
+export function isBuilt(site: SiteName = 'storefront'): boolean {
+  const manifest = join(folderOf(site), 'dist/client/.vite/manifest.json');
+  const isServerThere = existsSync(join(folderOf(site), 'dist/server/entry-server.js'));
   if (!isServerThere || !existsSync(manifest)) return false;
   const builtAt = statSync(manifest).mtimeMs;
-  return buildSources('sites/storefront').every((path) => newestIn(join(root, path)) < builtAt);
+  return buildSources(`sites/${site}`).every((path) => newestIn(join(root, path)) < builtAt);
 }
 
-/** Builds the site for production. @throws Error with what the bundler printed when it does not build */
-export async function buildStorefront(): Promise<void> {
+/** Builds a site for production. @throws Error with what the bundler printed when it does not build */
+export async function buildSite(site: SiteName = 'storefront'): Promise<void> {
   const child = start('vite', ['build', '--app', '--logLevel', 'warn'], {
-    cwd: site,
+    cwd: folderOf(site),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -86,6 +91,6 @@ export async function buildStorefront(): Promise<void> {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
-  if ((await ended(child)) !== 0) throw new Error(`The storefront does not build:\n${output}`);
+  if ((await ended(child)) !== 0) throw new Error(`The site in sites/${site} does not build:\n${output}`);
   process.stderr.write(output);
 }

@@ -4,6 +4,7 @@ export * from './calls/index.ts';
 export { callUrl, OFFERS_PATH } from './callUrl.ts';
 export { toMapRequest } from './mapRequest.ts';
 export { createApiClient, type ApiClient } from './client.ts';
+export { PROXIED_PREFIXES } from './proxiedPrefixes.ts';
 export { fromQueryEntries } from './encode.ts';
 export { stripeMethods } from './stripeMethods.ts';
 export { ApiError, type FieldError } from './error.ts';

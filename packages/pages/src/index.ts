@@ -1,11 +1,15 @@
 export type {
   Chrome,
+  Minisite,
+  Partner,
   LoadInput,
   LoadResult,
   ContentAudience,
+  MarketLink,
   MarketLinks,
   SharedProps,
 } from './kit/document/pageInput.ts';
-export { PageRoot, type PageRootProps } from './kit/document/PageRoot.tsx';
+export { PageRoot, type PageRootProps, type Services } from './kit/document/PageRoot.tsx';
 export { wordsIn } from './kit/words/messages.ts';
 export type { DefinedPage } from './kit/definePage.ts';
+export { SiteName, SITE_NAME } from './kit/document/siteTitle.ts';

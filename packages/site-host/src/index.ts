@@ -1,4 +1,4 @@
 export { createSiteServer, type SiteServerOptions } from './createSiteServer.ts';
 export { runSite, type RunSiteOptions } from './runSite.ts';
-export type { EmbeddedProvider } from './headers.ts';
+export { paymentScript } from './paymentScript.ts';
 export type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

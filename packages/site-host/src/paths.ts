@@ -46,3 +46,10 @@ export function safeRedirect(target: string, redirectHosts: readonly string[]): 
     throw refuse();
   return url.href;
 }
+
+/** The address as it is below `basePath`, e.g. "/search" for "/minisite/la-gazette/search". */
+export function belowBasePath(url: URL, basePath: string): URL {
+  const own = new URL(url);
+  own.pathname = url.pathname.slice(basePath.length) || '/';
+  return own;
+}

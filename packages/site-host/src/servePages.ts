@@ -6,7 +6,8 @@ import createRouter from 'find-my-way';
 import { dayAndHour } from './clock.ts';
 import { encodeDocument } from './encodeDocument.ts';
 import { contentSecurityPolicy, type ContentRules } from './headers.ts';
-import { MALFORMED_PATH, safeRedirect, withoutTrailingSlash } from './paths.ts';
+import { withBasePath } from './basePath.ts';
+import { belowBasePath, MALFORMED_PATH, safeRedirect, withoutTrailingSlash } from './paths.ts';
 import { PROBLEM_JSON, problem } from './problem.ts';
 import type { LoadedPage, LoadInput, Load, Redirect, RequestFacts, Route, Site } from './site.ts';
 import type { SiteSource } from './SiteSource.ts';
@@ -97,17 +98,21 @@ class PageAnswer {
     if ('redirect' in visit) return this.#redirect(visit);
     if (visit.setCookies) void this.#reply.header('set-cookie', visit.setCookies);
 
-    const found = isMalformed ? undefined : routerOf(site.routes)(facts.url.pathname);
+    const { basePath = '' } = visit;
+    const url = basePath === '' || isMalformed ? facts.url : belowBasePath(facts.url, basePath);
+    const found = isMalformed ? undefined : routerOf(site.routes)(url.pathname);
     const input: LoadInput<unknown> = {
       ...facts,
       ...visit,
+      url,
       params: found?.params ?? {},
       api: this.#options.gateway.replace(/\/$/, ''),
       signal: AbortSignal.any([this.#gone.signal, AbortSignal.timeout(this.#options.deadlineMs)]),
     };
     try {
       const loaded = await untilAborted((found?.load ?? site.notFound)(input), input.signal);
-      if ('redirect' in loaded) return this.#redirect(loaded);
+      if ('redirect' in loaded)
+        return this.#redirect({ ...loaded, redirect: withBasePath(loaded.redirect, basePath) });
       const status = loaded.status ?? (found ? 200 : isMalformed ? 400 : 404);
       return await this.#document(site, input, loaded, isMalformed ? 400 : status);
     } catch (error) {

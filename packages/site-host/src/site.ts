@@ -24,6 +24,11 @@ export interface Visit<Market> {
   /** BCP 47 tag for `<html lang>`. */
   lang: string;
   dir: 'ltr' | 'rtl';
+  /**
+   * Path below which the pages of this visit are, e.g. "/minisite/la-gazette"; the address of the request begins with
+   * it. Routes and loaders see addresses without it, and own paths of redirects get it. @default none
+   */
+  basePath?: string;
   /** `Set-Cookie` values to send with the answer. */
   setCookies?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
@@ -12,10 +13,18 @@ import { siteModules, type SiteModules } from './vite/siteModules.ts';
 /** Kilobytes before compression; `budgets` watches what a page loads at first. */
 const LARGEST_CHUNK_KB = 1500;
 
+/** Under which name compiled JSX imports the runtime of `hasBasePath`, from whichever package. */
+const LINKS = 'site-host-links';
+const LINKS_FOLDER = join(import.meta.dirname, 'links');
+
 /** What the build of a site needs to know of it. */
 export interface SiteViteOptions extends SiteModules {
   /** Folder of the build, relative to the site. @default 'dist' */
   outDir?: string;
+  /** Folder of the files with a hash in their name, in the build and in their addresses: its name is 'assets', e.g. 'minisites/assets'. @default 'assets' */
+  assetsDir?: string;
+  /** Its pages may be below a base path (`Visit.basePath`), where their links lead as well. @default false */
+  hasBasePath?: boolean;
   /** The site's own plugins, such as the compiler of its messages. */
   plugins?: PluginOption[];
   /** Which chunks hold what pages share. @default the bundler's own choice, many small ones */
@@ -39,6 +48,8 @@ export function siteViteConfig({
   pages,
   islandModule,
   outDir = 'dist',
+  assetsDir = 'assets',
+  hasBasePath = false,
   plugins = [],
   chunks,
   locales = [],
@@ -48,7 +59,7 @@ export function siteViteConfig({
   return {
     appType: 'custom',
     plugins: [
-      react(),
+      react(hasBasePath ? { jsxImportSource: LINKS } : {}),
       vanillaExtractPlugin(),
       earlyScripts(),
       siteModules({ pages, islandModule }),
@@ -61,10 +72,19 @@ export function siteViteConfig({
       precompress(),
       ...plugins,
     ],
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: hasBasePath
+        ? [
+            { find: new RegExp(`^${LINKS}$`), replacement: `${LINKS_FOLDER}/index.ts` },
+            { find: new RegExp(`^${LINKS}/(.*)$`), replacement: `${LINKS_FOLDER}/$1.ts` },
+          ]
+        : [],
+    },
     // Map workers are ES modules.
     worker: { format: 'es' },
     build: {
+      assetsDir,
       // The files are compressed once, by `precompress`.
       reportCompressedSize: false,
       // A map library that loads on demand is larger than the bundler's limit.

@@ -1,12 +1,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LOCALES } from '@sabadora/domain';
-import { runSite } from '@sabadora/site-host';
+import { PROXIED_PREFIXES } from '@sabadora/api';
+import { paymentScript, runSite } from '@sabadora/site-host';
 import { filmHosts } from './films.ts';
 import { registerFound } from './found/registerFound.ts';
 import { registerOffline } from './offline/registerOffline.ts';
-import { paymentScript } from './paymentScript.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,20 +30,7 @@ await runSite({
   // One day for all markets (D-096).
   timeZone: 'Europe/Paris',
   trustedTypesPolicy: 'sabadora',
-  proxiedPrefixes: [
-    '/api',
-    '/gateway',
-    '/front-gateway',
-    '/images',
-    '/beneficiary/single-vouchers',
-    // Addresses that lead nowhere are told here (CH-149).
-    '/error',
-    // Content as files (CH-051, CH-058, CH-061, CH-072).
-    '/content/strapiAnnouncementBanner.json',
-    '/content/giftBlock.json',
-    '/content/boxBlock.json',
-    ...LOCALES.map((locale) => `/content/${locale}`),
-  ],
+  proxiedPrefixes: PROXIED_PREFIXES,
   gateway,
   serveMore: (app) => {
     registerFound(app, gateway);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Manifest } from 'vite';
@@ -45,7 +45,7 @@ export async function productionSource(buildFolder: string): Promise<SiteSource>
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          const isHashed = path.startsWith(join(clientFolder, 'assets'));
+          const isHashed = basename(dirname(path)) === 'assets';
           void reply.header(
             'cache-control',
             `public, ${isHashed ? 'max-age=31536000, immutable' : 'max-age=3600'}`,

@@ -1,5 +1,6 @@
 export { contrastFailures, contrastRatio } from '../contrast.ts';
 export type { Theme } from '../data.ts';
+export { themeToCss } from '../themeToCss.ts';
 import type { Theme } from '../data.ts';
 import { avenue } from './avenue.ts';
 import { estadio } from './estadio.ts';

@@ -1,8 +1,9 @@
 import { LOCALES, MARKETS, type Locale } from '@sabadora/domain';
+import { useContext } from 'react';
 import { marketHref } from './marketHref.ts';
 import type { MarketLinks } from './pageInput.ts';
 import { sharePicture } from './sharePicture.ts';
-import { SITE_NAME, siteTitle } from './siteTitle.ts';
+import { SiteName, siteTitle } from './siteTitle.ts';
 
 export interface PageHeadProps {
   /** Without the site's name, which is added. */
@@ -37,26 +38,29 @@ export function PageHead({
   isIndexed = !isPrivate,
   picture,
 }: PageHeadProps) {
+  const siteName = useContext(SiteName);
   const shared = sharePicture(picture);
   const canonical = marketHref(markets, locale, path, query);
   return (
     <>
-      <title>{siteTitle(title)}</title>
+      <title>{siteTitle(title, siteName)}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex,follow" />}
       {isPrivate && <meta name="referrer" content="no-referrer" />}
       {isIndexed && <link rel="canonical" href={canonical} />}
       {isIndexed &&
-        alternates.map((other) => (
-          <link
-            key={other}
-            rel="alternate"
-            hrefLang={MARKETS[other].bcp47}
-            href={marketHref(markets, other, path, query)}
-          />
-        ))}
+        alternates
+          .filter((other) => !markets[other].isElsewhere)
+          .map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={MARKETS[other].bcp47}
+              href={marketHref(markets, other, path, query)}
+            />
+          ))}
       <meta property="og:title" content={title} />
-      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
       {description !== undefined && <meta property="og:description" content={description} />}

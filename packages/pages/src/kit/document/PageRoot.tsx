@@ -1,7 +1,13 @@
-import { ApiError, createApiClient } from '@sabadora/api';
+import { ApiError, createApiClient, type ApiClient } from '@sabadora/api';
 import { WordsProvider } from '@sabadora/design-system';
 import { MARKETS } from '@sabadora/domain';
-import { browserLocation, memoryLocation, SabadoraProvider, toHref } from '@sabadora/hooks';
+import {
+  browserLocation,
+  memoryLocation,
+  SabadoraProvider,
+  toHref,
+  type LocationAdapter,
+} from '@sabadora/hooks';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createConsent, type Consent } from '../consent/createConsent.ts';
 import { listenForLandmarkKeys } from '../landmarks/landmarkKeys.ts';
@@ -37,11 +43,19 @@ export function useChrome(): Chrome {
   return useContext(ChromeContext);
 }
 
+/** What reaches the gateway, and the address. */
+export interface Services {
+  api: ApiClient;
+  location: LocationAdapter;
+}
+
 export interface PageRootProps {
   shared: SharedProps;
   chrome?: Chrome;
   /** What the page speaks, BCP 47; tests say "en". @default the market's */
   wordsLocale?: string;
+  /** What the site puts in front of the client and of the address; called once. @default nothing */
+  adapt?: (services: Services) => Services;
   children: ReactNode;
 }
 
@@ -50,6 +64,7 @@ export function PageRoot({
   shared,
   chrome,
   wordsLocale = MARKETS[shared.locale].bcp47,
+  adapt = (services) => services,
   children,
 }: PageRootProps) {
   const { locale, now, path, query } = shared;
@@ -57,11 +72,15 @@ export function PageRoot({
   const serverAddress = useMemo(() => ({ path, query, hash: '' }), [path, query]);
   const [consent] = useState(createConsent);
   const [services] = useState(() => {
-    const api = createApiClient(typeof window === 'undefined' ? {} : { fetch: fetchWithEarly });
+    const { api, location } = adapt(
+      typeof window === 'undefined'
+        ? { api: createApiClient(), location: memoryLocation(toHref(serverAddress)) }
+        : { api: createApiClient({ fetch: fetchWithEarly }), location: browserLocation() },
+    );
     return {
       api,
       track: consent.track,
-      location: typeof window === 'undefined' ? memoryLocation(toHref(serverAddress)) : browserLocation(),
+      location,
       onError: (error: unknown) => {
         if (error instanceof ApiError && error.reason === 'aborted') return;
         // A report that cannot be sent is only of interest to who looks at the console (CH §8).

@@ -1,5 +1,5 @@
 import type { ApiClient, SiteChrome } from '@sabadora/api';
-import type { Locale, Market, Now, Switches } from '@sabadora/domain';
+import type { CampaignClosed, Locale, Market, Now, RichText, Switches } from '@sabadora/domain';
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../words/messages.ts';
 
@@ -9,10 +9,39 @@ export interface MarketLink {
   origin: string;
   /** The host alone does not say the locale: links carry `?locale=`. */
   needsLocale: boolean;
+  /** Another site, which has none of the pages of this one. @default false */
+  isElsewhere?: boolean;
+}
+
+/** The partner whose minisite a page is on (CH-171 … CH-180); plain JSON. */
+export interface Partner {
+  minisiteId: number;
+  name: string;
+  /** Its languages, where it has several: each is a minisite of its own. */
+  languages: readonly { locale: Locale; href: string }[];
+  logo?: { url: string } | undefined;
+  /** Legal text. */
+  footer: RichText;
+  /** The storefront of its market. */
+  storefront: MarketLink;
+  /** What the storefront knows its visitors by, as in `?affiliate=` (CH-136). */
+  affiliate: string;
 }
 
 /** Where each market is, by its locale. */
 export type MarketLinks = Readonly<Record<Locale, MarketLink>>;
+
+/** What a minisite opens with, in its partner's words (CH-172). */
+export interface Minisite {
+  minisiteId: number;
+  bannerUrls: { desktop: string; mobile: string };
+  title: string;
+  lead: string;
+  /** Searches and products to start from; the first is a search where there is one. */
+  starts: readonly { label: string; to: string }[];
+  /** Nothing can be booked today. */
+  closed?: CampaignClosed | undefined;
+}
 
 /** What every page is given beside its own props; plain JSON, the same on the server and at hydration. */
 export interface SharedProps {
@@ -28,6 +57,8 @@ export interface SharedProps {
   isCare: boolean;
   /** False for visitors whom a partner sent that wants no question for their address (CH-105, D-076). @default true */
   asksForEmail?: boolean;
+  /** Whose minisite this is; missing on the storefront. */
+  partner?: Partner;
   /** Who is signed in, as far as cookies say it; missing where nobody is, or accounts are switched off (CH-131). */
   accountId?: string;
   /** Names the installation, e.g. "production" (CH-182). @default 'development' */
@@ -82,6 +113,8 @@ export interface LoadInput {
   wordsOf: WordsOf;
   switches: Switches;
   isCare: boolean;
+  /** The minisite that the page is on; missing on the storefront. */
+  minisite?: Minisite | undefined;
   site: SiteFacts;
   /** Who content is for: spread it into every content call. */
   audience: ContentAudience;

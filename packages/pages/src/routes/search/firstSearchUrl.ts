@@ -7,6 +7,8 @@ export interface EarlyInput {
   now: Now;
   /** The document holds the results of its query. */
   isAnswered: boolean;
+  /** The minisite where it is searched. */
+  minisite?: number | undefined;
 }
 
 /**
@@ -15,10 +17,13 @@ export interface EarlyInput {
  */
 export function firstSearchUrl(
   address: { query: string; hash: string },
-  { locale, now }: Pick<EarlyInput, 'locale' | 'now'>,
+  { locale, now, minisite }: Pick<EarlyInput, 'locale' | 'now' | 'minisite'>,
 ): string | undefined {
   const { criteria, flow, page } = readAddress(address, now);
   if (FLOW_TABLE[flow].resultsCall !== 'offers.json') return undefined;
-  const request = toOffersRequest({ criteria, flow, page, locale });
+  const request = {
+    ...toOffersRequest({ criteria, flow, page, locale }),
+    ...(minisite !== undefined && { minisite }),
+  };
   return callUrl({ method: 'GET', path: OFFERS_PATH }, request, BASE_PATHS.api).url;
 }

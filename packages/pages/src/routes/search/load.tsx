@@ -19,7 +19,7 @@ import stayHeadingMessages from './stayHeading.messages.json';
  * page of their own (SE-013).
  */
 export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
-  const { query, market, now, wordsOf, markets, path, ...asked } = input;
+  const { query, market, now, wordsOf, markets, path, minisite, ...asked } = input;
   const words = wordsOf(messages, stayHeadingMessages, placeHeadingMessages);
   const { locale } = market;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
@@ -37,7 +37,9 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
   const title = pageTitle({ heading, theme: theme?.name, page }, words);
   return {
     // Without criteria in the query they are likely to be in the hash.
-    early: hasCriteria ? earlyHashScript : earlySearch({ locale, now, isAnswered: stays !== undefined }),
+    early: hasCriteria
+      ? earlyHashScript
+      : earlySearch({ locale, now, isAnswered: stays !== undefined, minisite: minisite?.minisiteId }),
     props: { themes, stays, hasCriteria, unknownDestination: unknown },
     head: (
       <PageHead

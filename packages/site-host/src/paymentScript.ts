@@ -1,4 +1,4 @@
-import type { EmbeddedProvider } from '@sabadora/site-host';
+import type { EmbeddedProvider } from './headers.ts';
 
 /**
  * What Stripe's script needs of a document that shows its forms. Source: Stripe's integration security guide, "Content Security Policy";

@@ -1,0 +1,17 @@
+import { LOCALES } from '@sabadora/domain';
+
+/** Path prefixes that a site hands on to the gateway: its calls, and pictures. */
+export const PROXIED_PREFIXES: readonly string[] = [
+  '/api',
+  '/gateway',
+  '/front-gateway',
+  '/images',
+  '/beneficiary/single-vouchers',
+  // Addresses that lead nowhere are told here (CH-149).
+  '/error',
+  // Content as files (CH-051, CH-058, CH-061, CH-072).
+  '/content/strapiAnnouncementBanner.json',
+  '/content/giftBlock.json',
+  '/content/boxBlock.json',
+  ...LOCALES.map((locale) => `/content/${locale}`),
+];

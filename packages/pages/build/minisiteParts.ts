@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const features = join(import.meta.dirname, '../src/features');
+
+/** What stands around the pages of the storefront, and what stands there on a minisite, with the same props. */
+const PARTS: ReadonlyMap<string, string> = new Map(
+  [
+    ['frame/PageFrame.tsx', 'minisite/MinisiteFrame.tsx'],
+    ['frame/Logo.tsx', 'minisite/MinisiteLogo.tsx'],
+  ].map(([ofStorefront = '', ofMinisite = '']) => [join(features, ofStorefront), join(features, ofMinisite)]),
+);
+
+/** Puts the chrome of a minisite around every page: none of the storefront's own is in the build. */
+export function minisiteParts(): Plugin {
+  return {
+    name: 'sabadora-minisite-parts',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/(?:PageFrame|Logo)\.tsx$/ },
+      async handler(id, importer, options) {
+        const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+        return found ? (PARTS.get(found.id) ?? found) : null;
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import '../frame/documents.css';
+import { VisitorConsent } from '../consent/VisitorConsent.tsx';
+import { useHeaderTouch } from '../frame/headerTouch.ts';
+import * as frame from '../frame/PageFrame.css.ts';
+import type { PageFrameProps } from '../frame/PageFrame.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import { MinisiteFooter, MinisiteHeader } from './lateParts.ts';
+import messages from '../frame/PageFrame.messages.json';
+
+/** What stands around the pages of a partner's minisite: its name, and its legal footer (CH-172). */
+export function PageFrame({ children }: Pick<PageFrameProps, 'children'>) {
+  const words = useWords(messages);
+  useHeaderTouch();
+  return (
+    <div className={frame.frame}>
+      <a className={frame.skip} href="#content">
+        {words('chrome.skipToContent')}
+      </a>
+      <VisitorConsent />
+      <MinisiteHeader />
+      <main id="content" className={frame.main} tabIndex={-1}>
+        {children}
+      </main>
+      <MinisiteFooter />
+    </div>
+  );
+}

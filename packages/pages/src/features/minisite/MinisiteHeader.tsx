@@ -1,0 +1,46 @@
+import { MARKETS } from '@sabadora/domain';
+import * as header from '../frame/Header.css.ts';
+import { useKeptPress } from '../frame/headerTouch.ts';
+import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useWords } from '../../kit/words/useWords.ts';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import * as styles from './Minisite.css.ts';
+import { Logo } from './MinisiteLogo.tsx';
+import { usePartner } from './usePartner.ts';
+import messages from './MinisiteHeader.messages.json';
+
+/** The partner's name, its other languages and the wishlist: no menus to leave by. */
+export function MinisiteHeader() {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  const { name, languages } = usePartner();
+  useKeptPress();
+  return (
+    <header className={`${header.header} ${styles.header}`} data-header>
+      <div className={header.bar}>
+        <a href="/" className={header.logo} aria-label={words('minisite.home', { name })}>
+          <Logo />
+        </a>
+        <div className={header.tools}>
+          {languages.length > 1 && (
+            <nav aria-label={words('minisite.languages')} className={header.languages}>
+              {languages.map(({ locale: other, href }) => (
+                <a
+                  key={other}
+                  href={href}
+                  hrefLang={MARKETS[other].bcp47}
+                  lang={MARKETS[other].bcp47}
+                  aria-current={other === locale ? 'true' : undefined}
+                  className={header.language}
+                >
+                  {MARKETS[other].language.toUpperCase()}
+                </a>
+              ))}
+            </nav>
+          )}
+          <WishlistButton />
+        </div>
+      </div>
+    </header>
+  );
+}

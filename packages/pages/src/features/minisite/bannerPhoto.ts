@@ -1,0 +1,13 @@
+import type { Photo } from '@sabadora/design-system/Picture';
+import { sourcesOf } from '../homeBlocks/heroPhoto.ts';
+
+const isDrawn = (address: string) => address.startsWith('/images/');
+
+const PHONE = '(width < 768px)';
+
+/** The banner of a minisite: a picture for phones and one for wider screens (CH-172), drawn ones in a crop for each screen. */
+export function bannerPhoto({ desktop, mobile }: { desktop: string; mobile: string }): Photo {
+  const phone = isDrawn(mobile) ? sourcesOf(mobile).slice(0, 1) : [{ srcSet: mobile, media: PHONE }];
+  const wider = isDrawn(desktop) ? sourcesOf(desktop).slice(1) : [];
+  return { src: desktop, sources: [...phone, ...wider] };
+}

@@ -1,0 +1,37 @@
+import type { ApiClient, Call, OrderRequest } from '@sabadora/api';
+
+/** Calls that say where they are made from (D-088); `withMinisite.test.ts` compares them with the schemas. */
+export const CALLS_OF_MINISITES: ReadonlySet<string> = new Set([
+  'searchOffers',
+  'searchOffersByPost',
+  'findMapLocations',
+  'weekendDetail',
+  'packageCheckoutNights',
+  'productOffers',
+  'productQuote',
+]);
+
+/** The client, each of whose calls that takes a minisite names this one, through to the order (CH-173, D-088). */
+export function withMinisite(api: ApiClient, minisite: number): ApiClient {
+  const send = api.send as (call: Call, request: object, options?: object) => Promise<unknown>;
+  return {
+    send: ((call: Call, request: object, options?: object) =>
+      send(call, withId(call.name, request, minisite), options)) as ApiClient['send'],
+  };
+}
+
+function withId(call: string, request: object, minisite: number): object {
+  if (CALLS_OF_MINISITES.has(call)) return { ...request, minisite };
+  if (call === 'initCheckout')
+    // Of what can be bought, only a stay is offered at a partner's conditions.
+    return 'kind' in request && request.kind === 'stay' ? { ...request, minisite } : request;
+  if (call === 'createOrder') return ordered(request as OrderRequest, minisite);
+  return request;
+}
+
+function ordered(order: OrderRequest, minisiteId: number): OrderRequest {
+  const { shortStayItem } = order.items;
+  if (!shortStayItem) return order;
+  const reservationCriteria = { ...shortStayItem.reservationCriteria, minisiteId };
+  return { ...order, items: { ...order.items, shortStayItem: { ...shortStayItem, reservationCriteria } } };
+}

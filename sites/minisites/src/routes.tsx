@@ -1,0 +1,129 @@
+import { createApiClient } from '@sabadora/api';
+import { readSwitches, type Switches } from '@sabadora/domain';
+import { SiteName, wordsIn, type DefinedPage, type LoadInput } from '@sabadora/pages';
+import { minisite, withMinisite } from '@sabadora/pages/minisite';
+import * as defined from '@sabadora/pages/routes';
+import { NOT_FOUND } from '@sabadora/pages/server';
+import {
+  route,
+  type LoadedPage,
+  type LoadInput as HostInput,
+  type Redirect,
+} from '@sabadora/site-host/server';
+import { siteName } from './siteName.ts';
+import { onStorefront, type MinisiteVisit } from './visit.ts';
+
+type Input = HostInput<MinisiteVisit>;
+
+/** Milliseconds that the server waits for a call before it renders without its answer. */
+const SERVER_DEADLINE_MS = 3000;
+
+/** Accounts are the storefront's. */
+export function readMinisiteSwitches(): Switches {
+  const switches = readSwitches(process.env['SWITCHES']);
+  return { ...switches, toggles: { ...switches.toggles, customerAccount: false } };
+}
+
+const switches = readMinisiteSwitches();
+
+/** What a page's loader works with, from what the host knows of the request. */
+function pageInput(input: Input): LoadInput {
+  const { market, markets, minisite: own, closed } = input.market;
+  const { minisiteId, bannerUrls, title, lead, starts } = own;
+  const client = createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 });
+  return {
+    api: withMinisite(client, minisiteId),
+    accountId: undefined,
+    market,
+    markets,
+    switches,
+    isCare: false,
+    minisite: { minisiteId, bannerUrls, title, lead, starts, closed },
+    now: { today: input.today, hour: input.hour },
+    params: input.params,
+    path: input.url.pathname,
+    query: input.url.search.slice(1),
+    wordsOf: (...files) => wordsIn(market.bcp47, ...files),
+    site: {
+      privacyEmail: process.env['PRIVACY_EMAIL'] || 'privacy@sabadora.example',
+      helpPhones: new Map(),
+      messengerAppId: '',
+      isProduction: process.env['SITE_STAGE'] === 'production',
+      careLogin: { loginUrl: undefined, variable: '' },
+    },
+    audience: {},
+    signal: input.signal,
+  };
+}
+
+/** A page for this request, or what it leads to. */
+async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
+  const { load } = await page.load();
+  const loaded = await load(pageInput(input));
+  if (loaded === NOT_FOUND) return show(defined.notFound, input);
+  if ('redirect' in loaded) return loaded;
+  const { head } = loaded;
+  return {
+    page: page.name,
+    ...loaded,
+    head: <SiteName value={siteName(input.market.partner)}>{head}</SiteName>,
+  };
+}
+
+/** Pages that a minisite has while its campaign is open. */
+const OPEN: readonly DefinedPage[] = [
+  defined.search,
+  defined.stay,
+  defined.hotel,
+  defined.gift,
+  defined.activities,
+  defined.activity,
+  defined.boxes,
+  defined.box,
+  defined.boxBySku,
+  defined.booking,
+];
+
+/** Pages that it always has: who has bought finds what they bought. */
+const ALWAYS: readonly DefinedPage[] = [minisite, defined.confirmation, defined.lookup, defined.content];
+
+const FAILED: readonly DefinedPage[] = [defined.notFound, defined.crash];
+
+/** How to import each page's module, by its name. */
+export const pages = Object.fromEntries(
+  [...OPEN, ...ALWAYS, ...FAILED].map(({ name, view }) => [name, view]),
+);
+
+const pathsOf = ({ path, otherPaths }: DefinedPage) => [path ?? [], otherPaths ?? []].flat();
+
+/** Pages that only the storefront has: there the visitor finds them. */
+const elsewhere = Object.values(defined).filter(
+  (page) => page !== defined.home && ![...OPEN, ...ALWAYS].includes(page),
+);
+
+/** Paths below that of the minisite, mapped to pages (D-088). */
+export const routes = [
+  ...ALWAYS.flatMap((page) =>
+    pathsOf(page).map((path) => route<MinisiteVisit>(path, (input) => show(page, input))),
+  ),
+  ...OPEN.flatMap((page) =>
+    pathsOf(page).map((path) =>
+      route<MinisiteVisit>(path, (input) => (input.market.closed ? { redirect: '/' } : show(page, input))),
+    ),
+  ),
+  ...elsewhere.flatMap((page) =>
+    pathsOf(page).map((path) =>
+      route<MinisiteVisit>(path, ({ market, url }) =>
+        onStorefront(market, url.pathname, url.search.slice(1)),
+      ),
+    ),
+  ),
+];
+
+export const notFound = (input: Input) => show(defined.notFound, input);
+
+export async function failure(input: Input): Promise<LoadedPage> {
+  const loaded = await show(defined.crash, input);
+  if ('redirect' in loaded) throw new Error('A page that failed leads nowhere else.');
+  return loaded;
+}

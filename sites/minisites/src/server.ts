@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { PROXIED_PREFIXES } from '@sabadora/api';
+import { problemLine } from '@sabadora/content';
+import { paymentScript, runSite } from '@sabadora/site-host';
+import { registerBrands } from './brandFiles.ts';
+import { registerFound } from './registerFound.ts';
+import { PARTNERS_FOLDER, readPartners } from './readPartners.ts';
+import { STOREFRONT_HOSTS } from './visit.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env['PORT'] ?? '4200' },
+    host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
+    dev: { type: 'boolean', default: false },
+  },
+});
+
+/** A comma-separated list from the environment. */
+const list = (name: string) => (process.env[name] ?? '').split(',').filter((entry) => entry !== '');
+
+const folder = process.env['PARTNERS_FOLDER'] ?? PARTNERS_FOLDER;
+// What serves pages is a module of its own in a build, and reads the same folder.
+process.env['PARTNERS_FOLDER'] = folder;
+const { minisites, problems } = await readPartners(folder);
+for (const problem of problems) console.error(problemLine(folder, problem));
+if (problems.length > 0) process.exit(1);
+
+/** Where partners have pictures of their own. */
+const pictureHosts = minisites
+  .flatMap(({ bannerUrls, logo }) => [bannerUrls.desktop, bannerUrls.mobile, logo?.url])
+  .flatMap((address) => (address?.startsWith('https:') ? [new URL(address).origin] : []));
+
+const strictTransportSecurity = process.env['STRICT_TRANSPORT_SECURITY'];
+
+await runSite({
+  root: dirname(dirname(fileURLToPath(import.meta.url))),
+  mode: values.dev ? 'development' : 'production',
+  port: Number(values.port),
+  host: values.host,
+  // One day for all markets (D-096).
+  timeZone: 'Europe/Paris',
+  trustedTypesPolicy: 'sabadora',
+  proxiedPrefixes: PROXIED_PREFIXES,
+  gateway: process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100',
+  serveMore: (app) => {
+    registerBrands(app, minisites);
+    registerFound(app, minisites);
+  },
+  imageHosts: [...new Set([...list('IMAGE_HOSTS'), ...pictureHosts])],
+  mapHosts: list('MAP_HOSTS'),
+  embedded: paymentScript(process.env['PAYMENT']),
+  redirectHosts: STOREFRONT_HOSTS,
+  trustedHops: Number(process.env['TRUSTED_HOPS'] ?? '0'),
+  ...(strictTransportSecurity ? { strictTransportSecurity } : {}),
+});
