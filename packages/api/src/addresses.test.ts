@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activityDetail, boxDetail, giftExtras, initCheckout } from './calls/index.ts';
 
-test('PR-186, D-081, D-103: calls that the specification names without an address have one', async () => {
+test('PR-186, CH-140, D-081, D-103: calls that the specification names without an address have one', async () => {
   const calls = [boxDetail, activityDetail, giftExtras, initCheckout];
   expect(calls.map(({ method, base, path }) => `${method} ${base} ${path}`)).toEqual([
     'GET frontGateway /boxes/{code}/product-detail',

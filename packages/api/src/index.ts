@@ -20,26 +20,13 @@ export type { CaseRequest, Challenge } from './schemas/contact.ts';
 export { SITEMAP_KINDS, SITEMAP_PAGES_MAX, type SitemapKind } from './schemas/sitemap.ts';
 export type { VoucherData, VoucherOffers } from './schemas/beneficiary.ts';
 export type { BoxBlock, BoxCardData, BoxDetail, BoxOffers } from './schemas/boxes.ts';
-export type {
-  AnnouncementBanner,
-  BoxesBlock,
-  DueBanner,
-  ExperimentBody,
-  GiftBlockEntry,
-  HelpAnswer,
-  HelpCentre,
-  HelpTopics,
-  HomeBlock,
-  Homepage,
-  LandingBlock,
-  LandingPage,
-  MenuLink,
-  Redirects,
-  SiteChrome,
-  StaticContent,
-  TargetedBanner,
-  WeekendIdeas,
-} from './schemas/content.ts';
+export type { AnnouncementBanner, TargetedBanner } from './schemas/content/banners.ts';
+export type { HomeBlock, Homepage, LandingBlock, LandingPage } from './schemas/content/blocks.ts';
+export type { Redirects, StaticContent, WeekendIdeas } from './schemas/content/pages.ts';
+export type { HelpAnswer, HelpCentre, HelpTopics } from './schemas/content/help.ts';
+export type { BoxesBlock, GiftBlockEntry } from './schemas/content/gifts.ts';
+export type { DueBanner, MenuLink, SiteChrome } from './schemas/content/chrome.ts';
+export type { ExperimentBody } from './schemas/content/bodies.ts';
 export type { DayAvailabilityData } from './schemas/calendar.ts';
 export type {
   Buyer,

@@ -111,6 +111,7 @@ export { useAccountWishlist, type AccountWishlistState } from './saved/useAccoun
 export { useSavedPrice, type SavedPrice } from './saved/useSavedPrice.ts';
 export { useWishlist, type Wishlist, type WishlistItem, type WishlistKind } from './saved/useWishlist.ts';
 export { useBoxBlock } from './boxes/useBoxBlock.ts';
+export { useGiftBlock } from './boxes/useGiftBlock.ts';
 export { useHotelOffers, type HotelOffers, type HotelOffersProps } from './search/useHotelOffers.ts';
 export {
   activityListItem,

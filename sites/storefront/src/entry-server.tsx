@@ -1,8 +1,10 @@
 import { preloadFontUrl } from '@sabadora/design-system/preload-font';
+import type { Locale } from '@sabadora/domain';
 import type { SharedProps } from '@sabadora/pages';
 import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { filmsUrl } from './films.ts';
+import { readGiftSites } from './giftSites.ts';
 import { app, type PageModule } from './app.tsx';
 import { closeBanner } from './closeBanner.ts';
 import { failure, notFound, pages, routes } from './routes.ts';
@@ -10,6 +12,12 @@ import { visit, type SiteMarket } from './visit.ts';
 
 const mapStyleUrl = process.env['MAP_STYLE_URL'];
 const films = filmsUrl(process.env['FILMS_URL']);
+const giftSites = readGiftSites(process.env['GIFT_SITES']);
+
+function giftSiteOf(locale: Locale): Pick<SharedProps, 'giftSiteUrl'> {
+  const giftSiteUrl = giftSites.get(locale);
+  return giftSiteUrl === undefined ? {} : { giftSiteUrl };
+}
 
 export const site = defineSite<PageModule, SharedProps, SiteMarket>({
   app,
@@ -31,6 +39,7 @@ export const site = defineSite<PageModule, SharedProps, SiteMarket>({
     stage: process.env['SITE_STAGE'] ?? 'development',
     ...(mapStyleUrl && { mapStyleUrl }),
     ...(films && { filmsUrl: films }),
+    ...giftSiteOf(market.locale),
   }),
   head: ({ market: { isCare } }) => (
     <>

@@ -5,7 +5,7 @@ export const homepage = /* @__PURE__ */ defineCall({
   name: 'homepage',
   method: 'GET',
   path: '/cms/homepage',
-  schemas: async () => (await import('../schemas/content.ts')).homepage,
+  schemas: async () => (await import('../schemas/content/blocks.ts')).homepage,
 });
 
 /** The promo bars of a market (CH-054). */
@@ -13,7 +13,7 @@ export const promoBars = /* @__PURE__ */ defineCall({
   name: 'promoBars',
   method: 'GET',
   path: '/cms/promoBars',
-  schemas: async () => (await import('../schemas/content.ts')).promoBars,
+  schemas: async () => (await import('../schemas/content/banners.ts')).promoBars,
 });
 
 /** The announcements of all markets (CH-058). */
@@ -22,7 +22,7 @@ export const announcementBanners = /* @__PURE__ */ defineCall({
   method: 'GET',
   base: 'frontGateway',
   path: '/cms/announcementBanner',
-  schemas: async () => (await import('../schemas/content.ts')).announcementBanners,
+  schemas: async () => (await import('../schemas/content/banners.ts')).announcementBanners,
 });
 
 /** The same as a file (CH-058). */
@@ -31,7 +31,7 @@ export const announcementBannersFile = /* @__PURE__ */ defineCall({
   method: 'GET',
   base: 'origin',
   path: '/content/strapiAnnouncementBanner.json',
-  schemas: async () => (await import('../schemas/content.ts')).announcementBanners,
+  schemas: async () => (await import('../schemas/content/banners.ts')).announcementBanners,
 });
 
 /** The banner of a market (CH-061). */
@@ -40,7 +40,7 @@ export const targetedBanner = /* @__PURE__ */ defineCall({
   method: 'GET',
   base: 'origin',
   path: '/content/{locale}/targetedBanner.json',
-  schemas: async () => (await import('../schemas/content.ts')).targetedBanner,
+  schemas: async () => (await import('../schemas/content/banners.ts')).targetedBanner,
 });
 
 /** Ways to give, of all markets (CH-051). */
@@ -49,7 +49,7 @@ export const giftBlock = /* @__PURE__ */ defineCall({
   method: 'GET',
   base: 'frontGateway',
   path: '/content/giftBlock',
-  schemas: async () => (await import('../schemas/content.ts')).giftBlock,
+  schemas: async () => (await import('../schemas/content/gifts.ts')).giftBlock,
 });
 
 /** The same as a file (CH-051). */
@@ -58,7 +58,7 @@ export const giftBlockFile = /* @__PURE__ */ defineCall({
   method: 'GET',
   base: 'origin',
   path: '/content/giftBlock.json',
-  schemas: async () => (await import('../schemas/content.ts')).giftBlock,
+  schemas: async () => (await import('../schemas/content/gifts.ts')).giftBlock,
 });
 
 /** The gift boxes of a market in a block of its own; the locale in small letters (CH-072). */
@@ -67,7 +67,7 @@ export const boxesBlock = /* @__PURE__ */ defineCall({
   method: 'GET',
   base: 'frontGateway',
   path: '/content-boxes-block/{locale}',
-  schemas: async () => (await import('../schemas/content.ts')).boxesBlock,
+  schemas: async () => (await import('../schemas/content/gifts.ts')).boxesBlock,
 });
 
 /** The same as a file, in the market that `locale` in the query names (CH-072). */
@@ -76,7 +76,7 @@ export const boxesBlockFile = /* @__PURE__ */ defineCall({
   method: 'GET',
   base: 'origin',
   path: '/content/boxBlock.json',
-  schemas: async () => (await import('../schemas/content.ts')).boxesBlock,
+  schemas: async () => (await import('../schemas/content/gifts.ts')).boxesBlock,
 });
 
 /** A legal page or another page of text (CH-009). */
@@ -84,7 +84,7 @@ export const staticContent = /* @__PURE__ */ defineCall({
   name: 'staticContent',
   method: 'GET',
   path: '/cms/static-content/{id}',
-  schemas: async () => (await import('../schemas/content.ts')).staticContent,
+  schemas: async () => (await import('../schemas/content/pages.ts')).staticContent,
 });
 
 /** A landing page (CH-020). */
@@ -92,7 +92,7 @@ export const landingPage = /* @__PURE__ */ defineCall({
   name: 'landingPage',
   method: 'GET',
   path: '/cms/landing/{key}',
-  schemas: async () => (await import('../schemas/content.ts')).landingPage,
+  schemas: async () => (await import('../schemas/content/blocks.ts')).landingPage,
 });
 
 /** The page of weekend ideas (CH-031). */
@@ -100,7 +100,7 @@ export const weekendIdeas = /* @__PURE__ */ defineCall({
   name: 'weekendIdeas',
   method: 'GET',
   path: '/cms/ideas',
-  schemas: async () => (await import('../schemas/content.ts')).weekendIdeas,
+  schemas: async () => (await import('../schemas/content/pages.ts')).weekendIdeas,
 });
 
 /** Where an address that is no page leads to (CH-141). */
@@ -108,7 +108,7 @@ export const contentRedirect = /* @__PURE__ */ defineCall({
   name: 'contentRedirect',
   method: 'GET',
   path: '/cms/redirect',
-  schemas: async () => (await import('../schemas/content.ts')).contentRedirect,
+  schemas: async () => (await import('../schemas/content/pages.ts')).contentRedirect,
 });
 
 /** Questions and answers (CH-107, CH-109). */
@@ -116,7 +116,7 @@ export const helpCentre = /* @__PURE__ */ defineCall({
   name: 'helpCentre',
   method: 'GET',
   path: '/cms/help',
-  schemas: async () => (await import('../schemas/content.ts')).helpCentre,
+  schemas: async () => (await import('../schemas/content/help.ts')).helpCentre,
 });
 
 /** What stands around a page: menu, footer, promo bar, announcement (CH-044, CH-052, CH-055, CH-078). */
@@ -124,5 +124,5 @@ export const siteChrome = /* @__PURE__ */ defineCall({
   name: 'siteChrome',
   method: 'GET',
   path: '/cms/chrome',
-  schemas: async () => (await import('../schemas/content.ts')).siteChrome,
+  schemas: async () => (await import('../schemas/content/chrome.ts')).siteChrome,
 });

@@ -1,4 +1,5 @@
 import type { BoxCardData, BoxDetail, BoxOffers } from '../schemas/boxes.ts';
+import type { BoxesBlock } from '../schemas/content/gifts.ts';
 import { resultOfTest, searchDetailsOfTest } from './offers.ts';
 
 /** A gift box, cheaper than usual. */
@@ -40,5 +41,31 @@ export function boxOffersOfTest(count: number, { from = 1, totalCount = count } 
   return {
     exactMatch: Array.from({ length: count }, (_, at) => resultOfTest(from + at)),
     searchDetails: searchDetailsOfTest(totalCount),
+  };
+}
+
+/** The gift-box block of content; every box is in a promotion. */
+export function giftBoxesOfTest(count: number): BoxesBlock {
+  return {
+    title: 'Give a weekend',
+    subtitle: 'One box, hundreds of stays.',
+    campaign: 'boxes',
+    buttonLabel: 'All gift boxes',
+    buttonURL: '/boxes',
+    results: Array.from({ length: count }, (_, at) => ({
+      id: `${at + 1}EBOX`,
+      sku: `${at + 1}EBOX`,
+      handle: `box-${at + 1}`,
+      title: `Box ${at + 1}`,
+      image: `/images/lake/box-${at + 1}/640_360.webp`,
+      includedContent: ['One night with breakfast'],
+      rating: null,
+      price: 14900,
+      promoPrice: 11900,
+      discount: 21,
+      url: `/box/detail/box-${at + 1}/${at + 1}EBOX`,
+      position: at + 1,
+      campaign: 'boxes',
+    })),
   };
 }

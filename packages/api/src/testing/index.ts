@@ -1,6 +1,6 @@
 export { toQueryEntries } from '../encode.ts';
 export { activitiesOfTest, activityDetailOfTest, activityOfTest } from './activities.ts';
-export { boxDetailOfTest, boxOffersOfTest, boxOfTest } from './boxes.ts';
+export { boxDetailOfTest, boxOffersOfTest, boxOfTest, giftBoxesOfTest } from './boxes.ts';
 export { giftExtrasOfTest, giftPricesOfTest, shippingCostOfTest } from './gift.ts';
 export { mapLocationOfTest } from './map.ts';
 export {

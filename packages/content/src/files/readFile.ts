@@ -1,4 +1,4 @@
-import { contentBodies } from '@sabadora/api/schemas/content';
+import { contentBodies } from '@sabadora/api/schemas/content/bodies';
 import { contentRank, type ContentItem, type Locale } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import type { ContentProblem } from '../problem.ts';

@@ -1,4 +1,5 @@
 export type { IconComponent, IconProps } from './createIcon.tsx';
+export * from './gift.ts';
 export * from './person.ts';
 export * from './signs.ts';
 export * from './states.ts';

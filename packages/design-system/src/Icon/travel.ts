@@ -2,10 +2,6 @@ import { createIcon } from './createIcon.tsx';
 
 // Each is marked pure, so that a bundle holds only the drawings it shows; pages need these files apart from each other.
 
-export const GiftIcon = /* @__PURE__ */ createIcon({
-  stroke:
-    'M5 11.5h14v8H5v-8Zm-1-4h16v4H4v-4Zm8 0v12m0-12c-2.7 0-4.5-.9-4.5-2.5 0-1 .7-1.7 1.7-1.7 1.7 0 2.8 1.9 2.8 4.2Zm0 0c2.7 0 4.5-.9 4.5-2.5 0-1-.7-1.7-1.7-1.7-1.7 0-2.8 1.9-2.8 4.2Z',
-});
 export const BedIcon = /* @__PURE__ */ createIcon({
   stroke:
     'M3.5 5.5v13.5m0-3h17m0 3v-5.5a3 3 0 0 0-3-3h-7V16M7 12.5a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',

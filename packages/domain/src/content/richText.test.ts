@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isContentHref, plainText } from './richText.ts';
+import { isContentHref } from './contentHref.ts';
+import { plainText } from './richText.ts';
 
 test.each([
   '/',

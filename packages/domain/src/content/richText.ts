@@ -44,14 +44,6 @@ export type RichTextNode = string | RichTextElement | { slot: RichTextSlot };
 /** A text of editors as data: cleaned where it comes in, and drawn without markup being read again. */
 export type RichText = readonly RichTextNode[];
 
-const HREF = /^(?:\/(?![/\\])|#|https?:\/\/[^/\\\s]|mailto:|tel:)[^\s\\<>"']*$/i;
-
-/** Whether a link of editors may lead there: to a path, a place on the page, or by https, http, mailto or tel. */
-export function isContentHref(href: string): boolean {
-  // Control characters are what browsers drop from an address before they read its scheme.
-  return HREF.test(href) && !/\p{Cc}/u.test(href);
-}
-
 /** The words of a text, without their markup; slots say nothing. */
 export function plainText(text: RichText): string {
   return text

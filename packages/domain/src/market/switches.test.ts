@@ -11,6 +11,8 @@ test('SE-255 SE-256 D-086: boxes, activities and wishlist are on where nothing i
       channelManager: false,
       customerAccount: true,
       insurance: true,
+      boxMigration: true,
+      blockErrors: false,
     },
     experiments: {},
   });
@@ -30,6 +32,8 @@ test('a later text wins, and `off` ends an experiment', () => {
     channelManager: false,
     customerAccount: true,
     insurance: true,
+    boxMigration: true,
+    blockErrors: false,
   });
   expect(experiments).toEqual({ searchDates: 'suggested' });
 });

@@ -16,6 +16,10 @@ export const TOGGLE_DEFAULTS = {
   customerAccount: true,
   /** Orders can be insured (PR-151, PR-152). */
   insurance: true,
+  /** Boxes of the gift-box block lead to their pages here; off, to the market's gift site (CH-075). */
+  boxMigration: true,
+  /** A block that could not be loaded says why, rather than being left out (CH-076). */
+  blockErrors: false,
 } as const;
 
 /** Names a toggle, which is on or off. */

@@ -1,25 +1,25 @@
-import type { BoxCardData, LandingBlock } from '@sabadora/api';
+import type { BoxesBlock, LandingBlock } from '@sabadora/api';
 import { Banner } from '@sabadora/design-system/Banner';
-import { BoxCard } from '@sabadora/design-system/BoxCard';
 import { CategoryCard } from '@sabadora/design-system/CategoryCard';
 import type { LoadedSearch } from '@sabadora/hooks';
-import { boxCardProps } from '../boxes/boxCardProps.ts';
+import { GiftBoxes } from '../boxes/GiftBoxes.tsx';
 import { TargetedBanner } from '../banners/TargetedBanner.tsx';
 import { RichText } from '../content/RichText.tsx';
 import { Section } from '../homeBlocks/rows/Section.tsx';
 import { photoOf } from '../offers/photo.ts';
-import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './EditorialBlock.css.ts';
 import { JumbotronBlock } from './JumbotronBlock.tsx';
 import { ICONS } from './icons.tsx';
 import { TopResults } from './TopResults.tsx';
-import boxCardPropsMessages from '../boxes/boxCardProps.messages.json';
 
 /** What the server found for the blocks that show what is on sale. */
 export interface BlockData {
   /** Stays by the place of their block among the others. */
   stays: Readonly<Record<number, LoadedSearch>>;
-  boxes: readonly BoxCardData[];
+  /** The gift boxes; missing where no block shows them, or they could not be had. */
+  boxes?: BoxesBlock | undefined;
+  /** Why they could not be had, where that is shown (CH-076). */
+  boxesError?: string | undefined;
 }
 
 export interface EditorialBlockProps {
@@ -97,7 +97,7 @@ export function EditorialBlock({ block, at, data }: EditorialBlockProps) {
     case 'topResults':
       return <TopResults {...block} found={data.stays[at]} />;
     case 'boxes':
-      return <Boxes {...block} boxes={data.boxes} />;
+      return <GiftBoxes {...block} boxes={data.boxes} error={data.boxesError} />;
     case 'targetedBanner':
       return block.banner && <TargetedBanner {...block.banner} />;
     case 'text':
@@ -132,23 +132,6 @@ function SellingPoints({ title, variant, points }: BlockOf<'sellingPoints'>) {
             </li>
           );
         })}
-      </ul>
-    </Section>
-  );
-}
-
-/** The best gift boxes (CH-021). Left out where there are none. */
-function Boxes({ title, subtitle, boxes }: BlockOf<'boxes'> & Pick<BlockData, 'boxes'>) {
-  const words = useWords(boxCardPropsMessages);
-  if (boxes.length === 0) return null;
-  return (
-    <Section title={title} line={subtitle}>
-      <ul className={styles.four}>
-        {boxes.map((box) => (
-          <li key={box.code}>
-            <BoxCard {...boxCardProps(box, words)} headingLevel={3} />
-          </li>
-        ))}
       </ul>
     </Section>
   );

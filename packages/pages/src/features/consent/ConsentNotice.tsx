@@ -3,7 +3,7 @@ import { stickyBottom, useScrollPadding } from '@sabadora/design-system/StickyBa
 import { writeConsent, type ConsentChoice } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useEffect, useRef, type RefObject } from 'react';
-import { DATA_PROTECTION_PATH } from '../frame/dataProtectionPath.ts';
+import { DATA_PROTECTION_PATH } from '../frame/paths.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './ConsentNotice.css.ts';
 import { CONSENT_KEY } from './consentKey.ts';

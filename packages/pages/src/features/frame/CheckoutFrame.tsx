@@ -5,7 +5,7 @@ import { VisitorConsent } from '../consent/VisitorConsent.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from '../checkout/checkout.messages.json';
 import * as styles from './CheckoutFrame.css.ts';
-import { DATA_PROTECTION_PATH } from './dataProtectionPath.ts';
+import { DATA_PROTECTION_PATH } from './paths.ts';
 import { Logo } from './Logo.tsx';
 import * as frame from './PageFrame.css.ts';
 import dataProtectionMessages from './dataProtection.messages.json';

@@ -1,6 +1,6 @@
 import { Link } from '@sabadora/design-system/Link';
 import { LOCALES, LOOKUP_PATH, marketOf } from '@sabadora/domain';
-import { DATA_PROTECTION_PATH } from './dataProtectionPath.ts';
+import { DATA_PROTECTION_PATH, VOUCHER_PATH } from './paths.ts';
 import { useChrome, useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';
@@ -14,9 +14,6 @@ import consentSettingsMessages from '../consent/consentSettings.messages.json';
 import dataProtectionMessages from './dataProtection.messages.json';
 import messages from './Footer.messages.json';
 import openingHoursMessages from './openingHours.messages.json';
-
-/** Where a voucher is redeemed (CH-040). */
-const VOUCHER_PATH = '/beneficiary/login';
 
 export interface FooterProps {
   /** The page exists in every market, so that the countries lead to it; else to the home page. */

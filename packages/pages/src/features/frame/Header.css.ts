@@ -10,7 +10,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // With languages it is wider than 320 px.
+    // In large text it is wider than a phone.
     flexWrap: 'wrap',
     columnGap: vars.space.s8,
     minHeight: 64,
@@ -36,6 +36,18 @@ export const wordmark = style({
   letterSpacing: '-0.01em',
 });
 
+/** A logo among so many tools that a narrow phone has no room for its name: the drawing stays. */
+export const besideTools = style({});
+/** The same, with languages among the tools. */
+export const besideLanguages = style({});
+
+export const siteName = style({
+  '@media': {
+    '(max-width: 359px)': { selectors: { [`${besideTools} &`]: { display: 'none' } } },
+    '(max-width: 389px)': { selectors: { [`${besideLanguages} &`]: { display: 'none' } } },
+  },
+});
+
 export const mark = style({ width: 32, height: 32 });
 export const sun = style({ fill: vars.color.accent });
 export const horizon = style({
@@ -45,7 +57,7 @@ export const horizon = style({
   fill: 'none',
 });
 
-/** On a line of its own they stand at its end, where the heart is on every other page. */
+/** On a line of their own they stand at its end, where the heart is on every other page. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,9 +71,6 @@ export const tools = style({
     print: { display: 'none' },
   },
 });
-
-/** Around a button and what it opens or counts. */
-export const opener = style({ position: 'relative', display: 'inline-flex' });
 
 export const languages = style({
   display: 'flex',
@@ -94,8 +103,5 @@ export const language = style({
   },
 });
 
-/** The language of the page, which a narrower phone has no room for. */
-export const currentLanguage = style({ '@media': { '(max-width: 389px)': { display: 'none' } } });
-
-/** A drawing among the buttons of the header, and as dark as they are. */
-export const toolLink = style([language, { color: vars.color.ink }]);
+/** The language of the page, which a phone has no room for. */
+export const currentLanguage = style({ '@media': { [media.phone]: { display: 'none' } } });

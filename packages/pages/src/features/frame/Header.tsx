@@ -2,6 +2,7 @@ import { MARKETS, LOCALES } from '@sabadora/domain';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import { AccountButton } from '../account/AccountButton.tsx';
+import { GiftButton } from '../gifts/GiftButton.tsx';
 import * as styles from './Header.css.ts';
 import { useKeptPress } from './headerTouch.ts';
 import { Logo } from './Logo.tsx';
@@ -15,7 +16,7 @@ export interface HeaderProps {
   isInEveryMarket: boolean;
 }
 
-/** Logo, languages of the country, wishlist and account, on every page (CH-046…). */
+/** Logo, languages of the country, gifts, wishlist and account, on every page (CH-033 … CH-039). */
 export function Header({ isInEveryMarket }: HeaderProps) {
   const words = useWords(messages);
   const { locale } = useShared();
@@ -24,7 +25,11 @@ export function Header({ isInEveryMarket }: HeaderProps) {
   return (
     <header className={styles.header} data-header>
       <div className={styles.bar}>
-        <a href="/" className={styles.logo} aria-label={words('chrome.home')}>
+        <a
+          href="/"
+          className={`${styles.logo} ${languages.length > 1 ? styles.besideLanguages : styles.besideTools}`}
+          aria-label={words('chrome.home')}
+        >
           <Logo />
         </a>
         <Menu />
@@ -45,6 +50,7 @@ export function Header({ isInEveryMarket }: HeaderProps) {
               ))}
             </nav>
           )}
+          <GiftButton />
           <WishlistButton />
           <AccountButton />
           <MenuButton />

@@ -9,7 +9,7 @@ export function Logo() {
         <path className={styles.sun} d="M6 20a10 10 0 0 1 20 0z" />
         <path className={styles.horizon} d="M3 20h26M7 24.500h18M12 29h8" />
       </svg>
-      {SITE_NAME}
+      <span className={styles.siteName}>{SITE_NAME}</span>
     </span>
   );
 }

@@ -1,21 +1,13 @@
 import { DisclosureNavigation, type NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
-import { IconButton } from '@sabadora/design-system/IconButton';
 import { MenuIcon } from '@sabadora/design-system/Icon';
-import { useMemo } from 'react';
-import { useChrome } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
-import { usePart } from '../../kit/parts/usePart.ts';
 import { useWords } from '../../kit/words/useWords.ts';
+import { DrawerButton } from './DrawerButton.tsx';
 import * as styles from './Menu.css.ts';
-import { menuItems } from './menuItems.ts';
+import { useMenuItems } from './useMenuItems.ts';
 import messages from './Menu.messages.json';
 
 const loadDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
-
-function useMenuItems(): readonly NavigationItem[] {
-  const menu = useChrome()?.menu;
-  return useMemo(() => menuItems(menu ?? []), [menu]);
-}
 
 /** The main menu as a row, where there is room for it (CH-044), and without JavaScript. */
 export function Menu() {
@@ -39,21 +31,12 @@ export function Menu() {
 export function MenuButton() {
   const words = useWords(messages);
   const items = useMenuItems();
-  const drawer = usePart(loadDrawer);
-  if (items.length === 0) return null;
-  const label = words('chrome.menu');
   return (
-    <span className={`${styles.burger} ${needsScript}`}>
-      <IconButton
-        label={label}
-        icon={<MenuIcon />}
-        aria-haspopup="dialog"
-        onPointerEnter={drawer.prepare}
-        onFocus={drawer.prepare}
-        onClick={() => void drawer.show()}
-      />
-      {drawer.Part && <drawer.Part title={label} items={items} onClose={drawer.hide} />}
-    </span>
+    items.length > 0 && (
+      <span className={styles.burger}>
+        <DrawerButton label={words('chrome.menu')} icon={<MenuIcon />} load={loadDrawer} />
+      </span>
+    )
   );
 }
 

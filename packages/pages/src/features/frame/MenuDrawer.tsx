@@ -1,16 +1,20 @@
-import { DisclosureNavigation, type NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
+import { DisclosureNavigation } from '@sabadora/design-system/DisclosureNavigation';
 import { Drawer } from '@sabadora/design-system/Drawer';
+import { useWords } from '../../kit/words/useWords.ts';
+import { useMenuItems } from './useMenuItems.ts';
+import messages from './Menu.messages.json';
 
 export interface MenuDrawerProps {
-  title: string;
-  items: readonly NavigationItem[];
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** The menu of a phone: levels that take one another's place (CH-039). */
-export function MenuDrawer({ title, items, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const title = useWords(messages)('chrome.menu');
+  const items = useMenuItems();
   return (
-    <Drawer title={title} isOpen onOpenChange={onClose}>
+    <Drawer title={title} isOpen={isOpen} onOpenChange={onClose}>
       <DisclosureNavigation label={title} items={items} layout="drawer" />
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
+import { column } from '../frame/PageFrame.css.ts';
 
 export const blocks = style({
   display: 'grid',
@@ -8,6 +9,9 @@ export const blocks = style({
   paddingBlockStart: vars.space.s48,
   '@media': { [media.wide]: { gap: vars.space.s96, paddingBlockStart: vars.space.s64 } },
 });
+
+/** In the page's column; without the gap before it where the block has nothing to show, e.g. a banner that was closed. */
+export const block = style([column, { selectors: { '&:empty': { display: 'none' } } }]);
 
 /** Before another block of its column. */
 export const recent = style({

@@ -52,7 +52,7 @@ function show({ content, flow = 'booking', ...options }: Shown = {}) {
       content={{ ...CONTENT, ...content }}
       flow={flow}
       blocks={DEFAULT_BLOCKS}
-      data={{ stays: {}, boxes: [] }}
+      data={{ stays: {} }}
     />,
     {
       href: '/',
@@ -231,4 +231,27 @@ test.each([390, 768, 1280])('at %i px nothing is wider than the page', async (wi
   await page.viewport(width, 800);
   show();
   expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+test('CH-004: booking is spoken for by getaways near home, changes without charge, and negotiated promotions', async () => {
+  show();
+  for (const name of ['Close to home', 'Free changes, to the day', 'Promotions we negotiate'])
+    await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  await expect.element(page.getByText(/^A room, breakfast and an activity/)).toBeVisible();
+});
+
+test('CH-028: a block with nothing to show, e.g. a banner that was closed, leaves no gap', () => {
+  const { container } = renderPart(
+    <HomeBlocks
+      content={CONTENT}
+      flow="booking"
+      blocks={[{ type: 'targetedBanner' }, { type: 'text', content: ['Last.'] }]}
+      data={{ stays: {} }}
+    />,
+    { fetch: testNetwork().fetch },
+  );
+  const displays = [...(container.firstElementChild?.children ?? [])].map(
+    (block) => getComputedStyle(block).display,
+  );
+  expect(displays).toEqual(['none', 'block']);
 });

@@ -2,7 +2,6 @@ import { Banner } from '@sabadora/design-system/Banner';
 import type { HomeBlock } from '@sabadora/api';
 import type { ProductFlow } from '@sabadora/domain';
 import { EditorialBlock, type BlockData } from '../blocks/EditorialBlock.tsx';
-import { column } from '../frame/PageFrame.css.ts';
 import { RecentlyViewed } from '../recentlyViewed/RecentlyViewed.tsx';
 import type { HomeContent } from './content.ts';
 import { AllStaysBlock } from './blocks/AllStaysBlock.tsx';
@@ -48,7 +47,7 @@ function Block({ block, at, data, rows }: BlockProps) {
   switch (block.type) {
     case 'moment':
       return (
-        <div className={column}>
+        <div className={styles.block}>
           <StaysBlock {...rows.moment} />
         </div>
       );
@@ -56,7 +55,7 @@ function Block({ block, at, data, rows }: BlockProps) {
       return (
         rows.weekend && (
           <div className={styles.band}>
-            <div className={column}>
+            <div className={styles.block}>
               <StaysBlock {...rows.weekend} />
             </div>
           </div>
@@ -64,33 +63,33 @@ function Block({ block, at, data, rows }: BlockProps) {
       );
     case 'themes':
       return (
-        <div className={column}>
+        <div className={styles.block}>
           <RecentlyViewed className={styles.recent} />
           <ThemesBlock {...rows.themes} />
         </div>
       );
     case 'places':
       return (
-        <div className={`${column} ${styles.together}`}>
+        <div className={`${styles.block} ${styles.together}`}>
           <PlacesBlock {...rows.places} />
           <NearYouBlock {...rows.nearYou} />
         </div>
       );
     case 'otherFlow':
       return (
-        <div className={column}>
+        <div className={styles.block}>
           <Banner {...rows.otherFlow} />
         </div>
       );
     case 'promises':
       return (
-        <div className={column}>
+        <div className={styles.block}>
           <PromisesBlock {...rows.promises} />
         </div>
       );
     case 'all':
       return (
-        <div className={column}>
+        <div className={styles.block}>
           <AllStaysBlock {...rows.all} />
         </div>
       );
@@ -104,7 +103,7 @@ function Block({ block, at, data, rows }: BlockProps) {
     case 'targetedBanner':
     case 'text':
       return (
-        <div className={column}>
+        <div className={styles.block}>
           <EditorialBlock block={block} at={at} data={data} />
         </div>
       );

@@ -1,5 +1,12 @@
 import type { BannerProps } from '@sabadora/design-system/Banner';
-import { CalendarIcon, CheckIcon, GiftIcon, InfoIcon } from '@sabadora/design-system/Icon';
+import {
+  CalendarIcon,
+  CheckIcon,
+  GiftIcon,
+  HeartIcon,
+  InfoIcon,
+  PinIcon,
+} from '@sabadora/design-system/Icon';
 import {
   COUNTRY_IDS,
   DEFAULT_PARTY,
@@ -162,8 +169,11 @@ function otherFlowOf({ flow, words }: Shown): BannerProps {
   };
 }
 
+type PromiseName = 'near' | 'changes' | 'promotions' | 'price' | 'gift' | 'choice' | 'fixedPrice';
+
+/** What speaks for booking (CH-004), or for giving (CH-005). */
 function promisesOf({ flow, words }: Shown): PromisesBlockProps {
-  const promise = (name: 'price' | 'changes' | 'gift' | 'choice' | 'fixedPrice', icon: ReactNode) => ({
+  const promise = (name: PromiseName, icon: ReactNode) => ({
     title: words(`home.promise.${name}Title`),
     text: words(`home.promise.${name}Text`),
     icon,
@@ -184,10 +194,10 @@ function promisesOf({ flow, words }: Shown): PromisesBlockProps {
             help,
           ]
         : [
-            promise('price', <CheckIcon size="large" />),
+            promise('near', <PinIcon size="large" />),
             promise('changes', <CalendarIcon size="large" />),
-            promise('gift', <GiftIcon size="large" />),
-            help,
+            promise('promotions', <HeartIcon size="large" />),
+            promise('price', <CheckIcon size="large" />),
           ],
   };
 }

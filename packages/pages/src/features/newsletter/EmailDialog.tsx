@@ -2,7 +2,7 @@ import { Dialog } from '@sabadora/design-system/Dialog';
 import { EMAIL_MODAL_THANKS_MS } from '@sabadora/domain';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../kit/words/useWords.ts';
-import { DATA_PROTECTION_PATH } from '../frame/dataProtectionPath.ts';
+import { DATA_PROTECTION_PATH } from '../frame/paths.ts';
 import * as styles from './NewsletterBand.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import messages from './newsletter.messages.json';

@@ -1,5 +1,5 @@
 import { useWords } from '../../kit/words/useWords.ts';
-import { DATA_PROTECTION_PATH } from '../frame/dataProtectionPath.ts';
+import { DATA_PROTECTION_PATH } from '../frame/paths.ts';
 import * as styles from './NewsletterBand.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import messages from './newsletter.messages.json';

@@ -67,6 +67,8 @@ export interface SharedProps {
   mapStyleUrl?: string;
   /** Address of the folder of films, without a slash at its end. @default no films */
   filmsUrl?: string;
+  /** Address of the market's gift site, without a slash at its end. @default none */
+  giftSiteUrl?: string;
 }
 
 /** Who content calls answer: what each of them takes. */

@@ -35,6 +35,8 @@ export interface PartOptions {
   stage?: string;
   /** The folder of films. @default none */
   filmsUrl?: string;
+  /** The market's gift site. @default none */
+  giftSiteUrl?: string;
   /** @default Saturday morning, three weeks before Christmas */
   now?: Now;
 }
@@ -47,6 +49,7 @@ function sharedOfTest({
   markets,
   stage,
   filmsUrl,
+  giftSiteUrl,
   accountId,
   query = '',
   now = { today: '2026-12-05', hour: 10 },
@@ -65,6 +68,7 @@ function sharedOfTest({
     isCare,
     ...(stage !== undefined && { stage }),
     ...(filmsUrl !== undefined && { filmsUrl }),
+    ...(giftSiteUrl !== undefined && { giftSiteUrl }),
     ...(accountId !== undefined && { accountId }),
   };
 }

@@ -20,6 +20,7 @@ export async function load({
   api,
   signal,
   audience,
+  switches,
 }: LoadInput): Promise<LoadedPage<HomeProps>> {
   const words = wordsOf(messages);
   const { flow } = readAddress({ query, hash: '' }, now);
@@ -35,7 +36,7 @@ export async function load({
       content,
       jumbotron: home?.jumbotron,
       blocks,
-      data: await loadBlocks(blocks, { ...client, locale, now }),
+      data: await loadBlocks(blocks, { ...client, locale, now, switches }),
     },
     head: (
       <>

@@ -118,7 +118,7 @@ test('PR-059, PR-187, D-019, D-083, ALG-30: nothing on the dates says so, and le
   });
   await expect.poll(text).toContain('Sorry, no availability on your dates');
   expect(text()).toContain('Monday to Friday from 10h to 21h, Saturday and Sunday from 10h to 19h');
-  const phone = page.getByRole('link', { name: '+33 1 00 00 00 00' });
+  const phone = page.getByRole('region', { name: 'Offers' }).getByRole('link', { name: '+33 1 00 00 00 00' });
   await expect.element(phone).toHaveAttribute('href', 'tel:+33100000000');
   await userEvent.click(page.getByRole('link', { name: 'See all offers' }));
   await expect.element(page.getByRole('article', { name: 'Double room' })).toBeVisible();

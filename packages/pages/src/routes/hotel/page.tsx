@@ -14,6 +14,7 @@ import {
   PracticalSection,
   ReviewsSection,
   SectionTabs,
+  SupportBlock,
 } from '../../features/product/hotel/lateParts.ts';
 import { showSection } from '../../features/product/hotel/showSection.ts';
 import { Section } from '../../features/product/stay/sections/Section.tsx';
@@ -74,6 +75,7 @@ export function Page({ detail: detailOfServer, helpPhone }: HotelProps) {
               />
             </Section>
           )}
+          <SupportBlock phone={helpPhone} />
         </div>
       </div>
     </PageFrame>

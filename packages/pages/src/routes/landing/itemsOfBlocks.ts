@@ -14,10 +14,7 @@ export function itemsOfBlocks(
           href: hotel.uri ?? `/hotel/${hotel.id}`,
         }));
       case 'boxes':
-        return data.boxes.map(({ title, slug, code }) => ({
-          name: title,
-          href: `/box/detail/${slug}/${code}`,
-        }));
+        return (data.boxes?.results ?? []).map(({ title, url }) => ({ name: title, href: url }));
       case 'categoryCards':
         return block.cards.map(({ name, url }) => ({ name, href: url }));
       case 'promoList':

@@ -11,14 +11,14 @@ import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
 /** A landing page by the key in its address (CH-020). */
 export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> {
-  const { api, market, markets, now, params, path, audience, signal, wordsOf } = input;
+  const { api, market, markets, site, now, params, path, audience, signal, switches, wordsOf } = input;
   const { locale } = market;
   const key = params['key'] ?? '';
   const landing = await orNotFound(api.send(landingPage, { locale, key, ...audience }, { signal }));
   if (landing === NOT_FOUND) return NOT_FOUND;
   const { seo, blocks, locales } = landing;
   const [data, themes] = await Promise.all([
-    loadBlocks(blocks, { api, signal, locale, now }),
+    loadBlocks(blocks, { api, signal, locale, now, switches }),
     loadThemes(locale, { api, signal }),
   ]);
   const [first] = blocks;
@@ -29,6 +29,7 @@ export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> 
       blocks,
       data,
       themes,
+      helpPhone: site.helpPhones.get(locale),
       isInEveryMarket: locales.length === Object.keys(markets).length,
     },
     head: (

@@ -18,6 +18,8 @@ export interface LandingProps {
   data: BlockData;
   themes: readonly Theme[];
   isInEveryMarket: boolean;
+  /** To call for advice, as people write it; missing where there is none (D-083). */
+  helpPhone?: string | undefined;
 }
 
 // The server renders both; the page does not wait for their code.
@@ -28,10 +30,14 @@ const EditorialBlock = island(
   async () => (await import('../../features/blocks/EditorialBlock.tsx')).EditorialBlock,
 );
 
+const SupportBlock = island(
+  async () => (await import('../../features/support/SupportBlock.tsx')).SupportBlock,
+);
+
 const HERO_SIZE = { width: 1500, height: 736 };
 
 /** A landing page: an opening picture, then blocks in the editor's order (CH-020 … CH-027). */
-export function Page({ name, blocks, data, themes, isInEveryMarket }: LandingProps) {
+export function Page({ name, blocks, data, themes, isInEveryMarket, helpPhone }: LandingProps) {
   const words = useWords(breadcrumbMessages);
   const [first] = blocks;
   const opening = first?.type === 'jumbotron' ? first : undefined;
@@ -55,6 +61,7 @@ export function Page({ name, blocks, data, themes, isInEveryMarket }: LandingPro
             // Blocks never change their order while they are shown.
             block === opening ? null : <EditorialBlock key={at} block={block} at={at} data={data} />,
           )}
+          <SupportBlock phone={helpPhone} />
         </div>
       </div>
     </PageFrame>

@@ -1,6 +1,5 @@
-import { searchBoxes, type ApiClient, type HomeBlock } from '@sabadora/api';
-import type { Locale, Now } from '@sabadora/domain';
-import { orUndefined } from '../../../kit/document/orUndefined.ts';
+import { boxesBlock, type ApiClient, type HomeBlock } from '@sabadora/api';
+import type { Locale, Now, Switches } from '@sabadora/domain';
 import { loadStays } from '../../results/server/loadStays.ts';
 import type { BlockData } from '../EditorialBlock.tsx';
 import { searchOfBlock } from '../searchOfBlock.ts';
@@ -10,6 +9,7 @@ interface Surroundings {
   signal: AbortSignal;
   locale: Locale;
   now: Now;
+  switches: Switches;
 }
 
 /** Boxes in one row. */
@@ -18,9 +18,10 @@ const BOXES_SHOWN = 4;
 /** What the blocks that show what is on sale need. A call that fails leaves its block to the browser, or out. */
 export async function loadBlocks(
   blocks: readonly HomeBlock[],
-  { api, signal, locale, now }: Surroundings,
+  { api, signal, locale, now, switches }: Surroundings,
 ): Promise<BlockData> {
   const client = { api, signal };
+  const hasBoxes = switches.toggles.boxes && blocks.some(({ type }) => type === 'boxes');
   const [stays, boxes] = await Promise.all([
     Promise.all(
       blocks.map(async (block, at) => {
@@ -30,9 +31,23 @@ export async function loadBlocks(
         return found ? [[at, found] as const] : [];
       }),
     ),
-    blocks.some(({ type }) => type === 'boxes')
-      ? orUndefined(api.send(searchBoxes, { locale }, { signal }))
-      : undefined,
+    hasBoxes ? loadBoxes(locale, client, switches.toggles.blockErrors) : {},
   ]);
-  return { stays: Object.fromEntries(stays.flat()), boxes: boxes?.boxes.slice(0, BOXES_SHOWN) ?? [] };
+  return { stays: Object.fromEntries(stays.flat()), ...boxes };
+}
+
+/** The first gift boxes; where they cannot be had nothing, or why, for whoever is to see errors (CH-076). */
+async function loadBoxes(
+  locale: Locale,
+  { api, signal }: Pick<Surroundings, 'api' | 'signal'>,
+  showsErrors: boolean,
+): Promise<Pick<BlockData, 'boxes' | 'boxesError'>> {
+  try {
+    const boxes = await api.send(boxesBlock, { locale }, { signal });
+    return { boxes: { ...boxes, results: boxes.results.slice(0, BOXES_SHOWN) } };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return showsErrors ? { boxesError: message } : {};
+  }
 }

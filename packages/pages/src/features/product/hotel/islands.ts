@@ -1,6 +1,7 @@
 export { SectionTabs } from '@sabadora/design-system/Tabs';
 export { PracticalSection } from '../stay/sections/PracticalSection.tsx';
 export { ReviewsSection } from '../stay/sections/ReviewsSection.tsx';
+export { SupportBlock } from '../../support/SupportBlock.tsx';
 export { AboutSection } from './AboutSection.tsx';
 export { HotelBar } from './bars/HotelBar.tsx';
 export { PhoneHotelBar } from './bars/PhoneHotelBar.tsx';

@@ -11,4 +11,5 @@ export const Offers = island(async () => (await load()).Offers);
 export const PhoneHotelBar = island(async () => (await load()).PhoneHotelBar);
 export const PracticalSection = island(async () => (await load()).PracticalSection);
 export const ReviewsSection = island(async () => (await load()).ReviewsSection);
+export const SupportBlock = island(async () => (await load()).SupportBlock);
 export const SectionTabs = island(async () => (await load()).SectionTabs);

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { code, flow, locale } from '../../fields.ts';
+import { announcementBanner, promoLink, targetedBannerBody } from './banners.ts';
+import { dismissal, href, link, parisTime, picture, request, seo, text } from './parts.ts';
+import { richText } from './richText.ts';
+
+/** Icons of selling points. */
+const icon = z.enum(['calendar', 'check', 'gift', 'info', 'heart', 'pin']);
+
+const title = { title: text, subtitle: z.optional(text) };
+
+/** The blocks of landing pages, and editorial ones of the home page (CH-021 … CH-027). */
+const editorialBlocks = [
+  z.object({
+    type: z.literal('jumbotron'),
+    ...title,
+    picture,
+    showSearch: z._default(z.boolean(), false),
+    /** It is there from `start` to `end` alone, with a clock (CH-062). */
+    countdown: z.optional(
+      z.object({
+        /** What the time is left for, e.g. "Ends in". */
+        label: text,
+        start: z.optional(parisTime),
+        end: z.optional(parisTime),
+        /** Whole seconds to the end at the moment of the response, which adds them. */
+        seconds: z.optional(z.int()),
+      }),
+    ),
+  }),
+  z.object({
+    type: z.literal('sellingPoints'),
+    title: text,
+    variant: z._default(z.enum(['secondary', 'bordered']), 'secondary'),
+    points: z.array(z.object({ icon, title: text, text })).check(z.minLength(1, 'must have a point')),
+  }),
+  z.object({
+    type: z.literal('promoList'),
+    ...title,
+    promos: z.array(
+      z.object({
+        kicker: z.optional(text),
+        title: text,
+        text: z.optional(text),
+        picture: z.optional(picture),
+        url: href,
+      }),
+    ),
+  }),
+  z.object({
+    type: z.literal('categoryCards'),
+    ...title,
+    columns: z._default(z.enum(['three', 'four']), 'three'),
+    cards: z
+      .array(z.object({ name: text, text: z.optional(text), picture, url: href }))
+      .check(z.minLength(1, 'must have a card')),
+  }),
+  z.object({
+    type: z.literal('banner'),
+    ...title,
+    kicker: z.optional(text),
+    picture: z.optional(picture),
+    imagePosition: z._default(z.enum(['center', 'left', 'right']), 'right'),
+    tone: z._default(z.enum(['plain', 'soft', 'promo', 'action']), 'soft'),
+    ctas: z._default(z.array(link), []),
+  }),
+  z.object({
+    type: z.literal('topResults'),
+    ...title,
+    /** Query of the search, e.g. "theme=12&country=1". */
+    search: text,
+    /** Adds the weekend to come. */
+    dates: z.optional(z.literal('weekend')),
+    /** @default 3 (CH-028) */
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(12)), 3),
+    linkLabel: text,
+  }),
+  z.object({ type: z.literal('boxes'), ...title }),
+  /** The banner that is due for the page (CH-028, CH-059), which the response adds; without one the block is left out. */
+  z.object({
+    type: z.literal('targetedBanner'),
+    banner: z.optional(z.extend(targetedBannerBody, dismissal)),
+  }),
+  z.object({ type: z.literal('text'), title: z.optional(text), content: richText }),
+] as const;
+
+/** Rows of the home page that come from the catalogue: an editor chooses whether and where. */
+const homeRow = z.object({
+  type: z.enum(['moment', 'weekend', 'themes', 'places', 'otherFlow', 'promises', 'all']),
+});
+
+const landingBlock = z.discriminatedUnion('type', editorialBlocks);
+const homeBlock = z.discriminatedUnion('type', [homeRow, ...editorialBlocks]);
+
+/** What an editor writes of the home page (CH-018). */
+export const homeBody = z.object({
+  seo,
+  jumbotron: z.object({
+    title: text,
+    /** In the gifting flow. */
+    giftTitle: z.optional(text),
+    picture: z.optional(picture),
+  }),
+  promoBar: z._default(
+    z.nullable(z.object({ ctas: z.array(promoLink), showFlowTabs: z._default(z.boolean(), false) })),
+    null,
+  ),
+  blocks: z.array(homeBlock),
+  /** What of the footer stands there. */
+  footer: z._default(
+    z.object({
+      legal: z._default(z.boolean(), true),
+      newsletter: z._default(z.boolean(), true),
+      contact: z._default(z.boolean(), true),
+    }),
+    {
+      legal: true,
+      newsletter: true,
+      contact: true,
+    },
+  ),
+});
+
+export const landingBody = z.object({
+  seo,
+  blocks: z.array(landingBlock).check(z.minLength(1, 'must have a block')),
+});
+
+/** What `homepage` takes and returns (CH-019). */
+export const homepage = {
+  request: z.extend(request, { flow: z.optional(flow), variation: z.optional(code) }),
+  response: z.extend(homeBody, { announcementBanner: z.nullable(announcementBanner) }),
+};
+
+/** What `landingPage` takes and returns (CH-020). */
+export const landingPage = {
+  request: z.extend(request, { key: code, variation: z.optional(code) }),
+  response: z.extend(landingBody, { locales: z.array(locale) }),
+};
+
+export type Homepage = z.output<typeof homepage.response>;
+export type HomeBlock = z.output<typeof homeBlock>;
+export type LandingBlock = z.output<typeof landingBlock>;
+export type LandingPage = z.output<typeof landingPage.response>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { code } from '../../fields.ts';
+import { announcementBody, promoBarBody, targetedBannerBody } from './banners.ts';
+import { homeBody, landingBody } from './blocks.ts';
+import { chromeBody } from './chrome.ts';
+import { boxesBlockBody, giftBlockBody } from './gifts.ts';
+import { helpBody, helpTopicsBody } from './help.ts';
+import { ideasBody, pageBody, redirectsBody } from './pages.ts';
+
+/** An experiment: a key of its own, and how many of a hundred visitors see each variation; the others see none. */
+const experimentBody = z.object({
+  variations: z.array(z.object({ name: code, weight: z.int().check(z.minimum(1), z.maximum(100)) })).check(
+    z.minLength(1, 'must have a variation'),
+    z.refine(
+      (variations) => variations.reduce((sum, { weight }) => sum + weight, 0) <= 100,
+      'must have weights of 100 together at most: they are shares of a hundred visitors',
+    ),
+  ),
+});
+
+/** What an editor writes, by kind of content: the calls return it. */
+export const contentBodies = {
+  announcement: announcementBody,
+  'boxes-block': boxesBlockBody,
+  chrome: chromeBody,
+  experiments: experimentBody,
+  'gift-block': giftBlockBody,
+  help: helpBody,
+  'help-topics': helpTopicsBody,
+  home: homeBody,
+  ideas: ideasBody,
+  landing: landingBody,
+  pages: pageBody,
+  'promo-bars': promoBarBody,
+  redirects: redirectsBody,
+  'targeted-banners': targetedBannerBody,
+};
+
+export type ExperimentBody = z.output<typeof experimentBody>;

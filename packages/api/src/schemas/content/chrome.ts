@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { code, flow } from '../../fields.ts';
+import { announcementBanner, promoBar, targetedBannerBody } from './banners.ts';
+import { dismissal, href, link, request, text } from './parts.ts';
+
+/** A link of the menu and what is below it, up to four levels (CH-044, CH-048). */
+export interface MenuLink {
+  label: string;
+  uri?: string | undefined;
+  count?: number | undefined;
+  variant?: 'plain' | 'promo' | undefined;
+  children?: readonly MenuLink[] | undefined;
+}
+
+/** A level of the menu with `below` levels under it. */
+function menuLevel(below: number): z.ZodMiniType<MenuLink> {
+  return z.object({
+    label: text,
+    uri: z.optional(href),
+    count: z.optional(z.int()),
+    variant: z.optional(z.enum(['plain', 'promo'])),
+    children:
+      below === 0
+        ? z.optional(z.never('a menu has at most four levels'))
+        : z.optional(z.array(menuLevel(below - 1))),
+  });
+}
+
+/** What stands around every page: menu and footer (CH-044, CH-078). */
+export const chromeBody = z.object({
+  menu: z.array(menuLevel(3)),
+  footer: z.object({
+    promise: text,
+    columns: z.array(z.object({ title: text, links: z.array(link).check(z.minLength(1)) })),
+    legal: z.array(link),
+  }),
+});
+
+/** What `siteChrome` takes and returns: what stands around a page, for its name and flow (CH-044, CH-052, CH-055, CH-078). */
+export const siteChrome = {
+  request: z.extend(request, { page: code, flow: z.optional(flow), variation: z.optional(code) }),
+  response: z.extend(chromeBody, {
+    promoBar: z.nullable(z.extend(promoBar, dismissal)),
+    announcementBanner: z.nullable(z.extend(announcementBanner, dismissal)),
+    /** Before the footer; null on pages that have it among their blocks. */
+    targetedBanner: z.nullable(z.extend(targetedBannerBody, dismissal)),
+    /** The variation of each experiment that the visitor was assigned (CH-181). */
+    experiments: z.record(z.string(), z.string()),
+    /** What a preview shows; null outside of one. */
+    preview: z.nullable(
+      z.object({
+        moment: z.string(),
+        variation: z.nullable(z.string()),
+        hasDrafts: z.boolean(),
+        /** The variations of that moment, and none of them first, each with the signed text that shows it. */
+        choices: z.array(z.object({ variation: z.nullable(z.string()), preview: z.string() })),
+      }),
+    ),
+  }),
+};
+
+export type SiteChrome = z.output<typeof siteChrome.response>;
+/** A targeted banner as pages show it, with what closing it is remembered by. */
+export type DueBanner = NonNullable<SiteChrome['targetedBanner']>;

@@ -1,0 +1,52 @@
+import { LOCALES, type Locale } from '@sabadora/domain';
+import * as z from 'zod/mini';
+import { locale } from '../../fields.ts';
+import { boxesBlockItem } from '../boxes.ts';
+import { href, picture, preview, text } from './parts.ts';
+
+export const giftBlockBody = z.object({
+  boxURL: href,
+  singleVoucherURL: href,
+  giftcardURL: z.nullable(href),
+  activityOnlyURL: href,
+  campaign: text,
+  category: text,
+  title: text,
+  subtitle: text,
+  imageS: picture,
+  imageL: picture,
+});
+
+export const boxesBlockBody = z.object({
+  campaign: text,
+  title: text,
+  subtitle: text,
+  buttonLabel: text,
+  buttonURL: href,
+});
+
+/** What `giftBlock` takes and returns (CH-051): one entry a market. */
+export const giftBlock = {
+  request: z.object({ preview }),
+  response: z.object({ items: z.array(z.extend(giftBlockBody, { locale })) }),
+};
+
+const LOWERCASED: ReadonlyMap<string, Locale> = new Map(LOCALES.map((each) => [each.toLowerCase(), each]));
+
+/** A locale as some addresses have it, e.g. "fr_fr". */
+const lowercased = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => LOWERCASED.get(value.toLowerCase())),
+    locale,
+  ),
+);
+
+/** What `boxesBlock` takes and returns (CH-070, CH-072). */
+export const boxesBlock = {
+  request: z.object({ locale: z._default(lowercased, 'fr_FR'), preview }),
+  response: z.extend(boxesBlockBody, { results: z.array(boxesBlockItem) }),
+};
+
+export type BoxesBlock = z.output<typeof boxesBlock.response>;
+export type GiftBlockEntry = z.output<typeof giftBlock.response>['items'][number];

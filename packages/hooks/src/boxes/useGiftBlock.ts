@@ -1,0 +1,11 @@
+import { giftBlock, type GiftBlockEntry } from '@sabadora/api';
+import { useQuery } from '../query/useQuery.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+
+/** The ways to give of a market, as editors wrote them (CH-050): undefined while loading, null where they cannot be had. */
+export function useGiftBlock(): GiftBlockEntry | null | undefined {
+  const { api, locale } = useSabadora();
+  const { data, status } = useQuery('gift-block', (signal) => api.send(giftBlock, {}, { signal }));
+  if (data !== undefined) return data.items.find((item) => item.locale === locale) ?? null;
+  return status === 'error' ? null : undefined;
+}
