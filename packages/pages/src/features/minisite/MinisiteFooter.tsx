@@ -1,6 +1,6 @@
 import { LOOKUP_PATH, marketOf } from '@sabadora/domain';
 import { RichText } from '../content/RichText.tsx';
-import { DATA_PROTECTION_PATH } from '../frame/dataProtectionPath.ts';
+import { DATA_PROTECTION_PATH } from '../frame/paths.ts';
 import * as footer from '../frame/Footer.css.ts';
 import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { storefrontHref } from '../../kit/minisite/storefrontHref.ts';

@@ -8,14 +8,14 @@ import messages from './page.messages.json';
 
 /** The page that a minisite opens with (CH-171, CH-172): while its campaign is closed it has nothing to sell. */
 export async function load(input: LoadInput): Promise<LoadResult<MinisiteProps>> {
-  const { api, market, markets, minisite, now, signal, wordsOf } = input;
+  const { api, market, markets, minisite, now, signal, switches, wordsOf } = input;
   if (!minisite) return NOT_FOUND;
   const { locale } = market;
   const { title, lead, bannerUrls, starts, closed } = minisite;
   const words = wordsOf(messages);
   const blocks = closed ? [] : blocksOf(starts, { offers: words('minisite.offers') });
   const [data, themes] = await Promise.all([
-    loadBlocks(blocks, { api, signal, locale, now }),
+    loadBlocks(blocks, { api, signal, locale, now, switches }),
     closed ? [] : loadThemes(locale, { api, signal }),
   ]);
   return {
