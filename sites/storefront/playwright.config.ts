@@ -8,6 +8,7 @@ import { launchOptionsOf } from './e2e/browser.ts';
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? '4310');
 const gatewayPort = Number(process.env['E2E_GATEWAY_PORT'] ?? port + 1);
+const minisitesPort = port + 2;
 
 const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 
@@ -79,16 +80,36 @@ export default defineConfig<object, { engine: EngineName }>({
       use: { engine },
     })),
   ],
-  webServer: {
-    command: `node .ci/start.ts --port ${port} --gateway-port ${gatewayPort} --data ${join(root, '.cache/e2e-data')}`,
-    cwd: root,
-    url: `http://127.0.0.1:${port}/healthz`,
-    // A slow machine builds the site and fills the catalogue first.
-    timeout: 600_000 * slowness(),
-    // A server that tests are developed against may stay up.
-    reuseExistingServer: process.env['E2E_REUSE'] === '1',
-    stdout: 'pipe',
-    // Tests come from addresses of their own, as visitors do: the gateway counts what each of them tries.
-    env: { TZ: 'UTC', TRUSTED_HOPS: '1' },
-  },
+  webServer: [
+    {
+      command: `node .ci/start.ts --port ${port} --gateway-port ${gatewayPort} --data ${join(root, '.cache/e2e-data')}`,
+      cwd: root,
+      url: `http://127.0.0.1:${port}/healthz`,
+      // A slow machine builds the site and fills the catalogue first.
+      timeout: 600_000 * slowness(),
+      // A server that tests are developed against may stay up.
+      reuseExistingServer: process.env['E2E_REUSE'] === '1',
+      stdout: 'pipe',
+      // Tests come from addresses of their own, as visitors do: the gateway counts what each of them tries.
+      env: {
+        TZ: 'UTC',
+        TRUSTED_HOPS: '1',
+        ...(isWholeMatrix && { MINISITES_URL: `http://127.0.0.1:${minisitesPort}` }),
+      },
+    },
+    // Their tests are of the whole matrix alone.
+    ...(isWholeMatrix
+      ? [
+          {
+            command: `node .ci/minisites.ts --port ${minisitesPort} --gateway http://127.0.0.1:${gatewayPort} --storefront-port ${port}`,
+            cwd: root,
+            url: `http://127.0.0.1:${minisitesPort}/healthz`,
+            timeout: 600_000 * slowness(),
+            reuseExistingServer: process.env['E2E_REUSE'] === '1',
+            stdout: 'pipe' as const,
+            env: { TZ: 'UTC', TRUSTED_HOPS: '2' },
+          },
+        ]
+      : []),
+  ],
 });

@@ -8,6 +8,7 @@ const PARTS: ReadonlyMap<string, string> = new Map(
   [
     ['frame/PageFrame.tsx', 'minisite/MinisiteFrame.tsx'],
     ['frame/Logo.tsx', 'minisite/MinisiteLogo.tsx'],
+    ['frame/useHomeLabel.ts', 'minisite/useHomeLabel.ts'],
   ].map(([ofStorefront = '', ofMinisite = '']) => [join(features, ofStorefront), join(features, ofMinisite)]),
 );
 
@@ -17,7 +18,7 @@ export function minisiteParts(): Plugin {
     name: 'sabadora-minisite-parts',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\/(?:PageFrame|Logo)\.tsx$/ },
+      filter: { id: /\/(?:PageFrame|Logo|useHomeLabel)\.tsx?$/ },
       async handler(id, importer, options) {
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
         return found ? (PARTS.get(found.id) ?? found) : null;

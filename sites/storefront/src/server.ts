@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PROXIED_PREFIXES } from '@sabadora/api';
-import { paymentScript, runSite } from '@sabadora/site-host';
+import { paymentScript, proxyToGateway, runSite } from '@sabadora/site-host';
 import { filmHosts } from './films.ts';
 import { registerFound } from './found/registerFound.ts';
 import { registerOffline } from './offline/registerOffline.ts';
@@ -20,6 +20,9 @@ const list = (name: string) => (process.env[name] ?? '').split(',').filter((entr
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 
+/** Milliseconds until a minisite's answer must have begun: its own deadline comes first. */
+const MINISITES_DEADLINE_MS = 20_000;
+
 const strictTransportSecurity = process.env['STRICT_TRANSPORT_SECURITY'];
 
 await runSite({
@@ -35,6 +38,14 @@ await runSite({
   serveMore: (app) => {
     registerFound(app, gateway);
     registerOffline(app, process.env['OFFLINE_PAGE'] !== 'off');
+    const minisites = process.env['MINISITES_URL'];
+    // Partners' minisites below the storefront's own hosts (D-062), pages and files.
+    if (minisites)
+      proxyToGateway(app, {
+        gateway: minisites,
+        prefixes: ['/minisite', '/minisites'],
+        deadlineMs: MINISITES_DEADLINE_MS,
+      });
   },
   imageHosts: list('IMAGE_HOSTS'),
   mapHosts: list('MAP_HOSTS'),

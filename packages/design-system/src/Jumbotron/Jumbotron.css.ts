@@ -100,6 +100,8 @@ export const lead = layered(
     color: vars.color.ink,
     fontSize: vars.fontSize.md,
     lineHeight: vars.lineHeight.text,
+    // No last word on a line of its own.
+    textWrap: 'pretty',
     '@media': { [media.desktop]: { fontSize: vars.fontSize.lg } },
   },
   'lead',

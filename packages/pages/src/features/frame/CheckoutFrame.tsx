@@ -7,9 +7,9 @@ import messages from '../checkout/checkout.messages.json';
 import * as styles from './CheckoutFrame.css.ts';
 import { DATA_PROTECTION_PATH } from './paths.ts';
 import { Logo } from './Logo.tsx';
+import { useHomeLabel } from './useHomeLabel.ts';
 import * as frame from './PageFrame.css.ts';
 import dataProtectionMessages from './dataProtection.messages.json';
-import headerMessages from './Header.messages.json';
 import pageFrameMessages from './PageFrame.messages.json';
 
 export interface CheckoutFrameProps {
@@ -22,7 +22,8 @@ export interface CheckoutFrameProps {
 
 /** The frame of a purchase: a header that leads back, and no menus to leave by (CH-041). */
 export function CheckoutFrame({ backHref = '/', backLabel, children }: CheckoutFrameProps) {
-  const pageWords = useWords(dataProtectionMessages, headerMessages, pageFrameMessages);
+  const pageWords = useWords(dataProtectionMessages, pageFrameMessages);
+  const home = useHomeLabel();
   const words = useWords(messages);
   return (
     <div className={frame.frame}>
@@ -35,10 +36,10 @@ export function CheckoutFrame({ backHref = '/', backLabel, children }: CheckoutF
           <a href={backHref} className={styles.back} data-no-prerender="">
             <ArrowStartIcon />
             <span className={styles.backText}>
-              {backLabel ?? (backHref === '/' ? pageWords('chrome.home') : words('checkout.back'))}
+              {backLabel ?? (backHref === '/' ? home : words('checkout.back'))}
             </span>
           </a>
-          <a href="/" className={styles.logo} aria-label={pageWords('chrome.home')}>
+          <a href="/" className={styles.logo} aria-label={home}>
             <Logo />
           </a>
           <span aria-hidden="true" />

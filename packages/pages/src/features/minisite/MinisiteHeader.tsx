@@ -6,6 +6,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import * as styles from './Minisite.css.ts';
 import { Logo } from './MinisiteLogo.tsx';
+import { useHomeLabel } from './useHomeLabel.ts';
 import { usePartner } from './usePartner.ts';
 import messages from './MinisiteHeader.messages.json';
 
@@ -13,12 +14,13 @@ import messages from './MinisiteHeader.messages.json';
 export function MinisiteHeader() {
   const words = useWords(messages);
   const { locale } = useShared();
-  const { name, languages } = usePartner();
+  const home = useHomeLabel();
+  const { languages } = usePartner();
   useKeptPress();
   return (
     <header className={`${header.header} ${styles.header}`} data-header>
       <div className={header.bar}>
-        <a href="/" className={header.logo} aria-label={words('minisite.home', { name })}>
+        <a href="/" className={header.logo} aria-label={home}>
           <Logo />
         </a>
         <div className={header.tools}>

@@ -15,9 +15,9 @@ export function Logo() {
         <img src={logo.url} alt="" className={styles.logo} />
       ) : (
         <span className={styles.name}>{name}</span>
-      )}
+      )}{' '}
       <span className={styles.withUs}>
-        {words('minisite.with')}
+        {words('minisite.with')}{' '}
         <svg viewBox="0 0 32 32" className={styles.mark}>
           <path className={header.sun} d="M6 20a10 10 0 0 1 20 0z" />
           <path className={header.horizon} d="M3 20h26M7 24.500h18M12 29h8" />

@@ -7,18 +7,15 @@ const LIMIT = 3;
 
 const SEARCH = /^\/search(?:[?#]|$)/;
 
-/** A row of stays for every search that a minisite starts from, the first of which is the partner's choice. */
-export function blocksOf(
-  starts: readonly { label: string; to: string }[],
-  words: { offers: string },
-): TopResults[] {
+/** A row of stays for every search that a minisite starts from. */
+export function blocksOf(starts: readonly { label: string; to: string }[], linkLabel: string): TopResults[] {
   const searches = starts.filter(({ to }) => SEARCH.test(to));
-  return searches.map(({ label, to }, at) => ({
+  return searches.map(({ label, to }) => ({
     type: 'topResults',
-    title: at === 0 ? words.offers : label,
+    title: label,
     search: queryOf(to),
     limit: LIMIT,
-    linkLabel: label,
+    linkLabel,
   }));
 }
 

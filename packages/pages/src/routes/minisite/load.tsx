@@ -13,7 +13,7 @@ export async function load(input: LoadInput): Promise<LoadResult<MinisiteProps>>
   const { locale } = market;
   const { title, lead, bannerUrls, starts, closed } = minisite;
   const words = wordsOf(messages);
-  const blocks = closed ? [] : blocksOf(starts, { offers: words('minisite.offers') });
+  const blocks = closed ? [] : blocksOf(starts, words('minisite.all'));
   const [data, themes] = await Promise.all([
     loadBlocks(blocks, { api, signal, locale, now, switches }),
     closed ? [] : loadThemes(locale, { api, signal }),
