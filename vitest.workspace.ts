@@ -103,6 +103,12 @@ const browserTests = () => ({
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'whole-matrix-only',
+        description: 'What others of the quick suite show as well, in another window or by a cheaper test.',
+      },
+    ],
     projects: [
       {
         plugins: [messagesPlugin()],

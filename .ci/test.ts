@@ -48,6 +48,7 @@ function vitestStep(
       `--shard=${shard}`,
       '--reporter=dot',
       '--reporter=./.ci/countReporter.ts',
+      ...(values.all ? [] : ['--tags-filter=!whole-matrix-only']),
     ],
     count: () => {
       const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;

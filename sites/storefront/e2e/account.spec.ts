@@ -106,7 +106,7 @@ for (const locale of marketsOfMatrix) {
   );
 }
 
-for (const locale of marketsOf('fr_FR')) {
+for (const locale of marketsOfMatrix) {
   test(
     `CH-131, CH-132, D-081: a visitor of ${locale} adds a passkey, signs out by the menu, and signs in with it`,
     { tag: screenOf(locale) },

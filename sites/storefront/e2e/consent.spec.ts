@@ -242,7 +242,7 @@ test(
 
 test(
   'CH-087: the notice leads to the page on data protection, where the choice can be changed',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     await page.goto(addressIn('fr_FR', baseURL, '/'));
     const { notice, policy, refuse } = await noticeOf(page);

@@ -46,7 +46,7 @@ for (const locale of marketsOf('fr_FR')) {
 
 test(
   'CH-100 … CH-106, SE-164, D-136: who looks around is asked for an address once, after ten seconds, and thanked for 1.2',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL, email }) => {
     const words = wordsOf('fr_FR');
     const dialog = page.getByRole('dialog', { name: words('newsletter.modalTitle') });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectInWindow, isInSight, LOW_WINDOWS, wheelTo } from '../testing/lowWindows.ts';
+import { describeLowWindows, expectInWindow, isInSight, wheelTo } from '../testing/lowWindows.ts';
 import { input, list, option, setUp } from './destinationHarness.tsx';
 
 const PHONE_BELOW = 768;
@@ -48,7 +48,7 @@ test('on a page that cannot move, the list opens upwards', async () => {
   expect(boxOf(list().element()).bottom).toBeLessThanOrEqual(boxOf(input().element()).top);
 });
 
-describe.each(LOW_WINDOWS)('in a window of %i × %i', (width, height) => {
+describeLowWindows((width, height) => {
   test('the input and a suggestion are in sight, and the wheel reaches the last one', async () => {
     await page.viewport(width, height);
     pageWithField(height / 2, true);

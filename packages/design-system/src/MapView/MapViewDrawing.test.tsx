@@ -103,55 +103,71 @@ describe('drawn by MapLibre', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('SE-236: steps in during a move add up, and leave it where it goes', async () => {
-    // MapLibre moves at once for whoever wants less motion.
-    await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
-    hasChangedMedia = true;
-    const { onSearchArea } = await showDrawn();
-    const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
-    zoomIn.click();
-    await drawn();
-    zoomIn.click();
-    await standsStill(() => place().x);
-    await searchArea().click();
-    const { bounds, latitude } = onSearchArea.mock.lastCall?.[0] ?? {};
-    expect(latitude).toBeCloseTo(normandy.latitude, 4);
-    // 800 px of a world of 512 px at zoom 0.
-    const width = (bounds?.east ?? 0) - (bounds?.west ?? 0);
-    expect(width).toBeCloseTo((800 / (512 * 2 ** (normandy.zoom + 2))) * 360, 3);
-  });
+  test(
+    'SE-236: steps in during a move add up, and leave it where it goes',
+    { tags: ['whole-matrix-only'] },
+    async () => {
+      // MapLibre moves at once for whoever wants less motion.
+      await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+      hasChangedMedia = true;
+      const { onSearchArea } = await showDrawn();
+      const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
+      zoomIn.click();
+      await drawn();
+      zoomIn.click();
+      await standsStill(() => place().x);
+      await searchArea().click();
+      const { bounds, latitude } = onSearchArea.mock.lastCall?.[0] ?? {};
+      expect(latitude).toBeCloseTo(normandy.latitude, 4);
+      // 800 px of a world of 512 px at zoom 0.
+      const width = (bounds?.east ?? 0) - (bounds?.west ?? 0);
+      expect(width).toBeCloseTo((800 / (512 * 2 ** (normandy.zoom + 2))) * 360, 3);
+    },
+  );
 
-  test('SE-238: a press on a pin selects it, and is not the press beside it that deselects', async () => {
-    const { onChange } = await showDrawn();
-    await pin('Domaine des Pommiers').click();
-    await drawn();
-    expect(onChange.mock.calls).toEqual([['lisieux']]);
-    await canvas().click({ position: { x: 600, y: 470 } });
-    await expect.poll(() => onChange.mock.lastCall).toEqual([null]);
-  });
+  test(
+    'SE-238: a press on a pin selects it, and is not the press beside it that deselects',
+    { tags: ['whole-matrix-only'] },
+    async () => {
+      const { onChange } = await showDrawn();
+      await pin('Domaine des Pommiers').click();
+      await drawn();
+      expect(onChange.mock.calls).toEqual([['lisieux']]);
+      await canvas().click({ position: { x: 600, y: 470 } });
+      await expect.poll(() => onChange.mock.lastCall).toEqual([null]);
+    },
+  );
 
   // Before the test that sets the page gliding.
-  test('with free gestures one finger moves the map and not the page', async () => {
-    await showDrawn({ gestures: 'free' });
-    const before = place();
-    await dragFinger(onMap, { x: 0, y: -150 }, REST);
-    await expect.poll(() => before.y - place().y).toBeGreaterThan(100);
-    expect(window.scrollY).toBe(0);
-    await expect.element(searchArea()).toBeVisible();
-  });
+  test(
+    'with free gestures one finger moves the map and not the page',
+    { tags: ['whole-matrix-only'] },
+    async () => {
+      await showDrawn({ gestures: 'free' });
+      const before = place();
+      await dragFinger(onMap, { x: 0, y: -150 }, REST);
+      await expect.poll(() => before.y - place().y).toBeGreaterThan(100);
+      expect(window.scrollY).toBe(0);
+      await expect.element(searchArea()).toBeVisible();
+    },
+  );
 
-  test('within a page one finger scrolls the page and leaves the map as it is', async () => {
-    skipIn('firefox', FINGER_SCROLLS_NOTHING);
-    const { onChange } = await showDrawn();
-    const before = place();
-    await dragFinger(onMap, { x: 0, y: -200 }, REST);
-    await expect.poll(() => window.scrollY).toBeGreaterThan(100);
-    await standsStill(() => window.scrollY);
-    expect(place().x).toBeCloseTo(before.x, 0);
-    expect(place().y).toBeCloseTo(before.y, 0);
-    expect(onChange).not.toHaveBeenCalled();
-    await expect.element(searchArea()).not.toBeInTheDocument();
-  });
+  test(
+    'within a page one finger scrolls the page and leaves the map as it is',
+    { tags: ['whole-matrix-only'] },
+    async () => {
+      skipIn('firefox', FINGER_SCROLLS_NOTHING);
+      const { onChange } = await showDrawn();
+      const before = place();
+      await dragFinger(onMap, { x: 0, y: -200 }, REST);
+      await expect.poll(() => window.scrollY).toBeGreaterThan(100);
+      await standsStill(() => window.scrollY);
+      expect(place().x).toBeCloseTo(before.x, 0);
+      expect(place().y).toBeCloseTo(before.y, 0);
+      expect(onChange).not.toHaveBeenCalled();
+      await expect.element(searchArea()).not.toBeInTheDocument();
+    },
+  );
 
   test('a style that cannot be had: the notice, and the places on a plain map', async () => {
     render(
@@ -170,25 +186,29 @@ describe('drawn by MapLibre', () => {
     expect(document.querySelectorAll('canvas')).toHaveLength(1);
   });
 
-  test('a source that cannot be had leaves the map standing', async () => {
+  test('a source that cannot be had leaves the map standing', { tags: ['whole-matrix-only'] }, async () => {
     await showDrawn({
       mapStyle: plainMapStyle({ ...exampleGeography, borders: '/no-such-borders.json' }),
     });
     await expect.element(canvas()).toBeVisible();
   });
 
-  test('the worker’s address may be a TrustedScriptURL, which reaches the worker as itself', async () => {
-    const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypes };
-    const policy = trustedTypes.createPolicy('map-view-test', { createScriptURL: (url) => url });
-    const trusted = policy.createScriptURL(workerUrl);
-    const started = vi.spyOn(window, 'Worker');
-    try {
-      await showDrawn({ workerUrl: trusted });
-      expect(started.mock.calls.map(([address]) => address === trusted)).toContain(true);
-    } finally {
-      started.mockRestore();
-    }
-  });
+  test(
+    'the worker’s address may be a TrustedScriptURL, which reaches the worker as itself',
+    { tags: ['whole-matrix-only'] },
+    async () => {
+      const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypes };
+      const policy = trustedTypes.createPolicy('map-view-test', { createScriptURL: (url) => url });
+      const trusted = policy.createScriptURL(workerUrl);
+      const started = vi.spyOn(window, 'Worker');
+      try {
+        await showDrawn({ workerUrl: trusted });
+        expect(started.mock.calls.map(([address]) => address === trusted)).toContain(true);
+      } finally {
+        started.mockRestore();
+      }
+    },
+  );
 
   testKeys(mapCanvasKeys, {
     'Arrow keys': async () => {

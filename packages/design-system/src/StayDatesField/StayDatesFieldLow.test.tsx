@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectInWindow, isInSight, LOW_WINDOWS, wheelTo } from '../testing/lowWindows.ts';
+import { describeLowWindows, expectInWindow, isInSight, wheelTo } from '../testing/lowWindows.ts';
 import { render } from '../testing/render.tsx';
 import { settled } from '../testing/settle.ts';
 import { StayDatesField } from './index.ts';
@@ -42,7 +42,7 @@ function Page({ className = styles.page }: { className?: string }) {
   );
 }
 
-describe.each(LOW_WINDOWS)('in a window of %i × %i', (width, height) => {
+describeLowWindows((width, height) => {
   const open = async () => {
     await page.viewport(width, height);
     render(<Page />);

@@ -20,7 +20,7 @@ import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
 import { sweep } from './sweep.ts';
 
 /** How often the gateway is killed; each start takes a second or more. */
-const KILLS = Number(process.env['KILLS'] ?? (process.env['SABADORA_MATRIX'] === 'all' ? 20 : 3));
+const KILLS = Number(process.env['KILLS'] ?? (process.env['SABADORA_MATRIX'] === 'all' ? 20 : 1));
 
 /** Buyers at once. */
 const BUYERS = 4;

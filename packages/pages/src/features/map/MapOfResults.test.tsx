@@ -60,22 +60,30 @@ test('SE-236: a reload or a shared link opens with the map; a part of it can be 
   expect(location.read().hash).toMatch(/^lat=48\.8/u);
 });
 
-test('SE-235: where there is no room beside the cards the map fills the screen, whatever the address says', async () => {
-  await page.viewport(1100, 800);
-  const { location } = show('/search?map=1#city=12');
-  expect(map.elements()).toHaveLength(0);
-  await userEvent.click(button('See on the map'));
-  await expect.element(page.getByRole('dialog', { name: 'Stays on the map' })).toBeVisible();
-  expect(location.read().query).toBe('map=1');
-});
+test(
+  'SE-235: where there is no room beside the cards the map fills the screen, whatever the address says',
+  { tags: ['whole-matrix-only'] },
+  async () => {
+    await page.viewport(1100, 800);
+    const { location } = show('/search?map=1#city=12');
+    expect(map.elements()).toHaveLength(0);
+    await userEvent.click(button('See on the map'));
+    await expect.element(page.getByRole('dialog', { name: 'Stays on the map' })).toBeVisible();
+    expect(location.read().query).toBe('map=1');
+  },
+);
 
-test('what the map beside the cards could not load is said there, and can be loaded again', async () => {
-  await page.viewport(1280, 800);
-  const { network } = show('/search?map=1#city=12', { '/offers.json': 500 });
-  await expect.element(page.getByText('The stays could not be loaded.')).toBeVisible();
-  await expect.element(map).toBeVisible();
-  network.answer('/offers.json', found([DUNES, MANOIR]));
-  await userEvent.click(button('Try again').first());
-  await expect.element(map.getByRole('button', { name: /^Hôtel des Dunes,/u })).toBeVisible();
-  await expect.element(page.getByText('The stays could not be loaded.')).not.toBeInTheDocument();
-});
+test(
+  'what the map beside the cards could not load is said there, and can be loaded again',
+  { tags: ['whole-matrix-only'] },
+  async () => {
+    await page.viewport(1280, 800);
+    const { network } = show('/search?map=1#city=12', { '/offers.json': 500 });
+    await expect.element(page.getByText('The stays could not be loaded.')).toBeVisible();
+    await expect.element(map).toBeVisible();
+    network.answer('/offers.json', found([DUNES, MANOIR]));
+    await userEvent.click(button('Try again').first());
+    await expect.element(map.getByRole('button', { name: /^Hôtel des Dunes,/u })).toBeVisible();
+    await expect.element(page.getByText('The stays could not be loaded.')).not.toBeInTheDocument();
+  },
+);

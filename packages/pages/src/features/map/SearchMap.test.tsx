@@ -162,18 +162,22 @@ test('SE-236 D-094: Search in this area asks around the middle of the map, which
   await expect.element(pin('Hôtel des Dunes')).toBeVisible();
 });
 
-test('a thousand hotels: fifty at a time in the list, and focus goes on with the first of the next', async () => {
-  const hotels = manyHotels(1000);
-  show({ '/offers.json': () => Response.json(found(hotels, 1480)) });
-  await userEvent.click(opener());
-  await expect.element(list().getByRole('status')).toHaveTextContent('The 1,000 best of 1,480 stays');
-  expect(list().getByRole('listitem').elements()).toHaveLength(50);
-  await userEvent.click(list().getByRole('button', { name: 'Show 50 more' }));
-  await expect.element(list().getByRole('link', { name: 'Hôtel n° 51', exact: true })).toHaveFocus();
-  expect(list().getByRole('listitem').elements()).toHaveLength(100);
-});
+test(
+  'a thousand hotels: fifty at a time in the list, and focus goes on with the first of the next',
+  { tags: ['whole-matrix-only'] },
+  async () => {
+    const hotels = manyHotels(1000);
+    show({ '/offers.json': () => Response.json(found(hotels, 1480)) });
+    await userEvent.click(opener());
+    await expect.element(list().getByRole('status')).toHaveTextContent('The 1,000 best of 1,480 stays');
+    expect(list().getByRole('listitem').elements()).toHaveLength(50);
+    await userEvent.click(list().getByRole('button', { name: 'Show 50 more' }));
+    await expect.element(list().getByRole('link', { name: 'Hôtel n° 51', exact: true })).toHaveFocus();
+    expect(list().getByRole('listitem').elements()).toHaveLength(100);
+  },
+);
 
-test('no stays: map and list say so', async () => {
+test('no stays: map and list say so', { tags: ['whole-matrix-only'] }, async () => {
   show({ '/offers.json': () => Response.json(found([])) });
   await userEvent.click(opener());
   await expect.element(list().getByRole('status')).toHaveTextContent('No stays in this area');
@@ -195,44 +199,56 @@ test('hotels that cannot be had: it says so, and tries again without losing focu
   expect(modal().element().contains(document.activeElement)).toBe(true);
 });
 
-test('a background that cannot be had takes neither pins nor list with it', async () => {
-  show({ '/geography.json': () => Response.json({}, { status: 404 }) });
-  await open();
-  await expect
-    .element(
-      modal()
-        .getByRole('alert')
-        .getByText(/background could not be loaded/),
-    )
-    .toBeVisible();
-  await expect.element(list().getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
-});
+test(
+  'a background that cannot be had takes neither pins nor list with it',
+  { tags: ['whole-matrix-only'] },
+  async () => {
+    show({ '/geography.json': () => Response.json({}, { status: 404 }) });
+    await open();
+    await expect
+      .element(
+        modal()
+          .getByRole('alert')
+          .getByText(/background could not be loaded/),
+      )
+      .toBeVisible();
+    await expect.element(list().getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
+  },
+);
 
-test('details that cannot be had leave name, price and link on the card, and are asked for again', async () => {
-  let isDown = true;
-  show({
-    '/weekend/10/': () => (isDown ? Response.json({}, { status: 404 }) : Response.json(detailOf(DUNES))),
-  });
-  await open();
-  await userEvent.click(pin('Hôtel des Dunes'));
-  const shown = card('Hôtel des Dunes');
-  await expect.element(shown.getByText('The photo and the details could not be loaded.')).toBeVisible();
-  await expect.element(shown.getByRole('link', { name: 'Hôtel des Dunes' }).first()).toBeVisible();
-  isDown = false;
-  await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
-  await expect.element(shown.getByText('Cabourg')).toBeVisible();
-  expect(shown.element().contains(document.activeElement)).toBe(true);
-});
+test(
+  'details that cannot be had leave name, price and link on the card, and are asked for again',
+  { tags: ['whole-matrix-only'] },
+  async () => {
+    let isDown = true;
+    show({
+      '/weekend/10/': () => (isDown ? Response.json({}, { status: 404 }) : Response.json(detailOf(DUNES))),
+    });
+    await open();
+    await userEvent.click(pin('Hôtel des Dunes'));
+    const shown = card('Hôtel des Dunes');
+    await expect.element(shown.getByText('The photo and the details could not be loaded.')).toBeVisible();
+    await expect.element(shown.getByRole('link', { name: 'Hôtel des Dunes' }).first()).toBeVisible();
+    isDown = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await expect.element(shown.getByText('Cabourg')).toBeVisible();
+    expect(shown.element().contains(document.activeElement)).toBe(true);
+  },
+);
 
-test('on a phone map and list take turns; a hotel of the list is shown on the map', async () => {
-  await page.viewport(390, 700);
-  show();
-  await open();
-  await expect.element(list()).not.toBeInTheDocument();
-  await userEvent.click(modal().getByRole('button', { name: 'Show the list' }));
-  await expect.element(list().getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
-  await expect.element(pins()).not.toBeInTheDocument();
-  await userEvent.click(list().getByRole('button', { name: 'Show on the map: Hôtel des Dunes' }));
-  await expect.element(card('Hôtel des Dunes')).toBeVisible();
-  await expect.element(modal().getByRole('button', { name: 'Show the list' })).toHaveFocus();
-});
+test(
+  'on a phone map and list take turns; a hotel of the list is shown on the map',
+  { tags: ['whole-matrix-only'] },
+  async () => {
+    await page.viewport(390, 700);
+    show();
+    await open();
+    await expect.element(list()).not.toBeInTheDocument();
+    await userEvent.click(modal().getByRole('button', { name: 'Show the list' }));
+    await expect.element(list().getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
+    await expect.element(pins()).not.toBeInTheDocument();
+    await userEvent.click(list().getByRole('button', { name: 'Show on the map: Hôtel des Dunes' }));
+    await expect.element(card('Hôtel des Dunes')).toBeVisible();
+    await expect.element(modal().getByRole('button', { name: 'Show the list' })).toHaveFocus();
+  },
+);
