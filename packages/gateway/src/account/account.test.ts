@@ -1,7 +1,7 @@
 import type { AccountData, AccountTrip, WishlistEntry } from '@sabadora/api';
 import { WISHLIST_MAX } from '@sabadora/domain';
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { accountVisitor } from '../testing-purchase/accountVisitor.ts';
 
 const entry = (id: number): WishlistEntry => ({
@@ -14,7 +14,7 @@ const entry = (id: number): WishlistEntry => ({
   uri: `/stay/${id}`,
 });
 
-describe.each(testDatabases)('what an account holds on $kind', ({ open }) => {
+describe.each(ruleDatabases)('what an account holds on $kind', ({ open }) => {
   const { shop, send, read, mails, signIn, me } = accountVisitor(open);
 
   test('trips are the orders of the confirmed address, and can be changed from there', async () => {

@@ -1,11 +1,11 @@
 import type { AccountData } from '@sabadora/api';
 import { accountCookies, LOCALES, marketOf } from '@sabadora/domain';
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { accountVisitor, cookiesOf } from '../testing-purchase/accountVisitor.ts';
 import { forgetOldSignIns } from './forgetOldSignIns.ts';
 
-describe.each(testDatabases)('signing in by a link on $kind', ({ open }) => {
+describe.each(ruleDatabases)('signing in by a link on $kind', ({ open }) => {
   const { shop, at, newAddress, send, sendForm, read, mails, lastToken, signIn, me } = accountVisitor(open);
 
   test('D-081: the link of an e-mail signs in, and its account is made then', async () => {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { exportCatalogue } from './import/export.ts';
 import { foldName } from '@sabadora/place-names';
 import { importCatalogue, type ImportOptions } from './import/import.ts';
@@ -70,7 +70,7 @@ async function imported(
   return { report, problems };
 }
 
-describe.each(testDatabases)('the seeded database on $kind', ({ open }) => {
+describe.each(ruleDatabases)('the seeded database on $kind', ({ open }) => {
   let database: Database;
   let kysely: Kysely<Tables>;
   const messages: string[] = [];

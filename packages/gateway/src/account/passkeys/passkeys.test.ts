@@ -2,7 +2,7 @@ import type { AccountData } from '@sabadora/api';
 import { RECENT_SIGN_IN_MINUTES } from '@sabadora/domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from '../../testing/databases.ts';
+import { ruleDatabases } from '../../testing/databases.ts';
 import { accountVisitor, cookiesOf } from '../../testing-purchase/accountVisitor.ts';
 import { createAuthenticator } from '../../testing-purchase/authenticator.ts';
 import { CHALLENGE_MINUTES } from './challenges.ts';
@@ -12,7 +12,7 @@ interface Options {
   [option: string]: unknown;
 }
 
-describe.each(testDatabases)('passkeys on $kind', ({ open }) => {
+describe.each(ruleDatabases)('passkeys on $kind', ({ open }) => {
   const { shop, send, sendForm, sendJson, read, signIn, me } = accountVisitor(open);
 
   const optionsOf = async (path: string, headers = {}) => {
