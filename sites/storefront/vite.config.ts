@@ -52,7 +52,7 @@ export default siteViteConfig({
     help: 85,
     ideas: 85,
     landing: 85,
-    contact: 85.5,
+    contact: 85,
     newsletter: 78.3,
     careLogin: 78.3,
     crash: 78.3,

@@ -6,6 +6,7 @@ import { seed } from './catalogue/seed.ts';
 import { webToCaseFrom } from './contact/webToCase.ts';
 import { forgetOldCases } from './contact/forgetOldCases.ts';
 import { importContent } from './content/importContent.ts';
+import { pictureSecretFrom } from '@sabadora/pictures/signature';
 import { previewSecretFrom } from './content/previewSecret.ts';
 import { watchFolder } from './content/watchFolder.ts';
 import { type Database, openDatabase } from './database/connect.ts';
@@ -115,7 +116,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
       },
       webToCase: webToCaseFrom(process.env),
       careEmail: process.env['CARE_EMAIL'] ?? (isLive ? undefined : 'care@example.com'),
-      pictures: { folder: `${data}-pictures` },
+      pictures: { folder: `${data}-pictures`, titleSecret: pictureSecretFrom(process.env) },
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
       searchLagMs: SEARCH_LAG_MS,
       validatesResponses: !isProduction || process.env['GATEWAY_VALIDATE_RESPONSES'] === '1',

@@ -12,4 +12,5 @@ export type {
 export { PageRoot, type PageRootProps, type Services } from './kit/document/PageRoot.tsx';
 export { wordsIn } from './kit/words/messages.ts';
 export type { DefinedPage } from './kit/definePage.ts';
+export { TitledPictures } from './kit/document/sharePicture.ts';
 export { SiteName, SITE_NAME } from './kit/document/siteTitle.ts';

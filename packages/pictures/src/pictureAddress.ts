@@ -10,6 +10,8 @@ export interface PictureAddress {
   subject: Subject;
   size: SizeName;
   format: Format;
+  /** Of the page, on a share picture. @default none */
+  title?: string;
 }
 
 const PATH = /^([a-z]+)\/([a-z0-9-]{1,80})\/(\d+_\d+)\.(webp|avif|jpeg)$/;

@@ -15,6 +15,8 @@ export interface PictureOptions {
   maxCacheBytes?: number;
   /** @default sharp */
   encode?: Encode;
+  /** Signs the titles of share pictures; without it there are none. */
+  titleSecret?: string | undefined;
   /**
    * Whether what a picture is of is on sale; only such pictures are drawn, so that nobody fills processor and disk with
    * others. Not called for pictures of pages. @default always
@@ -43,18 +45,19 @@ export function createPictures({
   const inTurn = createLimiter(availableParallelism(), MAX_WAITING);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const edition = readEdition();
-  const keyOf = ({ scene, name, size, format }: PictureAddress) =>
-    `${edition}/${scene}/${name}.${size}.${format}`;
+  const keyOf = ({ scene, name, size, format, title }: PictureAddress) =>
+    `${edition}/${scene}/${name}.${size}${title === undefined ? '' : `.${shortHash(title)}`}.${format}`;
 
   async function readOrDraw(address: PictureAddress): Promise<Buffer | undefined> {
     const key = keyOf(address);
     const kept = await cache?.read(key);
     if (kept) return kept;
-    const { scene, name, subject, size, format } = address;
+    const { scene, name, subject, size, format, title } = address;
     if (subject.kind !== 'page' && !(await isOnSale(address))) return undefined;
     const drawn = await inTurn(() => {
-      const svg = drawScene({ scene, name, ...SIZES[size] });
-      return encode(size === SHARE_SIZE ? withMark(svg, SIZES[size]) : svg, format);
+      const draw = (room: { width: number; height: number }) => drawScene({ scene, name, ...room });
+      const svg = size === SHARE_SIZE ? withMark(draw, { ...SIZES[size], title }) : draw(SIZES[size]);
+      return encode(svg, format);
     });
     await cache?.write(key, drawn);
     return drawn;

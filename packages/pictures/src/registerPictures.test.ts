@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Encode, encode } from './encode.ts';
 import type { PictureOptions } from './pictures.ts';
 import { registerPictures } from './registerPictures.ts';
+import { signTitle } from './signature.ts';
 
 const CARD = '/images/lake/alps-1-12-1/640_360.webp';
 
@@ -65,6 +66,28 @@ describe('GET /images', () => {
     expect(Math.min(red, green, blue)).toBeGreaterThan(230);
     for (const path of ['lake/home/1200_630.webp', 'lake/home/1500_736.jpeg'])
       expect((await get(`/images/${path}`)).statusCode).toBe(404);
+  });
+
+  test('a share picture has the title of its page, which is drawn with its signature alone', async () => {
+    const { get, encoded } = createServer({ titleSecret: 'secret' });
+    const share = '/images/lake/home/1200_630.jpeg';
+    const at = (title: string, signature: string) =>
+      get(`${share}?${new URLSearchParams({ title, signature })}`);
+    const signature = signTitle({ picture: 'lake/home', title: 'Spa' }, 'secret');
+    const titled = await at('Spa', signature);
+    expect(titled.statusCode).toBe(200);
+    const { headers } = await get(share);
+    expect(headers.etag).not.toBe(titled.headers.etag);
+    encoded.mockClear();
+    for (const refused of [
+      await at('Spb', signature),
+      await at('Spa', 'a'.repeat(22)),
+      await get(`${share}?title=Spa`),
+      await get(`${share}?title=Spa&title=Spb&signature=${signature}`),
+      await createServer().get(`${share}?title=Spa&signature=${signature}`),
+    ])
+      expect(refused.statusCode).toBe(404);
+    expect(encoded).not.toHaveBeenCalled();
   });
 
   test('a picture that the browser has is 304, without drawing it', async () => {

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { readAddress } from './pictureAddress.ts';
+import { type PictureAddress, readAddress, SHARE_SIZE } from './pictureAddress.ts';
 import { createPictures, type PictureOptions } from './pictures.ts';
+import { isSigned } from './signature.ts';
 
 interface PictureRoute {
   // One parameter: Fastify answers 414 for a long one of several.
   Params: { '*': string };
+  Querystring: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /**
- * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|avif|jpeg}`; a picture never changes. Where there can be no
- * picture, the server's own not-found handler responds.
+ * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|avif|jpeg}`; a picture never changes. A share picture has the
+ * title that the query names, with its signature. Where there can be no picture, the server's own not-found handler responds.
  *
  * @throws QueueFull from the handler, to the server's error handler, when too many pictures are being drawn
  */
 export function registerPictures(server: FastifyInstance, options: PictureOptions = {}): void {
   const pictures = createPictures(options);
   server.get<PictureRoute>('/images/*', async (request, reply) => {
-    const address = readAddress(request.params['*']);
+    const found = readAddress(request.params['*']);
+    const address = found && withTitle(found, request.query, options.titleSecret);
     if (!address) return reply.callNotFound();
     const etag = pictures.etagOf(address);
     const keep = () =>
@@ -29,4 +32,16 @@ export function registerPictures(server: FastifyInstance, options: PictureOption
     if (!picture) return reply.callNotFound();
     return keep().type(`image/${address.format}`).send(picture);
   });
+}
+
+/** The picture with the title of the query, if it has one; undefined where that is not signed. */
+function withTitle(
+  address: PictureAddress,
+  { title, signature }: PictureRoute['Querystring'],
+  secret: string | undefined,
+): PictureAddress | undefined {
+  if (address.size !== SHARE_SIZE || title === undefined) return address;
+  if (typeof title !== 'string' || typeof signature !== 'string' || secret === undefined) return undefined;
+  const picture = `${address.scene}/${address.name}`;
+  return isSigned({ picture, title }, signature, secret) ? { ...address, title } : undefined;
 }

@@ -1,9 +1,45 @@
+import { titleLines } from './titleLines.ts';
+
 /** Side of the mark, px of a picture of 1200. */
 const SIDE = 112;
 const MARGIN = 40;
+/** Between the mark and the title. */
+const GAP = 32;
+const LINE_HEIGHT = 1.15;
+/** Height of a capital and of what hangs below the line, as parts of the letters' square. */
+const CAPITAL = 0.7;
 
-/** A share picture with the mark of the brand, a low sun over the horizon, on paper in its lower corner. */
-export function withMark(svg: string, { width, height }: { width: number; height: number }): string {
-  const inner = `<svg x="${MARGIN}" y="${height - MARGIN - SIDE}" width="${SIDE}" height="${SIDE}" viewBox="-10 -8 52 52"><rect x="-10" y="-8" width="52" height="52" rx="12" fill="#FBF7F0"/><path d="M6 20a10 10 0 0 1 20 0z" fill="#F2B441"/><path d="M3 20h26M7 24.5h18M12 29h8" stroke="#14504A" stroke-width="2.5" stroke-linecap="round" fill="none"/></svg>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}${inner}</svg>`;
+const PAPER = '#FBF7F0';
+const INK = '#1E2530';
+
+export interface ShareOptions {
+  width: number;
+  height: number;
+  /** Of the page, in the font of titles. @default none */
+  title?: string | undefined;
+}
+
+/**
+ * A share picture: a scene with the mark of the brand, a low sun over the horizon: on paper in its lower corner, or beside the title of
+ * the page on a band of paper.
+ */
+export function withMark(
+  draw: (size: { width: number; height: number }) => string,
+  { width, height, title }: ShareOptions,
+): string {
+  const set = title === undefined ? undefined : titleLines(title, width - 2 * MARGIN - SIDE - GAP);
+  const step = (set?.fontSize ?? 0) * LINE_HEIGHT;
+  const textHeight = set ? step * (set.lines.length - 1) + set.fontSize * CAPITAL : 0;
+  const bandHeight = Math.max(SIDE, textHeight) + 2 * MARGIN;
+  const top = Math.round(height - bandHeight);
+  const markTop = height - bandHeight / 2 - SIDE / 2;
+  const firstLine = top + (bandHeight - textHeight) / 2 + (set?.fontSize ?? 0) * CAPITAL;
+  const lines = (set?.lines ?? []).map(
+    (path, at) =>
+      `<path transform="translate(${MARGIN + SIDE + GAP} ${(firstLine + at * step).toFixed(1)})" fill="${INK}" d="${path}"/>`,
+  );
+  const scene = draw({ width, height: set ? top : height });
+  const band = set && `<rect y="${top}" width="${width}" height="${bandHeight}" fill="${PAPER}"/>`;
+  const mark = `<svg x="${MARGIN}" y="${markTop}" width="${SIDE}" height="${SIDE}" viewBox="-10 -8 52 52"><rect x="-10" y="-8" width="52" height="52" rx="12" fill="${PAPER}"/><path d="M6 20a10 10 0 0 1 20 0z" fill="#F2B441"/><path d="M3 20h26M7 24.5h18M12 29h8" stroke="#14504A" stroke-width="2.5" stroke-linecap="round" fill="none"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${scene}${band ?? ''}${mark}${lines.join('')}</svg>`;
 }

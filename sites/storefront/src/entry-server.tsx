@@ -7,7 +7,7 @@ import { filmsUrl } from './films.ts';
 import { readGiftSites } from './giftSites.ts';
 import { app, type PageModule } from './app.tsx';
 import { closeBanner } from './closeBanner.ts';
-import { failure, notFound, pages, routes } from './routes.ts';
+import { failure, notFound, pages, routes } from './routes.tsx';
 import { visit, type SiteMarket } from './visit.ts';
 
 const mapStyleUrl = process.env['MAP_STYLE_URL'];

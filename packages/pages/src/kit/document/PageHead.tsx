@@ -2,7 +2,7 @@ import { LOCALES, MARKETS, type Locale } from '@sabadora/domain';
 import { useContext } from 'react';
 import { marketHref } from './marketHref.ts';
 import type { MarketLinks } from './pageInput.ts';
-import { sharePicture } from './sharePicture.ts';
+import { sharePicture, TitledPictures } from './sharePicture.ts';
 import { SiteName, siteTitle } from './siteTitle.ts';
 
 export interface PageHeadProps {
@@ -39,7 +39,9 @@ export function PageHead({
   picture,
 }: PageHeadProps) {
   const siteName = useContext(SiteName);
+  const titled = useContext(TitledPictures);
   const shared = sharePicture(picture);
+  const address = shared.isDrawn ? titled(shared.address, title) : shared.address;
   const canonical = marketHref(markets, locale, path, query);
   return (
     <>
@@ -67,7 +69,7 @@ export function PageHead({
       <meta property="og:locale" content={locale} />
       {!isPrivate && (
         <>
-          <meta property="og:image" content={new URL(shared.address, markets[locale].origin).href} />
+          <meta property="og:image" content={new URL(address, markets[locale].origin).href} />
           <meta property="og:image:alt" content={title} />
           {shared.isDrawn && <meta property="og:image:width" content="1200" />}
           {shared.isDrawn && <meta property="og:image:height" content="630" />}

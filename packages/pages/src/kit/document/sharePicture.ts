@@ -1,3 +1,11 @@
+import { createContext } from 'react';
+
+/** The address of a drawn share picture with the title of its page on it; a site that cannot sign gives it as it is. */
+export type TitlePicture = (address: string, title: string) => string;
+
+/** How a site puts titles on share pictures. @default not at all */
+export const TitledPictures = createContext<TitlePicture>((address) => address);
+
 /** A drawn picture: `/images/{scene}/{name}/{size}.{format}`. */
 const DRAWN = /^(\/images\/[^/]+\/[^/]+)\/[^/]+$/;
 

@@ -1,6 +1,6 @@
 import { contentRedirect, createApiClient, siteChrome } from '@sabadora/api';
 import { isFlow, queryValue, readByMarket } from '@sabadora/domain';
-import { wordsIn, type Chrome, type DefinedPage, type LoadInput } from '@sabadora/pages';
+import { TitledPictures, wordsIn, type Chrome, type DefinedPage, type LoadInput } from '@sabadora/pages';
 import * as defined from '@sabadora/pages/routes';
 import { NOT_FOUND } from '@sabadora/pages/server';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@sabadora/site-host/server';
 import { careLoginUrl, LOGIN_URL_VARIABLE } from './care.ts';
 import { privacyEmail } from './privacyEmail.ts';
+import { titledPicture } from './titledPicture.ts';
 import type { SiteMarket } from './visit.ts';
 
 type Input = HostInput<SiteMarket>;
@@ -103,7 +104,8 @@ async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redir
   const [loaded, chrome] = await Promise.all([load(read), chromeOf(page, read)]);
   if (loaded === NOT_FOUND) return (await redirectOf(read)) ?? show(defined.notFound, input);
   if ('redirect' in loaded) return loaded;
-  return { page: page.name, ...loaded, props: { ...loaded.props, chrome } };
+  const head = <TitledPictures value={titledPicture}>{loaded.head}</TitledPictures>;
+  return { page: page.name, ...loaded, head, props: { ...loaded.props, chrome } };
 }
 
 /** The page where a visit may see it: else the way in for customer care, whatever was asked for (SE-257), or a choice of language. */
