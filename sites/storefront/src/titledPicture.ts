@@ -1,11 +1,18 @@
-import { pictureSecretFrom, signTitle } from '@sabadora/pictures/signature';
+import { createHmac } from 'node:crypto';
 
-const secret = pictureSecretFrom(process.env);
+/** What signs titles where no real visitor comes; the gateway knows the same. */
+const FOR_DEVELOPMENT = 'no secret';
 
-/** The address of a share picture with the title of its page, signed for the gateway, which draws no other. */
+const secret =
+  process.env['PICTURE_SECRET'] || (process.env['SITE_STAGE'] === 'production' ? undefined : FOR_DEVELOPMENT);
+
+/**
+ * The address of a share picture with the title of its page, signed as the gateway's pictures ask for it, which draw no other
+ * title. Without a secret the picture has none.
+ */
 export function titledPicture(address: string, title: string): string {
   const picture = /^\/images\/([^/]+\/[^/]+)\//.exec(address)?.[1];
   if (secret === undefined || picture === undefined) return address;
-  const signature = signTitle({ picture, title }, secret);
-  return `${address}?${new URLSearchParams({ title, signature })}`;
+  const signature = createHmac('sha256', secret).update(`${picture}\n${title}`).digest('base64url');
+  return `${address}?${new URLSearchParams({ title, signature: signature.slice(0, 22) })}`;
 }
