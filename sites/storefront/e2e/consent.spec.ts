@@ -119,6 +119,47 @@ test(
 );
 
 test(
+  'CH-181, CH-182, CH-183: the server assigns a variation to a visitor who consented, who is activated once and keeps it',
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
+  async ({ page, context, baseURL }) => {
+    const sent = sentBy(context);
+    const activations = () => sent.filter(({ path }) => path === '/gateway/experiments/activation');
+    /** Whether the document that the server sends has the variation. */
+    const isAssigned = async (path: string) => {
+      const response = await page.goto(addressIn('fr_FR', baseURL, path));
+      const html = (await response?.text()) ?? '';
+      await hydrated(page);
+      return html.includes('"searchDates":"forced"');
+    };
+    // All of a hundred visitors: of those who have an id.
+    expect(await isAssigned('/search?switches=searchDates%3Dforced%3A100')).toBe(false);
+    const { notice, accept } = await noticeOf(page);
+    await accept.click();
+    await expect(notice).toBeHidden();
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .toContain('sabadora-visitor');
+    expect(activations()).toEqual([]);
+
+    expect(await isAssigned('/search')).toBe(true);
+    await expect.poll(() => activations().length).toBe(1);
+    const visitor = (await context.cookies()).find(({ name }) => name === 'sabadora-visitor')?.value;
+    expect(activations()[0]?.body).toMatchObject({
+      visitorId: visitor,
+      variationGroupId: 'searchDates',
+      variationId: 'forced',
+      locale: 'fr_FR',
+      environmentId: 'development',
+    });
+    await expect.poll(() => kept(page)).toContain('sabadora.activated');
+
+    expect(await isAssigned('/search?a=3')).toBe(true);
+    await page.waitForTimeout(2000);
+    expect(activations()).toHaveLength(1);
+  },
+);
+
+test(
   'a refusal is kept, can be changed in the footer, and a withdrawal forgets the visitor',
   { tag: '@desktop-suffices' },
   async ({ page, context, baseURL }) => {

@@ -24,22 +24,21 @@ export const scene = layered(
 
 export const picture = layered({ position: 'absolute', inset: 0, zIndex: -2 }, 'picture');
 
-/**
- * A mist in the page's own colour over the calm part: the title is as easy to read as on paper, in any theme. On a
- * phone it ends where the picture's subject begins, above the search box.
- */
+/** The page's own colour, thinner or thicker, over the picture: words are as easy to read as on paper, in any theme. */
+const veil = (percent: number) => `color-mix(in srgb, ${vars.color.paper} ${percent}%, transparent)`;
+
+/** On a desktop a mist over the calm part of the picture, at the start; on a phone `words` have one of their own height. */
 export const mist = layered(
   {
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    backgroundImage: `linear-gradient(to bottom, color-mix(in srgb, ${vars.color.paper} 86%, transparent), color-mix(in srgb, ${vars.color.paper} 72%, transparent) 34%, transparent 58%)`,
     '@media': {
       [media.desktop]: {
-        backgroundImage: `radial-gradient(ellipse 62% 90% at 16% 34%, color-mix(in srgb, ${vars.color.paper} 88%, transparent) 30%, transparent)`,
+        backgroundImage: `radial-gradient(ellipse 62% 90% at 16% 34%, ${veil(88)} 30%, transparent)`,
         selectors: {
           [rightToLeft]: {
-            backgroundImage: `radial-gradient(ellipse 62% 90% at 84% 34%, color-mix(in srgb, ${vars.color.paper} 88%, transparent) 30%, transparent)`,
+            backgroundImage: `radial-gradient(ellipse 62% 90% at 84% 34%, ${veil(88)} 30%, transparent)`,
           },
         },
       },
@@ -66,8 +65,14 @@ export const words = layered(
     paddingBlockStart: vars.space.s32,
     // The box below covers the lower edge.
     paddingBlockEnd: vars.space.s96,
+    // As far down as the last word; below it the picture's subject is clear.
+    backgroundImage: `linear-gradient(to bottom, ${veil(86)}, ${veil(76)} calc(100% - ${vars.space.s96}), transparent calc(100% - ${vars.space.s48}))`,
     '@media': {
-      [media.desktop]: { paddingInline: vars.space.s24, paddingBlockStart: vars.space.s96 },
+      [media.desktop]: {
+        paddingInline: vars.space.s24,
+        paddingBlockStart: vars.space.s96,
+        backgroundImage: 'none',
+      },
       [media.wide]: { paddingInline: vars.space.s32 },
     },
   },
