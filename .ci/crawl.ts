@@ -55,7 +55,7 @@ for (const [host, locale] of MARKETS.filter(([, each]) => each === (values.marke
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   const left = result.waiting === 0 ? '' : `, ${result.waiting} found and not visited`;
   console.log(
-    `${locale}: ${result.visited} addresses in ${seconds} s${left}, ${result.faults.length} faults`,
+    `${locale}: ${result.visited} addresses in ${seconds} s${left}, ${result.faults.length} faults${result.knowsOrphans ? '' : ', pages without links not looked for'}`,
   );
   for (const fault of result.faults) console.log(`  ${fault}`);
   faults += result.faults.length;

@@ -69,6 +69,12 @@ test.each<[string, Record<string, TestPage>, string[], RegExp]>([
     /\/1 is redirected to .*\/2, and on to \/3/,
   ],
   [
+    'an orphan to which only another leads',
+    { '/': {}, '/one': { links: ['/other'] }, '/other': { links: ['/one'] } },
+    ['/', '/one', '/other'],
+    /\/other is in the sitemap of fr_FR/,
+  ],
+  [
     'a redirect to nothing',
     { '/': { links: ['/1'] }, '/1': { redirect: '/2' } },
     [],
@@ -110,7 +116,7 @@ test('a crawl that is out of time says what it has not visited, and reports no o
     onProgress: ({ visited }) => told.push(visited),
   });
   expect(told).toEqual([2]);
-  expect(result).toEqual({ visited: 2, waiting: 1, faults: [] });
+  expect(result).toEqual({ visited: 2, waiting: 1, knowsOrphans: false, faults: [] });
 });
 
 test('what gives no answer twice is a broken link', async () => {

@@ -35,6 +35,8 @@ export interface CrawlResult {
   visited: number;
   /** Found and not visited: 0 where the crawl came to the end of the market. */
   waiting: number;
+  /** Whether every page that a search engine may keep was seen, so that the faults name those without a link. */
+  knowsOrphans: boolean;
   /** A sentence each. */
   faults: string[];
 }
@@ -54,8 +56,8 @@ const NO_PAGES =
   /^\/(?:api|gateway|front-gateway|images|assets)\/|\.(?:png|svg|webmanifest|pdf|ics|xml|txt)$/;
 
 /**
- * Visits the pages of one market: from its home page by links, those of its sitemaps first. What it finds: links that
- * lead to no page, redirects to redirects, pages in no sitemap's reach by links, and two indexed pages of one title or
+ * Visits the pages of one market: from its home page by links, those that a search engine may keep first. What it finds:
+ * links that lead to no page, redirects to redirects, pages of sitemaps that no links lead to, and two indexed pages of one title or
  * description; canonical links that lead elsewhere than to a page that names itself, and alternates that do not lead back.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
@@ -65,9 +67,13 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const listed = await sitemapAddresses(options);
   /** Each address, and the page that it was first found on. */
   const found = new Map<string, string>([[home, 'the start']]);
-  const queue = [home];
+  /** Pages that a search engine may keep come first, so that a crawl knows what no page leads to. */
+  const kept = [home];
+  const others: string[] = [];
+  const isListed = new Set(listed.map(sorted));
   const pages = new Map<string, Page>();
-  const linked = new Set<string>([home]);
+  /** Where each address leads to. */
+  const leads = new Map<string, Set<string>>();
 
   async function visit(address: string): Promise<void> {
     const first = await get(address);
@@ -102,10 +108,10 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     if (url.origin !== origin || NO_PAGES.test(url.pathname)) return;
     if (locale !== undefined && (url.searchParams.get('locale') ?? locale) !== locale) return;
     const address = withLocale(url.href, locale);
-    linked.add(address);
+    leads.set(from, (leads.get(from) ?? new Set()).add(address));
     if (found.has(address)) return;
     found.set(address, from);
-    queue.push(address);
+    (hasNoQuery(url) || isListed.has(sorted(address)) ? kept : others).push(address);
   }
 
   // What sitemaps list counts as found only when a page leads there, but is visited all the same.
@@ -115,18 +121,20 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     while (seed !== undefined && found.has(seed)) seed = seeds.shift();
     return seed;
   }
+  const waiting = () => kept.length + others.length;
   let visited = 0;
-  const next = () => (visited < count && !isOver() ? (queue.shift() ?? nextSeed()) : undefined);
+  const next = () =>
+    visited < count && !isOver() ? (kept.shift() ?? nextSeed() ?? others.shift()) : undefined;
   async function work(): Promise<void> {
     for (let address = next(); address !== undefined; address = next()) {
       visited += 1;
       if (!found.has(address)) found.set(address, 'the sitemap');
       await visit(address);
-      onProgress?.({ visited, waiting: queue.length, faults: faults.length });
+      onProgress?.({ visited, waiting: waiting(), faults: faults.length });
     }
   }
   // The first page brings the rest.
-  await visit(queue.shift() ?? home);
+  await visit(kept.shift() ?? home);
   visited += 1;
   await Promise.all(Array.from({ length: width }, work));
 
@@ -145,12 +153,23 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     if (target && (!target.isIndexed || !same(target.canonical ?? '', page.canonical)))
       faults.push(`${address} names ${page.canonical} as canonical, which is no canonical page`);
   }
-  // Only a crawl that came to its end knows what nothing leads to.
-  if (queue.length === 0 && visited < count && !isOver())
-    for (const address of listed)
-      if (!linked.has(address))
-        faults.push(`${address} is in the sitemap of ${sitemapLocale}, and no page leads there`);
-  return { visited, waiting: queue.length, faults };
+  const knowsOrphans = kept.length === 0 && !isOver();
+  if (knowsOrphans)
+    for (const address of unreached(listed, home, leads))
+      faults.push(`${address} is in the sitemap of ${sitemapLocale}, and no page leads there`);
+  return { visited, waiting: waiting(), knowsOrphans, faults };
+}
+
+/** Those of a list that no links lead to from the home page, over any number of pages. */
+function unreached(
+  listed: readonly string[],
+  home: string,
+  leads: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
+  const reached = new Set([home]);
+  // A set is walked to its end, which additions move.
+  for (const address of reached) for (const target of leads.get(address) ?? []) reached.add(target);
+  return listed.filter((address) => !reached.has(address));
 }
 
 /** Some of a list, from all parts of it. */
@@ -192,6 +211,9 @@ function sorted(address: string): string {
   url.searchParams.sort();
   return url.href;
 }
+
+/** Whether an address has no parameter but the language of two markets of one host. */
+const hasNoQuery = ({ searchParams }: URL) => [...searchParams.keys()].every((name) => name === 'locale');
 
 /** The same page, in whatever order its parameters are. */
 const same = (one: string, other: string) => sorted(one) === sorted(other);

@@ -185,7 +185,7 @@ describe.each(ruleDatabases)('quotes of a fixture on $kind', ({ open }) => {
     });
   });
 
-  test('PR-068: a tax in percent is of the price; without tax there is no amount', async () => {
+  test('PR-068, D-147: a tax in percent is of the price; without tax there is no amount', async () => {
     expect(await quote(1001, { checkin: '2026-12-10', nights: 1 })).toMatchObject({
       priceInfo: { sellPrice: 8000 },
       localTaxTotalAmount: 400,

@@ -275,7 +275,7 @@ describe.each(testDatabases)('a checkout on $kind', ({ open }) => {
     ]);
   });
 
-  test('PR-154: what the insurance of an order costs', async () => {
+  test('PR-154, D-105: what the insurance of an order costs', async () => {
     const { body } = await post(shop.server, '/front-gateway/purchase/insurance/quote', {
       cancellationType: 'flexible',
       orderAmount: 16_000,

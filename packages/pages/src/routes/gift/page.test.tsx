@@ -65,7 +65,7 @@ test('SE-259 PR-111 PR-118: customer care chooses between rates', async () => {
   expect(href()).toContain(';bucket=anytime');
 });
 
-test('PR-032 PR-110 PR-113: by post it has a sleeve and extras, each in the price', async () => {
+test('PR-032 PR-110 PR-113 D-001: by post it has a sleeve and extras, each in the price', async () => {
   const { href } = show();
   await expect.element(format(/^By post \+ 4,90/)).toHaveAccessibleDescription(/2 to 4 working days/);
   await userEvent.click(format(/^By post/));
