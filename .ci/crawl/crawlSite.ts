@@ -67,7 +67,10 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const listed = await sitemapAddresses(options);
   /** Each address, and the page that it was first found on. */
   const found = new Map<string, string>([[home, 'the start']]);
-  /** Pages that a search engine may keep come first, so that a crawl knows what no page leads to. */
+  /**
+   * Pages that a search engine may keep come first, with further pages of their lists and their other flows: a crawl that
+   * saw them knows what no page leads to.
+   */
   const kept = [home];
   const others: string[] = [];
   const isListed = new Set(listed.map(sorted));
@@ -88,6 +91,8 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const page = readPage(answer.text, address);
     pages.set(address, page);
     for (const link of page.links) note(link, address);
+    // What leads to another form of a page leads to the page.
+    if (page.canonical !== undefined && !isOwnCanonical(address, page)) note(page.canonical, address);
   }
 
   async function follow(address: string, { location = '' }: Answer, from: string): Promise<void> {
@@ -111,7 +116,8 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     leads.set(from, (leads.get(from) ?? new Set()).add(address));
     if (found.has(address)) return;
     found.set(address, from);
-    (hasNoQuery(url) || isListed.has(sorted(address)) ? kept : others).push(address);
+    for (const name of ['page', 'flow']) url.searchParams.delete(name);
+    (hasNoQuery(url) || isListed.has(sorted(withLocale(url.href, locale))) ? kept : others).push(address);
   }
 
   // What sitemaps list counts as found only when a page leads there, but is visited all the same.
@@ -169,7 +175,8 @@ function unreached(
   const reached = new Set([home]);
   // A set is walked to its end, which additions move.
   for (const address of reached) for (const target of leads.get(address) ?? []) reached.add(target);
-  return listed.filter((address) => !reached.has(address));
+  const known = new Set([...reached].map(sorted));
+  return listed.filter((address) => !known.has(sorted(address)));
 }
 
 /** Some of a list, from all parts of it. */

@@ -57,33 +57,39 @@ const PAGES_MAX = 5;
 const STEP = 5;
 const first = STEP * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** A stay in France that can be had from the day and is accepted. */
-export async function findStay(
+/** Where stays are looked for: in France, and where that is booked out in the next country. */
+const COUNTRIES = [1, 2, 3, 4, 5];
+
+/** Offers as a search lists them, page by page and country by country. */
+async function* offersFound(
   request: APIRequestContext,
-  { locale, checkin, isGift = false, accepts = () => true }: Wanted,
-): Promise<StayForSale> {
-  // Tests book meanwhile: what is nearly sold out is not taken, so that later pages are read, too.
-  for (let page = 0; page < PAGES_MAX; page += 1) {
-    const response = await request.post('/api/offers.json', {
-      data: {
-        locale,
-        page,
-        ...(isGift && { performGiftableSearch: true }),
-        filters: {
-          property: { location: { countryId: 1 } },
-          ...(!isGift && { offer: { date: { checkin, nights: 1 } } }),
-        },
-      },
-    });
-    const { exactMatch } = (await response.json()) as { exactMatch: { mainPackage: { id: number } }[] };
-    for (const { mainPackage } of [...exactMatch.slice(first), ...exactMatch.slice(0, first)]) {
-      const offerId = mainPackage.id;
-      const quote = await quoteOf(request, { offerId, locale, checkin });
-      const { bookable, priceInfo: price, availableRooms, activities } = quote;
-      if (!bookable || !price || (availableRooms ?? 0) < ROOMS_MIN) continue;
-      if (await accepts({ offerId, price, quote }))
-        return { offerId, checkin, checkout: addDays(checkin, 1), price: price.sellPrice, activities };
+  { locale, checkin, isGift = false }: Wanted,
+): AsyncGenerator<number> {
+  for (const countryId of COUNTRIES)
+    for (let page = 0; page < PAGES_MAX; page += 1) {
+      const filters = {
+        property: { location: { countryId } },
+        ...(!isGift && { offer: { date: { checkin, nights: 1 } } }),
+      };
+      const data = { locale, page, ...(isGift && { performGiftableSearch: true }), filters };
+      const response = await request.post('/api/offers.json', { data });
+      const { exactMatch } = (await response.json()) as { exactMatch: { mainPackage: { id: number } }[] };
+      const ids = exactMatch.map(({ mainPackage }) => mainPackage.id);
+      yield* ids.slice(first);
+      yield* ids.slice(0, first);
     }
+}
+
+/** A stay that can be had from the day and is accepted. */
+export async function findStay(request: APIRequestContext, wanted: Wanted): Promise<StayForSale> {
+  const { locale, checkin, accepts = () => true } = wanted;
+  for await (const offerId of offersFound(request, wanted)) {
+    const quote = await quoteOf(request, { offerId, locale, checkin });
+    const { bookable, priceInfo: price, availableRooms, activities } = quote;
+    // Tests book meanwhile: what is nearly sold out is not taken.
+    if (!bookable || !price || (availableRooms ?? 0) < ROOMS_MIN) continue;
+    if (await accepts({ offerId, price, quote }))
+      return { offerId, checkin, checkout: addDays(checkin, 1), price: price.sellPrice, activities };
   }
   throw new Error(`No such stay from ${checkin}.`);
 }

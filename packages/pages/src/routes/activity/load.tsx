@@ -22,7 +22,8 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivityProps>>
   const detail = await foundBy(api.send(activityDetail, { id, locale }, { signal }));
   if (!detail) return NOT_FOUND;
   const { activity, published } = detail;
-  const names = { activity: activity.label, place: activity.hotel.location.label };
+  const { label: hotel, location } = activity.hotel;
+  const names = { activity: activity.label, hotel, place: location.label };
   const description = words('activity.metaDescription', names);
   return {
     ...(!published && { status: 404 }),
