@@ -1,16 +1,18 @@
-import type { ArgTypes, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
-type ArgType = ArgTypes[string];
+type ArgType = Parameters<Enhancer>[0]['argTypes'][string];
 type PropType = Exclude<NonNullable<ArgType['type']>, string>;
+
+const valueOf = (type: PropType): unknown => ('value' in type ? type.value : undefined);
 
 /** `T | undefined` of an optional prop says no more than `T`. */
 function withoutUndefined(type: PropType): PropType {
   if (type.name !== 'union') return type;
-  const members = type.value.filter(({ value }: { value?: unknown }) => value !== 'undefined');
+  const members = type.value.filter((member) => valueOf(member) !== 'undefined');
   const [only] = members;
   if (only && members.length === 1) return only;
-  const literals = members.map(({ value }: { value?: unknown }) => value);
+  const literals = members.map(valueOf);
   return literals.every((literal) => typeof literal === 'string' && literal.startsWith("'"))
     ? { name: 'enum', value: literals.map((literal) => String(literal).slice(1, -1)) }
     : { ...type, value: members };

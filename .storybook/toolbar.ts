@@ -4,11 +4,13 @@ import { partnerThemes } from '../packages/design-system/src/theme/themes/index.
 
 const option = (value: string, title: string) => ({ value, title });
 
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+
 const inTheToolbar = (
   description: string,
-  icon: string,
+  icon: NonNullable<NonNullable<GlobalType['toolbar']>['icon']>,
   items: readonly { value: string; title: string }[],
-) => ({
+): GlobalType => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: [...items] },
 });

@@ -1,5 +1,5 @@
 import type { LandingBlock } from '../../packages/api/src/index.ts';
-import { boxOfTest } from '../../packages/api/src/testing/index.ts';
+import { giftBoxesOfTest } from '../../packages/api/src/testing/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { landscape } from '../../packages/design-system/src/PhotoCarousel/fixtures.ts';
 import type { BlockData } from '../../packages/pages/src/features/blocks/EditorialBlock.tsx';
@@ -183,13 +183,22 @@ export const Banner: Story = {
   },
 };
 
-const boxes = (names: readonly string[]): BlockData => ({
-  stays: {},
-  // Their contents are named in every language alike.
-  boxes: names.map((title, at) =>
-    boxOfTest(`B${at}EBOX`, { title, includedContent: ['Spa', 'Brunch'], images: [landscape(11 + at)] }),
-  ),
-});
+const boxes = (names: readonly string[]): BlockData => {
+  const block = giftBoxesOfTest(names.length);
+  return {
+    stays: {},
+    boxes: {
+      ...block,
+      results: block.results.map((box, at) => ({
+        ...box,
+        title: names[at] ?? box.title,
+        image: landscape(11 + at),
+        // Named in every language alike.
+        includedContent: ['Spa', 'Brunch'],
+      })),
+    },
+  };
+};
 
 export const Boxes: Story = {
   args: {

@@ -63,7 +63,7 @@ const meta = {
           content={contentOf(locale)}
           flow="booking"
           blocks={[{ type: row }]}
-          data={{ stays: {}, boxes: [] }}
+          data={{ stays: {} }}
         />
       </InMarket>
     );

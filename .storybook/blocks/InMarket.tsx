@@ -45,7 +45,7 @@ export interface BlockInMarketProps {
   data?: BlockData;
 }
 
-const NOTHING: BlockData = { stays: {}, boxes: [] };
+const NOTHING: BlockData = { stays: {} };
 
 /** A block in the words of the toolbar's market: Dutch for the two Dutch ones, French for the others. */
 export function BlockInMarket({ market, texts, data = NOTHING }: BlockInMarketProps) {
