@@ -1,9 +1,7 @@
 import type { WishlistEntry } from '@sabadora/api';
 import type { Locale } from '@sabadora/domain';
 import type { ColumnType } from 'kysely';
-
-/** A jsonb column: read as the value, written as its JSON text. */
-type Json<Value> = ColumnType<Value, string, string>;
+import type { Json } from './json.ts';
 
 export interface AccountTable {
   id: string;

@@ -1,9 +1,7 @@
 import type { Booking, Buyer, OrderedProduct, OrderedStay, OrderLine } from '@sabadora/api';
 import type { CancellationOption, Locale, OrderState, PayLaterMethod, PurchaseKind } from '@sabadora/domain';
 import type { ColumnType, Generated } from 'kysely';
-
-/** A jsonb column: read as the value, written as its JSON text. */
-type Json<Value> = ColumnType<Value, string, string>;
+import type { Json } from './json.ts';
 
 /** What an order has of a gift card. */
 export interface UsedGiftcard {

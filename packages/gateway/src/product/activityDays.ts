@@ -1,7 +1,7 @@
 import type { ActivityDates } from '@sabadora/api';
 import { daysFrom, type IsoDay, weekday } from '@sabadora/days';
 import type { Language } from '@sabadora/place-names';
-import type { ProgramLine } from '../database/tables.ts';
+import type { ProgramLine } from '../database/offerTables.ts';
 import { textIn } from '../search/locale.ts';
 
 /** A line for which a day is chosen. */

@@ -1,7 +1,7 @@
 import type { ExtraData } from '@sabadora/api';
 import type { IsoDay } from '@sabadora/days';
 import { readPeople } from '@sabadora/domain';
-import type { ProgramLine } from '../database/tables.ts';
+import type { ProgramLine } from '../database/offerTables.ts';
 import { languageOf, textIn } from '../search/locale.ts';
 import { partyPercent, partyTotal } from '../search/offers/party.ts';
 import { isDated } from './activityDays.ts';

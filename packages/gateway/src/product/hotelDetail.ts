@@ -2,7 +2,8 @@ import type { HotelDetail, hotelDetail, HotelOfferData, OfferCardData, RequestOf
 import { DEFAULT_PARTY, discountPercent, readPeople, readStay } from '@sabadora/domain';
 import type { Language } from '@sabadora/place-names';
 import type { Kysely } from 'kysely';
-import type { ProgramLine, Tables } from '../database/tables.ts';
+import type { ProgramLine } from '../database/offerTables.ts';
+import type { Tables } from '../database/tables.ts';
 import { NO_FILTERS, type SearchCriteria } from '../search/criteria.ts';
 import { languageOf, textIn } from '../search/locale.ts';
 import { cardsOf } from '../search/offers/cards.ts';

@@ -1,7 +1,8 @@
 import type { ProgramItem, RoomData } from '@sabadora/api';
 import type { Language, LocalText } from '@sabadora/place-names';
 import type { Kysely } from 'kysely';
-import type { ProgramLine, Tables } from '../database/tables.ts';
+import type { ProgramLine } from '../database/offerTables.ts';
+import type { Tables } from '../database/tables.ts';
 import { inLanguage, textIn } from '../search/locale.ts';
 import { itemPicture, type PicturedHotel } from '../search/pictures.ts';
 import { durationText, peopleText, scheduleText } from './wording.ts';

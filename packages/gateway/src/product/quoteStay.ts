@@ -2,7 +2,8 @@ import type { PriceInfo, productQuote, Quote, QuoteErrorCode, RequestOf } from '
 import { daysBetween, type IsoDay } from '@sabadora/days';
 import { isLastMinute, readPeople, roomsNeeded, shareOut } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
-import type { ProgramLine, Tables } from '../database/tables.ts';
+import type { ProgramLine } from '../database/offerTables.ts';
+import type { Tables } from '../database/tables.ts';
 import { languageOf, textIn } from '../search/locale.ts';
 import { partyPercent, partyTotal } from '../search/offers/party.ts';
 import { referencePrice } from '../search/offers/prices.ts';

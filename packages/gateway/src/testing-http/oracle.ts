@@ -1,7 +1,9 @@
 import { addDays, daysBetween } from '@sabadora/days';
 import type { OffersRequest } from '@sabadora/api';
 import type { Kysely, Selectable } from 'kysely';
-import type { HotelTable, OfferCalendarTable, OfferTable, PlaceTable, Tables } from '../database/tables.ts';
+import type { HotelTable } from '../database/hotelTables.ts';
+import type { OfferCalendarTable, OfferTable } from '../database/offerTables.ts';
+import type { PlaceTable, Tables } from '../database/tables.ts';
 import { type SearchCriteria } from '../search/criteria.ts';
 import { distanceKm } from '../search/geography.ts';
 import { partyPercent, partyTotal } from '../search/offers/party.ts';

@@ -3,7 +3,9 @@ import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import { createRandom, type Random } from '@sabadora/pictures/random';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { LocalText } from '@sabadora/place-names';
-import type { HotelTable, OfferCalendarTable, OfferTable, Tables } from '../database/tables.ts';
+import type { HotelTable } from '../database/hotelTables.ts';
+import type { OfferCalendarTable, OfferTable } from '../database/offerTables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** "Today" of the random catalogue. */
 export const RANDOM_TODAY = '2026-11-21';
