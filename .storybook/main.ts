@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     './guides/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
     './blocks/*.stories.tsx',
+    './recipes/*.stories.tsx',
   ],
   addons: [
     // Tables are not part of Markdown itself.

@@ -42,6 +42,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Guides',
+          'Recipes',
           'Foundations',
           'Blocks',
           'Actions',

@@ -1,0 +1,81 @@
+import { Button } from '@sabadora/design-system/Button';
+import { DestinationField } from '@sabadora/design-system/DestinationField';
+import { OfferCard } from '@sabadora/design-system/OfferCard';
+import { Pagination } from '@sabadora/design-system/Pagination';
+import {
+  useDestinationSuggestions,
+  usePagination,
+  useSearchAddress,
+  useSearchBox,
+  useStaySearch,
+  type SearchAddressState,
+} from '@sabadora/hooks';
+import { useState } from 'react';
+
+/** A place and its stays. The search stands in the address: it is shared, reloaded and gone back to. */
+export function SearchPage() {
+  const search = useSearchAddress();
+  return (
+    <main>
+      <Place search={search} />
+      <Stays search={search} />
+    </main>
+  );
+}
+
+function Place({ search }: { search: SearchAddressState }) {
+  const box = useSearchBox(search);
+  const [chosen, setChosen] = useState<string>();
+  const [text, setText] = useState('');
+  const { suggestions, isLoading } = useDestinationSuggestions({ text, isEnabled: text !== '' });
+  const choose = (place: Parameters<typeof box.setDestination>[0]) => {
+    box.setDestination(place);
+    setChosen(place?.label);
+  };
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        box.search();
+      }}
+    >
+      <DestinationField
+        label="Destination"
+        value={chosen === undefined ? undefined : { id: chosen, label: chosen }}
+        inputValue={text}
+        onInputChange={setText}
+        isLoading={isLoading}
+        suggestions={suggestions?.map((found) => ({ ...found, id: String(found.id) }))}
+        onChoose={(id) => choose(suggestions?.find((found) => String(found.id) === id) ?? null)}
+        onClear={() => choose(null)}
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}
+
+function Stays({ search }: { search: SearchAddressState }) {
+  const { criteria, flow, page } = search;
+  const { status, results, details, retry } = useStaySearch({ criteria, flow, page });
+  const { items, current, legend } = usePagination({ page, total: details?.totalCount ?? 0 });
+  if (status === 'loading') return <p role="status">Searching …</p>;
+  if (status === 'error') return <Button onClick={retry}>Search again</Button>;
+  return (
+    <section aria-label={`${legend.total} stays`}>
+      {results.map(({ hotelId, mainPackage: { hotel, ...stay } }) => (
+        <OfferCard
+          key={hotelId}
+          headingLevel={2}
+          href={`/stay/${stay.id}`}
+          name={hotel.label}
+          label={stay.label}
+          place={hotel.location.label}
+          photos={[]}
+          price={{ priceCents: stay.sellPrice, referenceCents: stay.refPrice ?? undefined }}
+        />
+      ))}
+      <Pagination items={items} current={current} hrefOf={(number) => search.pageHref(number - 1)} />
+    </section>
+  );
+}
