@@ -9,24 +9,31 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { KeyContract } from '../packages/design-system/src/keyboard/defineKeys.ts';
+import { Facts, Practice, Purpose } from './guidance/GuidanceSections.tsx';
+import { guidance } from './guidance/index.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 
-/** A component's page: what it is for, the usual case, its keys, its props, every state. */
+/** A component's page: what it is for, the usual case, its parts, its keys, its props, what it reads, every state. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const contracts = (preparedMeta.parameters['keyboard'] ?? []) as readonly KeyContract[];
+  const component = preparedMeta.title.split('/').at(-1) ?? '';
+  const advice = guidance[component];
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
+      {advice && <Purpose {...advice} />}
       <Primary />
+      {advice && <Practice {...advice} />}
       {contracts.length > 0 && <Heading>Keyboard</Heading>}
       {contracts.map((contract) => (
         <KeyboardTable key={contract.widget} {...contract} />
       ))}
       <Heading>Props</Heading>
       <Controls />
+      {advice && <Facts component={component} />}
       <Stories title="States" includePrimary={false} />
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 
 /** A brand is plain data: a value for each token. What it leaves alone is Sabadora's. */
-export const harbour: Theme = {
+const harbour: Theme = {
   ...sabadora,
   name: 'harbour',
   color: {

@@ -6,6 +6,8 @@ export {
   type Address,
   type LocationAdapter,
 } from './address/location.ts';
+export { queryLocation } from './address/queryLocation.ts';
+export { useRouterLocation, type RouterLocationProps } from './address/useRouterLocation.ts';
 export {
   SabadoraProvider,
   useSabadora,

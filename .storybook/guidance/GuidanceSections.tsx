@@ -1,0 +1,105 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import type { Guidance } from './Guidance.ts';
+import { tokensOf } from './tokensOf.ts';
+import { weightOf } from './weightOf.ts';
+
+/** What a component is for, before the example. */
+export function Purpose({ isFor, insteadOf }: Guidance) {
+  return (
+    <section className="guidance">
+      <p>
+        <strong>For:</strong> {isFor}
+      </p>
+      <table>
+        <caption>When something else is right</caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Take</th>
+          </tr>
+        </thead>
+        <tbody>
+          {insteadOf.map(({ when, use }) => (
+            <tr key={use}>
+              <td>{when}</td>
+              <td>
+                <code>{use}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Its parts, and what experience has shown. */
+export function Practice({ anatomy, dos, donts }: Guidance) {
+  return (
+    <>
+      <Heading>Anatomy</Heading>
+      <dl className="guidance-parts">
+        {Object.entries(anatomy).map(([part, role]) => (
+          <div key={part}>
+            <dt>{part}</dt>
+            <dd>{role}</dd>
+          </div>
+        ))}
+      </dl>
+      <Heading>Do and don’t</Heading>
+      <div className="guidance-advice">
+        <Advice title="Do" lines={dos} />
+        <Advice title="Don’t" lines={donts} />
+      </div>
+    </>
+  );
+}
+
+function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What it reads and weighs, and what is tested of every component. */
+export function Facts({ component }: { component: string }) {
+  const tokens = tokensOf(component);
+  const weight = weightOf(component);
+  return (
+    <>
+      {tokens.length > 0 && (
+        <>
+          <Heading>Tokens it reads</Heading>
+          <p className="guidance-tokens">
+            {tokens.map((token) => (
+              <code key={token}>{token}</code>
+            ))}
+          </p>
+        </>
+      )}
+      {weight !== undefined && (
+        <>
+          <Heading>Size</Heading>
+          <p>
+            At most {weight} kB gzip with its styles, what it loads on demand and the words of one language,
+            without React. A test holds it.
+          </p>
+        </>
+      )}
+      <Heading>Accessibility</Heading>
+      <p>
+        axe looks at each story below, in five themes, right to left at 320 px and with text at 200 %, against
+        WCAG 2.2 AA. Each row of a keyboard table has a test that presses the key, in Chromium, Firefox and
+        WebKit. Labels, roles and what is said aloud are tested by role and name; no test reads a screen
+        reader’s own speech.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { guidance } from './index.ts';
+import { tokensOf } from './tokensOf.ts';
+import { weightOf } from './weightOf.ts';
+
+const source = join(import.meta.dirname, '../../packages/design-system/src');
+/** The components that have a page of their own, by the last part of its title. */
+const documented = globSync('*/*.stories.tsx', { cwd: source }).map((file) => {
+  const title = /title: '(?:[^'/]+\/)?([^'/]+)',/.exec(readFileSync(join(source, file), 'utf8'))?.[1];
+  return title ?? basename(file, '.stories.tsx');
+});
+
+describe.each(Object.entries(guidance))(
+  'the guidance of %s',
+  (component, { insteadOf, dos, donts, anatomy }) => {
+    test('stands on a page, and leads to components that have one', () => {
+      expect(documented).toContain(component);
+      expect(documented).toEqual(expect.arrayContaining(insteadOf.map(({ use }) => use)));
+      expect(insteadOf.map(({ use }) => use)).not.toContain(component);
+    });
+
+    test('says what to do, what not, and what there is', () => {
+      expect(Object.keys(anatomy)).not.toEqual([]);
+      expect(dos.concat(donts).every((line) => /^[A-Z“].*[.]$/u.test(line))).toBe(true);
+      expect([dos.length, donts.length].every(Boolean)).toBe(true);
+    });
+  },
+);
+
+test('the components of travel have guidance', () => {
+  const ofTravel = [
+    'ActivityCard',
+    'BoxCard',
+    'DestinationField',
+    'Drawer',
+    'FilterDropdown',
+    'OfferCard',
+    'ParticipantStepper',
+    'RangeSlider',
+    'StayCalendar',
+  ];
+  expect(Object.keys(guidance)).toEqual(expect.arrayContaining(ofTravel));
+});
+
+test('tokens come from the styles, and sizes from the budgets', () => {
+  expect(existsSync(join(source, 'RangeSlider/RangeSlider.css.ts'))).toBe(true);
+  expect(tokensOf('RangeSlider')).toEqual(expect.arrayContaining(['color.ink', 'font.text']));
+  expect(tokensOf('NoSuchComponent')).toEqual([]);
+  expect(weightOf('StayCalendar')).toBeGreaterThan(10);
+  expect(weightOf('RoomCard')).toBeGreaterThan(1);
+  expect(weightOf('NoSuchComponent')).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+import { BUDGETS, PURCHASE_BUDGETS } from '../../packages/benchmarks/src/budgets.ts';
+import { OWN } from '../../packages/benchmarks/src/sizes/rows.ts';
+
+/** Most that a component may weigh, kB gzip with styles and the words of one language; a test holds it. */
+export function weightOf(component: string): number | undefined {
+  const row = Object.entries(OWN).find(([, { folder }]) => folder === component)?.[0];
+  return Object.entries({ ...PURCHASE_BUDGETS, ...BUDGETS }).find(
+    ([name]) => name === (row ?? component),
+  )?.[1];
+}
