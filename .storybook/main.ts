@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { join } from 'node:path';
 import { messagesPlugin } from '../packages/pages/build/messagesPlugin.ts';
+import { writeTwins } from './twins/writeTwins.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,6 +23,9 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // Each page as Markdown, and the list of them: /llms.txt.
+  staticDirs: async () => [await writeTwins(join(import.meta.dirname, '../.cache/storybook-docs'))],
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

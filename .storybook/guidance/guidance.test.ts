@@ -1,16 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { nameOf } from '../twins/componentTwin.ts';
+import { readComponentPages } from '../twins/readPages.ts';
 import { guidance } from './index.ts';
 import { tokensOf } from './tokensOf.ts';
 import { weightOf } from './weightOf.ts';
 
-const source = join(import.meta.dirname, '../../packages/design-system/src');
-/** The components that have a page of their own, by the last part of its title. */
-const documented = globSync('*/*.stories.tsx', { cwd: source }).map((file) => {
-  const title = /title: '(?:[^'/]+\/)?([^'/]+)',/.exec(readFileSync(join(source, file), 'utf8'))?.[1];
-  return title ?? basename(file, '.stories.tsx');
-});
+/** The components that have a page of their own. */
+const documented = (await readComponentPages()).map(({ title }) => nameOf(title));
 
 describe.each(Object.entries(guidance))(
   'the guidance of %s',
@@ -45,7 +41,6 @@ test('the components of travel have guidance', () => {
 });
 
 test('tokens come from the styles, and sizes from the budgets', () => {
-  expect(existsSync(join(source, 'RangeSlider/RangeSlider.css.ts'))).toBe(true);
   expect(tokensOf('RangeSlider')).toEqual(expect.arrayContaining(['color.ink', 'font.text']));
   expect(tokensOf('NoSuchComponent')).toEqual([]);
   expect(weightOf('StayCalendar')).toBeGreaterThan(10);

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { KeyContract } from '../../packages/design-system/src/keyboard/defineKeys.ts';
+import { guidance } from '../guidance/index.ts';
+import { nameOf, type ComponentPage } from './componentTwin.ts';
+
+const storybook = join(import.meta.dirname, '..');
+const designSystem = join(storybook, '../packages/design-system');
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+/** The pages of components, from their stories, docstrings, keys and types. */
+export async function readComponentPages(): Promise<ComponentPage[]> {
+  const api = read(designSystem, 'api.txt');
+  const pages = globSync('src/*/*.stories.tsx', { cwd: designSystem }).map(async (file) => {
+    const stories = read(designSystem, file);
+    const title = /title: '([^'/]+\/[^']+)',/.exec(stories)?.[1] ?? basename(file, '.stories.tsx');
+    const name = nameOf(title);
+    const folder = join(designSystem, dirname(file));
+    return {
+      title,
+      description: docstringOf(name, folder),
+      guidance: guidance[name],
+      keys: /keyboard: \[/.test(stories) ? await keysIn(folder) : [],
+      props: propsOf(name, api),
+      states: [...stories.matchAll(/^export const (\w+): Story/gm)].map(([, state = '']) => spelled(state)),
+    };
+  });
+  return (await Promise.all(pages)).toSorted((one, other) => one.title.localeCompare(other.title));
+}
+
+/** The written pages: each file's text, and how it reads what it shows. */
+export function readWrittenPages(): { mdx: string; sourceOf: (path: string) => string }[] {
+  return globSync('{*,guides/*}.mdx', { cwd: storybook })
+    .toSorted()
+    .map((file) => ({
+      mdx: read(storybook, file),
+      sourceOf: (path) => read(storybook, dirname(file), path),
+    }));
+}
+
+/** The source of each recipe, by its name. */
+export function readRecipes(): { name: string; source: string }[] {
+  return globSync('recipes/*.tsx', { cwd: storybook, exclude: ['**/*.stories.tsx'] })
+    .toSorted()
+    .map((file) => ({ name: basename(file, '.tsx'), source: read(storybook, file) }));
+}
+
+function docstringOf(name: string, folder: string): string {
+  for (const file of globSync('*.tsx', { cwd: folder })) {
+    const found = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(
+      read(folder, file),
+    );
+    if (found) return (found[1] ?? '').replaceAll(/\n \* ?/g, '\n').trim();
+  }
+  return '';
+}
+
+async function keysIn(folder: string): Promise<KeyContract[]> {
+  const modules = globSync('*eys.ts', { cwd: folder }).map(
+    (file) => import(pathToFileURL(join(folder, file)).href) as Promise<Record<string, KeyContract>>,
+  );
+  return (await Promise.all(modules)).flatMap((module) => Object.values(module));
+}
+
+/** The lines below "component {name}" in the reviewed list of all that is exported. */
+function propsOf(name: string, api: string): string[] {
+  const block = new RegExp(`^component ${name}\\n((?: {2}[^\\n]*\\n)+)`, 'm').exec(api)?.[1] ?? '';
+  return block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('+'));
+}
+
+/** "ALongWord" as Storybook writes it: "A Long Word". */
+const spelled = (story: string) => story.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');

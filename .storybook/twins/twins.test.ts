@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { llmsTxt, makeTwins, writeTwins } from './writeTwins.ts';
+
+const twins = await makeTwins();
+const all = Object.values(twins).flat();
+const textOf = (file: string) => all.find((twin) => twin.file === file)?.text ?? '';
+
+test('every page has a twin of its own, and none holds what only Storybook can draw', () => {
+  expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);
+  expect(twins.Components.length).toBeGreaterThan(60);
+  expect(twins.Guides.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Welcome', 'Coming from Backpack', 'Coming from react-dates']),
+  );
+  const outsideCode = all.map(({ text }) => text.replaceAll(/```[^]*?```/g, '').replaceAll(/`[^`]*`/g, ''));
+  expect(outsideCode.filter((text) => /^<[A-Z]|^import /m.test(text))).toEqual([]);
+});
+
+test('the twin of a component has its purpose, keys, props and states', () => {
+  const slider = textOf('RangeSlider.md');
+  expect(slider).toContain("import { RangeSlider } from '@sabadora/design-system/RangeSlider'");
+  expect(slider).toMatch(/^## For\n\nA lowest and a highest number/m);
+  expect(slider).toMatch(/^\| ArrowRight \|/m);
+  expect(slider).toMatch(/^- `step\?: number`$/m);
+  expect(slider).toMatch(/^## States in Storybook\n\n- \w+/m);
+});
+
+test('the twin of a guide holds the source that its page shows', () => {
+  expect(textOf('Coming-from-react-dates.md')).toContain("from '@sabadora/design-system/StayDatesField'");
+});
+
+test('llms.txt leads to each twin, which is written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sabadora-twins-'));
+  await writeTwins(folder);
+  const list = readFileSync(join(folder, 'llms.txt'), 'utf8');
+  expect(list).toBe(llmsTxt(twins));
+  const files = [...list.matchAll(/\]\((docs\/[^)]+)\)/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(all.length);
+  for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^# /);
+  rmSync(folder, { recursive: true });
+});
