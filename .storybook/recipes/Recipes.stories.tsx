@@ -5,16 +5,11 @@ import { useMemo, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { adoptedSheet } from '../adoptedSheet.ts';
 import { BookingBar } from './BookingBar.tsx';
-import bookingBar from './BookingBar.tsx?raw';
 import { demoFetch } from './demoApi.ts';
 import { LiveFilters } from './LiveFilters.tsx';
-import liveFilters from './LiveFilters.tsx?raw';
 import { BrandedPanel, css, failures } from './ownBrand.tsx';
-import ownBrand from './ownBrand.tsx?raw';
 import { OwnLanguage } from './OwnLanguage.tsx';
-import ownLanguage from './OwnLanguage.tsx?raw';
 import { SearchPage } from './SearchPage.tsx';
-import searchPage from './SearchPage.tsx?raw';
 
 /** A busy machine is late. */
 const PATIENCE = { timeout: 20_000 };
@@ -32,8 +27,10 @@ function WithHooks({ today, children }: { today: string; children: ReactNode }) 
   );
 }
 
-const recipe = (code: string, story: string) => ({
-  docs: { source: { code, language: 'tsx' }, description: { story } },
+const sources = import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true });
+
+const recipe = (name: string, story: string) => ({
+  docs: { source: { code: sources[`./${name}.tsx`], language: 'tsx' }, description: { story } },
 });
 
 /**
@@ -59,7 +56,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ASearchPage: Story = {
   name: 'A search page',
-  parameters: recipe(searchPage, 'A destination, its stays and their pages, with the search in the address.'),
+  parameters: recipe(
+    'SearchPage',
+    'A destination, its stays and their pages, with the search in the address.',
+  ),
   render: () => <SearchPage />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,7 +74,7 @@ export const ASearchPage: Story = {
 export const ABookingBar: Story = {
   name: 'A booking bar',
   parameters: recipe(
-    bookingBar,
+    'BookingBar',
     'Dates with prices and rules of their own, and who travels: a draft until it is searched.',
   ),
   render: () => <BookingBar />,
@@ -83,7 +83,7 @@ export const ABookingBar: Story = {
 export const FiltersWithLiveCounts: Story = {
   name: 'Filters with live counts',
   parameters: recipe(
-    liveFilters,
+    'LiveFilters',
     'What is chosen is counted at once, and taken over by the button that says how many are left.',
   ),
   render: () => <LiveFilters />,
@@ -97,7 +97,7 @@ export const FiltersWithLiveCounts: Story = {
 
 export const AnOwnBrand: Story = {
   name: 'An own brand',
-  parameters: recipe(ownBrand, 'A theme is data: `themeToCss` writes it, `contrastFailures` judges it.'),
+  parameters: recipe('ownBrand', 'A theme is data: `themeToCss` writes it, `contrastFailures` judges it.'),
   render: () => <BrandedPanel />,
   beforeEach: async () => {
     await expect(failures).toEqual([]);
@@ -109,7 +109,7 @@ export const AnOwnBrand: Story = {
 
 export const AnOwnLanguage: Story = {
   name: 'An own language',
-  parameters: recipe(ownLanguage, 'Words by component, in a language that does not come with the package.'),
+  parameters: recipe('OwnLanguage', 'Words by component, in a language that does not come with the package.'),
   render: () => <OwnLanguage />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
