@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { KeyContract } from '../packages/design-system/src/keyboard/defineKeys.ts';
-import { Facts, Practice, Purpose } from './guidance/GuidanceSections.tsx';
+import { Facts, Practice } from './guidance/GuidanceSections.tsx';
 import { guidance } from './guidance/index.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 
@@ -24,7 +24,6 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
-      {advice && <Purpose {...advice} />}
       <Primary />
       {advice && <Practice {...advice} />}
       {contracts.length > 0 && <Heading>Keyboard</Heading>}

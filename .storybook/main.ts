@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { join } from 'node:path';
 import { messagesPlugin } from '../packages/pages/build/messagesPlugin.ts';
+import { readTokens } from './guidance/readTokens.ts';
 import { writeTwins } from './twins/writeTwins.ts';
 
 const config: StorybookConfig = {
@@ -29,6 +30,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    define: { ...vite.define, TOKENS_OF_COMPONENTS: JSON.stringify(readTokens()) },
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), messagesPlugin()],
     // Storybook's own blocks and axe are single chunks above the default limit of 500 kB.
     build: {

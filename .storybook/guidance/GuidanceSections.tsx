@@ -1,37 +1,9 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { Guidance } from './Guidance.ts';
-import { tokensOf } from './tokensOf.ts';
 import { weightOf } from './weightOf.ts';
 
-/** What a component is for, before the example. */
-export function Purpose({ isFor, insteadOf }: Guidance) {
-  return (
-    <section className="guidance">
-      <p>
-        <strong>For:</strong> {isFor}
-      </p>
-      <table>
-        <caption>When something else is right</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Take</th>
-          </tr>
-        </thead>
-        <tbody>
-          {insteadOf.map(({ when, use }) => (
-            <tr key={use}>
-              <td>{when}</td>
-              <td>
-                <code>{use}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+/** What `readTokens` found when Storybook was started. */
+declare const TOKENS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>>;
 
 /** Its parts, and what experience has shown. */
 export function Practice({ anatomy, dos, donts }: Guidance) {
@@ -61,16 +33,20 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{withCode(line)}</li>
         ))}
       </ul>
     </section>
   );
 }
 
+/** A line with what stands between backticks as code. */
+const withCode = (line: string) =>
+  line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+
 /** What it reads and weighs, and what is tested of every component. */
 export function Facts({ component }: { component: string }) {
-  const tokens = tokensOf(component);
+  const tokens = TOKENS_OF_COMPONENTS[component] ?? [];
   const weight = weightOf(component);
   return (
     <>

@@ -2,11 +2,6 @@ import type { Guidance } from './Guidance.ts';
 
 export const inputs: Readonly<Record<string, Guidance>> = {
   RangeSlider: {
-    isFor: 'A lowest and a highest number, such as a price, of which the exact value matters little.',
-    insteadOf: [
-      { when: 'One number', use: 'Slider' },
-      { when: 'A number that has to be exact', use: 'TextField' },
-    ],
     anatomy: {
       Line: 'the part between the handles is filled',
       Handles: 'each a slider of its own, 44 px wide for a finger',
@@ -19,21 +14,11 @@ export const inputs: Readonly<Record<string, Guidance>> = {
     donts: ['Do not give it a range of more steps than it has pixels without the fields.'],
   },
   Slider: {
-    isFor: 'One number on a line, such as a distance.',
-    insteadOf: [
-      { when: 'A lowest and a highest number', use: 'RangeSlider' },
-      { when: 'A count of a few people', use: 'ParticipantStepper' },
-    ],
     anatomy: { Line: 'filled up to the handle', Handle: 'the platform’s range input' },
     dos: ['Say what the number means in `formatValue`, e.g. "up to 20 km".'],
     donts: ['Do not use it for a choice among words.'],
   },
   ParticipantStepper: {
-    isFor: 'A small count between bounds: people, rooms, nights.',
-    insteadOf: [
-      { when: 'Several kinds of people in one field', use: 'ParticipantsField' },
-      { when: 'Numbers above about twenty', use: 'TextField' },
-    ],
     anatomy: {
       Label: 'who is counted, and a second line such as ages',
       Value: 'the only tab stop; arrows, Page Up, Home, End and digits change it',
@@ -43,8 +28,6 @@ export const inputs: Readonly<Record<string, Guidance>> = {
     donts: ['Do not move the bounds under the value: correct the value first.'],
   },
   DateField: {
-    isFor: 'One date that people type, as a birthday or the day on a voucher.',
-    insteadOf: [{ when: 'The days of a stay', use: 'StayDatesField' }],
     anatomy: {
       Label: 'with help below it',
       Input: 'a text in the order of the language',
@@ -54,8 +37,6 @@ export const inputs: Readonly<Record<string, Guidance>> = {
     donts: ['Do not clear what cannot be read: the field keeps it, and its value is empty.'],
   },
   PhoneField: {
-    isFor: 'A telephone number of a visitor, kept as E.164.',
-    insteadOf: [{ when: 'A number that is only shown', use: 'Link' }],
     anatomy: { Country: 'the calling code', Input: 'the number as at home', Message: 'what is wrong' },
     dos: [
       'Check the number on the server as well: the field knows lengths and kinds, not whether it is given out.',
@@ -63,21 +44,11 @@ export const inputs: Readonly<Record<string, Guidance>> = {
     donts: ['Do not ask for the country in a field of its own.'],
   },
   Select: {
-    isFor: 'One choice among a few words, in the list of the visitor’s own device.',
-    insteadOf: [
-      { when: 'Two to five choices that are worth seeing', use: 'RadioGroup' },
-      { when: 'Choices that are searched', use: 'DestinationField' },
-    ],
     anatomy: { Label: 'with help below it', Control: 'the platform’s select', Message: 'what is wrong' },
     dos: ['Put the most likely choice first, or choose it.'],
     donts: ['Do not load a page at a change: a keyboard passes every choice on its way.'],
   },
   RadioGroup: {
-    isFor: 'One choice among a few that are all worth seeing, such as the ways to cancel.',
-    insteadOf: [
-      { when: 'More than about six choices', use: 'Select' },
-      { when: 'Any number of choices', use: 'Checkbox' },
-    ],
     anatomy: {
       Legend: 'names the group',
       Option: 'a radio with its words, or a card',
@@ -87,29 +58,16 @@ export const inputs: Readonly<Record<string, Guidance>> = {
     donts: ['Do not leave all of them open when one is what most people want.'],
   },
   Checkbox: {
-    isFor: 'A choice that is made or not, and sent with its form.',
-    insteadOf: [
-      { when: 'It takes effect at once', use: 'Switch' },
-      { when: 'One of several', use: 'RadioGroup' },
-    ],
     anatomy: { Box: 'the platform’s checkbox', Label: 'its words', Count: 'how many results it leaves' },
     dos: ['Write what is true when it is checked.'],
     donts: ['Do not check for the visitor what costs them something.'],
   },
   Switch: {
-    isFor: 'A setting that takes effect as it is switched.',
-    insteadOf: [{ when: 'It is sent with a form', use: 'Checkbox' }],
     anatomy: { Track: 'a checkbox with the role of a switch', Label: 'its words' },
     dos: ['Name the thing that is on, e.g. "Limit the distance".'],
     donts: ['Do not change the label with the state: both are read out.'],
   },
   TextField: {
-    isFor: 'One line of text.',
-    insteadOf: [
-      { when: 'Several lines', use: 'TextArea' },
-      { when: 'A date', use: 'DateField' },
-      { when: 'A telephone number', use: 'PhoneField' },
-    ],
     anatomy: {
       Label: 'always seen',
       Description: 'how to write it',
@@ -120,15 +78,11 @@ export const inputs: Readonly<Record<string, Guidance>> = {
     donts: ['Do not use a placeholder as a label: it is gone when it is needed.'],
   },
   TextArea: {
-    isFor: 'Several lines of text, such as a message with a gift.',
-    insteadOf: [{ when: 'One line', use: 'TextField' }],
     anatomy: { Label: 'always seen', Input: 'grows with its text', Limit: 'what is left, said near the end' },
     dos: ['Let people write beyond the limit, and say by how much: a cut text is lost work.'],
     donts: ['Do not count each letter aloud.'],
   },
   Chip: {
-    isFor: 'A short choice that is on or off, or something chosen that can be taken away.',
-    insteadOf: [{ when: 'It opens a panel', use: 'FilterDropdown' }],
     anatomy: { Words: 'two or three', Cross: 'takes it away, where it can be' },
     dos: ['Move the focus to the next chip when one is taken away: TagGroup does.'],
     donts: ['Do not put a sentence into a chip.'],

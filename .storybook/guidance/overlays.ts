@@ -2,12 +2,6 @@ import type { Guidance } from './Guidance.ts';
 
 export const overlays: Readonly<Record<string, Guidance>> = {
   Dialog: {
-    isFor: 'A question or a short task that has to be done before the page goes on.',
-    insteadOf: [
-      { when: 'A long list, a menu, all filters', use: 'Drawer' },
-      { when: 'Something that can be read in passing', use: 'Dropdown' },
-      { when: 'Word that something is done', use: 'Toast' },
-    ],
     anatomy: {
       Title: 'names the dialog, and takes the focus where nothing else should',
       Content: 'scrolls by itself',
@@ -24,11 +18,6 @@ export const overlays: Readonly<Record<string, Guidance>> = {
     ],
   },
   Drawer: {
-    isFor: 'More than a dialog holds: all filters, a menu, the wishlist, on an edge of the window.',
-    insteadOf: [
-      { when: 'A question', use: 'Dialog' },
-      { when: 'One filter', use: 'FilterDropdown' },
-    ],
     anatomy: {
       Title: 'names it',
       Content: 'scrolls by itself',
@@ -39,31 +28,16 @@ export const overlays: Readonly<Record<string, Guidance>> = {
     donts: ['Do not put a step of a purchase into one: it has no address to come back to.'],
   },
   Dropdown: {
-    isFor: 'A chip with a panel of content, or with a sentence that explains.',
-    insteadOf: [
-      { when: 'A draft that is confirmed', use: 'FilterDropdown' },
-      { when: 'A name for a button without words', use: 'Tooltip' },
-    ],
     anatomy: { Chip: 'says whether it is open', Panel: 'beside the chip; the page makes room for it' },
     dos: ['Let Tab go through the panel and on: nothing is trapped.'],
     donts: ['Do not open it on hover: a finger has none.'],
   },
   Tooltip: {
-    isFor: 'A few words about a control under the pointer or with the focus.',
-    insteadOf: [
-      { when: 'What has to be read, or pressed', use: 'Dropdown' },
-      { when: 'A disabled button’s reason', use: 'Notice' },
-    ],
     anatomy: { Words: 'one line that Escape hides' },
     dos: ['Say the same in the name or description of the control: a finger never sees it.'],
     donts: ['Do not put links into it.'],
   },
   Toast: {
-    isFor: 'Word that something was done, with at most one action such as undoing it.',
-    insteadOf: [
-      { when: 'Something went wrong, or has to be answered', use: 'Notice' },
-      { when: 'A decision', use: 'Dialog' },
-    ],
     anatomy: { Words: 'one sentence, read out politely', Action: 'a short verb', Cross: 'takes it away' },
     dos: ['Make what it offers reachable elsewhere too: it goes away.'],
     donts: ['Do not show more than one for one action.'],

@@ -2,11 +2,6 @@ import type { Guidance } from './Guidance.ts';
 
 export const search: Readonly<Record<string, Guidance>> = {
   StayCalendar: {
-    isFor: 'Choosing the first and the last day of a stay where each day has a price or rules of its own.',
-    insteadOf: [
-      { when: 'The dates are one field of a form', use: 'StayDatesField' },
-      { when: 'One date that people know by heart, such as a birthday', use: 'DateField' },
-    ],
     anatomy: {
       Message: 'asks for what is missing, e.g. the dates, in the place of the step',
       Months: 'two beside each other, or all of them one below the other',
@@ -24,11 +19,6 @@ export const search: Readonly<Record<string, Guidance>> = {
     ],
   },
   StayDatesField: {
-    isFor: 'The dates of a stay in a search or a form: a button that says them and opens the calendar.',
-    insteadOf: [
-      { when: 'The calendar stands on the page itself', use: 'StayCalendar' },
-      { when: 'One date', use: 'DateField' },
-    ],
     anatomy: {
       Button: 'label and dates, or the placeholder',
       Panel: 'the calendar below the button, on a desktop',
@@ -41,11 +31,6 @@ export const search: Readonly<Record<string, Guidance>> = {
     donts: ['Do not close it in the moment the second day is pressed: people look at what they chose.'],
   },
   DestinationField: {
-    isFor: 'Where to go: a text that finds places, with searches from before and one thing to do instead.',
-    insteadOf: [
-      { when: 'There are fewer than about fifteen choices', use: 'Select' },
-      { when: 'Any text will do', use: 'TextField' },
-    ],
     anatomy: {
       Input: 'the text, or the place that is chosen',
       Action: 'something else to do, e.g. "Around me", before all places',
@@ -59,11 +44,6 @@ export const search: Readonly<Record<string, Guidance>> = {
     donts: ['Do not choose the first suggestion for the visitor when they leave the field.'],
   },
   ParticipantsField: {
-    isFor: 'Who travels: a button with all counts in words that opens a stepper for each kind.',
-    insteadOf: [
-      { when: 'One kind is counted', use: 'ParticipantStepper' },
-      { when: 'The steppers stand on the page itself', use: 'ParticipantStepper' },
-    ],
     anatomy: {
       Button: 'label and summary',
       Steppers: 'one for each kind, with its ages',
@@ -73,11 +53,6 @@ export const search: Readonly<Record<string, Guidance>> = {
     donts: ['Do not search on each press: `onCommit` comes once, when it closes.'],
   },
   FilterDropdown: {
-    isFor: 'One filter of a list, with a draft and a button that says how many results it leaves.',
-    insteadOf: [
-      { when: 'Several filters at once', use: 'Drawer' },
-      { when: 'Something that only informs', use: 'Dropdown' },
-    ],
     anatomy: {
       Chip: 'label and what is chosen',
       Panel: 'the controls of the draft: below the chip, or over a phone’s screen',
@@ -90,8 +65,6 @@ export const search: Readonly<Record<string, Guidance>> = {
     donts: ['Do not switch off an option that is chosen, even where it leaves nothing.'],
   },
   SearchBox: {
-    isFor: 'The fields of a search as one bar with its button, stacked on a phone.',
-    insteadOf: [{ when: 'The search is done, and its results are read', use: 'SearchSummaryBar' }],
     anatomy: {
       Fields: 'each a search field with a hairline between',
       Button: 'sends the form, with or without JavaScript',

@@ -2,48 +2,26 @@ import type { Guidance } from './Guidance.ts';
 
 export const structure: Readonly<Record<string, Guidance>> = {
   Button: {
-    isFor: 'Doing something, or leading somewhere with the weight of an action.',
-    insteadOf: [
-      { when: 'A way to somewhere within a text', use: 'Link' },
-      { when: 'A drawing alone', use: 'IconButton' },
-    ],
     anatomy: { Icon: 'before or after the words', Words: 'a verb', Ring: 'turns while it is busy' },
     dos: ['Set `isLoading` while it works: it keeps its width and its focus, and says that it is busy.'],
     donts: ['Do not have two primary buttons in one view.'],
   },
   Accordion: {
-    isFor: 'Answers of which a reader wants some, such as questions about a stay.',
-    insteadOf: [
-      { when: 'Parts of equal weight of which one is read', use: 'Tabs' },
-      { when: 'The rest of a text', use: 'ExpandableText' },
-    ],
     anatomy: { Header: 'a heading that opens what is below', Content: 'found by the browser’s own search' },
     dos: ['Open the one that the address names.'],
     donts: ['Do not hide in it what everybody has to know before paying.'],
   },
   Tabs: {
-    isFor: 'Parts of one thing of which one is seen at a time.',
-    insteadOf: [
-      { when: 'Ways to parts of one long page', use: 'SectionTabs' },
-      { when: 'Pages with addresses of their own', use: 'FlowTabs' },
-    ],
     anatomy: { Tab: 'one tab stop; arrows go on', Panel: 'shown for its tab' },
     dos: ['Keep what was typed in a hidden panel.'],
     donts: ['Do not use tabs for steps that have an order.'],
   },
   Steps: {
-    isFor: 'How far a visitor has come in something of several pages.',
-    insteadOf: [{ when: 'How far a file or an answer has come', use: 'ProgressBar' }],
     anatomy: { Step: 'number and name; a link when it is done' },
     dos: ['Let people go back to what is done without losing what comes after.'],
     donts: ['Do not number more steps than there are pages.'],
   },
   CardCarousel: {
-    isFor: 'A row of cards that is longer than the page is wide.',
-    insteadOf: [
-      { when: 'The photos of one thing', use: 'PhotoCarousel' },
-      { when: 'Results that are compared', use: 'OfferCard' },
-    ],
     anatomy: {
       Title: 'names the row',
       Cards: 'all in the page, in order',
@@ -53,25 +31,16 @@ export const structure: Readonly<Record<string, Guidance>> = {
     donts: ['Do not put more than about a dozen cards into it: lead to the list.'],
   },
   Notice: {
-    isFor: 'A message about the page or a part of it, where it belongs.',
-    insteadOf: [
-      { when: 'Word that goes away', use: 'Toast' },
-      { when: 'What is wrong with one field', use: 'TextField' },
-    ],
     anatomy: { Drawing: 'of its tone', Title: 'in a few words', Text: 'what happened, and what to do' },
     dos: ['Say what to do next, and offer it.'],
     donts: ['Do not announce what was there when the page loaded.'],
   },
   Pagination: {
-    isFor: 'The other pages of a list, each a real link.',
-    insteadOf: [{ when: 'Steps with an order', use: 'Steps' }],
     anatomy: { Legend: 'which part is shown', Numbers: 'with gaps', Arrows: 'the page before and after' },
     dos: ['Go to the first result, and give it the focus, when a page is loaded in place.'],
     donts: ['Do not show it for one page.'],
   },
   DisclosureNavigation: {
-    isFor: 'The menu of a site, in levels.',
-    insteadOf: [{ when: 'Something to do rather than somewhere to go', use: 'Dropdown' }],
     anatomy: { Item: 'a link, or a button that opens what is below', Panel: 'columns of links' },
     dos: ['Have all links in the page that the server sends.'],
     donts: ['Do not use the roles of an application menu: these are links.'],

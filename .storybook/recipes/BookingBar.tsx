@@ -1,4 +1,5 @@
 import { Button } from '@sabadora/design-system/Button';
+import { Stack } from '@sabadora/design-system/Layout';
 import { ParticipantsField } from '@sabadora/design-system/ParticipantsField';
 import { StayDatesField } from '@sabadora/design-system/StayDatesField';
 import {
@@ -31,9 +32,11 @@ export function BookingBar() {
         box.search();
       }}
     >
-      <Dates box={box} criteria={search.criteria} />
-      <Travellers box={box} />
-      <Button type="submit">Search</Button>
+      <Stack gap={16}>
+        <Dates box={box} criteria={search.criteria} />
+        <Travellers box={box} />
+        <Button type="submit">Search</Button>
+      </Stack>
     </form>
   );
 }

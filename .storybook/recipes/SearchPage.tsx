@@ -1,5 +1,6 @@
 import { Button } from '@sabadora/design-system/Button';
 import { DestinationField } from '@sabadora/design-system/DestinationField';
+import { Stack } from '@sabadora/design-system/Layout';
 import { OfferCard } from '@sabadora/design-system/OfferCard';
 import { Pagination } from '@sabadora/design-system/Pagination';
 import {
@@ -17,8 +18,10 @@ export function SearchPage() {
   const search = useSearchAddress();
   return (
     <main>
-      <Place search={search} />
-      <Stays search={search} />
+      <Stack gap={24}>
+        <Place search={search} />
+        <Stays search={search} />
+      </Stack>
     </main>
   );
 }
@@ -42,6 +45,7 @@ function Place({ search }: { search: SearchAddressState }) {
     >
       <DestinationField
         label="Destination"
+        placeholder="Where would you like to go?"
         value={chosen === undefined ? undefined : { id: chosen, label: chosen }}
         inputValue={text}
         onInputChange={setText}
@@ -62,7 +66,7 @@ function Stays({ search }: { search: SearchAddressState }) {
   if (status === 'loading') return <p role="status">Searching …</p>;
   if (status === 'error') return <Button onClick={retry}>Search again</Button>;
   return (
-    <section aria-label={`${legend.total} stays`}>
+    <Stack as="section" gap={24} aria-label={`${legend.total} stays`}>
       {results.map(({ hotelId, mainPackage: { hotel, ...stay } }) => (
         <OfferCard
           key={hotelId}
@@ -76,6 +80,6 @@ function Stays({ search }: { search: SearchAddressState }) {
         />
       ))}
       <Pagination items={items} current={current} hrefOf={(number) => search.pageHref(number - 1)} />
-    </section>
+    </Stack>
   );
 }

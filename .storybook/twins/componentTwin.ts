@@ -5,7 +5,7 @@ import type { Guidance } from '../guidance/Guidance.ts';
 export interface ComponentPage {
   /** As in Storybook's menu, e.g. "Inputs/RangeSlider". */
   title: string;
-  /** The docstring of the component. */
+  /** What it is for, and what not. */
   description: string;
   guidance: Guidance | undefined;
   keys: readonly KeyContract[];
@@ -41,13 +41,8 @@ export function componentTwin({ title, description, guidance, keys, props, state
     .concat('\n');
 }
 
-function guidanceParts({ isFor, insteadOf, anatomy, dos, donts }: Guidance): string[] {
+function guidanceParts({ anatomy, dos, donts }: Guidance): string[] {
   return [
-    ...section('For', [isFor]),
-    ...section(
-      'When something else is right',
-      insteadOf.map(({ when, use }) => `- ${when}: ${use}`),
-    ),
     ...section(
       'Anatomy',
       Object.entries(anatomy).map(([part, role]) => `- ${part}: ${role}`),

@@ -19,7 +19,7 @@ export async function readComponentPages(): Promise<ComponentPage[]> {
     const folder = join(designSystem, dirname(file));
     return {
       title,
-      description: docstringOf(name, folder),
+      description: docstringOf(stories),
       guidance: guidance[name],
       keys: /keyboard: \[/.test(stories) ? await keysIn(folder) : [],
       props: propsOf(name, api),
@@ -46,14 +46,10 @@ export function readRecipes(): { name: string; source: string }[] {
     .map((file) => ({ name: basename(file, '.tsx'), source: read(storybook, file) }));
 }
 
-function docstringOf(name: string, folder: string): string {
-  for (const file of globSync('*.tsx', { cwd: folder })) {
-    const found = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(
-      read(folder, file),
-    );
-    if (found) return (found[1] ?? '').replaceAll(/\n \* ?/g, '\n').trim();
-  }
-  return '';
+/** What is written above a file's `meta`. */
+function docstringOf(stories: string): string {
+  const found = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(stories)?.[1] ?? '';
+  return found.replaceAll(/\n \* ?/g, '\n').trim();
 }
 
 async function keysIn(folder: string): Promise<KeyContract[]> {

@@ -21,7 +21,7 @@ test('every page has a twin of its own, and none holds what only Storybook can d
 test('the twin of a component has its purpose, keys, props and states', () => {
   const slider = textOf('RangeSlider.md');
   expect(slider).toContain("import { RangeSlider } from '@sabadora/design-system/RangeSlider'");
-  expect(slider).toMatch(/^## For\n\nA lowest and a highest number/m);
+  expect(slider).toMatch(/^A lowest and a highest number[^]*\n\nNot for one number/m);
   expect(slider).toMatch(/^\| ArrowRight \|/m);
   expect(slider).toMatch(/^- `step\?: number`$/m);
   expect(slider).toMatch(/^## States in Storybook\n\n- \w+/m);
@@ -36,6 +36,7 @@ test('llms.txt leads to each twin, which is written', async () => {
   await writeTwins(folder);
   const list = readFileSync(join(folder, 'llms.txt'), 'utf8');
   expect(list).toBe(llmsTxt(twins));
+  expect(list).toMatch(/^- \[RangeSlider\]\(docs\/RangeSlider\.md\): A lowest and a highest number.*\.$/m);
   const files = [...list.matchAll(/\]\((docs\/[^)]+)\)/g)].map(([, file = '']) => file);
   expect(files).toHaveLength(all.length);
   for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^# /);

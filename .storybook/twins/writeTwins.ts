@@ -29,7 +29,7 @@ export async function makeTwins(): Promise<Record<'Guides' | 'Recipes' | 'Compon
       twin(`Recipe ${name}`, '', `# ${name}\n\n\`\`\`tsx\n${source.trim()}\n\`\`\`\n`),
     ),
     Components: (await readComponentPages()).map((page) =>
-      twin(nameOf(page.title), page.guidance?.isFor ?? '', componentTwin(page)),
+      twin(nameOf(page.title), firstSentence(page.description), componentTwin(page)),
     ),
   };
 }
@@ -55,6 +55,8 @@ export async function writeTwins(folder: string): Promise<string> {
   for (const { file, text } of Object.values(twins).flat()) writeFileSync(join(folder, 'docs', file), text);
   return folder;
 }
+
+const firstSentence = (text: string) => (/^[^]*?\.(?=\s|$)/.exec(text)?.[0] ?? '').replaceAll(/\s+/g, ' ');
 
 const twin = (name: string, about: string, text: string): Twin => ({
   file: `${name.replaceAll(' ', '-')}.md`,
