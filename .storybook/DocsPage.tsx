@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { KeyContract } from '../packages/design-system/src/keyboard/defineKeys.ts';
 import { Facts, Practice } from './guidance/GuidanceSections.tsx';
+import { Example } from './guidance/Example.tsx';
 import { guidance } from './guidance/index.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 
@@ -25,6 +26,7 @@ export function DocsPage() {
       <Subtitle />
       <Description />
       <Primary />
+      <Example component={component} />
       {advice && <Practice {...advice} />}
       {contracts.length > 0 && <Heading>Keyboard</Heading>}
       {contracts.map((contract) => (

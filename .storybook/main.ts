@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     '../packages/design-system/src/**/*.stories.tsx',
     './blocks/*.stories.tsx',
     './recipes/*.stories.tsx',
+    './examples/*.stories.tsx',
   ],
   addons: [
     // Tables are not part of Markdown itself.

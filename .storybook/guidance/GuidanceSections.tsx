@@ -1,4 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
+import { checked } from './checked.ts';
 import type { Guidance } from './Guidance.ts';
 import { weightOf } from './weightOf.ts';
 
@@ -43,11 +44,14 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
 /** A line with what stands between backticks as code. */
 const withCode = (line: string) =>
   line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+/** The rules that the title of a test begins with, e.g. "SE-062: ". */
+const RULES = /^(?:[A-Z]+-\d+ ?)+: /;
 
 /** What it reads and weighs, and what is tested of every component. */
 export function Facts({ component }: { component: string }) {
   const tokens = TOKENS_OF_COMPONENTS[component] ?? [];
   const weight = weightOf(component);
+  const notes = checked[component] ?? [];
   return (
     <>
       {tokens.length > 0 && (
@@ -76,6 +80,25 @@ export function Facts({ component }: { component: string }) {
         WebKit. Labels, roles and what is said aloud are tested by role and name; no test reads a screen
         reader’s own speech.
       </p>
+      {notes.length > 0 && (
+        <table>
+          <caption>Of this component besides</caption>
+          <thead>
+            <tr>
+              <th scope="col">What holds</th>
+              <th scope="col">The test that holds it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {notes.map(({ note, test }) => (
+              <tr key={test}>
+                <td>{note}</td>
+                <td>{test.replace(RULES, '')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </>
   );
 }

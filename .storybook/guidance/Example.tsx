@@ -1,0 +1,41 @@
+import { Heading, Source, Unstyled } from '@storybook/addon-docs/blocks';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Spoken } from '../../packages/design-system/src/testing/Spoken.tsx';
+
+const modules = import.meta.glob<ComponentType>(['../examples/*.tsx', '!../examples/*.stories.tsx'], {
+  import: 'Example',
+});
+const sources = import.meta.glob<string>(['../examples/*.tsx', '!../examples/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Each loaded with the page that shows it. */
+const live = new Map(
+  Object.entries(modules).map(([path, load]) => {
+    const Live = lazy(async () => ({ default: await load() }));
+    return [path, <Live key={path} />] as const;
+  }),
+);
+
+/** A component as a consumer writes it: running, and its source to copy. Nothing where no example is there. */
+export function Example({ component }: { component: string }) {
+  const path = `../examples/${component}.tsx`;
+  const running = live.get(path);
+  const source = sources[path];
+  if (!running || source === undefined) return null;
+  return (
+    <>
+      <Heading>Example</Heading>
+      <Unstyled>
+        <div className="guidance-live">
+          <Suspense fallback={null}>
+            <Spoken>{running}</Spoken>
+          </Suspense>
+        </div>
+      </Unstyled>
+      <Source code={source} language="tsx" />
+    </>
+  );
+}
