@@ -22,7 +22,7 @@ export const cards: Readonly<Record<string, Guidance>> = {
       Lines: 'place, length, people, score',
       Price: 'of one person',
     },
-    dos: ['Say for how many people the price is.'],
+    dos: ['Give the price of one person: the card says that it is.'],
     donts: ['Do not mix it with offer cards in one row: their lines do not align.'],
   },
   HotelCard: {
