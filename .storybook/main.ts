@@ -1,10 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { join } from 'node:path';
 import { messagesPlugin } from '../packages/pages/build/messagesPlugin.ts';
 import { readTokens } from './guidance/readTokens.ts';
-import { writeTwins } from './twins/writeTwins.ts';
+import { twinsPlugin } from './twins/twinsPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -25,14 +24,12 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // Each page as Markdown, and the list of them: /llms.txt.
-  staticDirs: async () => [await writeTwins(join(import.meta.dirname, '../.cache/storybook-docs'))],
   features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
     define: { ...vite.define, TOKENS_OF_COMPONENTS: JSON.stringify(readTokens()) },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), messagesPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), messagesPlugin(), twinsPlugin()],
     // Storybook's own blocks and axe are single chunks above the default limit of 500 kB.
     build: {
       ...vite.build,

@@ -1,8 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { llmsTxt, makeTwins, writeTwins } from './writeTwins.ts';
+import { llmsTxt, makeTwins, twinFiles } from './twinFiles.ts';
 
 const twins = await makeTwins();
 const all = Object.values(twins).flat();
@@ -31,14 +28,12 @@ test('the twin of a guide holds the source that its page shows', () => {
   expect(textOf('Coming-from-react-dates.md')).toContain("from '@sabadora/design-system/StayDatesField'");
 });
 
-test('llms.txt leads to each twin, which is written', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sabadora-twins-'));
-  await writeTwins(folder);
-  const list = readFileSync(join(folder, 'llms.txt'), 'utf8');
+test('llms.txt leads to each twin', async () => {
+  const files = await twinFiles();
+  const list = files.get('llms.txt') ?? '';
   expect(list).toBe(llmsTxt(twins));
   expect(list).toMatch(/^- \[RangeSlider\]\(docs\/RangeSlider\.md\): A lowest and a highest number.*\.$/m);
-  const files = [...list.matchAll(/\]\((docs\/[^)]+)\)/g)].map(([, file = '']) => file);
-  expect(files).toHaveLength(all.length);
-  for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^# /);
-  rmSync(folder, { recursive: true });
+  const linked = [...list.matchAll(/\]\((docs\/[^)]+)\)/g)].map(([, file = '']) => file);
+  expect(linked).toHaveLength(all.length);
+  for (const file of linked) expect(files.get(file)).toMatch(/^# /);
 });

@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { componentTwin, nameOf } from './componentTwin.ts';
 import { pageTwin } from './pageTwin.ts';
 import { readComponentPages, readRecipes, readWrittenPages } from './readPages.ts';
@@ -46,14 +44,14 @@ export function llmsTxt(twins: Readonly<Record<string, readonly Twin[]>>): strin
   return `${[INTRODUCTION, ...lists].join('\n\n')}\n`;
 }
 
-/** Writes `llms.txt` and the twins into a folder that Storybook serves as it is; gives the folder back. */
-export async function writeTwins(folder: string): Promise<string> {
+/** Text of each file by its address below Storybook's own: `llms.txt` and the twins in `docs`. */
+export async function twinFiles(): Promise<ReadonlyMap<string, string>> {
   const twins = await makeTwins();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'docs'), { recursive: true });
-  writeFileSync(join(folder, 'llms.txt'), llmsTxt(twins));
-  for (const { file, text } of Object.values(twins).flat()) writeFileSync(join(folder, 'docs', file), text);
-  return folder;
+  const pages = Object.values(twins).flat();
+  return new Map([
+    ['llms.txt', llmsTxt(twins)],
+    ...pages.map(({ file, text }) => [`docs/${file}`, text] as const),
+  ]);
 }
 
 const firstSentence = (text: string) => (/^[^]*?\.(?=\s|$)/.exec(text)?.[0] ?? '').replaceAll(/\s+/g, ' ');
