@@ -25,6 +25,9 @@ const candidates = [
 /** Not the script in /usr/bin, which would be one process more. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
+/** Where Debian puts the fonts with the widths of Arial and Times New Roman, which the theme's fallbacks name. */
+const LIBERATION_FONTS = '/usr/share/fonts/truetype/liberation';
+
 const isThere = (path: string | undefined): path is string =>
   path !== undefined && path !== '' && existsSync(path);
 
@@ -57,9 +60,16 @@ export async function haveBrowser(): Promise<void> {
   process.exit(1);
 }
 
-/** Makes sure that there are browsers for tests: a whole one, and the headless shell where it can be had. */
+/**
+ * Makes sure that there are browsers for tests: a whole one, and the headless shell where it can be had; and the fonts
+ * that Debian's Chromium only recommends.
+ */
 export async function haveTestBrowsers(): Promise<void> {
   await haveBrowser();
+  if (canInstall() && !existsSync(LIBERATION_FONTS)) {
+    console.log('No Liberation fonts here: installing them from the distribution.');
+    install('fonts-liberation');
+  }
   if (process.env['CHROMIUM_PATH'] !== undefined || findTestChromium() !== findChromium() || !canInstall())
     return;
   console.log('No headless shell of Chromium here: installing it from the distribution.');
