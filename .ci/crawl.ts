@@ -1,17 +1,8 @@
 import { parseArgs } from 'node:util';
+import { isHostShared, LOCALES, MARKETS } from '../packages/domain/src/market/market.ts';
 import { crawl } from './crawl/crawlSite.ts';
 import { getAnswer } from './crawl/getAnswer.ts';
 import { stopWithParent } from './services.ts';
-
-/** The markets' hosts of a fresh machine, and what chooses between two of one host. */
-const MARKETS: readonly (readonly [host: string, locale: string])[] = [
-  ['fr.localhost', 'fr_FR'],
-  ['es.localhost', 'es_ES'],
-  ['it.localhost', 'it_IT'],
-  ['nl.localhost', 'nl_NL'],
-  ['be.localhost', 'fr_BE'],
-  ['be.localhost', 'nl_BE'],
-];
 
 const { values } = parseArgs({
   options: {
@@ -33,14 +24,18 @@ const PROGRESS_MS = 10_000;
 stopWithParent();
 const port = Number(values.port);
 let faults = 0;
-for (const [host, locale] of MARKETS.filter(([, each]) => each === (values.market ?? each))) {
+const locales = LOCALES.filter((locale) => locale === (values.market ?? locale));
+if (locales.length === 0) {
+  console.error(`--market is one of ${LOCALES.join(', ')}, not "${values.market}".`);
+  process.exit(1);
+}
+for (const locale of locales) {
   const started = Date.now();
   const end = started + Number(values.minutes) * 60_000;
   let said = started;
-  const isShared = MARKETS.filter(([each]) => each === host).length > 1;
   const result = await crawl({
-    origin: `http://${host}:${port}`,
-    ...(isShared && { locale }),
+    origin: `http://${MARKETS[locale].host}:${port}`,
+    ...(isHostShared(locale) && { locale }),
     sitemapLocale: locale,
     count: Number(values.count),
     width: Number(values.width),

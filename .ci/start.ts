@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LOCALES, marketOf, type Market } from '../packages/domain/src/market/market.ts';
 import { claimPort, ended, stopAll, stopWithParent } from './services.ts';
 import { buildSite, isBuilt, startGateway, startSite, type Running } from './storefront.ts';
 
@@ -45,13 +46,11 @@ if (values.prepare) {
 }
 
 const hosts = [
-  ['France', 'fr.localhost'],
-  ['Spain', 'es.localhost'],
-  ['Italy', 'it.localhost'],
-  ['Netherlands', 'nl.localhost'],
-  ['Belgium (French and Dutch)', 'be.localhost'],
-  ['any market, ?locale=nl_NL chooses', '127.0.0.1'],
-] as const;
+  ...[...Map.groupBy(LOCALES.map(marketOf), ({ host }) => host)].map(
+    ([host, markets]) => [marketsText(markets), host] as const,
+  ),
+  [`any market, ?locale=${LOCALES.at(-1)} chooses`, '127.0.0.1'] as const,
+];
 console.log('\nSabadora is open:');
 for (const [name, host] of hosts) console.log(`  ${`http://${host}:${sitePort}`.padEnd(30)} ${name}`);
 console.log(`  ${`http://127.0.0.1:${gatewayPort}`.padEnd(30)} the API (health: /gateway/health)\n`);
@@ -61,6 +60,15 @@ const code = await Promise.race(servers.map(({ child }) => ended(child)));
 console.error('A server has ended; closing the other one.');
 await stopAll();
 process.exit(code === 0 ? 1 : code);
+
+/** The markets of a host, e.g. "Belgium (French and Dutch)". */
+function marketsText(markets: readonly Market[]): string {
+  const inEnglish = (type: 'region' | 'language', code: string) =>
+    new Intl.DisplayNames('en', { type }).of(code) ?? code;
+  const country = inEnglish('region', markets[0]?.country ?? '');
+  const languages = markets.map(({ language }) => inEnglish('language', language));
+  return languages.length === 1 ? country : `${country} (${languages.join(' and ')})`;
+}
 
 /** Awaits a step, and prints one line of how long it took. */
 async function timed(name: string, step: Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { LOCALES, marketOf } from '../packages/domain/src/market/market.ts';
 import { sabadora, sabadoraDark, wireframe } from '../packages/design-system/src/index.ts';
 import { partnerThemes } from '../packages/design-system/src/theme/themes/index.ts';
 
@@ -27,12 +28,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ]),
   market: inTheToolbar('Market: language and formats', 'globe', [
     option('en-GB', 'English (source of the words)'),
-    option('fr-FR', 'France'),
-    option('es-ES', 'España'),
-    option('it-IT', 'Italia'),
-    option('nl-NL', 'Nederland'),
-    option('fr-BE', 'Belgique'),
-    option('nl-BE', 'België'),
+    ...LOCALES.map(marketOf).map(({ bcp47, country }) =>
+      option(bcp47, new Intl.DisplayNames(bcp47, { type: 'region' }).of(country) ?? country),
+    ),
   ]),
   // Without the sign, which an address may not carry.
   textSize: inTheToolbar(

@@ -16,7 +16,7 @@ const opened = addresses.slice(0, OPENED);
 const rendered = addresses.slice(OPENED, OPENED + RENDERED);
 const visited = addresses.slice(OPENED + RENDERED);
 
-/** Addresses that one page reads. It keeps every answer as long as it lives: after some thousand it is slow. */
+/** Addresses that one page reads, so that a page is not judged by its first ones alone. */
 const PAGE_STAYS_FOR = 1000;
 
 /** Milliseconds between two addresses: Chromium holds back pages that change theirs more often. */

@@ -1,4 +1,13 @@
-import { addDays, addMonths, formatDay, MARKETS, mondayOf, nowInParis, type Locale } from '@sabadora/domain';
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  isHostShared,
+  MARKETS,
+  mondayOf,
+  nowInParis,
+  type Locale,
+} from '@sabadora/domain';
 import { wordsOfSite } from '@sabadora/pages/messages';
 import * as en from '@sabadora/design-system/words/en';
 import * as es from '@sabadora/design-system/words/es';
@@ -24,7 +33,7 @@ export const saturday = addDays(mondayOf(`${addMonths(nowInParis(new Date()).tod
 export function addressIn(locale: Locale, baseURL: string | undefined, path = '/'): string {
   const url = new URL(path, baseURL);
   url.hostname = MARKETS[locale].host;
-  if (MARKETS[locale].country === 'BE') url.searchParams.set('locale', locale);
+  if (isHostShared(locale)) url.searchParams.set('locale', locale);
   return url.href;
 }
 

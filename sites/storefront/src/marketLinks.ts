@@ -1,4 +1,4 @@
-import { careHostOf, isCareHost, LOCALES, marketByHost, MARKETS, publicHostOf } from '@sabadora/domain';
+import { careHostOf, isCareHost, LOCALES, marketsOfHost, MARKETS, publicHostOf } from '@sabadora/domain';
 import type { MarketLinks } from '@sabadora/pages';
 import { publicHost } from './hosts.ts';
 
@@ -14,7 +14,7 @@ export function marketHost(hostname: string): string {
  */
 export function marketLinks(url: URL): MarketLinks {
   const hostname = publicHostOf(url.hostname);
-  const hasHosts = marketByHost(marketHost(hostname)) !== undefined;
+  const hasHosts = marketsOfHost(marketHost(hostname)).length > 0;
   const entries = LOCALES.map((locale) => {
     const host = publicHost(locale);
     const isShared = LOCALES.some((other) => other !== locale && publicHost(other) === host);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, MARKETS, isCareHost, isLocale, localeOfVisit, marketByHost, marketOf } from './market.ts';
+import {
+  LOCALES,
+  MARKETS,
+  isCareHost,
+  isHostShared,
+  isLocale,
+  localeOfVisit,
+  marketsOfHost,
+  marketOf,
+} from './market.ts';
 
 describe('markets', () => {
   test('SE-001: six markets', () => {
@@ -59,13 +68,13 @@ describe('which market a visit belongs to (D-063)', () => {
     ['care.es.localhost:4000', 'es_ES'],
     ['nl.localhost.', 'nl_NL'],
   ])('%s', (host, locale) => {
-    const market = marketByHost(host);
-    expect(market !== 'be' && market?.locale).toBe(locale);
+    expect(marketsOfHost(host).map((market) => market.locale)).toEqual([locale]);
   });
 
   test('the Belgian host has two languages, a bare host none', () => {
-    expect(marketByHost('be.localhost:4000')).toBe('be');
-    expect(marketByHost('127.0.0.1:4000')).toBeUndefined();
+    expect(marketsOfHost('be.localhost:4000').map(({ locale }) => locale)).toEqual(['fr_BE', 'nl_BE']);
+    expect(marketsOfHost('127.0.0.1:4000')).toEqual([]);
+    expect(LOCALES.filter(isHostShared)).toEqual(['fr_BE', 'nl_BE']);
     expect(isCareHost('care.fr.localhost') && !isCareHost('fr.localhost')).toBe(true);
   });
 

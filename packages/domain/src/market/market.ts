@@ -2,6 +2,8 @@
 export const LOCALES = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'] as const;
 /** Names a market by its language and country, e.g. "nl_BE". */
 export type Locale = (typeof LOCALES)[number];
+/** Where neither host, address nor cookie names a market (D-063). */
+export const DEFAULT_LOCALE: Locale = 'fr_FR';
 /** ISO 639-1, of the languages that markets speak. */
 export type Language = 'fr' | 'es' | 'it' | 'nl';
 /** ISO 3166-1 alpha-2, of the countries that have a market. */
@@ -38,6 +40,8 @@ export interface Market {
   hasPayInParts: boolean;
   /** PayPal pay later (PR-162). */
   hasPayPalLater: boolean;
+  /** Its chat can be tried before the site is in production (CH-110, CH-130). */
+  hasChatBeforeProduction: boolean;
 }
 
 /** What the markets of one country share. */
@@ -73,6 +77,7 @@ export const MARKETS: Readonly<Record<Locale, Market>> = {
     hasGiftDetails: true,
     hasPayInParts: true,
     hasPayPalLater: false,
+    hasChatBeforeProduction: false,
   },
   es_ES: {
     ...COUNTRIES.ES,
@@ -85,6 +90,7 @@ export const MARKETS: Readonly<Record<Locale, Market>> = {
     hasGiftDetails: false,
     hasPayInParts: true,
     hasPayPalLater: true,
+    hasChatBeforeProduction: true,
   },
   it_IT: {
     ...COUNTRIES.IT,
@@ -97,6 +103,7 @@ export const MARKETS: Readonly<Record<Locale, Market>> = {
     hasGiftDetails: true,
     hasPayInParts: false,
     hasPayPalLater: true,
+    hasChatBeforeProduction: false,
   },
   nl_NL: {
     ...COUNTRIES.NL,
@@ -109,6 +116,7 @@ export const MARKETS: Readonly<Record<Locale, Market>> = {
     hasGiftDetails: true,
     hasPayInParts: false,
     hasPayPalLater: false,
+    hasChatBeforeProduction: false,
   },
   fr_BE: {
     ...COUNTRIES.BE,
@@ -121,6 +129,7 @@ export const MARKETS: Readonly<Record<Locale, Market>> = {
     hasGiftDetails: true,
     hasPayInParts: true,
     hasPayPalLater: false,
+    hasChatBeforeProduction: false,
   },
   nl_BE: {
     ...COUNTRIES.BE,
@@ -133,6 +142,7 @@ export const MARKETS: Readonly<Record<Locale, Market>> = {
     hasGiftDetails: true,
     hasPayInParts: true,
     hasPayPalLater: false,
+    hasChatBeforeProduction: false,
   },
 };
 
@@ -147,13 +157,17 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The market a host stands for; `'be'` for the Belgian host, which serves two languages, and undefined for
- * any other. Port, case and a leading `care.` (customer care) do not matter (D-063).
+ * The markets that a host serves: none for an unknown host, and several where languages share one (Belgium). Port, case
+ * and a leading `care.` (customer care) do not matter (D-063).
  */
-export function marketByHost(host: string): Market | 'be' | undefined {
+export function marketsOfHost(host: string): readonly Market[] {
   const name = publicHostOf(hostName(host));
-  const [market, another] = LOCALES.map(marketOf).filter(({ host: own }) => own === name);
-  return another === undefined ? market : 'be';
+  return LOCALES.map(marketOf).filter((market) => market.host === name);
+}
+
+/** Whether another market has the same host, so that an address there names the locale. */
+export function isHostShared(locale: Locale): boolean {
+  return marketsOfHost(marketOf(locale).host).length > 1;
 }
 
 /** The host of customer care stands before the market's, e.g. "care.fr.localhost" (SE-012). */
@@ -180,17 +194,19 @@ function hostName(host: string): string {
 
 /**
  * The locale of a visit (D-063): the host's; on any other host `requested` (`?locale=`), then the language
- * cookie, then fr_FR. The Belgian host without a Belgian choice gives `'splash'`: its language page.
+ * cookie, then `DEFAULT_LOCALE`. A host of several markets without a choice of one of them gives `'splash'`: its language
+ * page.
  */
 export function localeOfVisit(visit: {
   host: string;
   requested?: string | null | undefined;
   cookie?: string | null | undefined;
 }): Locale | 'splash' {
-  const market = marketByHost(visit.host);
-  if (market !== undefined && market !== 'be') return market.locale;
-  const isOffered = (locale: Locale) => market !== 'be' || MARKETS[locale].country === 'BE';
-  for (const locale of [visit.requested, visit.cookie])
-    if (isLocale(locale) && isOffered(locale)) return locale;
-  return market === 'be' ? 'splash' : 'fr_FR';
+  const [market, ...others] = marketsOfHost(visit.host);
+  if (market !== undefined && others.length === 0) return market.locale;
+  const offered = market === undefined ? LOCALES : [market, ...others].map(({ locale }) => locale);
+  const chosen = [visit.requested, visit.cookie].find(
+    (locale): locale is Locale => isLocale(locale) && offered.includes(locale),
+  );
+  return chosen ?? (market === undefined ? DEFAULT_LOCALE : 'splash');
 }

@@ -1,6 +1,13 @@
 import { patchQuery } from '../address/query.ts';
 import { fieldFault, type FieldFault } from '../form/fieldRules.ts';
-import { LOCALES, marketOf, type Country, type Language, type Locale } from '../market/market.ts';
+import {
+  isHostShared,
+  LOCALES,
+  marketOf,
+  type Country,
+  type Language,
+  type Locale,
+} from '../market/market.ts';
 
 /** Where a subscription to the newsletter is asked for, confirmed and ended. */
 export const NEWSLETTER_PATH = '/newsletter';
@@ -22,11 +29,10 @@ export function marketOfReader(country: Country, language: Language): Locale | u
   });
 }
 
-/** The page of the newsletter in a market; in Belgium the address says the language. */
+/** The page of the newsletter in a market; on a host of several markets the address names it. */
 export function newsletterHref(
   locale: Locale,
   query: Readonly<Partial<Record<'ref' | 'confirm' | 'unsubscribe', string>>>,
 ): string {
-  const isShared = marketOf(locale).country === 'BE';
-  return `${NEWSLETTER_PATH}?${patchQuery('', { locale: isShared ? locale : undefined, ...query })}`;
+  return `${NEWSLETTER_PATH}?${patchQuery('', { locale: isHostShared(locale) ? locale : undefined, ...query })}`;
 }

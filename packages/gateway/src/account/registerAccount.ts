@@ -11,7 +11,14 @@ import {
   ACCOUNT_EXPORT_PATH,
   BASE_PATHS,
 } from '@sabadora/api';
-import { accountHref, ACCOUNT_PATHS, isLocale, SIGN_IN_PATH, type Locale } from '@sabadora/domain';
+import {
+  accountHref,
+  ACCOUNT_PATHS,
+  DEFAULT_LOCALE,
+  isLocale,
+  SIGN_IN_PATH,
+  type Locale,
+} from '@sabadora/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failurePage } from '../http/failurePage.ts';
 import { acceptForms } from '../http/formPosts.ts';
@@ -47,7 +54,7 @@ const CALLS = 600;
 /** The market of a form; that of a bare host where it names none. */
 function localeOf({ body }: FastifyRequest): Locale {
   const { locale } = (typeof body === 'object' && body !== null ? body : {}) as { locale?: unknown };
-  return isLocale(locale) ? locale : 'fr_FR';
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
 /** Whether a link of an e-mail is tried. */

@@ -9,7 +9,7 @@ import {
   renewCheckout,
   updateCheckout,
 } from '@sabadora/api';
-import { LOCALES, marketOf } from '@sabadora/domain';
+import { DEFAULT_LOCALE, LOCALES, marketOf } from '@sabadora/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
@@ -119,7 +119,7 @@ export function registerPurchaseCalls(server: FastifyInstance, context: Purchase
   registerCall(server, almaEligibility, async (asked, request) => {
     allow(request);
     const { amount, cancellationPolicyType, cancellableUntil, checkinDate, pointOfSale } = asked;
-    const locale = LOCALES.find((locale) => marketOf(locale).country === pointOfSale) ?? 'fr_FR';
+    const locale = LOCALES.find((locale) => marketOf(locale).country === pointOfSale) ?? DEFAULT_LOCALE;
     return {
       paymentMethods: payLaterWays({
         total: amount,

@@ -1,5 +1,5 @@
 import { findChallenge, openCase } from '@sabadora/api';
-import { isLocale, type Locale } from '@sabadora/domain';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
 import { failurePage } from '../http/failurePage.ts';
 import { acceptForms } from '../http/formPosts.ts';
@@ -31,7 +31,7 @@ const UNPROVED_OF_ALL = 100;
 /** The market that a form says it is of; that of a bare host where it names none. */
 function localeOf(body: unknown): Locale {
   const { locale } = (typeof body === 'object' && body !== null ? body : {}) as { locale?: unknown };
-  return isLocale(locale) ? locale : 'fr_FR';
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
 /**

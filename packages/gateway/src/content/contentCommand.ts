@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { CONTENT_FOLDER, problemLine, readContent } from '@sabadora/content';
-import { isLocale, MARKETS, readSiteHosts, siteOriginOf } from '@sabadora/domain';
+import { DEFAULT_LOCALE, isLocale, MARKETS, readSiteHosts, siteOriginOf } from '@sabadora/domain';
 import { withDatabase } from '../catalogue/import/commandLine.ts';
 import { importContent } from './importContent.ts';
 import { previewSecretFrom } from './previewSecret.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     data: { type: 'string' },
     preview: { type: 'string' },
-    market: { type: 'string', default: 'fr_FR' },
+    market: { type: 'string', default: DEFAULT_LOCALE },
     variation: { type: 'string' },
     drafts: { type: 'boolean', default: false },
     days: { type: 'string', default: '7' },

@@ -1,5 +1,5 @@
 import { BASE_PATHS, endNewsletter } from '@sabadora/api';
-import { marketOf, newsletterHref, patchQuery, type Locale } from '@sabadora/domain';
+import { isHostShared, newsletterHref, patchQuery, type Locale } from '@sabadora/domain';
 import { writeButtonLetter } from '../purchase/emails/buttonLetter.ts';
 import { wordingOf } from '../purchase/emails/emailWords.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
@@ -33,7 +33,7 @@ export function welcomeEmail(locale: Locale, origin: string, endToken: string): 
       subject: words.welcomeSubject,
       intro: words.welcomeIntro,
       button: words.welcomeIdeas,
-      href: `${origin}/ideas${marketOf(locale).country === 'BE' ? `?locale=${locale}` : ''}`,
+      href: `${origin}/ideas${isHostShared(locale) ? `?locale=${locale}` : ''}`,
       links: [[words.welcomeEnd, origin + newsletterHref(locale, { unsubscribe: endToken })]],
     },
     { locale, origin },

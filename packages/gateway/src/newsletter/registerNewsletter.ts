@@ -6,7 +6,14 @@ import {
   subscribeNewsletterByGet,
   type RequestOf,
 } from '@sabadora/api';
-import { LOCALES, marketOf, marketOfReader, newsletterHref, type Locale } from '@sabadora/domain';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  marketOf,
+  marketOfReader,
+  newsletterHref,
+  type Locale,
+} from '@sabadora/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContactContext } from '../contact/ContactContext.ts';
 import { failurePage } from '../http/failurePage.ts';
@@ -32,7 +39,7 @@ function localeOf({ body, query }: FastifyRequest): Locale {
   return (
     LOCALES.find((each) => each === locale) ??
     LOCALES.find((each) => marketOf(each).country === country && marketOf(each).language === language) ??
-    'fr_FR'
+    DEFAULT_LOCALE
   );
 }
 
@@ -52,7 +59,7 @@ export function registerNewsletter(server: FastifyInstance, context: ContactCont
   ) => {
     requests.use(ip);
     // The schema has seen to it that there is one.
-    const locale = marketOfReader(country, language) ?? 'fr_FR';
+    const locale = marketOfReader(country, language) ?? DEFAULT_LOCALE;
     await requestSubscription(context, { email, locale, source });
     return { returnPath: newsletterHref(locale, { ref: 'sent' }) };
   };

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@sabadora/domain';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { locale } from '../../fields.ts';
 import { boxesBlockItem } from '../boxes.ts';
@@ -44,7 +44,7 @@ const lowercased = z.pipe(
 
 /** What `boxesBlock` takes and returns (CH-070, CH-072). */
 export const boxesBlock = {
-  request: z.object({ locale: z._default(lowercased, 'fr_FR'), preview }),
+  request: z.object({ locale: z._default(lowercased, DEFAULT_LOCALE), preview }),
   response: z.extend(boxesBlockBody, { results: z.array(boxesBlockItem) }),
 };
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@sabadora/api';
-import { type LookupRoute, lookupHref, marketOf } from '@sabadora/domain';
+import { isHostShared, type LookupRoute, lookupHref } from '@sabadora/domain';
 import type { OrderRow } from '../orders/orderRow.ts';
 import type { InstalmentRow } from '../payments/instalments.ts';
 import { type EmailWords, fill, wordingOf } from './emailWords.ts';
@@ -28,7 +28,7 @@ export interface EmailLinks {
 function lookupUrl(order: OrderRow, origin: string, route: LookupRoute): string {
   const { locale, number } = order;
   const url = new URL(lookupHref(route), origin);
-  if (marketOf(locale).country === 'BE') url.searchParams.set('locale', locale);
+  if (isHostShared(locale)) url.searchParams.set('locale', locale);
   url.searchParams.set('number', String(number ?? ''));
   return url.href;
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { confirmSandboxIntent } from '@sabadora/api';
+import { DEFAULT_LOCALE } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
 import { notFound, Problem } from '../../http/problem.ts';
 import { registerCall } from '../../http/registerCall.ts';
@@ -84,7 +85,7 @@ export function registerSandbox(
             )
             .send(
               challengePage({
-                locale: order?.locale ?? 'fr_FR',
+                locale: order?.locale ?? DEFAULT_LOCALE,
                 intentId: intent.id,
                 clientSecret,
                 amount: intent.amount,

@@ -1,4 +1,4 @@
-import { LOCALES, MARKETS } from '@sabadora/domain';
+import { isHostShared, LOCALES, MARKETS } from '@sabadora/domain';
 import type { MarketLinks } from '../document/pageInput.ts';
 
 /** A host per country; the two markets of Belgium share theirs. */
@@ -7,7 +7,7 @@ export const marketLinksOfTest = Object.fromEntries(
     const { country } = MARKETS[locale];
     return [
       locale,
-      { origin: `https://${country.toLowerCase()}.sabadora.example`, needsLocale: country === 'BE' },
+      { origin: `https://${country.toLowerCase()}.sabadora.example`, needsLocale: isHostShared(locale) },
     ];
   }),
 ) as MarketLinks;
