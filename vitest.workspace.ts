@@ -115,7 +115,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,sites}/*/src/**/*.test.ts', '.ci/**/*.test.ts', '.storybook/**/*.test.ts'],
+          include: [
+            '{packages,sites}/*/{src,codemods}/**/*.test.ts',
+            '.ci/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           // Files share modules, and with them the one PGlite of a worker, which takes seconds to start.
           isolate: false,
           pool: 'threads',

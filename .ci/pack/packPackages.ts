@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTokens } from '../../packages/design-system/build/tokens.ts';
 import { ended, root, start } from '../services.ts';
@@ -59,10 +59,10 @@ async function stage(one: PublicPackage): Promise<PackedPackage> {
   const paths = [...one.entries].map(([entry, file]) => [entry, pathInPackage(file)] as const);
   const manifest = publishedManifest(one, { modules: new Map(paths), hasStyles }, catalogueVersion);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const file of ['README.md', 'CHANGELOG.md']) {
-    const source = join(root, 'packages', one.folder, file);
-    if (existsSync(source)) copyFileSync(source, join(folder, file));
-  }
+  const sources = join(root, 'packages', one.folder);
+  const asTheyAre = ['README.md', 'CHANGELOG.md', ...globSync('codemods/*.mjs', { cwd: sources })];
+  for (const file of asTheyAre.filter((each) => existsSync(join(sources, each))))
+    cpSync(join(sources, file), join(folder, file));
   const { name, version } = one.manifest;
   const tarball = join(TARBALLS, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
   return { name, version, folder, tarball, entryCount: one.entries.size };

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../consumers/prepareProject.ts';
+import { npmrcOf } from './registry.ts';
+
+/** A page as it was written before the major version: it uses what that version has renamed. */
+const PAGE = `import { PriceTag } from '@sabadora/design-system/PriceTag';
+import { Tabs } from '@sabadora/design-system/Tabs';
+import { parseHash } from '@sabadora/hooks/core';
+import { renderToString } from 'react-dom/server';
+
+const html = renderToString(
+  <>
+    <Tabs label="About the hotel" look="pill" tabs={[{ id: 'rooms', label: 'Rooms', content: 'Two rooms' }]} />
+    <PriceTag priceCents={12900} size="large" />
+  </>,
+);
+if (!html.includes('Two rooms') || parseHash === undefined) throw new Error(html);
+`;
+
+const SETTINGS = {
+  compilerOptions: {
+    target: 'es2023',
+    lib: ['es2023', 'dom'],
+    module: 'nodenext',
+    jsx: 'react-jsx',
+    strict: true,
+    outDir: 'dist',
+    types: ['node'],
+  },
+  include: ['src'],
+};
+
+/** Another team's project, which installs from the registry of the rehearsal. */
+export interface Consumer {
+  install: (...wanted: readonly string[]) => Promise<void>;
+  /** Takes the newest versions that its ranges admit. */
+  update: () => Promise<void>;
+  /** The version of a package that it has. */
+  installed: (name: string) => string;
+  /** Compiles its page against the types and renders it in Node. @throws Error with what the compiler said */
+  build: () => Promise<void>;
+  /** Runs a codemod of the design system over its sources. */
+  migrate: (codemod: string) => Promise<void>;
+}
+
+/** Makes the project in a folder. */
+export function createConsumer(folder: string, registry: string): Consumer {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write('package.json', JSON.stringify({ name: 'rehearsal-consumer', private: true, type: 'module' }));
+  write('tsconfig.json', JSON.stringify(SETTINGS));
+  write('.npmrc', npmrcOf(registry));
+  write('src/page.tsx', PAGE);
+  const npm = (...args: readonly string[]) => run(folder, 'npm', [...args, '--no-audit', '--no-fund']);
+  return {
+    install: (...wanted) => npm('install', '--ignore-scripts', ...wanted),
+    update: () => npm('update', '--ignore-scripts'),
+    installed: (name) =>
+      (
+        JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as {
+          version: string;
+        }
+      ).version,
+    build: async () => {
+      await run(folder, 'npx', ['tsc']);
+      await run(folder, 'node', ['dist/page.js']);
+    },
+    migrate: (codemod) =>
+      run(folder, 'npx', [
+        '--yes',
+        'jscodeshift@17.4.0',
+        '--parser=tsx',
+        '--extensions=ts,tsx',
+        '--fail-on-error',
+        `--transform=node_modules/@sabadora/design-system/codemods/${codemod}.mjs`,
+        'src',
+      ]),
+  };
+}

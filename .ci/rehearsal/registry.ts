@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../consumers/prepareProject.ts';
+import { answers, anyPort, start } from '../services.ts';
+
+/** What serves the registry. It names a release of node-fetch by a tag, which not every registry passes on. */
+const MANIFEST = {
+  private: true,
+  dependencies: { verdaccio: '6.10.4' },
+  overrides: { 'node-fetch': '2.7.0' },
+};
+
+/** Our packages are kept here alone; all others come from the registry that this machine uses. */
+const configuration = (uplink: string) => `storage: ./storage
+uplinks:
+  upstream:
+    url: ${uplink}
+    timeout: 120s
+packages:
+  '@sabadora/*':
+    access: $all
+    publish: $anonymous
+  '**':
+    access: $all
+    proxy: upstream
+max_body_size: 100mb
+log: { type: file, path: verdaccio.log, level: warn }
+`;
+
+/**
+ * Starts a registry of this machine's own in a folder.
+ *
+ * @returns its address, with a slash at the end
+ */
+export async function startRegistry(folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const uplink = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  writeFileSync(join(folder, 'config.yaml'), configuration(uplink));
+  const address = `http://127.0.0.1:${await anyPort()}/`;
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(MANIFEST));
+  await run(folder, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund']);
+  const args = ['--config', 'config.yaml', '--listen', address];
+  const server = start('node_modules/.bin/verdaccio', args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answers(`${address}-/ping`, server);
+  return address;
+}
+
+/** What npm and pnpm read of a registry, for the `.npmrc` of a project. It admits everybody, but clients want a token. */
+export function npmrcOf(address: string): string {
+  return `registry=${address}\n//${new URL(address).host}/:_authToken=rehearsal\n`;
+}
