@@ -19,11 +19,13 @@ export const navigation = {
 /** The first level of a bar. */
 export const top = layered({ ...list, display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s8 }, 'top');
 
+/** Between the first level and its panel, clear of the focus ring. */
+const gap = vars.space.s8;
+
 const panel = {
   ...list,
   position: 'absolute',
-  // Clear of the focus ring above it.
-  insetBlockStart: `calc(100% + ${vars.space.s8})`,
+  insetBlockStart: `calc(100% + ${gap})`,
   insetInlineStart: 0,
   zIndex: 30,
   width: 'max-content',
@@ -32,10 +34,16 @@ const panel = {
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
+  // A mouse on its way over the gap has not left.
+  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: gap },
 } as const;
 
 const shownWithoutScript = {
-  [noScript]: { position: 'static', selectors: { '&[hidden]': { display: 'block' } } },
+  [noScript]: {
+    position: 'static',
+    '::before': { content: 'none' },
+    selectors: { '&[hidden]': { display: 'block' } },
+  },
 } as const;
 const outlined = { [media.forcedColors]: { border: '1px solid CanvasText' } } as const;
 

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { middleOf, mouse, type Point } from '../testing/finger.ts';
 import { Spoken } from '../testing/Spoken.tsx';
 import { render, screen } from '../testing/render.tsx';
 import { backward, forward, testKeys } from '../testing/testKeys.ts';
@@ -23,6 +24,11 @@ const open = () =>
   [...document.querySelectorAll('[aria-expanded=true]')].map(
     (element) => element.ariaLabel ?? element.textContent,
   );
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute('dir');
+});
+
 /** Visible links and buttons, in order. */
 const shown = () =>
   [...document.querySelectorAll('nav :is(a, button)')]
@@ -227,6 +233,70 @@ test('CH-045: a mouse that rests opens, deeper levels too; leaving closes', asyn
   await expect.poll(open).toEqual(['More: Places', 'Belgium']);
   await userEvent.hover(document.body, { position: { x: 600, y: 700 } });
   await expect.poll(open).toEqual([]);
+});
+
+/**
+ * Moves the real mouse in a straight line, in steps of 60 ms by the navigation's clock, and rests it there for `restMs`.
+ * Returns ids of the items crossed.
+ */
+async function moveSlowly(from: Point, to: Point, restMs = 0) {
+  const STEPS = 12;
+  const crossed = new Set<string | null | undefined>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let step = 0; step <= STEPS; step++) {
+    const part = step / STEPS;
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    crossed.add(document.elementFromPoint(at.x, at.y)?.closest('[data-item]')?.getAttribute('data-item'));
+    await mouse('mouseMoved', at);
+    vi.advanceTimersByTime(60);
+  }
+  vi.advanceTimersByTime(restMs);
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  return [...crossed];
+}
+
+test.each(['ltr', 'rtl'])(
+  'CH-045: on a diagonal way to what is open, %s, a mouse crosses other items and opens none',
+  async (dir) => {
+    document.documentElement.dir = dir;
+    show();
+    await userEvent.hover(link('Places'));
+    await expect.poll(open).toEqual(['More: Places']);
+    const opened = new Set<string>();
+    const watch = new MutationObserver(() => opened.add(open().join()));
+    watch.observe(document.body, { subtree: true, attributeFilter: ['aria-expanded'] });
+    const themes = button('Themes').getBoundingClientRect();
+    const start = { ...middleOf(button('More: Places')), y: themes.top + 12 };
+    const end = {
+      x: dir === 'ltr' ? themes.right : themes.left,
+      y: link('France').getBoundingClientRect().top,
+    };
+    // It ends on France, where it rests.
+    expect(await moveSlowly(start, end, 150)).toContain('themes');
+    await userEvent.hover(link('France'));
+    await expect.poll(open).toEqual(['More: Places', 'More: France']);
+    expect([...opened].filter((names) => !names.startsWith('More: Places'))).toEqual([]);
+    opened.clear();
+    // What France opened stands beside all three rows.
+    expect(await moveSlowly(middleOf(link('France')), middleOf(link('Alsace')))).toContain('belgium');
+    expect([...opened]).toEqual([]);
+    watch.disconnect();
+  },
+);
+
+test('CH-045: a mouse that turns away from what is open, or rests on the way there, opens what it is on', async () => {
+  show();
+  await userEvent.hover(link('Places'));
+  await expect.poll(open).toEqual(['More: Places']);
+  // Along the row, which leads past the panel.
+  await moveSlowly(middleOf(link('Places')), middleOf(button('Themes')), 150);
+  await expect.poll(open).toEqual(['Themes']);
+  await userEvent.hover(link('Places'));
+  await expect.poll(open).toEqual(['More: Places']);
+  const { x, y } = middleOf(button('Themes'));
+  await moveSlowly(middleOf(link('Places')), { x, y: y + 8 }, 150);
+  await expect.poll(open).toEqual(['Themes']);
 });
 
 test('a press on what the mouse has opened makes it stay; Escape closes it wherever the focus is', async () => {
