@@ -26,6 +26,39 @@ test('PR-034, PR-035: the rooms are taken once, with what the address names, als
   expect(again.net.asked('/checkout/init')[0]?.body).toEqual(asked?.body);
 });
 
+test('CH-043, D-142: the header switches to the page of the stay as a gift, and back; other kinds have one flow', () => {
+  const hrefs = () =>
+    page
+      .getByRole('navigation', { name: 'Book or give this stay' })
+      .getByRole('link')
+      .elements()
+      .map((link) => [link.getAttribute('aria-current'), link.getAttribute('href')]);
+  const first = open();
+  expect(hrefs()).toEqual([
+    ['true', HREF],
+    [
+      null,
+      '/stay/12?flow=gifting#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0;giftAdult=2;giftNights=2',
+    ],
+  ]);
+  first.unmount();
+  const gift = '/booking/summary?flow=gifting&offer=12#giftNights=2;giftAdult=2;giftFormat=digital';
+  const second = renderPart(<CheckoutPage kind="gift" preview={null} />, {
+    href: gift,
+    fetch: testNetwork({ '/checkout/init': checkout }).fetch,
+  });
+  expect(hrefs()).toEqual([
+    [null, '/stay/12?flow=booking#giftNights=2;giftFormat=digital'],
+    ['true', gift],
+  ]);
+  second.unmount();
+  renderPart(<CheckoutPage kind="box" preview={null} />, {
+    href: '/booking/summary?box=SPAEBOX&giftFormat=digital',
+    fetch: testNetwork({ '/checkout/init': checkout }).fetch,
+  });
+  expect(page.getByRole('navigation', { name: 'Book or give this stay' }).elements()).toEqual([]);
+});
+
 test('PR-142, PR-143: going on without a choice says "Please choose an option", and the choice is saved', async () => {
   const { net, location } = open();
   const next = button('Continue to your details');

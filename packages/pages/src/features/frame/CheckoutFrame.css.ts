@@ -8,7 +8,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** The way back, the logo in the middle, and as much room after it as before. */
+/** The way back, the logo in the middle, and the flows after it: on a phone, below. */
 export const bar = style([
   column,
   {
@@ -53,6 +53,18 @@ export const backText = style({
 });
 
 export const logo = style([headerLogo]);
+
+export const flows = style({
+  justifySelf: 'end',
+  '@media': {
+    [media.phone]: {
+      gridColumn: '1 / -1',
+      justifySelf: 'center',
+      marginBlockEnd: vars.space.s12,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});
 
 export const footer = style([
   column,

@@ -1,6 +1,7 @@
 import { useReturnToPlace } from '@sabadora/hooks';
 import { countFilters } from '@sabadora/domain';
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { CareBanner } from '../care/lateParts.ts';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
@@ -11,7 +12,6 @@ import { useDocumentTitle } from '../../kit/document/useDocumentTitle.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import {
   AppliedFilters,
-  CareBanner,
   Pager,
   RecentlyViewed,
   SearchFailed,

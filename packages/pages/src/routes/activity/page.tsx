@@ -1,4 +1,5 @@
 import type { ActivityDetail } from '@sabadora/api';
+import { CareMode } from '../../features/care/CareMode.tsx';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { island } from '../../kit/parts/island.tsx';
 
@@ -15,6 +16,7 @@ const ActivityContent = island(
 export function Page({ detail }: ActivityProps) {
   return (
     <PageFrame>
+      <CareMode />
       <ActivityContent detail={detail} />
     </PageFrame>
   );

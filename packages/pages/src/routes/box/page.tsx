@@ -1,5 +1,6 @@
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { Suspense } from 'react';
+import { CareMode } from '../../features/care/CareMode.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import type { BoxContentProps } from '../../features/product/box/BoxContent.tsx';
@@ -14,6 +15,7 @@ const BoxFailed = lazyPart(async () => (await import('../../features/product/box
 export function Page(props: BoxProps) {
   return (
     <PageFrame>
+      <CareMode />
       {props.detail ? (
         <BoxContent detail={props.detail} stays={props.stays} />
       ) : (

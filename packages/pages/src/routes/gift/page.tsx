@@ -1,3 +1,4 @@
+import { CareMode } from '../../features/care/CareMode.tsx';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import type { GiftBodyProps } from '../../features/product/gift/GiftBody.tsx';
 import { GiftBody } from '../../features/product/gift/lateParts.ts';
@@ -8,6 +9,7 @@ export type { GiftBodyProps as GiftProps };
 export function Page({ stay, posted }: GiftBodyProps) {
   return (
     <PageFrame>
+      <CareMode />
       <GiftBody stay={stay} posted={posted} />
     </PageFrame>
   );

@@ -2,6 +2,7 @@ import type { HotelDetail } from '@sabadora/api';
 import { parseHash } from '@sabadora/domain';
 import { useHotelProduct } from '@sabadora/hooks';
 import { useEffect, useMemo, useRef } from 'react';
+import { CareMode } from '../../features/care/CareMode.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import {
@@ -52,6 +53,7 @@ export function Page({ detail: detailOfServer, helpPhone }: HotelProps) {
 
   return (
     <PageFrame>
+      <CareMode />
       <HotelBar page={page} sections={sections} tabsRef={tabsRef} />
       {detail.offerCount > 0 && <PhoneHotelBar page={page} />}
       <div className={`${column} ${styles.page}`}>

@@ -1,3 +1,4 @@
+import { CareMode } from '../../features/care/CareMode.tsx';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { StayBody } from '../../features/product/stay/lateParts.ts';
 import type { StayProps } from '../../features/product/stay/useStayPage.ts';
@@ -8,6 +9,7 @@ export type { StayProps };
 export function Page({ stay, quote, posted }: StayProps) {
   return (
     <PageFrame>
+      <CareMode />
       <StayBody stay={stay} quote={quote} posted={posted} />
     </PageFrame>
   );
