@@ -40,11 +40,8 @@ const DEARER_NIGHT = 1000;
 /** Cents on each gift card: less than a stay costs. */
 const CARD_CENTS = 5000;
 
-/** Gift cards and vouchers for each time that the gateway is killed. */
+/** Gift cards and vouchers that buyers get before each time that the gateway is killed. */
 const EACH = 4;
-
-/** Vouchers at most: they are bought beforehand, from one address. */
-const VOUCHERS_MAX = 150;
 
 const GIFT = { kind: 'gift', offerId: 1002, giftNights: 1 };
 
@@ -115,13 +112,14 @@ describe('a gateway that is killed', () => {
           cards.map((serial_number) => ({ serial_number, balance: CARD_CENTS, valid_until: '9999-12-31' })),
         )
         .execute();
-      const vouchers = await buyVouchers(prepared, Math.min(EACH * KILLS, VOUCHERS_MAX));
+      const vouchers = await buyVouchers(prepared, EACH * KILLS);
       await prepared.close();
 
       const gateway = createMortalServer(where);
       after.push(gateway.kill);
       await gateway.start();
-      const [unusedCards, unusedVouchers] = [[...cards], [...vouchers]];
+      const unusedCards: string[] = [];
+      const unusedVouchers: string[] = [];
       const shop: MortalShop = {
         server: gateway,
         checkin: FIRST_DAY,
@@ -139,6 +137,10 @@ describe('a gateway that is killed', () => {
         }
       });
       for (let kill = 0; kill < KILLS; kill += 1) {
+        // A share each time: some are redeemed during each of the kills, the last ones too.
+        const share = [kill * EACH, (kill + 1) * EACH] as const;
+        unusedCards.push(...cards.slice(...share));
+        unusedVouchers.push(...vouchers.slice(...share));
         await pause(100 + Math.random() * 900);
         await gateway.kill();
         await gateway.start();
@@ -164,8 +166,10 @@ describe('a gateway that is killed', () => {
         db.selectFrom('purchase').select('id').where('state', 'in', ['held', 'paying', 'failed']).execute();
       const openMoves = () =>
         db.selectFrom('booking_move').select('id').where('state', '=', 'held').execute();
-      for (let round = 0; round < 200; round += 1) {
-        if ((await openOrders()).length + (await openMoves()).length === 0) break;
+      const openRefunds = () => db.selectFrom('refund').select('id').where('done_at', 'is', null).execute();
+      for (let round = 0; round < 500; round += 1) {
+        const left = [await openOrders(), await openMoves(), await openRefunds()].flat();
+        if (left.length === 0) break;
         await sweep(context);
       }
       await sweep(context);
@@ -173,7 +177,7 @@ describe('a gateway that is killed', () => {
       const orders = await db.selectFrom('purchase').selectAll().execute();
       const paid = new Map(orders.flatMap((order) => (order.state === 'paid' ? [[order.id, order]] : [])));
       expect(orders.filter(({ state }) => state !== 'paid' && state !== 'expired')).toEqual([]);
-      expect(await openMoves()).toEqual([]);
+      expect([await openMoves(), await openRefunds()]).toEqual([[], []]);
 
       expect(acknowledged.length).toBeGreaterThan(0);
       expect(acknowledged.filter(({ orderId }) => !paid.has(orderId))).toEqual([]);
@@ -249,9 +253,12 @@ describe('a gateway that is killed', () => {
           ...moves.map(({ purchase_id }) => `moved ${purchase_id}`),
         ].toSorted(),
       );
+      const usedCards = balances.filter(({ balance }) => balance < CARD_CENTS).length;
+      const usedVouchers = rows.filter(({ value, left_amount }) => left_amount < value).length;
       console.log(
         `${KILLS} kills: ${acknowledged.length} orders acknowledged, ${paid.size - vouchers.length} paid, ${moves.length} moved, ` +
-          `${orders.length - paid.size} expired`,
+          `${orders.length - paid.size} expired; ${usedCards} of ${cards.length} gift cards and ` +
+          `${usedVouchers} of ${vouchers.length} vouchers were used`,
       );
     },
     120_000 + KILLS * 20_000,
