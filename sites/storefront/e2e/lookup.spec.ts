@@ -60,6 +60,21 @@ for (const locale of marketsOf('nl_NL')) {
       await expectFacts(main, order, { ...expected, dates: moved });
       expect((await mailWith(request, email, inMail(locale).day(moved.checkin))).text).toContain(number);
 
+      await test.step('back to the cheaper days, whose difference is given back', async () => {
+        const difference = formatMoney(order.total - first.total, locale);
+        await page.getByRole('button', { name: new RegExp(`^${words('lookup.newDates')}`) }).click();
+        await expect(page.getByRole('dialog').getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
+        await chooseDays(page, { locale, dates: booked, isMobile });
+        await expect(main.getByText(words('lookup.youGetBack'))).toBeVisible();
+        await expectAccessible(page, 'new dates that cost less');
+        await main.getByRole('button', { name: words('lookup.moveRefund', { amount: difference }) }).click();
+        await expect(main.getByRole('status').filter({ hasText: difference })).toBeVisible();
+        const back = await orderOf(page, first.orderUUID);
+        expect(back).toMatchObject({ state: 'paid', product: booked, total: first.total });
+        const given = inMail(locale).money(order.total - first.total);
+        expect((await mailWith(request, email, given)).text).toContain(number);
+      });
+
       await test.step('receipt and calendar', async () => {
         await tab('lookup.tab.invoice').click();
         const receipt = await download(page, page.getByRole('link', { name: words('lookup.receipt') }));
@@ -68,8 +83,8 @@ for (const locale of marketsOf('nl_NL')) {
         const calendar = await download(page, page.getByRole('link', { name: words('lookup.calendar') }));
         expect(calendar.name).toBe(`sabadora-${number}.ics`);
         const day = (iso: string) => iso.replaceAll('-', '');
-        expect(calendar.text).toContain(`DTSTART;VALUE=DATE:${day(moved.checkin)}`);
-        expect(calendar.text).toContain(`DTEND;VALUE=DATE:${day(addDays(moved.checkout, 1))}`);
+        expect(calendar.text).toContain(`DTSTART;VALUE=DATE:${day(booked.checkin)}`);
+        expect(calendar.text).toContain(`DTEND;VALUE=DATE:${day(addDays(booked.checkout, 1))}`);
         expect(calendar.text.replaceAll('\r\n ', '')).toContain(number);
         expect(calendar.text).toContain('STATUS:CONFIRMED');
       });
@@ -80,14 +95,14 @@ for (const locale of marketsOf('nl_NL')) {
         await button('lookup.cancel').click();
         const dialog = page.getByRole('alertdialog');
         await expectOverlayAccessible(page, 'the question before a cancellation');
-        const refund = Math.round(order.total * 0.8);
+        const refund = Math.round(first.total * 0.8);
         await expect(dialog).toContainText(formatMoney(refund, locale));
         await dialog.getByRole('button', { name: words('lookup.confirm') }).click();
         await expect(page.getByText(words('lookup.cancelledTitle'))).toBeVisible();
         await expectAccessible(page, 'a booking that is cancelled');
         expect(['cancelled', 'refunded']).toContain((await orderOf(page, first.orderUUID)).state);
         expect((await mailWith(request, email, inMail(locale).money(refund))).text).toContain(number);
-        const again = await quoteOf(request, { offerId, locale, checkin: moved.checkin });
+        const again = await quoteOf(request, { offerId, locale, checkin: booked.checkin });
         expect(again.bookable).toBe(true);
       });
 

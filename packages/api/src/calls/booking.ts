@@ -43,8 +43,8 @@ export const quoteMove = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Moves a booking to other dates: at once where they cost the same, else when the difference is paid, for which the new
- * rooms are held. Dates that cost less are refused (`PRICE_LOWER`). The same `attempt` gives the same move.
+ * Moves a booking to other dates: at once where they cost the same or less, else when the difference is paid, for which the new
+ * rooms are held. What cheaper dates cost less is given back as at a cancellation. The same `attempt` gives the same move.
  */
 export const moveBooking = /* @__PURE__ */ defineCall({
   name: 'moveBooking',

@@ -27,6 +27,16 @@ export const bookingKey = z.object({
 /** What proves for a while that somebody knows a booking's number and e-mail; never to be logged or put in an address. */
 const access = z.string().check(z.regex(/^[\w.-]{40,300}$/, 'must be an access'));
 
+/** Where money goes that is given back, cents each. */
+const refundParts = z.array(
+  z.object({
+    to: z.enum(REFUND_TARGETS),
+    /** Last characters of the gift card's number, or of the voucher's code; null for the card that paid. */
+    ending: z.nullable(z.string()),
+    amount: z.int(),
+  }),
+);
+
 /** A booking as its buyer sees it after it was paid. */
 export const booking = z.extend(getOrder.response, {
   /** What may still be done about it (ALG-19). */
@@ -36,14 +46,7 @@ export const booking = z.extend(getOrder.response, {
   /** Cents that are given back when it is cancelled now. */
   refund: z.int(),
   /** Where that goes, and once it is cancelled where it went: the parts add up to it. */
-  refundParts: z.array(
-    z.object({
-      to: z.enum(REFUND_TARGETS),
-      /** Last characters of the gift card's number, or of the voucher's code; null for the card that paid. */
-      ending: z.nullable(z.string()),
-      amount: z.int(),
-    }),
-  ),
+  refundParts,
   /** Cents of the price that were not taken yet; of a cancelled booking, cents that are not taken any more. */
   untaken: z.int(),
   /** Cents that are on their way back to the buyer. */
@@ -82,6 +85,10 @@ export const quoteMove = {
   response: z.object({
     /** The stay on its present and on the new dates, cents; null when those cannot be had. */
     price: z.nullable(z.object({ from: z.int(), to: z.int() })),
+    /** Cents to pay for the move; below 0 they are given back. */
+    difference: z.int(),
+    /** How they are: `parts` and `notTaken`, cents of later payments that are not taken any more, add up to them. */
+    refund: z.object({ parts: refundParts, notTaken: z.int() }),
     /** Days to choose from for each activity on the new dates. */
     activities: z.array(activityDates),
     /** Last day of changes from then on, its end included; null when there would be none. */
@@ -97,8 +104,8 @@ export const moveBooking = {
     access,
     attempt,
     ...newDates,
-    /** Cents: the difference that the buyer saw. Another one is answered as a changed price. */
-    expectedAmount: cents,
+    /** Cents: the difference that the buyer saw, below 0 what is given back. Another one is answered as a changed price. */
+    expectedAmount: intBetween(-100_000_000, 100_000_000),
   }),
   /** Without a payment it is done: then send `finishMove` at once. */
   response: createOrder.response,

@@ -2,8 +2,6 @@
 export const PURCHASE_ERRORS = [
   /** The amount to pay is not what the buyer saw. */
   'PRICE_CHANGED',
-  /** A booking is moved to the same or a higher price only: the new dates cost less. */
-  'PRICE_LOWER',
   /** The hold ended before the payment began; it can be renewed. */
   'HOLD_EXPIRED',
   /** No room is left, or the offer cannot be booked with these criteria. */

@@ -19,11 +19,12 @@ export type MoveOffer =
   | { status: 'failed'; retry: () => void }
   /** The new dates cannot be had. */
   | { status: 'unavailable' }
-  /** `difference`: cents to pay; below 0 the new dates cost less, which is not offered. `provider` takes it. */
+  /** `difference`: cents to pay, which `provider` takes; below 0 they are given back, as `refund` says. */
   | {
       status: 'priced';
       price: NonNullable<MoveQuote['price']>;
       difference: number;
+      refund: MoveQuote['refund'];
       deadline: IsoDay | null;
       provider: MoveQuote['paymentProvider'];
     };
@@ -200,8 +201,8 @@ function offerOf(
   if (status === 'idle') return { status: 'none' };
   if (status === 'error') return { status: 'failed', retry };
   if (!quote) return { status: 'loading' };
-  const { price, deadline, paymentProvider: provider } = quote;
+  const { price, difference, refund, deadline, paymentProvider: provider } = quote;
   return price === null
     ? { status: 'unavailable' }
-    : { status: 'priced', price, difference: price.to - price.from, deadline, provider };
+    : { status: 'priced', price, difference, refund, deadline, provider };
 }

@@ -3,7 +3,7 @@ import { keepsPolicy, nowInParis, type PurchaseKind, type RefundTarget } from '@
 import type { ProductOf } from '../orders/kinds/ProductKind.ts';
 import { orderLines, orderPrice } from '../orders/orderPrice.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
-import type { InstalmentRow } from '../payments/instalments.ts';
+import { type InstalmentRow, untakenOf } from '../payments/instalments.ts';
 import { type EmailWords, fill, type Wording, wordingOf } from './emailWords.ts';
 
 /** A titled line of an e-mail or a document. */
@@ -150,15 +150,10 @@ export function cancellationFacts(order: OrderRow): Fact[] {
   return [[words.cancellation, isFlexible ? fill(words.flexible, { date: day(deadline) }) : words.fixed]];
 }
 
-/**
- * What is given back of a cancelled order, and to what it goes; then what is not taken any more.
- *
- * @param later what was still to be taken of it
- */
-export function refundFacts(
+/** What is given back of an order, and to what it goes; then the cents that are not taken any more. Empty for nothing. */
+export function givenFacts(
   { locale }: OrderRow,
-  parts: Booking['refundParts'],
-  later: readonly InstalmentRow[],
+  { parts, notTaken }: { parts: Booking['refundParts']; notTaken: number },
 ): Fact[] {
   const { words, money } = wordingOf(locale);
   const texts: Readonly<Record<RefundTarget, string>> = {
@@ -166,14 +161,29 @@ export function refundFacts(
     giftcard: words.refundGiftcard,
     voucher: words.refundVoucher,
   };
-  const untaken = later.reduce((sum, { amount }) => sum + amount, 0);
   return [
     ...parts.map(({ to, ending, amount }): Fact => [
       words.refund,
       fill(texts[to], { amount: money(amount), number: `••••${ending ?? ''}` }),
     ]),
+    ...(notTaken > 0 ? [[words.notTaken, money(notTaken)] satisfies Fact] : []),
+  ];
+}
+
+/**
+ * What is given back of a cancelled order, said also where it is nothing.
+ *
+ * @param later what was still to be taken of it
+ */
+export function refundFacts(
+  order: OrderRow,
+  parts: Booking['refundParts'],
+  later: readonly InstalmentRow[],
+): Fact[] {
+  const { words } = wordingOf(order.locale);
+  return [
     ...(parts.length === 0 ? [[words.refund, words.noRefund] satisfies Fact] : []),
-    ...(untaken > 0 ? [[words.notTaken, money(untaken)] satisfies Fact] : []),
+    ...givenFacts(order, { parts, notTaken: untakenOf(later) }),
   ];
 }
 

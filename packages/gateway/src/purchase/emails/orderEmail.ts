@@ -3,14 +3,22 @@ import { isHostShared, type LookupRoute, lookupHref } from '@sabadora/domain';
 import type { OrderRow } from '../orders/orderRow.ts';
 import type { InstalmentRow } from '../payments/instalments.ts';
 import { type EmailWords, fill, wordingOf } from './emailWords.ts';
-import { cancellationFacts, type Fact, orderFacts, priceFacts, refundFacts, taxFacts } from './facts.ts';
+import {
+  cancellationFacts,
+  type Fact,
+  givenFacts,
+  orderFacts,
+  priceFacts,
+  refundFacts,
+  taxFacts,
+} from './facts.ts';
 import { type EmailTexts, type Letter, writeLetter } from './letter.ts';
 
 /** Why the buyer of an order is written to. */
 export type OrderMessage =
   | { kind: 'confirmation' }
-  /** It has other dates. */
-  | { kind: 'moved' }
+  /** It has other dates. `parts`: what is given back, and to what; `notTaken`: cents that are not taken any more. */
+  | { kind: 'moved'; parts: Booking['refundParts']; notTaken: number }
   /** `parts`: what is given back, and to what. */
   | { kind: 'cancelled'; parts: Booking['refundParts'] };
 
@@ -65,7 +73,13 @@ function letterOf(
     case 'confirmation':
       return { ...confirmationWords(order, words, later.length > 0), ...whole };
     case 'moved':
-      return { subject: words.movedSubject, intro: words.movedIntro, closing: words.closing, ...whole };
+      return {
+        subject: words.movedSubject,
+        intro: words.movedIntro,
+        closing: words.closing,
+        ...whole,
+        conditions: [...givenFacts(order, message), ...conditions],
+      };
     case 'cancelled':
       return {
         subject: words.cancelledSubject,

@@ -108,15 +108,56 @@ describe.each(ruleDatabases)('a booking that is moved on $kind', ({ open }) => {
     ]);
   });
 
-  test('dates that cost less are refused, and nothing changes', async () => {
+  test('PR-147: of cheaper dates the difference is given back, once: shown before, in the e-mail and the history, and no cent beyond it', async () => {
     await setPrice(LATER, 7000);
-    const { access } = await book();
-    expect(await quote(access, LATER)).toMatchObject({ price: { from: 16_000, to: 14_000 } });
-    expect(await move(shop, access, { checkin: LATER })).toMatchObject({ error: { code: 'PRICE_LOWER' } });
+    const { access, booking } = await book();
+    expect(await quote(access, LATER)).toMatchObject({
+      price: { from: 16_000, to: 14_000 },
+      difference: -2000,
+      refund: { parts: [{ to: 'card', ending: null, amount: 2000 }], notTaken: 0 },
+    });
+    expect(await move(shop, access, { checkin: LATER })).toMatchObject({
+      error: { code: 'PRICE_CHANGED', from: 0, to: -2000 },
+    });
+    const attempt = randomUUID();
+    const request = { checkin: LATER, expectedAmount: -2000, attempt };
+    // The same attempt is the same move, at once and later.
+    const moved = await Promise.all([move(shop, access, request), move(shop, access, request)]);
+    expect(moved).toEqual(moved.map(() => ({ orderUUID: booking.orderUUID, payment: null })));
+    expect(await move(shop, access, request)).toEqual(moved[0]);
+    expect(await finishMove(shop, access, null)).toHaveProperty('booking');
     expect([await left(BOOKED), await left(LATER)]).toEqual([
-      [0, 0],
       [1, 1],
+      [0, 0],
     ]);
+    expect(await read(access)).toMatchObject({ state: 'paid', total: 14_000, refundPending: 2000 });
+    await shop.sweep();
+    await shop.sweep();
+    expect(await read(access)).toMatchObject({ state: 'paid', refundPending: 0, refundedAmount: 2000 });
+    const refunds = await shop.db.selectFrom('refund').select(['amount', 'reason']).execute();
+    expect(refunds).toEqual([{ amount: 2000, reason: 'moved to cheaper dates' }]);
+    const intents = await shop.db
+      .selectFrom('sandbox_intent')
+      .select(['amount', 'refunded_amount'])
+      .execute();
+    expect(intents).toEqual([{ amount: 16_000, refunded_amount: 2000 }]);
+    const { text } = await shop.db
+      .selectFrom('email')
+      .select('text')
+      .where('kind', '=', 'moved')
+      .executeTakeFirstOrThrow();
+    expect(text).toMatch(/20,00.*carte qui a servi/);
+    const history = await shop.db
+      .selectFrom('purchase_history')
+      .select('reason')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(history[0]).toEqual({ reason: `moved from ${BOOKED} to ${LATER}, 2000 cents given back` });
+
+    // What a cancellation gives back is of the new price, and comes of what is left of the payment.
+    await post(shop.server, '/api/bookings/cancel', { access, expectedRefund: 11_200 });
+    await shop.sweep();
+    expect(await read(access)).toMatchObject({ state: 'refunded', refundedAmount: 2000 + 11_200 });
   });
 
   test('of dearer dates the difference is paid: the rooms of both are kept until then', async () => {

@@ -8,7 +8,9 @@ import { noteState } from '../orders/changeState.ts';
 import { conflict } from '../orders/kinds/ProductKind.ts';
 import { giveRoomsBack, type RoomNights, roomsOf, takeRooms } from '../orders/kinds/rooms.ts';
 import { lockOrder, type OrderRow } from '../orders/orderRow.ts';
+import { shownParts } from '../payments/paidBy.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
+import { giveDifference, withProductAmount } from './cheaperMove.ts';
 
 /** New dates of a booking as they are stored. */
 export type MoveRow = Selectable<BookingMoveTable>;
@@ -68,13 +70,21 @@ export async function releaseMove(
     .execute();
 }
 
-/** Gives a locked booking its new dates, whose rooms are taken: those it leaves go back on sale, and its buyer is written to. */
+/**
+ * Gives a locked booking its new dates, whose rooms are taken: those it leaves go back on sale, what they cost less is given back,
+ * for which its voucher is locked, and its buyer is written to.
+ */
 export async function applyMove(
   transaction: Transaction<Tables>,
   context: PurchaseContext,
   order: OrderRow,
   move: MoveRow,
 ): Promise<OrderRow> {
+  const at = context.now();
+  const { given, order: paid } = await giveDifference(transaction, order, {
+    amount: Math.max(0, -move.difference),
+    at,
+  });
   for (const nights of roomsBeyond(roomsOf(stayOf(order)), roomsOf(move.product))) {
     await giveRoomsBack(transaction, nights);
   }
@@ -87,6 +97,7 @@ export async function applyMove(
       night_amounts,
       product_amount,
       accepted_amount: product_amount,
+      promotion_amount: withProductAmount(paid, product_amount).promotion_amount,
       cancellable,
       cancellation_deadline,
     })
@@ -94,9 +105,17 @@ export async function applyMove(
     .returningAll()
     .executeTakeFirstOrThrow();
   await transaction.updateTable('booking_move').set({ state: 'done' }).where('id', '=', move.id).execute();
-  const reason = `moved from ${stayOf(order).checkin} to ${product.checkin}`;
-  await noteState(transaction, order.id, order.state, { to: order.state, reason, at: context.now() });
-  await queueOrderEmail(transaction, context, moved, { kind: 'moved' });
+  const { difference } = move;
+  const reason = [
+    `moved from ${stayOf(order).checkin} to ${product.checkin}`,
+    ...(difference < 0 ? [`${-difference} cents given back`] : []),
+  ].join(', ');
+  await noteState(transaction, order.id, order.state, { to: order.state, reason, at });
+  await queueOrderEmail(transaction, context, moved, {
+    kind: 'moved',
+    parts: shownParts(given.parts),
+    notTaken: given.notTaken,
+  });
   return moved;
 }
 

@@ -7,7 +7,9 @@ import { conflict, type ProductRequest } from '../orders/kinds/ProductKind.ts';
 import { giveRoomsBack, lockCalendar, roomsOf } from '../orders/kinds/rooms.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
 import { paymentProviderOf } from '../orders/toCheckout.ts';
+import { shownParts } from '../payments/paidBy.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
+import { differenceOf, planDifference } from './cheaperMove.ts';
 import { heldMove, releaseMove, stayOf } from './moves.ts';
 
 /** Where a booking is to be moved to. */
@@ -79,8 +81,12 @@ export function quoteMove(
       today(),
     );
     const price = quote?.bookable === true ? quote.priceInfo : null;
+    const difference = price ? differenceOf(order, price.sellPrice) : 0;
+    const { parts, notTaken } = await planDifference(transaction, order, Math.max(0, -difference));
     return {
       price: price && { from: order.product_amount, to: price.sellPrice },
+      difference,
+      refund: { parts: shownParts(parts), notTaken },
       activities: quote?.activities ?? [],
       deadline: quote?.cancellationPolicy.cancellationDeadline ?? null,
       paymentProvider: paymentProviderOf(provider),

@@ -208,6 +208,76 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
     expect(await read(access)).toMatchObject({ state: 'refunded', refundedAmount: 15_840 });
   });
 
+  test('PR-147: moved to cheaper dates, card and gift card get the difference back in this order, and a later cancellation the rest', async () => {
+    const cheap = '2026-12-27';
+    await shop.db
+      .transaction()
+      .execute((transaction) =>
+        changeStays(transaction, [
+          { offerId: 1001, firstDay: cheap, days: [{ price: 1000 }, { price: 1000 }] },
+        ]),
+      );
+    const serialNumber = await insertGiftcard(shop.db, 10_000);
+    const { body } = await begin(shop.server);
+    const { access, checkout } = await pay(body.id, { giftcards: [serialNumber] });
+    const toCard = checkout.remainingAmountToPay;
+    const difference = 2000 - checkout.total;
+    const { body: quoted } = await post(shop.server, '/api/bookings/move/quote', {
+      access,
+      checkin: cheap,
+      nights: 2,
+    });
+    const parts = [
+      { to: 'card', ending: null, amount: toCard },
+      { to: 'giftcard', ending: serialNumber.slice(-4), amount: -difference - toCard },
+    ];
+    expect(quoted).toMatchObject({ difference, refund: { parts, notTaken: 0 } });
+    await move(shop, access, { checkin: cheap, expectedAmount: difference });
+    await shop.sweep();
+    expect([await giftcardBalance(shop.db, serialNumber), await keptOf(body.id)]).toEqual([8000, 0]);
+    const now = await read(access);
+    expect(now).toMatchObject({ total: 2000, giftcards: [{ usedAmount: 2000 }], refund: 1600 });
+    await cancel(access, now);
+    expect(await giftcardBalance(shop.db, serialNumber)).toBe(9600);
+  });
+
+  test('PR-147 PR-160: moved to cheaper dates, what is still to be taken is lessened first, the last part before the others', async () => {
+    const [dear, cheap] = ['2026-12-21', '2026-12-23'];
+    await shop.db.transaction().execute((transaction) =>
+      changeStays(transaction, [
+        {
+          offerId: 1001,
+          firstDay: dear,
+          days: [{ price: 15_000 }, { price: 15_000 }, { price: 9000 }, { price: 9000 }],
+        },
+      ]),
+    );
+    const { body } = await begin(shop.server, { checkin: dear });
+    const { access, booking } = await pay(body.id, { paymentMethod: '3x' });
+    const due = booking.payments.filter(({ state }) => state === 'due').map(({ amount }) => amount);
+    expect(due).toEqual([10_000, 10_000]);
+    const { body: quoted } = await post(shop.server, '/api/bookings/move/quote', {
+      access,
+      checkin: cheap,
+      nights: 2,
+    });
+    expect(quoted).toMatchObject({ difference: -12_000, refund: { parts: [], notTaken: 12_000 } });
+    const kept = await keptOf(body.id);
+    await move(shop, access, { checkin: cheap, expectedAmount: -12_000 });
+    await shop.sweep();
+    const now = await read(access);
+    expect(now).toMatchObject({ total: booking.total - 12_000, untaken: 8000, refundPending: 0 });
+    expect(now.payments.map(({ amount }) => amount)).toEqual([kept, 8000]);
+    expect(await keptOf(body.id)).toBe(kept);
+    const { text } = await shop.db
+      .selectFrom('email')
+      .select('text')
+      .where('purchase_id', '=', body.id)
+      .where('kind', '=', 'moved')
+      .executeTakeFirstOrThrow();
+    expect(text).toMatch(/Ne sera plus prélevé.*\n?.*120,00/);
+  });
+
   test('PR-148 D-124: whatever paid, the parts add up to what is shown, no promotion becomes money, and no cent is lost', async () => {
     const cents = (max: number) => fc.integer({ min: 0, max });
     await fc.assert(

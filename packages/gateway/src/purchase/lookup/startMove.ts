@@ -14,6 +14,8 @@ import { CHECK_AFTER_MS, openPayments, type PaymentRow } from '../payments/payme
 import { abandonPayments, makeIntent } from '../payments/makeIntent.ts';
 import { failure } from '../payments/startPayment.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
+import { lockVoucherOf } from '../vouchers/takeVoucher.ts';
+import { differenceOf } from './cheaperMove.ts';
 import { applyMove, holdRooms, type MoveRow, stayOf } from './moves.ts';
 import { freeRooms, stayOn } from './planMove.ts';
 import { afterSaleOf } from './toBooking.ts';
@@ -30,12 +32,9 @@ class MoveRefused extends Error {
   }
 }
 
-/** Cents to pay for other dates. @throws MoveRefused for dates that cost less, or another amount than was shown */
-function differenceOf(order: OrderRow, quoted: QuotedProduct<'stay'>, expectedAmount: number): number {
-  const difference = quoted.productAmount - order.product_amount;
-  if (difference < 0) {
-    throw new MoveRefused(failure('PRICE_LOWER', `The new dates cost ${-difference} cents less.`));
-  }
+/** Cents to pay for other dates, below 0 to give back. @throws MoveRefused for another amount than was shown */
+function expectedDifference(order: OrderRow, quoted: QuotedProduct<'stay'>, expectedAmount: number): number {
+  const difference = differenceOf(order, quoted.productAmount);
   if (difference !== expectedAmount) {
     const prices = { from: expectedAmount, to: difference };
     throw new MoveRefused(failure('PRICE_CHANGED', 'The difference is not the one that was shown.', prices));
@@ -72,7 +71,7 @@ function insertMove(
     .executeTakeFirstOrThrow();
 }
 
-/** The payment of an attempt that was made before; null when it cost nothing, undefined for a new attempt. */
+/** The payment of an attempt that was made before; null when there was nothing to pay, undefined for a new attempt. */
 async function findAttempt(
   transaction: Transaction<Tables>,
   order: OrderRow,
@@ -98,7 +97,7 @@ async function findAttempt(
   return payment ?? null;
 }
 
-/** Takes or holds the new rooms, all or nothing; the payment of the difference, or null where there is none. */
+/** Takes or holds the new rooms, all or nothing; the payment of the difference, or null where there is nothing to pay. */
 function noteMove(
   context: PurchaseContext,
   provider: PaymentProvider,
@@ -107,6 +106,7 @@ function noteMove(
 ): Promise<PaymentRow | null> {
   const { db, now, today } = context;
   return db.transaction().execute(async (transaction) => {
+    await lockVoucherOf(transaction, orderId);
     const order = await lockOrder(transaction, orderId);
     if (!order) throw new MoveRefused(failure('ORDER_MISMATCH', 'There is no such booking.'));
     const known = await findAttempt(transaction, order, request.attempt);
@@ -121,13 +121,13 @@ function noteMove(
     }
     await freeRooms(transaction, order);
     const quoted = await stayKind.quote(transaction, stayOn(order, request), today());
-    const difference = differenceOf(order, quoted, request.expectedAmount);
+    const difference = expectedDifference(order, quoted, request.expectedAmount);
     // Takes back the rooms of the present dates, then those that the new dates need besides.
     const present = roomsOf(stayOf(order));
     await takeRooms(transaction, present);
     const move = await insertMove(transaction, order, request, { quoted, difference, at });
     await holdRooms(transaction, present, roomsOf(move.product));
-    if (difference === 0) {
+    if (difference <= 0) {
       await applyMove(transaction, context, order, move);
       return null;
     }
@@ -161,8 +161,8 @@ function refusalOf(error: unknown): { error: OrderError } | undefined {
 }
 
 /**
- * Moves a booking to other dates: done at once where they cost the same, and begun where there is a difference to pay,
- * for which the new rooms are held beside the old ones.
+ * Moves a booking to other dates: done at once where they cost the same or less, of which the difference is given back, and begun
+ * where there is a difference to pay, for which the new rooms are held beside the old ones.
  *
  * @throws ProviderUnavailable when the provider does not answer; the same attempt may be sent again
  */

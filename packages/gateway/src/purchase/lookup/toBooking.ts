@@ -7,7 +7,7 @@ import { paidNights } from '../orders/orderPrice.ts';
 import { toConfirmation } from '../orders/toCheckout.ts';
 import { paidBy, shownParts } from '../payments/paidBy.ts';
 import { refundedAmount, pendingRefund } from '../payments/refundedAmount.ts';
-import { type InstalmentRow, laterOf, paymentsOf } from '../payments/instalments.ts';
+import { type InstalmentRow, laterOf, paymentsOf, untakenOf } from '../payments/instalments.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { grantAccess } from './access.ts';
 
@@ -16,11 +16,6 @@ export function afterSaleOf(order: OrderRow, instant: Date): AfterSale {
   const { state, cancellable, cancellation_deadline: deadline, cancellation_option: option, product } = order;
   const checkin = product.kind === 'stay' ? product.checkin : null;
   return afterSaleAt({ state, cancellable, deadline, option, checkin }, instant);
-}
-
-/** Cents of an order that were not taken yet. */
-function untakenOf(later: readonly InstalmentRow[]): number {
-  return later.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**

@@ -47,6 +47,11 @@ export async function laterOf(db: Kysely<Tables>, orderId: string): Promise<Inst
   return (await instalmentsOf(db, orderId)).filter(({ state }) => state !== 'paid');
 }
 
+/** Cents of an order that were not taken yet. */
+export function untakenOf(later: readonly Pick<InstalmentRow, 'amount'>[]): number {
+  return later.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** All payments of a paid order as its buyer sees them; empty when it was paid at once. */
 export async function paymentsOf(db: Kysely<Tables>, order: OrderRow): Promise<Confirmation['payments']> {
   const instalments = await instalmentsOf(db, order.id);

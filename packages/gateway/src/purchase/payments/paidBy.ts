@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
 
 /** What paid a part of an order. */
-interface PaidBy {
+export interface PaidBy {
   to: RefundTarget;
   /** Id of the payment, number of the gift card, or code of the voucher. */
   reference: string;

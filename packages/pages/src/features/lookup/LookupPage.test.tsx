@@ -181,3 +181,47 @@ test('the receipt and the calendar are links to download', async () => {
     .element(page.getByRole('link', { name: 'Add to your calendar' }))
     .toHaveAttribute('href', calendar);
 });
+
+test('PR-147: of cheaper dates old price, new price and what comes back are said before, sent as shown, and said after', async () => {
+  const dates = { checkin: '2026-12-19', checkout: '2026-12-20' };
+  const stay = bookingOfTest().product;
+  if (stay.kind !== 'stay') throw new Error('Not a stay.');
+  const { net } = open(
+    {
+      [LOOKUP]: { access: ACCESS, booking },
+      [READ]: bookingOfTest({ product: { ...stay, ...dates }, total: 24_800, refundPending: 5000 }),
+      // A calendar without prices can still be chosen in.
+      '/availabilities': 500,
+      '/checkoutNights': 500,
+      '/bookings/move/quote': {
+        price: { from: 29_800, to: 24_800 },
+        difference: -5000,
+        refund: { parts: [{ to: 'card', ending: null, amount: 5000 }], notTaken: 0 },
+        activities: [],
+        deadline: '2026-12-16',
+        paymentProvider: { name: 'sandbox' },
+      },
+      '/bookings/move/finish': { booking: { orderUUID: booking.orderUUID, number: booking.number } },
+      '/bookings/move': { orderUUID: booking.orderUUID, payment: null },
+    },
+    '/booking/lookup#route=modify',
+  );
+  await lookUp();
+  await userEvent.click(button(/^New dates/));
+  const calendar = page.getByRole('dialog');
+  await userEvent.click(calendar.getByRole('gridcell', { name: /19 décembre/ }));
+  await userEvent.click(calendar.getByRole('gridcell', { name: /20 décembre/ }));
+  const confirm = calendar.getByRole('button', { name: 'Confirm' });
+  if (confirm.elements().length > 0) await userEvent.click(confirm);
+  const figures = () => document.querySelector('dl')?.textContent;
+  await expect.poll(figures).toMatch(/so far298.*new dates248.*You get back50.*To the card you paid with50/);
+  expect(net.asked('/bookings/move')).toEqual([]);
+  await userEvent.click(button(/^Move my stay and get 50.* back$/));
+  await expect.element(page.getByText('Your stay has new dates')).toBeVisible();
+  await expect.element(page.getByText(/50.* is on its way to the card/)).toBeVisible();
+  expect(net.asked('/bookings/move')[0]?.body).toMatchObject({
+    checkin: dates.checkin,
+    nights: 1,
+    expectedAmount: -5000,
+  });
+});

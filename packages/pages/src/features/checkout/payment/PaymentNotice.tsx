@@ -80,7 +80,6 @@ function refusedText(
       return words('checkout.tooSmall', { least: formatMoney(to ?? 0, locale) });
     case 'ACTIVITY_DATES':
       return words('checkout.chooseActivityDates');
-    case 'PRICE_LOWER':
     case 'ORDER_CLOSED':
     case 'ORDER_MISMATCH':
     case 'PAYMENT_METHOD':

@@ -11,6 +11,7 @@ import messages from './booking.messages.json';
 import * as styles from './BookingView.css.ts';
 import { FixedNotice } from './FixedNotice.tsx';
 import { RefundGiven } from './RefundGiven.tsx';
+import { RefundRows } from './RefundRows.tsx';
 
 export interface CancelPanelProps {
   state: BookingState;
@@ -78,12 +79,7 @@ export function CancelPanel({ state, booking }: CancelPanelProps) {
           <dt>{words('lookup.youGetBack')}</dt>
           <dd className={styles.strong}>{formatMoney(refund, locale)}</dd>
         </div>
-        {refundParts.map(({ to, ending, amount }) => (
-          <div key={`${to}${ending}`} className={styles.part}>
-            <dt>{words(`lookup.back.${to}`, { ending: ending ?? '' })}</dt>
-            <dd className={styles.amount}>{formatMoney(amount, locale)}</dd>
-          </div>
-        ))}
+        <RefundRows parts={refundParts} />
       </dl>
       <p className={styles.muted}>
         {untaken > 0

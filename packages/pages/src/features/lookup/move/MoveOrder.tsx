@@ -9,24 +9,26 @@ import messages from '../booking/booking.messages.json';
 
 export interface MoveOrderProps {
   move: Move;
-  /** Cents to pay, 0 for a stay of the same price. */
+  /** Cents to pay, 0 for a stay of the same price; below 0 they are given back. */
   difference: number;
   /** Who takes the difference; null where nothing can be paid. */
   provider: MoveQuote['paymentProvider'];
 }
 
-/** Orders the new dates: by a press where they cost the same, else by card. */
+/** Orders the new dates: by a press where they cost the same or less, else by card. */
 export function MoveOrder({ move, difference, provider }: MoveOrderProps) {
   const words = useWords(messages);
   const { locale } = useShared();
   const market = queryValue(useAddress().query, 'locale');
   const { kind } = move.payment;
   const isBusy = kind === 'paying' || kind === 'checking' || kind === 'redirect';
-  if (difference === 0)
+  if (difference <= 0)
     return (
       <div>
         <Button isLoading={isBusy} onClick={() => void move.move(NO_MEANS)}>
-          {words('lookup.move')}
+          {difference < 0
+            ? words('lookup.moveRefund', { amount: formatMoney(-difference, locale) })
+            : words('lookup.move')}
         </Button>
       </div>
     );

@@ -9,6 +9,7 @@ import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { PaymentNotice } from '../../checkout/payment/PaymentNotice.tsx';
 import messages from '../booking/booking.messages.json';
+import { RefundRows } from '../booking/RefundRows.tsx';
 import * as styles from '../booking/BookingView.css.ts';
 import { MoveDates } from './MoveDates.tsx';
 import { MoveOrder } from './MoveOrder.tsx';
@@ -38,7 +39,9 @@ export function MovePanel({ state, booking, stay }: MovePanelProps) {
     <div className={styles.panel} ref={panel} tabIndex={-1}>
       {isMoved && (
         <Notice tone="success" title={words('lookup.movedTitle')} role="status">
-          {words('lookup.movedText')}
+          {words('lookup.movedText')}{' '}
+          {booking.refundPending > 0 &&
+            words('lookup.refundPending', { amount: formatMoney(booking.refundPending, locale) })}
         </Notice>
       )}
       <p className={styles.text}>
@@ -58,7 +61,7 @@ export function MovePanel({ state, booking, stay }: MovePanelProps) {
       ))}
       <Offer move={move} />
       {!isMoved && <PaymentNotice state={payment} orderUUID={booking.orderUUID} />}
-      {move.offer.status === 'priced' && move.offer.difference >= 0 && payment.kind !== 'unclear' && (
+      {move.offer.status === 'priced' && payment.kind !== 'unclear' && (
         <MoveOrder move={move} difference={move.offer.difference} provider={move.offer.provider} />
       )}
     </div>
@@ -96,13 +99,7 @@ function Offer({ move }: { move: Move }) {
         </Notice>
       );
     case 'priced': {
-      const { price, difference, deadline } = offer;
-      if (difference < 0)
-        return (
-          <Notice tone="warning" role="status">
-            {words('lookup.moveCheaper', { amount: formatMoney(-difference, locale) })}
-          </Notice>
-        );
+      const { price, difference, refund, deadline } = offer;
       return (
         <div role="status" className={styles.offer}>
           <dl className={styles.figures}>
@@ -115,10 +112,16 @@ function Offer({ move }: { move: Move }) {
               <dd className={styles.amount}>{formatMoney(price.to, locale)}</dd>
             </div>
             <div className={styles.figure}>
-              <dt>{words('lookup.difference')}</dt>
-              <dd className={styles.strong}>{formatMoney(difference, locale)}</dd>
+              <dt>{words(difference < 0 ? 'lookup.youGetBack' : 'lookup.difference')}</dt>
+              <dd className={styles.strong}>{formatMoney(Math.abs(difference), locale)}</dd>
             </div>
+            <RefundRows parts={refund.parts} />
           </dl>
+          {refund.notTaken > 0 && (
+            <p className={styles.muted}>
+              {words('lookup.moveNotTaken', { amount: formatMoney(refund.notTaken, locale) })}
+            </p>
+          )}
           <p className={styles.muted}>
             {deadline === null
               ? words('lookup.moveNoDeadline')

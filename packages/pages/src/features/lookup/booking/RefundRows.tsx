@@ -1,0 +1,22 @@
+import type { Booking } from '@sabadora/api';
+import { formatMoney } from '@sabadora/domain';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import messages from './booking.messages.json';
+import * as styles from './BookingView.css.ts';
+
+export interface RefundRowsProps {
+  parts: Booking['refundParts'];
+}
+
+/** The parts of an amount that comes back, each with where it goes: rows of the list that has the amount. */
+export function RefundRows({ parts }: RefundRowsProps) {
+  const words = useWords(messages);
+  const { locale } = useShared();
+  return parts.map(({ to, ending, amount }) => (
+    <div key={`${to}${ending}`} className={styles.part}>
+      <dt>{words(`lookup.back.${to}`, { ending: ending ?? '' })}</dt>
+      <dd className={styles.amount}>{formatMoney(amount, locale)}</dd>
+    </div>
+  ));
+}
