@@ -1,8 +1,11 @@
 import { PageRoot, SiteName, type Services, type SharedProps } from '@sabadora/pages';
-import { belowBasePath, withMinisite } from '@sabadora/pages/minisite';
+import { belowBasePath, overlayComponentWords, overlayWords, withMinisite } from '@sabadora/pages/minisite';
 import { defineApp } from '@sabadora/site-host/app';
 import { BasePath } from '@sabadora/site-host/base-path';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { WordsProvider } from '@sabadora/design-system';
+import { MARKETS } from '@sabadora/domain';
+import type { PartnerWords } from './partnerWords.ts';
 import { siteName } from './siteName.ts';
 
 /** A page module: its component takes the loader's props. */
@@ -15,14 +18,20 @@ export interface MinisiteShared extends SharedProps {
   partner: NonNullable<SharedProps['partner']>;
   /** Path below which the minisite is; empty at the root of a host. */
   basePath: string;
+  /** What its pages say instead of the site's own words. */
+  words?: PartnerWords;
 }
 
 export const app = defineApp<PageModule, MinisiteShared>({
   render: ({ page: { Page }, props, shared }) => (
     <BasePath value={shared.basePath}>
       <SiteName value={siteName(shared.partner)}>
-        <PageRoot shared={shared} adapt={(services) => adapt(services, shared)}>
-          <Page {...(props as Record<string, unknown>)} />
+        <PageRoot
+          shared={shared}
+          adapt={(services) => adapt(services, shared)}
+          adaptWords={shared.words && overlayWords(shared.words)}
+        >
+          {withComponentWords(<Page {...(props as Record<string, unknown>)} />, shared)}
         </PageRoot>
       </SiteName>
     </BasePath>
@@ -35,4 +44,15 @@ function adapt({ api, location }: Services, { partner, basePath }: MinisiteShare
     api: withMinisite(api, partner.minisiteId),
     location: belowBasePath(location, basePath),
   };
+}
+
+/** Components say the partner's words as well. */
+function withComponentWords(page: ReactNode, { locale, words }: MinisiteShared): ReactNode {
+  if (!words) return page;
+  const { bcp47, language } = MARKETS[locale];
+  return (
+    <WordsProvider locale={bcp47} words={overlayComponentWords(language, words.components)}>
+      {page}
+    </WordsProvider>
+  );
 }

@@ -16,7 +16,7 @@ export const site = defineSite<PageModule, MinisiteShared, MinisiteVisit>({
   visit,
   ready: islandsReady,
   early: earlyScript,
-  shared: ({ market: { market, markets, partner, basePath }, today, hour, url }) => ({
+  shared: ({ market: { market, markets, minisite, partner, basePath }, today, hour, url }) => ({
     locale: market.locale,
     now: { today, hour },
     path: url.pathname,
@@ -25,6 +25,7 @@ export const site = defineSite<PageModule, MinisiteShared, MinisiteVisit>({
     switches,
     partner,
     basePath,
+    ...(minisite.words && { words: minisite.words }),
     isCare: false,
     // The partner has asked already (D-076).
     asksForEmail: false,

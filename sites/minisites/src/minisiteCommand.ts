@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { problemLine } from '@sabadora/content';
 import { newPartnerFile } from './newPartner.ts';
 import { checkPartners, PARTNERS_FOLDER, readPartnerFiles, readPartners } from './readPartners.ts';
+import { siteTexts } from './siteTexts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +33,7 @@ function refuse(sentence: string): void {
 }
 
 async function check(): Promise<void> {
-  const { minisites, problems } = await readPartners();
+  const { minisites, problems } = await readPartners(PARTNERS_FOLDER, siteTexts);
   for (const problem of problems) console.error(problemLine(PARTNERS_FOLDER, problem));
   if (problems.length > 0) return refuse(`\n${problems.length} to mend.`);
   for (const { minisiteId, minisiteLocale, minisiteUrl, partnerName } of minisites)
@@ -78,7 +79,9 @@ async function create(partnerName: string): Promise<void> {
   const made = newPartnerFile({ ...said, partnerName, brand, picture: values.picture });
   const others = await readPartnerFiles();
   if (others.some(({ file }) => file === made.file)) return refuse(`${made.file} is there already.`);
-  const problems = checkPartners([...others, made]).problems.filter(({ file }) => file === made.file);
+  const problems = checkPartners([...others, made], siteTexts).problems.filter(
+    ({ file }) => file === made.file,
+  );
   for (const { message } of problems) console.error(message);
   if (problems.length > 0) return refuse(`\n${problems.length} to mend. Nothing was written.`);
   const path = join(PARTNERS_FOLDER, made.file);

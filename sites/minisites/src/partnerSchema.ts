@@ -64,6 +64,14 @@ const days = z
   .object({ from: day, until: day })
   .check(z.refine(({ from, until }) => from <= until, '`until` is before `from`. Exchange them'));
 
+function isLanguage(tag: string): boolean {
+  try {
+    return /^[a-z]{2}(?:-|$)/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
 /** Pages that a minisite leads to: searches and products (D-088). */
 const START = /^\/(?:search(?:[?#]|$)|(?:stay|hotel)\/\d+(?:[?#]|$))/;
 
@@ -74,6 +82,10 @@ const entry = z.object({
     .check(
       z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write small letters, digits and hyphens, e.g. "la-gazette"'),
     ),
+  /** BCP 47 tag of its words, where that is not its market's language, e.g. "ar". */
+  language: z.optional(
+    z.string().check(z.refine(isLanguage, 'write the tag of a language, e.g. "ar" or "en-GB", or remove it')),
+  ),
   minisiteLocale: z.enum(['fr_FR', 'fr_BE', 'nl_BE']),
   bannerUrls: z.object({ desktop: picture, mobile: picture }),
   /** What of the banner stays in sight where it is cut, from its left and its top. */
@@ -121,6 +133,8 @@ export const partnerSchema = z.object({
   logo: z.optional(
     z.object({ url: picture, color, ground: z.enum(['paper', 'surface', 'sunken', 'ink', 'action']) }),
   ),
+  /** What pages and components say instead of their own words: ICU texts by key by language. */
+  words: z.optional(z.record(z.string(), z.record(z.string(), text))),
   minisites: z.array(entry).check(z.minLength(1, 'there must be at least one minisite')),
 });
 

@@ -3,8 +3,9 @@ import { plainText } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import { newPartnerFile, type NewPartner } from './newPartner.ts';
 import { checkPartners, readPartners } from './readPartners.ts';
+import { siteTexts } from './siteTexts.ts';
 
-const { minisites, problems } = await readPartners();
+const { minisites, problems } = await readPartners(undefined, siteTexts);
 
 test('CH-174, D-017: six minisites for five partners, a Belgian one with an id per language', () => {
   expect(problems).toEqual([]);
@@ -110,6 +111,8 @@ const logo = (color: string) =>
     `  "logo": { "url": "https://a.example/l.svg", "color": "${color}", "ground": "paper" },\n  "minisites"`,
   );
 
+const worded = (words: string) => changed('  "minisites"', `  "words": { ${words} },\n  "minisites"`);
+
 test.each([
   [
     'a colour hard to read',
@@ -150,12 +153,68 @@ test.each([
     '"motto"',
     /`motto` is not a field/,
   ],
+  ['words of another language', worded('"es": { "a.b": "c" }'), '{ "a.b"', /no minisite .*Write nl or nl-BE/],
+  [
+    'an unknown key',
+    worded('"nl": { "searchBox.go": "Zoek" }'),
+    '"Zoek"',
+    /nothing has this key.*searchBox\.adults,/,
+  ],
+  [
+    'an unknown word of a component',
+    worded('"nl": { "Dialog.shut": "Dicht" }'),
+    '"Dicht"',
+    /Choose one of Dialog\.close/,
+  ],
+  [
+    'a word that is made of values',
+    worded('"nl": { "ParticipantStepper.fewer": "Min" }'),
+    '"Min"',
+    /takes values/,
+  ],
+  [
+    'other values',
+    worded('"nl": { "minisite.soldBy": "Van {who}" }'),
+    '"Van',
+    /has \{who\}, where .* has \{name\}/,
+  ],
+  [
+    'a broken message',
+    worded('"nl-BE": { "minisite.soldBy": "Van {name" }'),
+    '"Van',
+    /cannot be read.*brace/,
+  ],
+  [
+    'an unknown language',
+    changed('"minisiteLocale"', '"language": "Klingon",\n      "minisiteLocale"'),
+    '"Klingon"',
+    /tag of a language/,
+  ],
   ['a logo that vanishes', logo('#333333'), '"logo"', /#333333 on paper has a contrast of 1\.\d+, needs 3/],
   ['no JSON', '{\n  "partnerName": "a",\n}', '}', /not JSON/],
 ])('%s is refused, with its line and how to mend it', (_, text, place, message) => {
   const line = text.slice(0, text.indexOf(place)).split('\n').length;
-  const [problem] = checkPartners([{ file: 'bad.json', text }]).problems;
+  const [problem] = checkPartners([{ file: 'bad.json', text }], siteTexts).problems;
   expect(problem).toEqual({ file: 'bad.json', line, message: expect.stringMatching(message) });
+});
+
+test('words are laid over those of the pages, a tag over its language; they say where lines begin', () => {
+  const text = worded(
+    '"ar": { "minisite.with": "مع", "Dialog.close": "إغلاق" }, "ar-EG": { "minisite.with": "ويا" }',
+  ).replace('"minisiteLocale"', '"language": "ar-EG", "minisiteLocale"');
+  const { minisites: found, problems: none } = checkPartners([{ file: 'a.json', text }], siteTexts);
+  expect(none).toEqual([]);
+  expect(found).toMatchObject([
+    {
+      language: 'ar-EG',
+      direction: 'rtl',
+      words: {
+        language: 'ar-EG',
+        messages: { 'minisite.with': ['ويا'] },
+        components: { Dialog: { close: 'إغلاق' } },
+      },
+    },
+  ]);
 });
 
 test('a logo that can be read on its ground is none to mend', () => {

@@ -12,6 +12,7 @@ import {
 import { contrastFailures, contrastRatio, type Theme } from '@sabadora/design-system/themes';
 import type { RichText } from '@sabadora/domain';
 import { brandNamed, partnerSchema, type PartnerFile } from './partnerSchema.ts';
+import { directionOf, languageOf, partnerWords, wordsProblems, type PartnerWords } from './partnerWords.ts';
 
 /** The folder of partners, one file each. */
 export const PARTNERS_FOLDER: string = fileURLToPath(new URL('../partners', import.meta.url));
@@ -27,7 +28,14 @@ export interface SourceFile {
 
 /** One minisite, with all that is its partner's (CH-173). */
 export type Minisite = Omit<PartnerFile['minisites'][number], 'footer'> &
-  Pick<PartnerFile, 'partnerName' | 'affiliate' | 'logo'> & { brand: Theme; footer: RichText };
+  Pick<PartnerFile, 'partnerName' | 'affiliate' | 'logo'> & {
+    brand: Theme;
+    footer: RichText;
+    /** BCP 47. */
+    language: string;
+    direction: 'ltr' | 'rtl';
+    words: PartnerWords | undefined;
+  };
 
 export interface Partners {
   /** Complete where there are no problems. */
@@ -36,9 +44,16 @@ export interface Partners {
   problems: readonly ContentProblem[];
 }
 
-/** Reads and checks all partners of a folder. */
-export async function readPartners(folder: string = PARTNERS_FOLDER): Promise<Partners> {
-  return checkPartners(await readPartnerFiles(folder));
+/**
+ * Reads and checks all partners of a folder.
+ *
+ * @param siteTexts `siteTexts`, where partners' words are to be compared with them.
+ */
+export async function readPartners(
+  folder: string = PARTNERS_FOLDER,
+  siteTexts?: ReadonlyMap<string, string>,
+): Promise<Partners> {
+  return checkPartners(await readPartnerFiles(folder), siteTexts);
 }
 
 export async function readPartnerFiles(folder: string = PARTNERS_FOLDER): Promise<SourceFile[]> {
@@ -47,7 +62,10 @@ export async function readPartnerFiles(folder: string = PARTNERS_FOLDER): Promis
 }
 
 /** Checks partners each and together: a brand that is hard to read, missing words and doubles are refused. */
-export function checkPartners(files: readonly SourceFile[]): Partners {
+export function checkPartners(
+  files: readonly SourceFile[],
+  siteTexts?: ReadonlyMap<string, string>,
+): Partners {
   const problems: ContentProblem[] = [];
   const seen = new Map<string, string>();
   const minisites = files.flatMap(({ file, text }) => {
@@ -62,8 +80,10 @@ export function checkPartners(files: readonly SourceFile[]): Partners {
     }
     const brand = typeof data.brand === 'string' ? brandNamed(data.brand) : data.brand;
     if (!brand) return [];
+    const ofWords = wordsProblems(data, siteTexts);
     for (const problem of [
       ...unknownFields(fields, data),
+      ...ofWords,
       ...contrastProblems(brand),
       ...logoProblems(data.logo, brand),
       ...doubles(data, file, seen),
@@ -72,6 +92,9 @@ export function checkPartners(files: readonly SourceFile[]): Partners {
     const { partnerName, affiliate, logo } = data;
     return data.minisites.map(({ footer = '', ...own }) => ({
       ...own,
+      language: languageOf(own),
+      direction: directionOf(languageOf(own)),
+      words: ofWords.length === 0 ? partnerWords(data.words, own) : undefined,
       partnerName,
       affiliate,
       logo,

@@ -1,7 +1,7 @@
 import { createApiClient } from '@sabadora/api';
 import { readSwitches, type Switches } from '@sabadora/domain';
 import { SiteName, wordsIn, type DefinedPage, type LoadInput } from '@sabadora/pages';
-import { minisite, withMinisite } from '@sabadora/pages/minisite';
+import { minisite, overlayWords, withMinisite } from '@sabadora/pages/minisite';
 import * as defined from '@sabadora/pages/routes';
 import { NOT_FOUND } from '@sabadora/pages/server';
 import {
@@ -30,6 +30,7 @@ const switches = readMinisiteSwitches();
 function pageInput(input: Input): LoadInput {
   const { market, markets, minisite: own, closed } = input.market;
   const { minisiteId, bannerUrls, title, lead, starts } = own;
+  const adaptWords = own.words ? overlayWords(own.words) : <Same,>(words: Same) => words;
   const client = createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 });
   return {
     api: withMinisite(client, minisiteId),
@@ -43,7 +44,7 @@ function pageInput(input: Input): LoadInput {
     params: input.params,
     path: input.url.pathname,
     query: input.url.search.slice(1),
-    wordsOf: (...files) => wordsIn(market.bcp47, ...files),
+    wordsOf: (...files) => adaptWords(wordsIn(market.bcp47, ...files)),
     site: {
       privacyEmail: process.env['PRIVACY_EMAIL'] || 'privacy@sabadora.example',
       helpPhones: new Map(),

@@ -7,6 +7,7 @@ import { paymentScript, runSite } from '@sabadora/site-host';
 import { registerBrands } from './brandFiles.ts';
 import { registerFound } from './registerFound.ts';
 import { PARTNERS_FOLDER, readPartners } from './readPartners.ts';
+import { siteTexts } from './siteTexts.ts';
 import { STOREFRONT_HOSTS } from './visit.ts';
 
 const { values } = parseArgs({
@@ -23,7 +24,7 @@ const list = (name: string) => (process.env[name] ?? '').split(',').filter((entr
 const folder = process.env['PARTNERS_FOLDER'] ?? PARTNERS_FOLDER;
 // What serves pages is a module of its own in a build, and reads the same folder.
 process.env['PARTNERS_FOLDER'] = folder;
-const { minisites, problems } = await readPartners(folder);
+const { minisites, problems } = await readPartners(folder, siteTexts);
 for (const problem of problems) console.error(problemLine(folder, problem));
 if (problems.length > 0) process.exit(1);
 

@@ -66,7 +66,7 @@ export function visit({ url, query, today }: RequestFacts): Visit<MinisiteVisit>
   const found = findMinisite(minisites, hosts, url);
   if (!found) return { redirect: `${storefrontOrigin('fr_FR')}/` };
   const { minisite, basePath } = found;
-  const { minisiteLocale, partnerName, minisiteId, footer, logo, affiliate } = minisite;
+  const { minisiteLocale, partnerName, minisiteId, footer, logo, affiliate, language, direction } = minisite;
   const market = MARKETS[minisiteLocale];
   const ofPartner = minisites.filter((other) => other.partnerName === partnerName);
   const ownOrigins = new Map<Locale, string>(
@@ -90,14 +90,18 @@ export function visit({ url, query, today }: RequestFacts): Visit<MinisiteVisit>
         affiliate,
         footer,
         ...(logo && { logo: { url: logo.url } }),
-        languages: [...ownOrigins].map(([locale, origin]) => ({ locale, href: origin })),
+        languages: ofPartner.map((other) => ({
+          locale: other.minisiteLocale,
+          lang: other.language,
+          href: originOf(other, url, basePath),
+        })),
         storefront: storefrontOf(minisiteLocale),
       },
       closed: closedOn(minisite, today, queryValue(query.toString(), 'campaign')),
     },
     locale: minisiteLocale,
-    lang: market.bcp47,
-    dir: 'ltr',
+    lang: language,
+    dir: direction,
     basePath,
   };
 }

@@ -1,4 +1,3 @@
-import { MARKETS } from '@sabadora/domain';
 import * as header from '../frame/Header.css.ts';
 import { useKeptPress } from '../frame/headerTouch.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';
@@ -26,16 +25,16 @@ export function MinisiteHeader() {
         <div className={header.tools}>
           {languages.length > 1 && (
             <nav aria-label={words('minisite.languages')} className={header.languages}>
-              {languages.map(({ locale: other, href }) => (
+              {languages.map(({ locale: other, lang, href }) => (
                 <a
                   key={other}
                   href={href}
-                  hrefLang={MARKETS[other].bcp47}
-                  lang={MARKETS[other].bcp47}
+                  hrefLang={lang}
+                  lang={lang}
                   aria-current={other === locale ? 'true' : undefined}
                   className={header.language}
                 >
-                  {MARKETS[other].language.toUpperCase()}
+                  {lang.slice(0, 2).toUpperCase()}
                 </a>
               ))}
             </nav>

@@ -12,7 +12,8 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { createConsent, type Consent } from '../consent/createConsent.ts';
 import { listenForLandmarkKeys } from '../landmarks/landmarkKeys.ts';
 import { componentWords } from '../words/componentWords.ts';
-import { WordsLocale } from '../words/useWords.ts';
+import type { AdaptWords } from '../words/overlay.ts';
+import { WordsSpeech } from '../words/useWords.ts';
 import { fetchWithEarly } from './fetchWithEarly.ts';
 import type { Chrome, SharedProps } from './pageInput.ts';
 
@@ -56,6 +57,8 @@ export interface PageRootProps {
   wordsLocale?: string;
   /** What the site puts in front of the client and of the address; called once. @default nothing */
   adapt?: (services: Services) => Services;
+  /** What the site puts in front of all messages; keep the function. @default nothing */
+  adaptWords?: AdaptWords | undefined;
   children: ReactNode;
 }
 
@@ -65,10 +68,12 @@ export function PageRoot({
   chrome,
   wordsLocale = MARKETS[shared.locale].bcp47,
   adapt = (services) => services,
+  adaptWords,
   children,
 }: PageRootProps) {
   const { locale, now, path, query } = shared;
   const { bcp47 } = MARKETS[locale];
+  const speech = useMemo(() => ({ locale: wordsLocale, adapt: adaptWords }), [wordsLocale, adaptWords]);
   const serverAddress = useMemo(() => ({ path, query, hash: '' }), [path, query]);
   const [consent] = useState(createConsent);
   const [services] = useState(() => {
@@ -94,13 +99,13 @@ export function PageRoot({
   return (
     <SharedContext.Provider value={shared}>
       <WordsProvider locale={bcp47} words={componentWords[wordsLocale.slice(0, 2)] ?? {}}>
-        <WordsLocale value={wordsLocale}>
+        <WordsSpeech value={speech}>
           <SabadoraProvider {...services} locale={locale} now={now} serverAddress={serverAddress}>
             <ConsentContext.Provider value={consent}>
               <ChromeContext.Provider value={chrome}>{children}</ChromeContext.Provider>
             </ConsentContext.Provider>
           </SabadoraProvider>
-        </WordsLocale>
+        </WordsSpeech>
       </WordsProvider>
     </SharedContext.Provider>
   );

@@ -17,8 +17,8 @@ export interface MarketLink {
 export interface Partner {
   minisiteId: number;
   name: string;
-  /** Its languages, where it has several: each is a minisite of its own. */
-  languages: readonly { locale: Locale; href: string }[];
+  /** Its languages (BCP 47), where it has several: each is a minisite of its own. */
+  languages: readonly { locale: Locale; lang: string; href: string }[];
   logo?: { url: string } | undefined;
   /** Legal text. */
   footer: RichText;

@@ -1,26 +1,9 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { partsOf } from '../../../build/messageParts.ts';
 import { LANGUAGES, LOCALE_TAGS, textsIn } from '../../../build/messages.ts';
 import { allMessages, wordsOfSite } from '../../../build/allMessages.ts';
 import { wordsIn, type Messages } from './messages.ts';
-
-/** What a message takes: names of its values, and the plurals in it with their branches. */
-function partsOf(elements: readonly MessageFormatElement[]): { values: Set<string>; plurals: string[][] } {
-  const values = new Set<string>();
-  const plurals: string[][] = [];
-  const visit = (list: readonly MessageFormatElement[]) => {
-    for (const element of list) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      values.add(element.value);
-      if (element.type === TYPE.plural) plurals.push(Object.keys(element.options));
-      if (element.type === TYPE.plural || element.type === TYPE.select) {
-        for (const option of Object.values(element.options)) visit(option.value);
-      }
-    }
-  };
-  visit(elements);
-  return { values, plurals };
-}
 
 describe.each(allMessages)('D-082: $file', ({ messages }) => {
   const english = messages['en'] ?? {};
@@ -46,7 +29,7 @@ describe.each(allMessages)('D-082: $file', ({ messages }) => {
         const { values, plurals } = partsOf(parse(text));
         const expected = [...partsOf(parse(english[key] ?? '')).values].toSorted();
         expect([...values].toSorted(), `${key} in ${language}`).toEqual(expected);
-        for (const branches of plurals)
+        for (const { branches } of plurals)
           expect(branches, `${key} in ${language}`).toEqual(expect.arrayContaining(needed));
       }
     }

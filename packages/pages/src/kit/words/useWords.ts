@@ -1,19 +1,30 @@
 import { createContext, useContext } from 'react';
 import { wordsIn, type Messages, type Words } from './messages.ts';
+import type { AdaptWords } from './overlay.ts';
 
-const LocaleContext = createContext<string | null>(null);
+/** How the parts below speak. */
+export interface Speech {
+  /** BCP 47 tag, e.g. "nl-BE". */
+  locale: string;
+  /** What the site puts in front of their messages. @default nothing */
+  adapt?: AdaptWords | undefined;
+}
 
-/** Says in which locale the parts below speak (BCP 47, e.g. "nl-BE"). */
-export const WordsLocale = LocaleContext.Provider;
+const SpeechContext = createContext<Speech | null>(null);
+
+/** Says how the parts below speak; keep the value from one render to the next. */
+export const WordsSpeech = SpeechContext.Provider;
 
 /**
  * The messages of a part, imported from the `.messages.json` beside it; those of other files too, where the part says
  * them. The function stays the same from one render to the next.
  *
- * @throws Error outside `WordsLocale`.
+ * @throws Error outside `WordsSpeech`.
  */
 export function useWords<Files extends readonly Messages[]>(...files: Files): Words<Files[number]> {
-  const locale = useContext(LocaleContext);
-  if (locale === null) throw new Error('useWords needs <WordsLocale> above it.');
-  return wordsIn(locale, ...files);
+  const speech = useContext(SpeechContext);
+  if (speech === null) throw new Error('useWords needs <WordsSpeech> above it.');
+  const { locale, adapt } = speech;
+  const words = wordsIn(locale, ...files);
+  return adapt ? adapt(words) : words;
 }
