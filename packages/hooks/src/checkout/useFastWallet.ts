@@ -2,6 +2,7 @@ import { initCheckout, updateCheckout, type ApiClient, type Buyer, type Checkout
 import {
   bookingHref,
   mergeHash,
+  nightsOf,
   parseHash,
   readCheckoutAddress,
   type HashPatch,
@@ -40,6 +41,12 @@ export interface FastWallet {
   bookHref: string;
 }
 
+/** What the address says of the purchase beside the dates, people and activity days that the page keeps there (PR-167). */
+const boughtKeys = ({ offerId, dates }: StayToBook) => ({ night: nightsOf(dates), offerId });
+
+/** Takes the wallet's own keys out of the address. */
+const CLOSED = { night: undefined, offerId: undefined, error: undefined, isLoading: undefined };
+
 /** The order of a stay with its first cancellation option that costs nothing. */
 async function beginOrder(api: ApiClient, request: Parameters<typeof initRequest>, signal: AbortSignal) {
   const checkout = await api.send(initCheckout, initRequest(...request), { signal });
@@ -75,9 +82,9 @@ export function useFastWallet(stay: StayToBook): FastWallet {
       onError(error);
       track({ name: 'wallet_failed', params: { id: stay.offerId } });
       setState({ kind: 'closed' });
-      patchHash({ error: 1, isLoading: undefined });
+      patchHash({ ...boughtKeys(stay), error: 1, isLoading: undefined });
     },
-    [onError, patchHash, stay.offerId, track],
+    [onError, patchHash, stay, track],
   );
 
   const attemptOf = (item: string): CheckoutAttempt => {
@@ -92,7 +99,7 @@ export function useFastWallet(stay: StayToBook): FastWallet {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setState({ kind: 'starting' });
-    patchHash({ isLoading: 1, error: undefined });
+    patchHash({ ...boughtKeys(stay), isLoading: 1, error: undefined });
     try {
       const added = { personalisation: undefined, voucher };
       const { checkout: attempt } = attemptOf(itemOf(product, added));
@@ -134,7 +141,7 @@ export function useFastWallet(stay: StayToBook): FastWallet {
   const close = () => {
     abort.current?.abort();
     setState({ kind: 'closed' });
-    patchHash({ error: undefined, isLoading: undefined });
+    patchHash(CLOSED);
   };
 
   const isFailed = hasFailed && state.kind === 'closed';

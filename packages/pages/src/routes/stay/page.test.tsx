@@ -276,12 +276,13 @@ test('PR-031: what is included can be taken away, for less; PR-032: not from a g
   await expect.element(remove).not.toBeInTheDocument();
 });
 
-test('PR-147, PR-148, PR-149: the cancellation policy of the dates is a press away from the price', async () => {
+test('PR-147, PR-148, PR-149, D-050: the cancellation policy of the dates is a press away from the price', async () => {
   show(DATED);
   await userEvent.click(panel().getByRole('button', { name: 'See the cancellation policy' }));
   const drawer = page.getByRole('dialog', { name: 'Changes and cancellation' });
   await expect.element(drawer.getByText('Modification is free until 5 décembre 2026.')).toBeVisible();
-  await expect.element(drawer.getByText('From 12 décembre 2026 on: no refund.')).toBeVisible();
+  // On the check-in day itself what the deadline says still holds (D-050, ALG-19).
+  await expect.element(drawer.getByText('After 12 décembre 2026: no refund.')).toBeVisible();
 });
 
 test('PR-016, PR-017: how it works is told in three steps, on wish', async () => {
@@ -380,11 +381,12 @@ test('PR-167, PR-169, PR-171, PR-177: a wallet that fails is in the address, sai
         .getByText(/^Payment with your digital wallet failed, please, follow your reservation/),
     )
     .toBeVisible();
-  expect(href()).toMatch(/#checkin=2026-12-12;.*error=1/);
+  expect(href()).toMatch(/#checkin=2026-12-12;.*night=2;.*error=1/);
+  expect(href()).toContain('offerId=12');
   expect(href()).not.toContain('isLoading');
   await expect
     .element(sheet.getByRole('link', { name: 'Book' }))
     .toHaveAttribute('href', '/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(href).not.toContain('error');
+  await expect.poll(href).toBe(DATED);
 });

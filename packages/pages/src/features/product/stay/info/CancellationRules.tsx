@@ -12,7 +12,7 @@ export interface CancellationRulesProps {
   checkin: IsoDay | undefined;
 }
 
-/** What changing or cancelling costs, from today to the check-in (PR-147…PR-149, D-050, D-125). */
+/** What changing or cancelling costs, from today until after the check-in day (PR-147…PR-149, D-050, D-125, ALG-19). */
 export function CancellationRules({ policy, checkin }: CancellationRulesProps) {
   const words = useWords(messages);
   const { locale } = useShared();
