@@ -1,4 +1,4 @@
-import { FLOWS, isIsoDay, LOCALES, SECRET_TOKEN } from '@sabadora/domain';
+import { FLOWS, isIsoDay, LOCALES, PRODUCT_ID_REQUIRED, SECRET_TOKEN } from '@sabadora/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -27,8 +27,16 @@ export function intBetween(min: number, max: number) {
   );
 }
 
+const ID_MAX = 2_147_483_647;
+
 /** Ids are positive 32-bit integers. */
-export const id = intBetween(1, 2_147_483_647);
+export const id = intBetween(1, ID_MAX);
+
+/** The id of the product whose days are asked for; refused, the message says that there is none (PR-041). */
+export const productId = z.pipe(
+  z.union([z.number(), numeric], PRODUCT_ID_REQUIRED),
+  z.int(PRODUCT_ID_REQUIRED).check(z.minimum(1, PRODUCT_ID_REQUIRED), z.maximum(ID_MAX, PRODUCT_ID_REQUIRED)),
+);
 
 /** Whole cents. */
 export const cents = intBetween(0, 100_000_000);

@@ -61,6 +61,7 @@ export * from './product/giftChoice.ts';
 export * from './product/giftPrompt.ts';
 export * from './product/giftQuote.ts';
 export * from './product/personalisation.ts';
+export * from './product/productId.ts';
 export * from './minisite/campaign.ts';
 export * from './contact/contactForm.ts';
 export * from './contact/contactLinks.ts';

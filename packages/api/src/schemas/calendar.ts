@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flatDestination } from '../criteriaFields.ts';
-import { flag, flow, id, intBetween, isoDay, isoMonth, locale, pax } from '../fields.ts';
+import { flag, flow, id, intBetween, isoDay, isoMonth, locale, pax, productId } from '../fields.ts';
 
 /** Months per request: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
 const monthLength = intBetween(1, 13);
@@ -21,7 +21,7 @@ export const hotelAvailabilities = {
     locale,
     ...pax,
     /** Days and prices of this offer of the hotel alone, as its own page shows them. @default all offers */
-    offerId: z.optional(id),
+    offerId: z.optional(productId),
     month: isoMonth,
     length: z._default(monthLength, 2),
     withAvailability: z._default(flag, true),
@@ -38,7 +38,7 @@ export const hotelCheckoutNights = {
 /** What `packageCheckoutNights` takes and returns. */
 export const packageCheckoutNights = {
   request: z.object({
-    id,
+    id: productId,
     locale,
     checkin: isoDay,
     ...pax,

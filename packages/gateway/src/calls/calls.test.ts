@@ -40,7 +40,7 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
       expect(two.body.availabilities['2027-01-19']).toBeNull();
     });
 
-    test('PR-041, SE-103: with the id of an offer, the days and prices of that offer alone', async () => {
+    test('SE-103: with the id of an offer, the days and prices of that offer alone', async () => {
       const path = '/api/hotels/101/availabilities.json?locale=fr_FR&month=2026-11&length=1';
       expect((await get(path)).body.availabilities['2026-11-27']).toMatchObject({
         amount: 8000,
@@ -155,6 +155,16 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
     '/api/autocomplete-geonames.json?locale=fr_FR&term=%00a%ED%A0%80',
   ])('the edge of what is valid is answered: %s', async (path) => {
     expect((await get(path)).status).toBe(200);
+  });
+
+  test.each([
+    '/api/hotels/101/availabilities.json?locale=fr_FR&month=2026-11&offerId=',
+    '/api/hotels/101/availabilities.json?locale=fr_FR&month=2026-11&offerId=0',
+    '/api/weekend/undefined/packageCheckoutNights.json?locale=fr_FR&checkin=2026-11-28',
+  ])('PR-041: %s names no product, and is told that one is required', async (path) => {
+    const { status, body } = await get(path);
+    const messages = body.errors?.map((error: { message: string }) => error.message);
+    expect({ status, messages }).toEqual({ status: 400, messages: ['Product ID is required'] });
   });
 
   test.each([

@@ -8,6 +8,7 @@ import {
 } from '@sabadora/api';
 import {
   monthOf,
+  PRODUCT_ID_REQUIRED,
   type Availabilities,
   type Flow,
   type IsoDay,
@@ -40,7 +41,12 @@ interface LoadOptions {
   signal: AbortSignal;
 }
 
-/** Loads `length` months from `month` (`YYYY-MM`). @throws ApiError */
+/**
+ * Loads `length` months from `month` (`YYYY-MM`).
+ *
+ * @throws ApiError
+ * @throws RangeError for a product without an id, before anything is requested (PR-041)
+ */
 export async function loadMonths(
   source: StayCalendarSource,
   month: string,
@@ -52,6 +58,7 @@ export async function loadMonths(
     const request = toCalendarPricesRequest({ criteria, flow, locale, month, length });
     return { hints: (await api.send(calendarPrices, request, { signal })).prices };
   }
+  if (source.kind === 'offer' && !(source.offerId > 0)) throw new RangeError(PRODUCT_ID_REQUIRED);
   const request = {
     id: source.hotelId,
     ...(source.kind === 'offer' && { offerId: source.offerId }),

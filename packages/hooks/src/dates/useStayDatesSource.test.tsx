@@ -82,6 +82,16 @@ test.each([
   expect(Object.fromEntries(second.url.searchParams)).toMatchObject({ month: '2027-06', length: months });
 });
 
+test('PR-041: the days of a product without an id are not requested, and the error says what is missing', async () => {
+  const net = network();
+  const errors: unknown[] = [];
+  const source = { kind: 'offer', offerId: Number(undefined), hotelId: 3, party } as const;
+  renderWithHooks(<Calendar source={source} />, { fetch: net.fetch, onError: (error) => errors.push(error) });
+  await press('Open');
+  await expect.poll(() => errors.map(String)).toEqual(['RangeError: Product ID is required']);
+  expect(net.requests).toEqual([]);
+});
+
 test('SE-100: nothing is requested beyond one year, and no day there is open', async () => {
   const net = network();
   const days = ['2027-12-05', '2027-12-06'];
