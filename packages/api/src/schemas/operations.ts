@@ -1,3 +1,4 @@
+import { LOG_MESSAGE_MAX, logMessage } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { locale } from '../fields.ts';
 
@@ -7,7 +8,14 @@ export const sendLog = {
     level: z.literal('ERROR'),
     locale,
     location: z.string().check(z.maxLength(2000)),
-    message: z.string().check(z.maxLength(256)),
+    message: z
+      .string()
+      .check(
+        z.refine(
+          (text) => logMessage(text) === text,
+          `must have at most ${LOG_MESSAGE_MAX} characters (CH-152)`,
+        ),
+      ),
   }),
   response: z.object({ received: z.literal(true) }),
 };

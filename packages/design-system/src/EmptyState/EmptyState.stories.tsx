@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const EmptyList: Story = {
   args: {
     vignette: 'letter',
-    sentence: 'You don’t have any items in your wishlist.',
+    sentence: "You don't have any items in your wishlist.",
     action: <Button tone="secondary">See weekend stays</Button>,
   },
 };

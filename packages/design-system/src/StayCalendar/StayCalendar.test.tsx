@@ -257,7 +257,7 @@ describe('choosing', () => {
     const onSelectDay = vi.fn();
     render(<StayCalendar {...base} isLoading onSelectDay={onSelectDay} />);
     await expect
-      .element(page.getByRole('status').filter({ hasText: 'We are looking for the next availabilities…' }))
+      .element(page.getByRole('status').filter({ hasText: 'We are looking for the next availabilities...' }))
       .toBeVisible();
     await userEvent.click(cell('2026-12-31'));
     expect(onSelectDay).toHaveBeenCalledWith('2026-12-31');

@@ -52,7 +52,7 @@ export const en: StayCalendarWords = {
   unavailable: 'Not available',
   past: 'In the past',
   tooFar: 'Not open for booking yet',
-  loading: 'We are looking for the next availabilities…',
+  loading: 'We are looking for the next availabilities...',
   clear: 'Clear',
   confirm: 'Confirm',
 };

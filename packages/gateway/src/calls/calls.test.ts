@@ -116,6 +116,13 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
     const payload = { level: 'ERROR', locale: 'fr_FR', location: '/search', message: 'x is undefined' };
     const response = await server().inject({ method: 'POST', url: '/gateway/logs', payload });
     expect(response.json()).toEqual({ received: true });
+    // As the browser cuts it: by characters, of which some take two units.
+    const whole = {
+      method: 'POST',
+      url: '/gateway/logs',
+      payload: { ...payload, message: '😀'.repeat(256) },
+    } as const;
+    expect((await server().inject(whole)).json()).toEqual({ received: true });
     const long = await server().inject({
       method: 'POST',
       url: '/gateway/logs',
@@ -125,6 +132,20 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
     const missing = { method: 'POST', url: '/error', payload: { uri: '/nowhere', locale: 'nl_BE' } } as const;
     expect((await server().inject(missing)).json()).toEqual({ received: true });
   });
+
+  test.each([
+    ['/gateway/logs', { level: 'ERROR', locale: 'fr_FR', location: '/search', message: 'x is undefined' }],
+    ['/error', { uri: '/nowhere', locale: 'nl_BE' }],
+  ])(
+    'CH-149, CH-151: %s takes so many reports a minute from one address, not from another',
+    async (url, payload) => {
+      const post = async (remoteAddress: string) =>
+        (await server().inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
+      const loop = await Promise.all(Array.from({ length: 301 }, () => post('192.0.2.7')));
+      expect(loop.filter((status) => status === 429)).toHaveLength(1);
+      expect(await post('192.0.2.8')).toBe(200);
+    },
+  );
 
   test.each([
     '/api/hotels/999/availabilities.json?locale=fr_FR&month=2026-11',

@@ -1,4 +1,5 @@
 import { autocompleteGeonames, recommendedAutocomplete, type DestinationData } from '@sabadora/api';
+import { SUGGESTIONS_MAX } from '@sabadora/domain';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
@@ -37,7 +38,7 @@ export function useDestinationSuggestions({
     (signal) =>
       term === ''
         ? api.send(recommendedAutocomplete, { locale, q: '' }, { signal })
-        : api.send(autocompleteGeonames, { locale, term, maxResults: 30 }, { signal }),
+        : api.send(autocompleteGeonames, { locale, term, maxResults: SUGGESTIONS_MAX }, { signal }),
     { keepPrevious: true, debounceMs: term === '' ? 0 : debounceMs },
   );
   return { suggestions: status === 'error' ? undefined : data, isLoading: status === 'loading' };

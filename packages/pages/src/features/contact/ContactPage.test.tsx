@@ -174,7 +174,10 @@ test('CH-112: an address that says that the message was taken thanks for it', as
 });
 
 test.each([
-  [500, /^Oops! Something went wrong\. Please click on “Send” again\./],
+  [
+    500,
+    "Oops! Something went wrong. Please click on 'Send' again. If the problem persists, please consult our FAQs on the top of the page.",
+  ],
   [429, /Please wait a few minutes/],
 ])(
   'CH-116, CH-125: a message that is answered with %i stays as it was typed, and can be sent again',

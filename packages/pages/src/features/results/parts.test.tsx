@@ -86,11 +86,19 @@ const discounted = resultsOfTest(3, (index) =>
 test('SE-215 D-041: the code of a discount shows to the visitors of its experiment, with what it takes off', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   renderPart(<AutoDiscountBanner results={discounted} flow="booking" />, { switches: 'autoDiscount=shown' });
-  await expect.element(page.getByText('10% off these stays')).toBeVisible();
+  await expect.element(page.getByText('-10% extra')).toBeVisible();
   await expect.element(page.getByText('WEEKEND10')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Copy the code' }));
   expect(write).toHaveBeenCalledWith('WEEKEND10');
   await expect.element(page.getByRole('status')).toHaveTextContent('Code copied');
+});
+
+test.each(LOCALES)('CH-065: the campaign of the discount shows "-10% extra" in %s', async (locale) => {
+  renderPart(<AutoDiscountBanner results={discounted} flow="booking" />, {
+    switches: 'autoDiscount=shown',
+    locale,
+  });
+  await expect.element(page.getByText('-10% extra', { exact: true })).toBeVisible();
 });
 
 test('a code that cannot be copied is left to be selected', async () => {

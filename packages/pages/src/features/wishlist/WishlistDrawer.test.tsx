@@ -64,7 +64,7 @@ test('an item whose price cannot be had is shown without it', async () => {
 
 test('CH-138: an empty wishlist says so, and how something gets there', async () => {
   const network = show([], {});
-  await expect.element(page.getByText('You don’t have any items in your wishlist.')).toBeVisible();
+  await expect.element(page.getByText("You don't have any items in your wishlist.")).toBeVisible();
   await expect.element(page.getByText('Touch the heart on a stay to keep it here.')).toBeVisible();
   expect(network.asked('/detail.json')).toEqual([]);
 });

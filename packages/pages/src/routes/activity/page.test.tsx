@@ -126,7 +126,7 @@ test('PR-072, CH-154: an activity that is no longer sold says so, and leads to o
   show('/activity/12#a=4', {}, { published: false });
   await expect.element(page.getByRole('heading', { name: 'Too late!' })).toBeVisible();
   await expect
-    .element(page.getByText('This offer has expired… Luckily, we have other stays to suggest you.'))
+    .element(page.getByText('This offer has expired... Luckily, we have other stays to suggest you.'))
     .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'See other offers' }))

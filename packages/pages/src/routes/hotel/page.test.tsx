@@ -127,7 +127,7 @@ test('PR-059, PR-187, D-019, D-083, ALG-30: nothing on the dates says so, and le
 
 test('PR-060: a hotel without offers says so, and asks for no dates', async () => {
   show('/hotel/7', { ...detail, active: false, offerCount: 0, weekends: [], rooms: [] });
-  await expect.poll(text).toContain('Sorry, we currently don’t have any offers for this hotel.');
+  await expect.poll(text).toContain("Sorry, we currently don't have any offers for this hotel.");
   expect(page.getByRole('button', { name: /Dates/ }).elements()).toEqual([]);
 });
 

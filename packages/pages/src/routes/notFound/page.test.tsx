@@ -45,7 +45,7 @@ test('CH-144, CH-145, CH-153, D-020: where the hotel of the address has other of
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Too late!' })).toBeVisible();
   await expect
-    .element(page.getByText('This offer has expired… Fortunately, we have other stays to suggest you.'))
+    .element(page.getByText('This offer has expired... Fortunately, we have other stays to suggest you.'))
     .toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: /^Other offer in / })).toBeVisible();
   expect(document.body.textContent).not.toContain('404');

@@ -205,7 +205,7 @@ test('PR-008, PR-042, PR-139, D-048, D-151: what cannot be booked says so, and o
 test('PR-024, D-021: a stay that is no longer sold leads to the hotel’s other offers', async () => {
   show(DATED, { stay: { ...stay, published: false } });
   await expect.element(page.getByRole('heading', { name: 'Too late!' })).toBeVisible();
-  expect(text()).toContain('This offer has expired… Luckily, we have other stays to suggest you.');
+  expect(text()).toContain('This offer has expired... Luckily, we have other stays to suggest you.');
   await expect.element(panel()).not.toBeInTheDocument();
   const link = page.getByRole('complementary').getByRole('link', { name: 'See all offers of the hotel' });
   await expect

@@ -228,7 +228,7 @@ test('SE-073 SE-070: while days are looked for the calendar says so; nothing lie
   const pending: typeof fetch = () => new Promise(() => undefined);
   renderPanel({ fetch: pending });
   await press(/^Dates/);
-  await expect.element(calendar().getByText('We are looking for the next availabilities…')).toBeVisible();
+  await expect.element(calendar().getByText('We are looking for the next availabilities...')).toBeVisible();
   await expect.element(button('Previous month')).toHaveAttribute('aria-disabled', 'true');
 });
 
