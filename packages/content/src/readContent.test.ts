@@ -96,6 +96,31 @@ test('CH-109: five questions are asked most often, in every market', () => {
   }
 });
 
+/** What a landing page may be made of (CH-021 … CH-027), and what the second set adds to it (CH-028). */
+const LANDING_BLOCKS = [
+  'banner',
+  'boxes',
+  'categoryCards',
+  'jumbotron',
+  'promoList',
+  'sellingPoints',
+  'targetedBanner',
+  'text',
+  'topBar',
+  'topResults',
+];
+
+test.each(LOCALES)(
+  'CH-020, CH-028: the landing pages of %s have every kind of block, each in an order of its own',
+  (locale) => {
+    const sequences = items
+      .filter((item) => item.locale === locale && item.kind === 'landing')
+      .map(({ body }) => (body as { blocks: { type: string }[] }).blocks.map(({ type }) => type));
+    expect([...new Set(sequences.flat())].sort()).toEqual(LANDING_BLOCKS);
+    expect(new Set(sequences.map((types) => types.join())).size).toBe(4);
+  },
+);
+
 interface Ideas {
   sections: { title: string; ideas: { label: string; url: string; cover: string }[] }[];
   regions: unknown[];

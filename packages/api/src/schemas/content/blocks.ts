@@ -81,6 +81,8 @@ const editorialBlocks = [
     type: z.literal('targetedBanner'),
     banner: z.optional(z.extend(targetedBannerBody, dismissal)),
   }),
+  /** A strip over the opening picture of a landing page (CH-028): a sentence, and where to go for it. */
+  z.object({ type: z.literal('topBar'), text, links: z._default(z.array(link), []) }),
   z.object({ type: z.literal('text'), title: z.optional(text), content: richText }),
 ] as const;
 

@@ -10,6 +10,7 @@ import { photoOf } from '../offers/photo.ts';
 import * as styles from './EditorialBlock.css.ts';
 import { JumbotronBlock } from './JumbotronBlock.tsx';
 import { ICONS } from './icons.tsx';
+import { TopBar } from './TopBar.tsx';
 import { TopResults } from './TopResults.tsx';
 
 /** What the server found for the blocks that show what is on sale. */
@@ -100,6 +101,8 @@ export function EditorialBlock({ block, at, data }: EditorialBlockProps) {
       return <GiftBoxes {...block} boxes={data.boxes} error={data.boxesError} />;
     case 'targetedBanner':
       return block.banner && <TargetedBanner {...block.banner} />;
+    case 'topBar':
+      return <TopBar {...block} />;
     case 'text':
       return block.title === undefined ? (
         <RichText content={block.content} />

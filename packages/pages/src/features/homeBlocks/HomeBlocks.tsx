@@ -101,6 +101,7 @@ function Block({ block, at, data, rows }: BlockProps) {
     case 'topResults':
     case 'boxes':
     case 'targetedBanner':
+    case 'topBar':
     case 'text':
       return (
         <div className={styles.block}>

@@ -23,6 +23,7 @@ export function itemsOfBlocks(
       case 'sellingPoints':
       case 'banner':
       case 'targetedBanner':
+      case 'topBar':
       case 'text':
         return [];
     }

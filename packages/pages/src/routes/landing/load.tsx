@@ -6,6 +6,7 @@ import { PageHead } from '../../kit/document/PageHead.tsx';
 import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/pageInput.ts';
 import { breadcrumbFromHome, itemListData, StructuredData } from '../../kit/document/structuredData.tsx';
 import { itemsOfBlocks } from './itemsOfBlocks.ts';
+import { openingOf } from './openingOf.ts';
 import type { LandingProps } from './page.tsx';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
@@ -21,7 +22,7 @@ export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> 
     loadBlocks(blocks, { api, signal, locale, now, switches }),
     loadThemes(locale, { api, signal }),
   ]);
-  const [first] = blocks;
+  const { opening } = openingOf(blocks);
   const place = { locale, markets, path };
   return {
     props: {
@@ -42,7 +43,7 @@ export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> 
           alternates={locales}
           path={path}
           isIndexed={seo.index}
-          {...(first?.type === 'jumbotron' && { picture: first.picture })}
+          {...(opening && { picture: opening.picture })}
         />
         <StructuredData
           graph={[

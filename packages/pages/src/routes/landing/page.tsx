@@ -2,12 +2,14 @@ import type { LandingBlock } from '@sabadora/api';
 import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 import { Jumbotron } from '@sabadora/design-system/Jumbotron';
 import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
+import { TopBar } from '../../features/blocks/TopBar.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '../../features/frame/PageFrame.tsx';
 import { jumbotronPhoto } from '../../features/blocks/jumbotronPhoto.ts';
 import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
 import { island } from '../../kit/parts/island.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
+import { openingOf } from './openingOf.ts';
 import * as styles from './page.css.ts';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
@@ -39,10 +41,12 @@ const HERO_SIZE = { width: 1500, height: 736 };
 /** A landing page: an opening picture, then blocks in the editor's order (CH-020 … CH-027). */
 export function Page({ name, blocks, data, themes, isInEveryMarket, helpPhone }: LandingProps) {
   const words = useWords(breadcrumbMessages);
-  const [first] = blocks;
-  const opening = first?.type === 'jumbotron' ? first : undefined;
+  const { bars, opening } = openingOf(blocks);
   return (
     <PageFrame isInEveryMarket={isInEveryMarket}>
+      {bars.map((bar) => (
+        <TopBar key={bar.text} {...bar} />
+      ))}
       {opening && (
         <Jumbotron
           title={opening.title}
@@ -59,7 +63,9 @@ export function Page({ name, blocks, data, themes, isInEveryMarket, helpPhone }:
         <div className={styles.blocks}>
           {blocks.map((block, at) =>
             // Blocks never change their order while they are shown.
-            block === opening ? null : <EditorialBlock key={at} block={block} at={at} data={data} />,
+            block === opening || block.type === 'topBar' ? null : (
+              <EditorialBlock key={at} block={block} at={at} data={data} />
+            ),
           )}
           <SupportBlock phone={helpPhone} />
         </div>

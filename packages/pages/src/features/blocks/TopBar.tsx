@@ -1,0 +1,17 @@
+import type { LandingBlock } from '@sabadora/api';
+import { Link } from '@sabadora/design-system/Link';
+import * as styles from './TopBar.css.ts';
+
+/** A strip of one sentence and the links that go with it (CH-028), as wide as where it stands. */
+export function TopBar({ text, links }: Extract<LandingBlock, { type: 'topBar' }>) {
+  return (
+    <p className={styles.bar}>
+      <span>{text}</span>
+      {links.map(({ label, url, newTab }) => (
+        <Link key={url} href={url} tone="inherit" {...(newTab && { target: '_blank' })}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { WeekendIdeas } from '@sabadora/api';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderPart } from '../../kit/testing/renderPart.tsx';
+import { Page } from './page.tsx';
+
+const section = (title: string, count: number): WeekendIdeas['sections'][number] => ({
+  title,
+  intro: `${title}, and why.`,
+  ideas: Array.from({ length: count }, (_, at) => ({
+    label: `${title} ${at + 1}`,
+    url: `/search?theme=${at + 1}`,
+    cover: '/images/sea/theme-sea/640_360.webp',
+  })),
+});
+
+const ideas: WeekendIdeas = {
+  title: 'Ideas for a weekend',
+  description: 'Where to go.',
+  intro: 'Start anywhere.',
+  sections: [section('Seaside', 8), section('Cities', 6)],
+  regions: [{ label: 'Brittany', url: '/search?region=103' }],
+};
+
+const tilesOf = (title: string) =>
+  page
+    .getByRole('region', { name: title })
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+const first = (title: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${title} ${at + 1}`);
+const more = (title: string) => page.getByRole('button', { name: `See more: ${title}` });
+
+test('CH-029: title and intro, sections of tiles that are links, then the regions', async () => {
+  renderPart(<Page ideas={ideas} />, { href: '/ideas' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ideas for a weekend' })).toBeVisible();
+  await expect.element(page.getByText('Start anywhere.')).toBeVisible();
+  const cities = page.getByRole('region', { name: 'Cities' });
+  await expect.element(cities.getByText('Cities, and why.')).toBeVisible();
+  await expect
+    .element(cities.getByRole('link', { name: 'Cities 2' }))
+    .toHaveAttribute('href', '/search?theme=2');
+  await expect
+    .element(page.getByRole('region', { name: 'By region' }).getByRole('link', { name: 'Brittany' }))
+    .toHaveAttribute('href', '/search?region=103');
+});
+
+test('CH-030, D-073: a section shows six ideas at first, and all of them at a press', async () => {
+  renderPart(<Page ideas={ideas} />, { href: '/ideas' });
+  expect(tilesOf('Seaside')).toEqual(first('Seaside', 6));
+  expect(tilesOf('Cities')).toEqual(first('Cities', 6));
+  await expect.element(more('Cities')).not.toBeInTheDocument();
+  await userEvent.click(more('Seaside'));
+  expect(tilesOf('Seaside')).toEqual(first('Seaside', 8));
+  await expect.element(more('Seaside')).not.toBeInTheDocument();
+});
+
+test('CH-032: where the ideas could not be had the page says so, and can be tried again', async () => {
+  renderPart(<Page />, { href: '/ideas' });
+  await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
