@@ -55,8 +55,10 @@ async function rehearse(): Promise<void> {
     cloneRepository(join(folder, 'repository'), registry),
   );
   const versions = () => `${repository.versionOf('design-system')}, hooks ${repository.versionOf('hooks')}`;
-  const compareApi = (...args: readonly string[]) =>
-    repository.run('npx', 'vitest', 'run', '--project', 'unit', '.ci/publicApi', ...args);
+  const vitest = (...args: readonly string[]) =>
+    repository.run('npx', 'vitest', 'run', '--project', 'unit', ...args);
+  const writeApi = () => vitest('.ci/publicApi/publicApi.test.ts', '-u');
+  const compareWithRelease = () => vitest('.ci/publicApi/breakingChanges.test.ts');
 
   // The prop of Tabs that the codemod renames, under the name that it had.
   await step('Tabs as before the major version', async () => {
@@ -65,7 +67,7 @@ async function rehearse(): Promise<void> {
         .replace('  variant?: TabVariant;', '  look?: TabVariant;')
         .replace("    variant = 'line',", "    look: variant = 'line',"),
     );
-    await compareApi('-u');
+    await writeApi();
     await repository.commit('Tabs have a look');
   });
   await step('first release', repository.release, versions);
@@ -101,11 +103,12 @@ async function rehearse(): Promise<void> {
     repository.rewrite('packages/design-system/src/Tabs/Tabs.tsx', (text) =>
       text.replace('  look?: TabVariant;', '  variant?: TabVariant;').replace('look: variant =', 'variant ='),
     );
-    await expectFailure(() => compareApi('-u'), 'Tabs has no look any more.');
+    await writeApi();
+    await expectFailure(compareWithRelease, 'Tabs has no look any more.');
   });
   repository.announce('major', '`<Tabs look>` is `<Tabs variant>`; the codemod one-contract renames it.');
   await step('with a major changeset it passes', async () => {
-    await compareApi();
+    await compareWithRelease();
     await repository.commit('Tabs have a variant');
   });
   await step('major release', repository.release, versions);

@@ -4,16 +4,18 @@ import { run } from '../consumers/prepareProject.ts';
 import { npmrcOf } from './registry.ts';
 
 /** A page as it was written before the major version: it uses what that version has renamed. */
-const PAGE = `import { PriceTag } from '@sabadora/design-system/PriceTag';
+const PAGE = `import { WordsProvider } from '@sabadora/design-system';
+import { PriceTag } from '@sabadora/design-system/PriceTag';
 import { Tabs } from '@sabadora/design-system/Tabs';
+import * as words from '@sabadora/design-system/words/fr';
 import { parseHash } from '@sabadora/hooks/core';
 import { renderToString } from 'react-dom/server';
 
 const html = renderToString(
-  <>
+  <WordsProvider locale="fr-FR" words={words}>
     <Tabs label="About the hotel" look="pill" tabs={[{ id: 'rooms', label: 'Rooms', content: 'Two rooms' }]} />
     <PriceTag priceCents={12900} size="large" />
-  </>,
+  </WordsProvider>,
 );
 if (!html.includes('Two rooms') || parseHash === undefined) throw new Error(html);
 `;
