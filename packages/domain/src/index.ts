@@ -42,6 +42,7 @@ export * from './product/product.ts';
 export * from './product/productKind.ts';
 export * from './product/productFlow.ts';
 export * from './purchase/checkoutAddress.ts';
+export * from './purchase/checkoutFlow.ts';
 export * from './purchase/purchaseKind.ts';
 export * from './purchase/voucher.ts';
 export * from './purchase/voucherCode.ts';

@@ -21,9 +21,6 @@ function pathTo(element: Element): string[] {
   return path;
 }
 
-/** The panels that are open, from the outermost in. */
-const openPanels = (navigation: Element) => [...navigation.querySelectorAll('li > ul:not([hidden])')];
-
 /**
  * Opens what a mouse rests on and closes it when the mouse has left (CH-045). A mouse on its way to an open panel may
  * cross other items, however slowly: they open once it rests there or turns away. Fingers and pens press.
@@ -33,12 +30,11 @@ export function useHoverIntent(
   isOn: boolean,
   onHover: (path: readonly string[]) => void,
   onLeave: () => void,
-): Pick<DOMAttributes<Element>, 'onPointerOver' | 'onPointerMove' | 'onPointerDown' | 'onPointerLeave'> {
+): Pick<DOMAttributes<Element>, 'onPointerMove' | 'onPointerDown' | 'onPointerLeave'> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Begins the delay before what is pointed at opens anew. */
-  const wait = useRef<() => void>(undefined);
-  const last = useRef<Point>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** Where the mouse was. */
+  const last = useRef<Point & { target: EventTarget }>(undefined);
   // What is open may have changed by the time that the mouse has rested.
   const latest = useRef({ onHover, onLeave });
   useBrowserLayoutEffect(() => {
@@ -46,35 +42,30 @@ export function useHoverIntent(
   });
   const after = (delay: number, event: PointerEvent, act: () => void) => {
     if (!isOn || event.pointerType !== 'mouse') return;
-    wait.current = () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        wait.current = undefined;
-        act();
-      }, delay);
-    };
-    wait.current();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
   };
   return {
-    onPointerOver: (event) => {
-      const { target } = event;
-      if (target instanceof Element) after(REST, event, () => latest.current.onHover(pathTo(target)));
-    },
-    onPointerMove: ({ currentTarget, clientX, clientY }) => {
+    onPointerMove: (event) => {
+      const { target, currentTarget, clientX: x, clientY: y } = event;
       const from = last.current;
-      const to = { x: clientX, y: clientY };
-      last.current = to;
-      if (!from || !wait.current) return;
-      const isOnItsWay = openPanels(currentTarget).some((panel) =>
-        isHeadingFor(panel.getBoundingClientRect(), from, to),
-      );
-      if (isOnItsWay) wait.current();
+      last.current = { x, y, target };
+      if (!(target instanceof Element)) return;
+      const isElsewhere = from?.target !== target;
+      // Another item waits for as long as the mouse goes on to an open panel.
+      if (
+        isElsewhere ||
+        [...currentTarget.querySelectorAll('li > ul:not([hidden])')].some((panel) =>
+          isHeadingFor(panel.getBoundingClientRect(), from, { x, y }),
+        )
+      )
+        after(REST, event, () => latest.current.onHover(pathTo(target)));
     },
     // A press says what is wanted; resting on after it says no more.
-    onPointerDown: () => {
-      wait.current = undefined;
-      clearTimeout(timer.current);
+    onPointerDown: () => clearTimeout(timer.current),
+    onPointerLeave: (event) => {
+      last.current = undefined;
+      after(AWAY, event, () => latest.current.onLeave());
     },
-    onPointerLeave: (event) => after(AWAY, event, () => latest.current.onLeave()),
   };
 }

@@ -39,18 +39,11 @@ export function productHref(
 
 /** The way back to a hotel or product page: only dates, people, gift choices and the flow (CH-042, ALG-25). */
 export function backHref(path: string, address: { query: string; hash: string }): string {
-  const { query, hash } = backParts(address);
-  return path + (query && `?${query}`) + (hash && `#${hash}`);
-}
-
-/** What a way back keeps of an address. */
-export function backParts(address: { query: string; hash: string }): { query: string; hash: string } {
   const parts = address.query.replace(/^\?/, '').split('&');
+  const flow = parts.find((part) => parameterName(part) === 'flow');
   const record = parseHash(address.hash);
-  return {
-    query: parts.find((part) => parameterName(part) === 'flow') ?? '',
-    hash: serialiseHash(Object.fromEntries(BACK_LINK_KEYS.map((key) => [key, record[key]]))),
-  };
+  const hash = serialiseHash(Object.fromEntries(BACK_LINK_KEYS.map((key) => [key, record[key]])));
+  return path + (flow ? `?${flow}` : '') + (hash && `#${hash}`);
 }
 
 /** The page's address for others: public host instead of customer care's, criteria, tracking (SE-216, D-065). */

@@ -4,7 +4,6 @@ import {
   bookingHref,
   boxCheckoutHref,
   checkoutBackHref,
-  checkoutFlowHref,
   checkoutStepHref,
   giftCheckoutHref,
   readCheckoutAddress,
@@ -88,33 +87,10 @@ describe('PR-035: the address of a checkout', () => {
   });
 });
 
-describe('CH-043: the switch between booking and gifting', () => {
-  it.each([
-    [
-      'D-142: from a booking to the gift of as many nights',
-      `${HREF};night=2`,
-      'gifting',
-      '/stay/12?flow=gifting#checkin=2026-12-12;checkout=2026-12-14;a=2;c=1;b=0;giftAdult=2;giftNights=2',
-    ],
-    [
-      'from a gift to the booking, its nights kept',
-      '/booking/summary?flow=gifting&offer=12#giftNights=3;giftAdult=2;giftFormat=physical;bucket=anytime',
-      'booking',
-      '/stay/12?flow=booking#giftNights=3;giftFormat=physical',
-    ],
-    ['from a gift without any', '/booking/details?flow=gifting&offer=12', 'booking', '/stay/12?flow=booking'],
-    ['not for an activity', '/booking/voucher?activity=812#a=3', 'gifting', undefined],
-    ['not for a box', '/booking/summary?box=SPAEBOX', 'gifting', undefined],
-    ['not without a product', '/booking/summary?flow=booking', 'gifting', undefined],
-  ] as const)('%s', (_, href, target, expected) => {
-    expect(checkoutFlowHref(partsOf(href), target)).toBe(expected);
-  });
-});
-
-function partsOf(href: string) {
+const partsOf = (href: string) => {
   const { pathname, search, hash } = new URL(href, 'http://site');
   return { path: pathname, query: search, hash };
-}
+};
 
 describe('PR-084, PR-094, PR-121: the address of what is not a stay', () => {
   const gift = {

@@ -1,16 +1,14 @@
 import { criteriaRecord } from '../address/address.ts';
 import { parseHash, serialiseHash } from '../address/hash.ts';
-import { backHref, backParts } from '../address/links.ts';
+import { backHref } from '../address/links.ts';
 import { patchQuery, queryValue } from '../address/query.ts';
 import type { Now } from '../calendar/clock.ts';
 import type { StayDates } from '../calendar/stay.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import type { GiftFormat } from '../criteria/criteria.ts';
 import { readGiftChoice } from '../product/giftChoice.ts';
-import { changeProductFlow } from '../product/productFlow.ts';
 import { DEFAULT_PARTY, PARTY_KEYS, writeParty } from '../criteria/party.ts';
 import type { Party } from '../criteria/party.ts';
-import type { ProductFlow } from '../search/flow.ts';
 import type { PurchaseKind } from './purchaseKind.ts';
 
 /** The steps of a checkout in their order; the confirmation follows on an address of its own. */
@@ -234,18 +232,6 @@ export function checkoutBackHref(address: AddressParts): string | undefined {
   if (kind === 'box') return `/box/${queryValue(address.query, BOX) ?? ''}`;
   if (!ID.test(id)) return undefined;
   return backHref(kind === 'activity' ? `/activity/${id}` : `/stay/${id}`, address);
-}
-
-/**
- * Where the switch between booking and gifting leads from a checkout: to the stay's page in that flow, with what the way
- * back keeps (CH-043, ALG-25) and, for a gift, a night count (D-142). Undefined for what is sold in one flow alone.
- */
-export function checkoutFlowHref(address: AddressParts, target: ProductFlow): string | undefined {
-  const kind = checkoutKindOf(address.query);
-  const id = queryValue(address.query, OFFER) ?? '';
-  if ((kind !== 'stay' && kind !== 'gift') || !ID.test(id)) return undefined;
-  const { path, query, hash } = changeProductFlow({ path: `/stay/${id}`, ...backParts(address) }, target);
-  return `${path}?${query}${hash && `#${hash}`}`;
 }
 
 function readPrice({ hash }: AddressParts): { price?: number } {

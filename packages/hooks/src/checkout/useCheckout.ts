@@ -10,13 +10,11 @@ import {
 } from '@sabadora/api';
 import {
   checkoutBackHref,
-  checkoutFlowHref,
   checkoutStepHref,
   patchQuery,
   queryValue,
   readCheckoutAddress,
   type CheckoutStep,
-  type ProductFlow,
   type ProductToBuy,
 } from '@sabadora/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -73,8 +71,6 @@ export interface CheckoutState {
   minutesLeft: number | undefined;
   /** Back to the product's page (ALG-25); undefined when the address names none. */
   backHref: string | undefined;
-  /** The stay's page in another flow (CH-043); undefined for what is sold in one flow alone. */
-  flowHref: (flow: ProductFlow) => string | undefined;
   stepHref: (step: CheckoutStep) => string;
   /** Shows another step as a new entry of the history. */
   goTo: (step: CheckoutStep) => void;
@@ -196,7 +192,6 @@ export function useCheckout(): CheckoutState {
     errorCode: unavailableCode(query.error),
     minutesLeft: useHold(current),
     backHref: checkoutBackHref(address),
-    flowHref: (flow) => checkoutFlowHref(address, flow),
     stepHref: (target) => checkoutStepHref(address, target),
     goTo: (target) => location.write(fromHref(checkoutStepHref(location.read(), target))),
     retry: query.retry,

@@ -26,7 +26,7 @@ test('PR-034, PR-035: the rooms are taken once, with what the address names, als
   expect(again.net.asked('/checkout/init')[0]?.body).toEqual(asked?.body);
 });
 
-test('CH-043, D-142: the header switches to the page of the stay as a gift, and back; other kinds have one flow', () => {
+test('CH-043, D-142: the header switches to the page of the stay as a gift, and back; other kinds have one flow', async () => {
   const hrefs = () =>
     page
       .getByRole('navigation', { name: 'Book or give this stay' })
@@ -34,7 +34,7 @@ test('CH-043, D-142: the header switches to the page of the stay as a gift, and 
       .elements()
       .map((link) => [link.getAttribute('aria-current'), link.getAttribute('href')]);
   const first = open();
-  expect(hrefs()).toEqual([
+  await expect.poll(hrefs).toEqual([
     ['true', HREF],
     [
       null,
@@ -47,7 +47,7 @@ test('CH-043, D-142: the header switches to the page of the stay as a gift, and 
     href: gift,
     fetch: testNetwork({ '/checkout/init': checkout }).fetch,
   });
-  expect(hrefs()).toEqual([
+  await expect.poll(hrefs).toEqual([
     [null, '/stay/12?flow=booking#giftNights=2;giftFormat=digital'],
     ['true', gift],
   ]);
@@ -56,6 +56,7 @@ test('CH-043, D-142: the header switches to the page of the stay as a gift, and 
     href: '/booking/summary?box=SPAEBOX&giftFormat=digital',
     fetch: testNetwork({ '/checkout/init': checkout }).fetch,
   });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByRole('navigation', { name: 'Book or give this stay' }).elements()).toEqual([]);
 });
 

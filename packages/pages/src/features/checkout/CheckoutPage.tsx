@@ -7,9 +7,9 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './checkout.messages.json';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { Basket } from './Basket.tsx';
-import { CheckoutFlows } from './CheckoutFlows.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import * as styles from './CheckoutPage.css.ts';
+import { CheckoutFlows } from './flowsIsland.ts';
 import { CheckoutContent, loadBegunParts } from './lateParts.ts';
 import { KIND_WORDS } from './kindWords.ts';
 import type { ProductPreview } from './ProductOutline.tsx';
@@ -45,7 +45,7 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
     <CheckoutFrame
       backHref={state.backHref}
       {...(state.backHref !== undefined && { backLabel: words(KIND_WORDS[kind].back) })}
-      flows={<CheckoutFlows state={state} flow={kind === 'gift' ? 'gifting' : 'booking'} />}
+      flows={<CheckoutFlows flow={kind === 'gift' ? 'gifting' : 'booking'} />}
     >
       <div className={styles.page}>
         <div className={styles.head}>

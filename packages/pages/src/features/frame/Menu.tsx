@@ -18,7 +18,8 @@ export function Menu() {
   return (
     <>
       <noscript>
-        <PlainMenu label={label} items={items} />
+        {/* A browser with JavaScript reads nothing in here, so its bundle goes without. */}
+        {import.meta.env.SSR && <PlainMenu label={label} items={items} />}
       </noscript>
       <div className={`${styles.bar} ${needsScript}`}>
         <DisclosureNavigation label={label} items={items} />

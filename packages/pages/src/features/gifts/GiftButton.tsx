@@ -3,7 +3,7 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import { DrawerButton } from '../frame/DrawerButton.tsx';
 import { toolLink } from '../frame/tools.css.ts';
-import { GIFT_PATHS } from './giftPaths.ts';
+import { BOXES_PATH, GIFT_STAYS_PATH } from './giftPaths.ts';
 import messages from './GiftButton.messages.json';
 
 const loadDrawer = async () => (await import('./GiftDrawer.tsx')).GiftDrawer;
@@ -19,7 +19,7 @@ export function GiftButton() {
   const label = words(shop === undefined ? 'gifts.open' : 'gifts.shop');
   const link = (
     <a
-      href={shop ?? GIFT_PATHS[isCare ? 'boxURL' : 'singleVoucherURL']}
+      href={shop ?? (isCare ? BOXES_PATH : GIFT_STAYS_PATH)}
       {...(shop !== undefined && { target: '_blank', rel: 'noopener' })}
       className={toolLink}
       aria-label={label}

@@ -1,7 +1,6 @@
 import { useReturnToPlace } from '@sabadora/hooks';
 import { countFilters } from '@sabadora/domain';
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
-import { CareBanner } from '../care/lateParts.ts';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
@@ -12,6 +11,7 @@ import { useDocumentTitle } from '../../kit/document/useDocumentTitle.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import {
   AppliedFilters,
+  CareBanner,
   Pager,
   RecentlyViewed,
   SearchFailed,

@@ -5,6 +5,7 @@ export { SearchActionBar } from '../filters/SearchActionBar.tsx';
 export { SearchFilters } from '../filters/SearchFilters.tsx';
 export { SortSelect } from '../filters/sort/SortSelect.tsx';
 export { SearchPanel } from '../searchBox/SearchPanel.tsx';
+export { CareBanner } from '../care/CareBanner.tsx';
 export { RecentlyViewed } from '../recentlyViewed/RecentlyViewed.tsx';
 export { DiscountCode } from './notices/DiscountCode.tsx';
 export { Pager } from './after/Pager.tsx';

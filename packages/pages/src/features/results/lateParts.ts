@@ -4,6 +4,7 @@ const load = () => import('./islands.ts');
 
 /** What stands around the results: the server draws it, and the results do not wait for its code. */
 export const AppliedFilters = island(async () => (await load()).AppliedFilters);
+export const CareBanner = island(async () => (await load()).CareBanner);
 export const MapButton = island(async () => (await load()).MapButton);
 export const Pager = island(async () => (await load()).Pager);
 export const SearchActionBar = island(async () => (await load()).SearchActionBar);
