@@ -16,4 +16,4 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-export type Format = 'webp' | 'avif' | 'jpeg';
+export type Format = 'webp' | 'jpeg';

@@ -85,18 +85,13 @@ describe('drawScene', () => {
   const combinations = Array.from({ length: Math.max(sizes.length, SCENES.length) }, (_, at) => {
     const size = sizes[at % sizes.length] ?? '640_360';
     const scene = SCENES[at % SCENES.length] ?? 'lake';
-    return [scene, size, at % 2 ? 'webp' : 'avif'] as const;
+    return [scene, size, at % 2 ? 'webp' : 'jpeg'] as const;
   });
   test.each(combinations)('%s at %s becomes a valid %s of its size', async (scene, size, format) => {
     const { width, height } = SIZES[size];
     const bytes = await encode(drawScene({ scene, name: 'lyon-8-81-1', width, height }), format);
     const found = await sharp(bytes).metadata();
-    expect(found).toMatchObject({
-      format: format === 'avif' ? 'heif' : 'webp',
-      width,
-      height,
-      hasAlpha: false,
-    });
+    expect(found).toMatchObject({ format, width, height, hasAlpha: false });
     expect(bytes.length).toBeGreaterThan(300);
   });
 

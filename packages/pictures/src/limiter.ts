@@ -1,29 +1,51 @@
-/** More tasks are waiting than can be served in good time. */
+/** A task was not begun: it waited too long, or nobody waits for it any more. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** Runs a task when its turn comes. @throws QueueFull when the line is too long */
-export type Limiter = <Result>(task: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs a task when its turn comes.
+ *
+ * @throws QueueFull when that takes too long, or `isWanted` says no when it comes
+ */
+export type Limiter = <Result>(task: () => Promise<Result>, isWanted?: () => boolean) => Promise<Result>;
 
-/** Lets at most `parallel` tasks run at once and at most `waiting` more stand in line, first come first served. */
-export function createLimiter(parallel: number, waiting: number): Limiter {
-  const line: (() => void)[] = [];
+interface Waiting {
+  sinceMs: number;
+  isWanted: () => boolean;
+  begin: () => void;
+  refuse: (reason: QueueFull) => void;
+}
+
+/**
+ * Lets at most `parallel` tasks run at once; the others stand in line, first come first served, however many they are,
+ * and are refused after `maxWaitMs` of it.
+ */
+export function createLimiter(parallel: number, maxWaitMs: number, now = () => performance.now()): Limiter {
+  const line: Waiting[] = [];
   let running = 0;
-  return async (task) => {
+
+  /** Hands a place to the first in line that is waited for, and was not too late. */
+  function handOver(): void {
+    for (let next = line.shift(); next; next = line.shift()) {
+      const waitedMs = now() - next.sinceMs;
+      if (waitedMs <= maxWaitMs && next.isWanted()) return next.begin();
+      next.refuse(new QueueFull(`A task was not begun within ${Math.round(waitedMs)} ms`));
+    }
+    running--;
+  }
+
+  return async (task, isWanted = () => true) => {
     if (running >= parallel) {
-      if (line.length >= waiting) throw new QueueFull(`${line.length} tasks are waiting`);
-      // Whoever finishes hands its place over, so `running` stays as it is.
-      await new Promise<void>((resolve) => line.push(resolve));
+      const sinceMs = now();
+      await new Promise<void>((begin, refuse) => line.push({ sinceMs, isWanted, begin, refuse }));
     } else {
       running++;
     }
     try {
       return await task();
     } finally {
-      const next = line.shift();
-      if (next) next();
-      else running--;
+      handOver();
     }
   };
 }

@@ -14,7 +14,7 @@ export interface PictureAddress {
   title?: string;
 }
 
-const PATH = /^([a-z]+)\/([a-z0-9-]{1,80})\/(\d+_\d+)\.(webp|avif|jpeg)$/;
+const PATH = /^([a-z]+)\/([a-z0-9-]{1,80})\/(\d+_\d+)\.(webp|jpeg)$/;
 
 /** The widest size is a page's own. */
 const PAGE_SIZE: SizeName = '3840_700';
@@ -22,7 +22,7 @@ const PAGE_SIZE: SizeName = '3840_700';
 /** Other sites show it, not all of which know WebP; nothing else is a JPEG. */
 export const SHARE_SIZE: SizeName = '1200_630';
 
-/** The picture at `{scene}/{name}/{size}.{webp|avif|jpeg}`, or undefined when there can be none. */
+/** The picture at `{scene}/{name}/{size}.{webp|jpeg}`, or undefined when there can be none. */
 export function readAddress(path: string): PictureAddress | undefined {
   const [, scene = '', name = '', size = '', format] = PATH.exec(path) ?? [];
   if (!isScene(scene) || !Object.hasOwn(SIZES, size)) return undefined;

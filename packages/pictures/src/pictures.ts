@@ -25,15 +25,26 @@ export interface PictureOptions {
 }
 
 export interface Pictures {
-  /** Undefined where nothing on sale has that picture. @throws QueueFull when too many are being drawn. */
-  find: (address: PictureAddress) => Promise<Buffer | undefined>;
+  /**
+   * Undefined where nothing on sale has that picture. What all who asked for have left (`left`, aborted) is not begun.
+   *
+   * @throws QueueFull when it was not begun within a minute, or all have left
+   */
+  find: (address: PictureAddress, left?: AbortSignal) => Promise<Buffer | undefined>;
   /** Names the picture's bytes without drawing it: another value after any change to the way of drawing. */
   etagOf: (address: PictureAddress) => string;
 }
 
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
-/** About ten seconds of drawing on two cores. */
-const MAX_WAITING = 300;
+/** Until a picture is begun; the site's proxy waits half as long again. */
+const MAX_WAIT_MS = 60_000;
+
+/** A picture that is looked for, and how many wait for it. */
+interface UnderWay {
+  picture: Promise<Buffer | undefined>;
+  waiting: number;
+}
+
 /** Draws pictures, each once for all who ask at the same time, and keeps them on disk. */
 export function createPictures({
   folder,
@@ -42,13 +53,13 @@ export function createPictures({
   isOnSale = () => Promise.resolve(true),
 }: PictureOptions): Pictures {
   const cache = folder === undefined ? undefined : createDiskCache({ folder, maxBytes: maxCacheBytes });
-  const inTurn = createLimiter(availableParallelism(), MAX_WAITING);
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const inTurn = createLimiter(availableParallelism(), MAX_WAIT_MS);
+  const underWay = new Map<string, UnderWay>();
   const edition = readEdition();
   const keyOf = ({ scene, name, size, format, title }: PictureAddress) =>
     `${edition}/${scene}/${name}.${size}${title === undefined ? '' : `.${shortHash(title)}`}.${format}`;
 
-  async function readOrDraw(address: PictureAddress): Promise<Buffer | undefined> {
+  async function readOrDraw(address: PictureAddress, isWanted: () => boolean): Promise<Buffer | undefined> {
     const key = keyOf(address);
     const kept = await cache?.read(key);
     if (kept) return kept;
@@ -58,17 +69,22 @@ export function createPictures({
       const draw = (room: { width: number; height: number }) => drawScene({ scene, name, ...room });
       const svg = size === SHARE_SIZE ? withMark(draw, { ...SIZES[size], title }) : draw(SIZES[size]);
       return encode(svg, format);
-    });
+    }, isWanted);
     await cache?.write(key, drawn);
     return drawn;
   }
 
   return {
-    find: (address) => {
+    find: (address, left) => {
       const key = keyOf(address);
-      const found = underWay.get(key) ?? readOrDraw(address).finally(() => underWay.delete(key));
+      const found: UnderWay = underWay.get(key) ?? {
+        picture: readOrDraw(address, () => found.waiting > 0).finally(() => underWay.delete(key)),
+        waiting: 0,
+      };
+      found.waiting += 1;
+      left?.addEventListener('abort', () => (found.waiting -= 1), { once: true });
       underWay.set(key, found);
-      return found;
+      return found.picture;
     },
     etagOf: (address) => `"${shortHash(keyOf(address))}"`,
   };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type PictureAddress, readAddress, SHARE_SIZE } from './pictureAddress.ts';
 import { createPictures, type PictureOptions } from './pictures.ts';
 import { isSigned } from './signature.ts';
@@ -10,10 +10,10 @@ interface PictureRoute {
 }
 
 /**
- * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|avif|jpeg}`; a picture never changes. A share picture has the
+ * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|jpeg}`; a picture never changes. A share picture has the
  * title that the query names, with its signature. Where there can be no picture, the server's own not-found handler responds.
  *
- * @throws QueueFull from the handler, to the server's error handler, when too many pictures are being drawn
+ * @throws QueueFull from the handler, to the server's error handler, when too many pictures are waited for
  */
 export function registerPictures(server: FastifyInstance, options: PictureOptions = {}): void {
   const pictures = createPictures(options);
@@ -25,13 +25,22 @@ export function registerPictures(server: FastifyInstance, options: PictureOption
     const keep = () =>
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) return keep().code(304).send();
-    const picture = await pictures.find(address).catch((error: unknown) => {
+    const picture = await pictures.find(address, leaving(reply)).catch((error: unknown) => {
       reply.header('cache-control', 'no-store');
       throw error;
     });
     if (!picture) return reply.callNotFound();
     return keep().type(`image/${address.format}`).send(picture);
   });
+}
+
+/** Aborted when the visitor leaves before the picture is there. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
 }
 
 /** The picture with the title of the query, if it has one; undefined where that is not signed. */

@@ -42,6 +42,8 @@ export interface SiteServerOptions {
   trustedHops?: number;
   /** Milliseconds for a loader, for a stream after its shell, and for the gateway to begin its answer. @default 15000 */
   deadlineMs?: number;
+  /** Milliseconds for the gateway to begin a picture (below `/images`), which it draws at the first request. @default 90000 */
+  pictureDeadlineMs?: number;
   /** @default the clock */
   now?: () => Date;
   /** @default warnings and errors, as JSON lines on standard output */
@@ -61,7 +63,8 @@ const DEFAULT_PREFIXES = ['/api', '/gateway', '/front-gateway', '/images', '/ben
  * is unknown.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const { gateway, imageHosts = [], mapHosts = [], deadlineMs = 15_000, trustedHops = 0 } = options;
+  const { gateway, imageHosts = [], mapHosts = [], trustedHops = 0 } = options;
+  const { deadlineMs = 15_000, pictureDeadlineMs = 90_000 } = options;
   const prefixes = options.proxiedPrefixes ?? DEFAULT_PREFIXES;
   const { filmHosts, trustedTypesPolicy, embedded } = options;
   const contentRules = checkedRules({ imageHosts, mapHosts, filmHosts, trustedTypesPolicy, embedded });
@@ -98,7 +101,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
       .header('cache-control', 'public, max-age=3600')
       .send(JSON.stringify(speculationRules(prefixes))),
   );
-  proxyToGateway(app, { gateway, prefixes, deadlineMs });
+  proxyToGateway(app, { gateway, prefixes, deadlineMs, pictureDeadlineMs });
   options.serveMore?.(app);
 
   app.addHook('preClose', async () => {

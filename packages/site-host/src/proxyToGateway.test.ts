@@ -17,7 +17,7 @@ afterEach(async () => {
   await gateway.stop();
 });
 
-test.each(['/api/a.json?b=%C3%A9&c=', '/gateway/x', '/front-gateway/boxes/1', '/images/a.avif', '/api'])(
+test.each(['/api/a.json?b=%C3%A9&c=', '/gateway/x', '/front-gateway/boxes/1', '/images/a.webp', '/api'])(
   '%s reaches the gateway as it is, and its answer comes back',
   async (path) => {
     await start((request, response) => {
@@ -151,6 +151,19 @@ test('a gateway that does not answer in time gives 504', async () => {
   const response = await fetch(`${site.address}/api/slow`);
   expect(response.headers.get('content-type')).toContain('application/problem+json');
   expect(await response.json()).toMatchObject({ status: 504, title: 'Gateway Timeout' });
+});
+
+test('a picture has a deadline of its own: one that is still drawn when a call would be given up arrives', async () => {
+  gateway = await startGateway((request, response) => {
+    if (request.url === '/images/late.webp') setTimeout(() => response.end('picture'), 300);
+  });
+  site = await startTestSite({ gateway: gateway.address, deadlineMs: 100, pictureDeadlineMs: 60_000 });
+  const [call, picture] = await Promise.all([
+    fetch(`${site.address}/api/slow`),
+    fetch(`${site.address}/images/late.webp`),
+  ]);
+  expect(call.status).toBe(504);
+  expect([picture.status, await picture.text()]).toEqual([200, 'picture']);
 });
 
 test('a gateway that hangs up gives 502', async () => {

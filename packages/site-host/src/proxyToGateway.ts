@@ -15,7 +15,12 @@ export interface ProxyOptions {
   prefixes: readonly string[];
   /** Milliseconds until the response must have begun, and the longest silence within it. */
   deadlineMs: number;
+  /** The same for pictures, which are drawn at their first request. @default `deadlineMs` */
+  pictureDeadlineMs?: number;
 }
+
+/** Where pictures are, of all that the gateway answers. */
+const PICTURES_PREFIX = '/images';
 
 /** Headers that are of one connection only (RFC 9110 §7.6.1), and those that a client could forge. */
 const NOT_FORWARDED = new Set([
@@ -42,14 +47,18 @@ const NOT_FORWARDED = new Set([
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Proxies requests under the prefixes to the gateway unchanged, and streams its responses back. */
-export function proxyToGateway(app: FastifyInstance, options: ProxyOptions): void {
+export function proxyToGateway(
+  app: FastifyInstance,
+  { gateway, prefixes, deadlineMs, pictureDeadlineMs = deadlineMs }: ProxyOptions,
+): void {
   app.register(async (scope) => {
     // Bodies stream through unread.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    for (const prefix of options.prefixes) {
+    for (const prefix of prefixes) {
+      const target = { gateway, deadlineMs: prefix === PICTURES_PREFIX ? pictureDeadlineMs : deadlineMs };
       for (const url of [prefix, `${prefix}/*`]) {
-        scope.all(url, (request, reply) => forward(request, reply, options));
+        scope.all(url, (request, reply) => forward(request, reply, target));
       }
     }
   });
@@ -58,7 +67,7 @@ export function proxyToGateway(app: FastifyInstance, options: ProxyOptions): voi
 function forward(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gateway, deadlineMs }: ProxyOptions,
+  { gateway, deadlineMs }: Pick<ProxyOptions, 'gateway' | 'deadlineMs'>,
 ): FastifyReply {
   if (isCrossSiteChange(request))
     return sendProblem(reply, 403, 'State changes are accepted from this site only.');

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { drawnPhotos } from '../PhotoCarousel/fixtures.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { render } from '../testing/render.tsx';
@@ -10,6 +10,20 @@ const broken = 'data:image/webp;base64,none';
 const size = { width: 640, height: 360 };
 
 const image = () => document.querySelector('img');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Waits, frame by frame, for what comes without timers: `expect.poll` moves held timers on. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(requestAnimationFrame);
+}
+
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+/** Where the tests' own server has no picture until one is written there. */
+const LATE = `node_modules/.vite-tests/late-${crypto.randomUUID()}.svg`;
 
 test('SE-184: a picture waits until it comes near, unless the page opens with it', () => {
   const { rerender } = render(<Picture photo={photo} {...size} />);
@@ -37,6 +51,72 @@ test('a drawing stands in for a picture that does not load, with its description
   await expect.poll(() => drawing.element().tagName).toBe('svg');
   rerender(<Picture photo={{ src: `${broken}2` }} {...size} />);
   await expect.poll(() => container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a picture that the server did not have is fetched again after growing pauses; a drawing stands in until it is there', async () => {
+  holdTimers();
+  const { container } = render(
+    <Picture
+      photo={{ src: '/other.svg', alt: 'The beach', sources: [{ srcSet: `/${LATE}`, media: 'all' }] }}
+      {...size}
+    />,
+  );
+  await until(() => container.querySelector('svg') !== null);
+  const pause = async (ms: number) => {
+    await until(() => vi.getTimerCount() === 1);
+    vi.advanceTimersByTime(ms - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(container.querySelector('svg')).not.toBeNull();
+  };
+  await pause(2000);
+  await pause(6000);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>';
+  await commands.writeFile(LATE, drawing);
+  await pause(18_000);
+  await until(() => image()?.naturalWidth === 640);
+  expect(image()?.currentSrc).toContain(LATE);
+  expect(container.querySelector('svg')).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+  await commands.removeFile(LATE);
+});
+
+test('a picture that never comes is given up, and the drawing stays', async () => {
+  holdTimers();
+  const { container } = render(<Picture photo={{ src: broken }} {...size} />);
+  for (let retry = 0; retry < 4; retry += 1) {
+    await until(() => vi.getTimerCount() === 1);
+    vi.runOnlyPendingTimers();
+  }
+  // Long enough for the last failure to be heard of.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(vi.getTimerCount()).toBe(0);
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('a picture that leaves the document, or gives way to another, is not fetched again', async () => {
+  holdTimers();
+  const { rerender, unmount } = render(<Picture photo={{ src: broken }} {...size} />);
+  await until(() => vi.getTimerCount() === 1);
+  rerender(<Picture photo={photo} {...size} />);
+  expect(vi.getTimerCount()).toBe(0);
+  rerender(<Picture photo={{ src: `${broken}2` }} {...size} />);
+  await until(() => vi.getTimerCount() === 1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('while the page is prerendered, nothing is fetched again', async () => {
+  let isPrerendering = true;
+  Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendering });
+  holdTimers();
+  const { container } = render(<Picture photo={{ src: broken }} {...size} />);
+  await until(() => container.querySelector('svg') !== null);
+  expect(vi.getTimerCount()).toBe(0);
+  isPrerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(vi.getTimerCount()).toBe(1);
+  Reflect.deleteProperty(document, 'prerendering');
 });
 
 test('another picture gets another chance', async () => {

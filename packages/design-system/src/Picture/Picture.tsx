@@ -2,6 +2,7 @@ import { forwardRef, type Ref, useEffect, useRef, useState, version } from 'reac
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Picture.css.ts';
 import { Placeholder } from './Placeholder.tsx';
+import { retryImage } from './retryImage.ts';
 
 /** One more encoding or crop of a picture, as `<source>` takes it. */
 export interface PictureSource {
@@ -37,21 +38,31 @@ export interface PictureProps extends RootProps {
 // React 18 passes unknown attributes on as written and warns about this one; React 19 knows it in camel case.
 const priorityAttribute = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority';
 
-/** A picture in the best encoding that the browser knows; a drawn landscape when it cannot be loaded. */
+/**
+ * A picture in the best encoding that the browser knows; a drawn landscape while it cannot be loaded, which is tried
+ * again a few times.
+ */
 export const Picture = forwardRef<Element, PictureProps>(function Picture(
   { photo, width, height, isPriority = false, ...root },
   ref,
 ) {
   const image = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [failed, setFailed] = useState<{ src: string; image: HTMLImageElement }>();
   const { src, alt = '', sources = [] } = photo;
+  const isFailed = failed?.src === src;
 
   useEffect(() => {
     // A picture of the server's markup may have failed before React listened.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setFailed({ src, image: current });
   }, [src]);
 
-  if (failedSrc === src) return <Placeholder {...root} ref={ref as Ref<SVGSVGElement>} alt={alt} />;
+  useEffect(
+    () => (isFailed ? retryImage(failed.image, () => setFailed(undefined)) : undefined),
+    [isFailed, failed],
+  );
+
+  if (isFailed) return <Placeholder {...root} ref={ref as Ref<SVGSVGElement>} alt={alt} />;
   return (
     <picture {...root} ref={ref as Ref<HTMLPictureElement>}>
       {sources.map((source) => (
@@ -67,7 +78,7 @@ export const Picture = forwardRef<Element, PictureProps>(function Picture(
         loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        onError={() => setFailedSrc(src)}
+        onError={({ currentTarget }) => setFailed({ src, image: currentTarget })}
         {...(isPriority ? { [priorityAttribute]: 'high' } : {})}
       />
     </picture>

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 
 /** Seconds after which to try again while the database is away. */
 const RETRY_AFTER_SECONDS = 5;
-/** Seconds after which to try again while too many pictures are being drawn. */
+/** Seconds after which to try again while too many pictures are waited for. */
 const PICTURE_RETRY_AFTER_SECONDS = 3;
 
 function send(reply: FastifyReply, problem: Problem) {
@@ -51,7 +51,7 @@ export function registerErrors(server: FastifyInstance): void {
       return send(reply, new Problem(503, detail, undefined, RETRY_AFTER_SECONDS));
     }
     if (error instanceof QueueFull) {
-      const detail = 'Too many pictures are being drawn. Try again in a few seconds.';
+      const detail = 'Too many pictures are waited for. Try again in a few seconds.';
       return send(reply, new Problem(503, detail, undefined, PICTURE_RETRY_AFTER_SECONDS));
     }
     const problem = ofFastify(error);

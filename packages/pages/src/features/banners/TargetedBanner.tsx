@@ -81,17 +81,8 @@ function photoOfBanner({
   imageMobile,
   imageAlt,
 }: Pick<DueBanner, 'imageUrl' | 'imageMobile' | 'imageAlt'>): Photo {
-  const { sources = [], ...desktop } = photoOf(imageUrl, imageAlt, '1500_736');
-  const isDrawn = imageMobile.startsWith('/images/');
   return {
-    ...desktop,
-    sources: [
-      {
-        media: PHONE,
-        srcSet: pictureAt(imageMobile, '750_528', 'avif'),
-        ...(isDrawn && { type: 'image/avif' }),
-      },
-      ...sources,
-    ],
+    ...photoOf(imageUrl, imageAlt, '1500_736'),
+    sources: [{ media: PHONE, srcSet: pictureAt(imageMobile, '750_528') }],
   };
 }

@@ -32,8 +32,7 @@ export function heroPhoto(flow: ProductFlow): Photo {
 /** The crops of an opening picture for each screen (CH-064). */
 export function sourcesOf(address: string, scheme?: string): PictureSource[] {
   return CROPS.map(([size, width]) => ({
-    type: 'image/avif',
-    srcSet: pictureAt(address, size, 'avif'),
+    srcSet: pictureAt(address, size),
     media: [scheme, width].filter(Boolean).join(' and ') || undefined,
   }));
 }

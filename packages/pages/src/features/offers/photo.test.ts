@@ -5,15 +5,11 @@ test('SE-208: a card’s photo has 640 by 360 px, whatever size the address name
   expect(photoOf('/images/sea/12-1/1500_736.webp', 'Sea')).toEqual({
     src: '/images/sea/12-1/640_360.webp',
     alt: 'Sea',
-    sources: [{ type: 'image/avif', srcSet: '/images/sea/12-1/640_360.avif' }],
   });
 });
 
 test('SE-207: a thumbnail has 125 by 70 px', () => {
-  expect(photoOf('/images/sea/12-1/640_360.webp', '', '125_70')).toMatchObject({
-    src: '/images/sea/12-1/125_70.webp',
-    sources: [{ srcSet: '/images/sea/12-1/125_70.avif' }],
-  });
+  expect(photoOf('/images/sea/12-1/640_360.webp', '', '125_70').src).toBe('/images/sea/12-1/125_70.webp');
 });
 
 test('an address that is not drawn here passes through', () => {

@@ -7,20 +7,15 @@ export type PictureSize = '125_70' | '640_360' | '750_528' | '1500_736' | '3840_
 const DRAWN = /^(\/images\/.+)\/\d+_\d+\.webp$/;
 
 /** The address of a drawn picture in another size; real image addresses pass through untouched. */
-export function pictureAt(address: string, size: PictureSize, format: 'webp' | 'avif' = 'webp'): string {
+export function pictureAt(address: string, size: PictureSize): string {
   const base = DRAWN.exec(address)?.[1];
-  return base === undefined ? address : `${base}/${size}.${format}`;
+  return base === undefined ? address : `${base}/${size}.webp`;
 }
 
 /**
- * A photo in the size of a card (SE-208), or another: AVIF where the gateway draws it, the address as it is where
- * not. A `125_70` is a thumbnail (SE-207).
+ * A photo in the size of a card (SE-208), or another, where the gateway draws it; the address as it is where not. A
+ * `125_70` is a thumbnail (SE-207).
  */
 export function photoOf(address: string, alt: string, size: PictureSize = '640_360'): Photo {
-  const isDrawn = DRAWN.test(address);
-  return {
-    src: pictureAt(address, size),
-    alt,
-    ...(isDrawn && { sources: [{ type: 'image/avif', srcSet: pictureAt(address, size, 'avif') }] }),
-  };
+  return { src: pictureAt(address, size), alt };
 }

@@ -1,6 +1,5 @@
 import { Banner } from '@sabadora/design-system/Banner';
 import { toHref, type SearchAddressState } from '@sabadora/hooks';
-import { pictureAt } from '../../offers/photo.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './GiftTeaser.messages.json';
 import giftOfferMessages from './giftOffer.messages.json';
@@ -22,10 +21,7 @@ export function GiftTeaser({ search: { flow, flowAddress } }: GiftTeaserProps) {
       kicker={words('results.giveKicker')}
       title={words('results.giftTeaserTitle')}
       subtitle={words('results.giftTeaserText')}
-      picture={{
-        src: PICTURE,
-        sources: [{ type: 'image/avif', srcSet: pictureAt(PICTURE, '750_528', 'avif') }],
-      }}
+      picture={{ src: PICTURE }}
       pictureSize={{ width: 750, height: 528 }}
       actions={[{ label: words('results.giveAction'), href: toHref(flowAddress('gifting')) }]}
     />

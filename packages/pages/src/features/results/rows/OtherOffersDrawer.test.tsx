@@ -71,7 +71,7 @@ test('SE-207: the drawer shows what it is about on a thumbnail of 125 by 70 px',
   const boxes = [...drawer.element().querySelectorAll('div')].map((box) => box.getBoundingClientRect());
   expect(boxes.filter(({ width, height }) => width === 125 && height === 70)).toHaveLength(1);
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  await expect.poll(fetched).toContain('/images/sea/12/125_70.avif');
+  await expect.poll(fetched).toContain('/images/sea/12/125_70.webp');
 });
 
 test('Escape closes the drawer and gives the focus back; what it found is kept for the next look', async () => {

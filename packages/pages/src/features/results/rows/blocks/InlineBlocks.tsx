@@ -11,7 +11,6 @@ import {
   type HashRecord,
 } from '@sabadora/domain';
 import { toHref } from '@sabadora/hooks';
-import { pictureAt } from '../../../offers/photo.ts';
 import type { KeyOf } from '../../../../kit/words/messages.ts';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { placeHeading, type HeadingKeys, type SearchedPlace } from '../../heading/placeHeading.ts';
@@ -96,10 +95,7 @@ function placeOf(record: HashRecord): Record<string, number | undefined> {
 
 function pictureOf(address: string) {
   return {
-    picture: {
-      src: pictureAt(address, '750_528'),
-      sources: [{ type: 'image/avif', srcSet: pictureAt(address, '750_528', 'avif') }],
-    },
+    picture: { src: address },
     pictureSize: { width: 750, height: 528 },
   };
 }

@@ -1,0 +1,35 @@
+/** Pauses before an image is fetched again, in ms: a server that had too much to do may have it by then. */
+const PAUSES_MS = [2000, 6000, 18_000, 54_000];
+
+/**
+ * Fetches an image that failed again, outside of the document, after growing pauses; gives up after the last one. While
+ * its page is prerendered it waits.
+ *
+ * @param onLoad Called once the image is there.
+ * @returns What ends it.
+ */
+export function retryImage(image: HTMLImageElement, onLoad: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pauses = PAUSES_MS.values();
+  const wait = () => {
+    const { value } = pauses.next();
+    if (value !== undefined) timer = setTimeout(fetchAgain, value);
+  };
+  const fetchAgain = () => {
+    // Outside of the document nothing comes near the view.
+    image.loading = 'eager';
+    // Setting it makes the browser choose among the sources and fetch anew.
+    image.setAttribute('src', image.getAttribute('src') ?? '');
+  };
+  image.onload = onLoad;
+  image.onerror = wait;
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', wait, { once: true });
+  else wait();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('prerenderingchange', wait);
+    image.onload = null;
+    image.onerror = null;
+  };
+}
