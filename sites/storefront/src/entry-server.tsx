@@ -4,6 +4,7 @@ import type { SharedProps } from '@sabadora/pages';
 import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { filmsUrl } from './films.ts';
+import { helpPhones } from './helpPhones.ts';
 import { readGiftSites } from './giftSites.ts';
 import { app, type PageModule } from './app.tsx';
 import { closeBanner } from './closeBanner.ts';
@@ -14,9 +15,14 @@ const mapStyleUrl = process.env['MAP_STYLE_URL'];
 const films = filmsUrl(process.env['FILMS_URL']);
 const giftSites = readGiftSites(process.env['GIFT_SITES']);
 
-function giftSiteOf(locale: Locale): Pick<SharedProps, 'giftSiteUrl'> {
+/** What the configuration says of a market. */
+function factsOf(locale: Locale): Pick<SharedProps, 'giftSiteUrl' | 'helpPhone'> {
   const giftSiteUrl = giftSites.get(locale);
-  return giftSiteUrl === undefined ? {} : { giftSiteUrl };
+  const helpPhone = helpPhones.get(locale);
+  return {
+    ...(giftSiteUrl !== undefined && { giftSiteUrl }),
+    ...(helpPhone !== undefined && { helpPhone }),
+  };
 }
 
 export const site = defineSite<PageModule, SharedProps, SiteMarket>({
@@ -26,7 +32,12 @@ export const site = defineSite<PageModule, SharedProps, SiteMarket>({
   visit: (facts) => closeBanner(facts) ?? visit(facts),
   ready: islandsReady,
   early: earlyScript,
-  shared: ({ market: { account, market, markets, switches, isCare, asksForEmail }, today, hour, url }) => ({
+  shared: ({
+    market: { account, market, markets, switches, isCare, isInApp, asksForEmail },
+    today,
+    hour,
+    url,
+  }) => ({
     locale: market.locale,
     now: { today, hour },
     path: url.pathname,
@@ -34,12 +45,13 @@ export const site = defineSite<PageModule, SharedProps, SiteMarket>({
     markets,
     switches,
     isCare,
+    isInApp,
     asksForEmail,
     ...(account && switches.toggles.customerAccount && { accountId: account.userAccountId }),
     stage: process.env['SITE_STAGE'] ?? 'development',
     ...(mapStyleUrl && { mapStyleUrl }),
     ...(films && { filmsUrl: films }),
-    ...giftSiteOf(market.locale),
+    ...factsOf(market.locale),
   }),
   head: ({ market: { isCare } }) => (
     <>

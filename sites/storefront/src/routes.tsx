@@ -1,5 +1,5 @@
 import { contentRedirect, createApiClient, siteChrome } from '@sabadora/api';
-import { isFlow, queryValue, readByMarket } from '@sabadora/domain';
+import { isFlow, queryValue } from '@sabadora/domain';
 import { TitledPictures, wordsIn, type Chrome, type DefinedPage, type LoadInput } from '@sabadora/pages';
 import * as defined from '@sabadora/pages/routes';
 import { NOT_FOUND } from '@sabadora/pages/server';
@@ -10,6 +10,7 @@ import {
   type Redirect,
 } from '@sabadora/site-host/server';
 import { careLoginUrl, LOGIN_URL_VARIABLE } from './care.ts';
+import { helpPhones } from './helpPhones.ts';
 import { privacyEmail } from './privacyEmail.ts';
 import { titledPicture } from './titledPicture.ts';
 import type { SiteMarket } from './visit.ts';
@@ -18,8 +19,6 @@ type Input = HostInput<SiteMarket>;
 
 /** Milliseconds that the server waits for a call before it renders without its answer. */
 const SERVER_DEADLINE_MS = 3000;
-
-const helpPhones = readByMarket('HELP_PHONES', process.env['HELP_PHONES'] ?? '');
 
 /** What a page's loader works with, from what the host knows of the request. */
 function pageInput(input: Input): LoadInput {

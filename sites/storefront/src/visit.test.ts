@@ -8,13 +8,17 @@ afterEach(() => vi.unstubAllEnvs());
 type Cookies = Record<string, string>;
 
 /** The visit of an address; real hosts are read when the module loads. */
-async function visitOf(address: string, cookies: Cookies = {}): Promise<Visit<SiteMarket>> {
+async function visitOf(
+  address: string,
+  cookies: Cookies = {},
+  headers: RequestFacts['headers'] = {},
+): Promise<Visit<SiteMarket>> {
   const { visit } = await import('./visit.ts');
   const url = new URL(address);
   const facts: RequestFacts = {
     url,
     query: url.searchParams,
-    headers: {},
+    headers,
     cookies,
     today: '2026-12-05',
     hour: 10,
@@ -23,6 +27,21 @@ async function visitOf(address: string, cookies: Cookies = {}): Promise<Visit<Si
 }
 
 const TOKEN: Cookies = { 'sabadora-care-token': 'x' };
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 SabadoraApp/4.1',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Safari/604.1',
+    false,
+  ],
+  [undefined, false],
+])('PR-016: %s is the app of the company: %s', async (userAgent, isInApp) => {
+  const headers = userAgent === undefined ? {} : { 'user-agent': userAgent };
+  expect((await visitOf('http://fr.localhost:4000/stay/12', {}, headers)).market.isInApp).toBe(isInApp);
+});
 
 describe('customer care', () => {
   test.each([

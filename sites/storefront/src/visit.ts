@@ -17,6 +17,7 @@ import type { RequestFacts, Visit } from '@sabadora/site-host/server';
 import { readAffiliate } from './affiliate.ts';
 import { hasCareToken } from './care.ts';
 import { marketHost, marketLinks } from './marketLinks.ts';
+import { isNativeApp } from './nativeApp.ts';
 import { readOverrides } from './overrides.ts';
 
 /** The market of a visit, and where the others are. */
@@ -28,6 +29,8 @@ export interface SiteMarket {
   switches: Switches;
   /** The site as customer care sees it (SE-012). */
   isCare: boolean;
+  /** The company's own app shows the pages (PR-016). */
+  isInApp: boolean;
   /** They may be asked for their e-mail address (CH-105). */
   asksForEmail: boolean;
   /** Customer care that has not signed in: only the way in is shown (SE-257). */
@@ -47,7 +50,7 @@ const PREVIEW_COOKIE = 'sabadora-preview';
 const YEAR_S = 31_536_000;
 
 /** The market by host, else by `?locale=`, else by the language cookie, else fr_FR (D-063). */
-export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> {
+export function visit({ url, query, cookies, headers }: RequestFacts): Visit<SiteMarket> {
   const text = query.toString();
   const requested = queryValue(text, 'locale');
   const hostname = publicHostOf(url.hostname);
@@ -77,6 +80,7 @@ export function visit({ url, query, cookies }: RequestFacts): Visit<SiteMarket> 
       isSplash: locale === 'splash',
       switches,
       isCare,
+      isInApp: isNativeApp(headers['user-agent']),
       asksForEmail: affiliate.asksForEmail,
       needsLogin: isCare && !hasCareToken(cookies),
       audience: {

@@ -6,7 +6,7 @@ import { SupportBlock } from './SupportBlock.tsx';
 const block = page.getByRole('region', { name: 'Need advice?' });
 
 test('CH-090, D-019: advisers are there in the evening and at the weekend, by phone', async () => {
-  renderPart(<SupportBlock phone="+33 1 00 00 00 00" />);
+  renderPart(<SupportBlock />, { helpPhone: '+33 1 00 00 00 00' });
   await expect
     .element(block.getByText(/Monday to Friday from 10h to 21h, Saturday and Sunday from 10h to 19h/))
     .toBeVisible();

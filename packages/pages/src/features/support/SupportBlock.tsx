@@ -7,16 +7,14 @@ import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './SupportBlock.css.ts';
 import messages from './SupportBlock.messages.json';
 
-export interface SupportBlockProps {
-  /** To call for advice, as people write it; without one the way leads to the contact page (D-083). */
-  phone?: string | undefined;
-}
-
-/** Who helps to choose, and when (CH-090, D-019): on landing pages and the pages of hotels. */
-export function SupportBlock({ phone = '' }: SupportBlockProps) {
+/**
+ * Who helps to choose, and when: on landing pages and product pages (CH-090, PR-187, D-019). In a market without a
+ * number the way leads to the contact page (D-083).
+ */
+export function SupportBlock() {
   const words = useWords(messages);
   const titleId = useId();
-  const { locale } = useShared();
+  const { locale, helpPhone: phone = '' } = useShared();
   const tel = phoneHref(phone);
   return (
     <section aria-labelledby={titleId} className={styles.block}>

@@ -69,6 +69,10 @@ export interface SharedProps {
   filmsUrl?: string;
   /** Address of the market's gift site, without a slash at its end. @default none */
   giftSiteUrl?: string;
+  /** To call for help with a choice, as people write it; missing where the market has none (D-083). */
+  helpPhone?: string;
+  /** The company's own app shows the page, in a web view without a button back (PR-016). @default false */
+  isInApp?: boolean;
 }
 
 /** Who content calls answer: what each of them takes. */

@@ -37,6 +37,10 @@ export interface PartOptions {
   filmsUrl?: string;
   /** The market's gift site. @default none */
   giftSiteUrl?: string;
+  /** To call for help. @default none */
+  helpPhone?: string;
+  /** Whether the company's own app shows the page. @default false */
+  isInApp?: boolean;
   /** @default Saturday morning, three weeks before Christmas */
   now?: Now;
 }
@@ -50,6 +54,8 @@ function sharedOfTest({
   stage,
   filmsUrl,
   giftSiteUrl,
+  helpPhone,
+  isInApp,
   accountId,
   query = '',
   now = { today: '2026-12-05', hour: 10 },
@@ -69,6 +75,8 @@ function sharedOfTest({
     ...(stage !== undefined && { stage }),
     ...(filmsUrl !== undefined && { filmsUrl }),
     ...(giftSiteUrl !== undefined && { giftSiteUrl }),
+    ...(helpPhone !== undefined && { helpPhone }),
+    ...(isInApp !== undefined && { isInApp }),
     ...(accountId !== undefined && { accountId }),
   };
 }

@@ -11,6 +11,7 @@ const offer = () => page.getByRole('complementary').getByRole('button', { name: 
 interface ShowOptions {
   switches?: string;
   published?: boolean;
+  helpPhone?: string;
 }
 
 function show(
@@ -68,6 +69,17 @@ test('PR-073, PR-077: the detail of a part says what happens, when, what to know
     await expect.element(dialog.getByText(part, { exact: true })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('PR-187, D-019: whoever wants advice sees when somebody is there, and the number', async () => {
+  show('/activity/12', {}, { helpPhone: '+33 1 00 00 00 00' });
+  const advice = page.getByRole('region', { name: 'Need advice?' });
+  await expect
+    .element(advice.getByText(/from 10h to 21h, Saturday and Sunday from 10h to 19h/))
+    .toBeVisible();
+  await expect
+    .element(advice.getByRole('link', { name: '+33 1 00 00 00 00' }))
+    .toHaveAttribute('href', 'tel:+33100000000');
 });
 
 test('SE-187 PR-084: its price is that of one person, and of the whole group beneath', async () => {

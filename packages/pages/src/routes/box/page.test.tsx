@@ -28,18 +28,21 @@ interface ShowOptions {
   stays?: BoxOffers;
   /** What the gateway says of any page of stays, or of the map. */
   offers?: unknown;
+  helpPhone?: string;
 }
 
 function show({
   href = HREF,
   stays = boxOffersOfTest(3, { totalCount: 3 }),
   offers = boxOffersOfTest(0, { totalCount: 3 }),
+  ...options
 }: ShowOptions = {}) {
   const net = testNetwork({ '/shipping-cost': shippingCostOfTest(), '/offers': offers });
   const { location } = renderPart(<Page detail={detail} stays={stays} />, {
     href,
     serverHref: href,
     fetch: net.fetch,
+    ...options,
   });
   return { ...net, href: () => toHref(location.read()) };
 }
@@ -61,6 +64,17 @@ test('PR-088, PR-090, PR-096: a box says what it holds, what it is, what it cost
   ])
     expect(text()).toContain(part);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
+});
+
+test('PR-187, D-019: whoever wants advice sees when somebody is there, and the number', async () => {
+  show({ helpPhone: '+33 1 00 00 00 00' });
+  const advice = page.getByRole('region', { name: 'Need advice?' });
+  await expect
+    .element(advice.getByText(/from 10h to 21h, Saturday and Sunday from 10h to 19h/))
+    .toBeVisible();
+  await expect
+    .element(advice.getByRole('link', { name: '+33 1 00 00 00 00' }))
+    .toHaveAttribute('href', 'tel:+33100000000');
 });
 
 test('PR-093, ALG-18: another format rewrites the code in the address, and giftFormat', async () => {

@@ -50,6 +50,17 @@ test('PR-106 PR-107 D-018: the page says what is given, how it works, and that i
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
+test('PR-187, D-019: whoever wants advice sees when somebody is there, and the number', async () => {
+  show('/gift/12', {}, { helpPhone: '+33 1 00 00 00 00' });
+  const advice = page.getByRole('region', { name: 'Need advice?' });
+  await expect
+    .element(advice.getByText(/from 10h to 21h, Saturday and Sunday from 10h to 19h/))
+    .toBeVisible();
+  await expect
+    .element(advice.getByRole('link', { name: '+33 1 00 00 00 00' }))
+    .toHaveAttribute('href', 'tel:+33100000000');
+});
+
 test('PR-112 PR-118: other nights have another price, and go into the address', async () => {
   const { href } = show();
   await userEvent.click(format(/^2 nights/));

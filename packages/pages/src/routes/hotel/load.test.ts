@@ -62,15 +62,6 @@ test('PR-058: a hotel of which nothing is sold keeps its page, for no search eng
   expect(head).not.toContain('ld+json');
 });
 
-test('D-083: the number to call is the market’s, where it has one', async () => {
-  const options = { href: '/hotel/7', params: { id: '7' }, answers: { '/hotel/7/detail.json': detail } };
-  const helpPhones = { nl_NL: '020 000 00 00' } as const;
-  const dutch = await loadPage(loadInput({ ...options, helpPhones, locale: 'nl_NL' }));
-  expect(pageFound(dutch).props.helpPhone).toBe('020 000 00 00');
-  const french = await loadPage(loadInput({ ...options, helpPhones }));
-  expect(pageFound(french).props).not.toHaveProperty('helpPhone');
-});
-
 test.each(['0', '-1', '07', 'abc', '99999999999', '2147483648', '8'])('"%s" names no hotel', async (id) => {
   expect((await load(`/hotel/${id}`)).loaded).toBe(NOT_FOUND);
 });

@@ -14,7 +14,7 @@ import type { HotelProps } from './page.tsx';
  * does not know is a page not found. A hotel of which nothing is sold keeps its page, for no search engine (PR-058).
  */
 export async function load(input: LoadInput): Promise<LoadResult<HotelProps>> {
-  const { api, market, now, params, path, query, wordsOf, markets, site, signal } = input;
+  const { api, market, now, params, path, query, wordsOf, markets, signal } = input;
   const id = pathId(params['id']);
   if (id === undefined) return NOT_FOUND;
   const { locale } = market;
@@ -26,9 +26,8 @@ export async function load(input: LoadInput): Promise<LoadResult<HotelProps>> {
   const names = { hotel: hotel.label, place: hotel.location.label };
   const description = words('hotel.metaDescription', names);
   const [picture] = detail.images;
-  const helpPhone = site.helpPhones.get(locale);
   return {
-    props: { detail, ...(helpPhone !== undefined && { helpPhone }) },
+    props: { detail },
     // Dates and people in the hash have other prices than those that the server knows.
     early: earlyHashScript,
     head: (

@@ -25,19 +25,14 @@ beforeEach(async () => {
 interface ShowOptions extends Partial<PartOptions> {
   /** What the gateway answers for other dates and people; a number is a status. */
   found?: unknown;
-  helpPhone?: string;
 }
 
-function show(
-  href: string,
-  ofServer: HotelDetail = detail,
-  { found, helpPhone, ...options }: ShowOptions = {},
-) {
+function show(href: string, ofServer: HotelDetail = detail, { found, ...options }: ShowOptions = {}) {
   const net = testNetwork({
     '/hotel/7/detail.json': found ?? hotelDetailOfTest(7),
     '/weekend/70/detail.json': weekendDetailOfTest(70),
   });
-  const { location, container } = renderPart(<Page detail={ofServer} helpPhone={helpPhone} />, {
+  const { location, container } = renderPart(<Page detail={ofServer} />, {
     href,
     serverHref: '/hotel/7',
     fetch: net.fetch,

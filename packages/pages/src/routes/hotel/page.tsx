@@ -26,12 +26,10 @@ import * as styles from './page.css.ts';
 
 export interface HotelProps {
   detail: HotelDetail;
-  /** To call for help, as people write it; missing where there is none (D-083). */
-  helpPhone?: string | undefined;
 }
 
 /** A hotel from top to bottom (PR-053): what it is, what can be booked there, and what guests say. */
-export function Page({ detail: detailOfServer, helpPhone }: HotelProps) {
+export function Page({ detail: detailOfServer }: HotelProps) {
   const words = useWords(messages, stayMessages);
   const page = useHotelProduct({ detail: detailOfServer });
   const { detail, criteria, isReady, address } = page;
@@ -64,7 +62,7 @@ export function Page({ detail: detailOfServer, helpPhone }: HotelProps) {
         <div className={styles.sections}>
           <AboutSection hotel={hotel} />
           <Section id="offers" title={words('hotel.offers')}>
-            <Offers page={page} helpPhone={helpPhone} />
+            <Offers page={page} />
           </Section>
           {hasReviews && <ReviewsSection hotel={hotel} />}
           <PracticalSection hotel={hotel} />
@@ -77,7 +75,7 @@ export function Page({ detail: detailOfServer, helpPhone }: HotelProps) {
               />
             </Section>
           )}
-          <SupportBlock phone={helpPhone} />
+          <SupportBlock />
         </div>
       </div>
     </PageFrame>

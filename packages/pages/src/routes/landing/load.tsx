@@ -12,7 +12,7 @@ import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
 /** A landing page by the key in its address (CH-020). */
 export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> {
-  const { api, market, markets, site, now, params, path, audience, signal, switches, wordsOf } = input;
+  const { api, market, markets, now, params, path, audience, signal, switches, wordsOf } = input;
   const { locale } = market;
   const key = params['key'] ?? '';
   const landing = await orNotFound(api.send(landingPage, { locale, key, ...audience }, { signal }));
@@ -30,7 +30,6 @@ export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> 
       blocks,
       data,
       themes,
-      helpPhone: site.helpPhones.get(locale),
       isInEveryMarket: locales.length === Object.keys(markets).length,
     },
     head: (

@@ -20,8 +20,6 @@ export interface LandingProps {
   data: BlockData;
   themes: readonly Theme[];
   isInEveryMarket: boolean;
-  /** To call for advice, as people write it; missing where there is none (D-083). */
-  helpPhone?: string | undefined;
 }
 
 // The server renders both; the page does not wait for their code.
@@ -39,7 +37,7 @@ const SupportBlock = island(
 const HERO_SIZE = { width: 1500, height: 736 };
 
 /** A landing page: an opening picture, then blocks in the editor's order (CH-020 … CH-027). */
-export function Page({ name, blocks, data, themes, isInEveryMarket, helpPhone }: LandingProps) {
+export function Page({ name, blocks, data, themes, isInEveryMarket }: LandingProps) {
   const words = useWords(breadcrumbMessages);
   const { bars, opening } = openingOf(blocks);
   return (
@@ -67,7 +65,7 @@ export function Page({ name, blocks, data, themes, isInEveryMarket, helpPhone }:
               <EditorialBlock key={at} block={block} at={at} data={data} />
             ),
           )}
-          <SupportBlock phone={helpPhone} />
+          <SupportBlock />
         </div>
       </div>
     </PageFrame>

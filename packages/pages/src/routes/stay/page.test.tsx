@@ -321,10 +321,32 @@ test('PR-012: other offers that cannot be had are not missed: nothing is said, t
   expect(text()).not.toContain('Oops');
 });
 
+test('PR-016, D-164: inside the app, which has no button for it, there is a way back; without a page before it, home', async () => {
+  show('/stay/12', {}, { isInApp: true });
+  await expect.element(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
+});
+
+test('PR-016: a browser has a way back of its own', async () => {
+  show('/stay/12');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Back', exact: true }).elements()).toEqual([]);
+});
+
 test('PR-011, CH-164: without reviews there is no block of reviews', async () => {
   show('/stay/12', { stay: { ...stay, hotel: hotelInFullOfTest({ positiveReviews: [] }) } });
   await expect.element(page.getByRole('heading', { name: 'Practical info' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Reviews' })).not.toBeInTheDocument();
+});
+
+test('PR-187, D-019: whoever wants advice sees when somebody is there, and the number', async () => {
+  show('/stay/12', {}, { helpPhone: '+33 1 00 00 00 00' });
+  const advice = page.getByRole('region', { name: 'Need advice?' });
+  await expect
+    .element(advice.getByText(/from 10h to 21h, Saturday and Sunday from 10h to 19h/))
+    .toBeVisible();
+  await expect
+    .element(advice.getByRole('link', { name: '+33 1 00 00 00 00' }))
+    .toHaveAttribute('href', 'tel:+33100000000');
 });
 
 test('PR-033: on a phone the button in the bar sends the form of the panel, which asks for dates', async () => {

@@ -7,6 +7,7 @@ import { column } from '../../frame/PageFrame.css.ts';
 import { RecentlyViewed } from '../../recentlyViewed/RecentlyViewed.tsx';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { viewedActivity } from '../../recentlyViewed/viewedItem.ts';
+import { SupportBlock } from '../../support/SupportBlock.tsx';
 import * as styles from '../productLayout.css.ts';
 import { ExpiredNotice } from '../stay/ExpiredNotice.tsx';
 import { ActivityBar } from './ActivityBar.tsx';
@@ -48,6 +49,7 @@ export function ActivityContent({ detail }: { detail: ActivityDetail }) {
         <div className={styles.wide}>
           <ActivityPlaces detail={detail} />
           <ActivitySteps />
+          <SupportBlock />
         </div>
       </div>
       <div className={column}>

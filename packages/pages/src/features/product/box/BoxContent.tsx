@@ -7,6 +7,7 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import { column } from '../../frame/PageFrame.css.ts';
 import { photoOf } from '../../offers/photo.ts';
 import { RecentlyViewed } from '../../recentlyViewed/RecentlyViewed.tsx';
+import { SupportBlock } from '../../support/SupportBlock.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
 import { ProductPhotos, ProductTitle } from '../ProductHead.tsx';
 import * as styles from '../productLayout.css.ts';
@@ -71,6 +72,7 @@ export function BoxContent({ detail, stays }: BoxContentProps) {
               text: words(`box.step.${step}Text`),
             }))}
           />
+          <SupportBlock />
         </div>
       </div>
       <div className={column}>

@@ -1,3 +1,4 @@
+import { SupportBlock } from '../../support/SupportBlock.tsx';
 import { HotelSection } from '../stay/sections/HotelSection.tsx';
 import { ReviewsSection } from '../stay/sections/ReviewsSection.tsx';
 import { HowGiftsWork } from './HowGiftsWork.tsx';
@@ -11,6 +12,7 @@ export function GiftSurroundings({ facts: { detail, months } }: { facts: GiftFac
       <HowGiftsWork months={months} />
       {hotel.positiveReviews.length > 0 && <ReviewsSection hotel={hotel} />}
       <HotelSection hotel={hotel} />
+      <SupportBlock />
     </>
   );
 }

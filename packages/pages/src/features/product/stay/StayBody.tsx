@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { keepsHash } from '../../../kit/document/keepsHash.ts';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { column } from '../../frame/PageFrame.css.ts';
 import { GiftBar, GiftPanel } from '../gift/lateParts.ts';
@@ -9,6 +10,7 @@ import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { viewedStay } from '../../recentlyViewed/viewedItem.ts';
 import { hotelOffersHref } from './hotelOffersHref.ts';
 import {
+  AppBack,
   BookingPanel,
   PhoneBookingBar,
   SectionTabs,
@@ -26,6 +28,7 @@ import * as styles from '../productLayout.css.ts';
 /** A stay from top to bottom (PR-016, PR-021): what it is, what it costs on which days, and the way to book it. */
 export function StayBody({ stay, quote, posted }: StayProps) {
   const words = useWords(messages);
+  const { isInApp = false } = useShared();
   const page = useStayPage({ stay, quote, posted });
   const { detail, flow, gift } = page;
   useRecordView(viewedStay(detail, flow));
@@ -40,6 +43,7 @@ export function StayBody({ stay, quote, posted }: StayProps) {
     <>
       {detail.published && <TabsBar page={page} sections={sections} tabsRef={tabsRef} />}
       <div className={`${column} ${styles.page}`}>
+        {isInApp && <AppBack />}
         <StayPhotos page={page} />
         <div className={styles.columns}>
           <div className={styles.head}>

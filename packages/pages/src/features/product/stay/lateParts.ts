@@ -12,6 +12,8 @@ export const StayBody = island(async () => {
   loadSections().catch(() => {});
   return (await load()).StayBody;
 });
+/** Its code is the app's alone. */
+export const AppBack = island(async () => (await import('./AppBack.tsx')).AppBack);
 export const BookingPanel = island(async () => (await load()).BookingPanel);
 export const DiscountCode = island(async () => (await load()).DiscountCode);
 export const PhoneBookingBar = island(async () => (await load()).PhoneBookingBar);

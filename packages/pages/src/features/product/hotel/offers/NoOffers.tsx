@@ -10,17 +10,15 @@ import messages from './offers.messages.json';
 
 export interface NoOffersProps {
   page: HotelProduct;
-  /** To call for help, as people write it (D-083). */
-  helpPhone?: string | undefined;
 }
 
 /** The hotel sells nothing, or nothing for the dates and people: then the way back to all of it, and help (PR-059, PR-060). */
-export function NoOffers({ page, helpPhone }: NoOffersProps) {
+export function NoOffers({ page }: NoOffersProps) {
   const words = useWords(messages);
-  const { path } = useShared();
+  const { path, helpPhone = '' } = useShared();
   const { detail, criteria, reset } = page;
   if (detail.offerCount === 0) return <EmptyState sentence={words('hotel.noOffers')} headingLevel={3} />;
-  const tel = phoneHref(helpPhone ?? '');
+  const tel = phoneHref(helpPhone);
   const sentence = words(criteria.dates ? 'hotel.noAvailability' : 'hotel.noRoomForParty');
   return (
     <div className={styles.empty}>

@@ -27,7 +27,7 @@ const loadRoom = async () => (await import('../../info/RoomDialog.tsx')).RoomDia
 const loadOffer = async () => (await import('./OfferDialog.tsx')).OfferDialog;
 
 /** When and for whom, and what of the hotel can be had then, by room (PR-053, PR-059…PR-065). */
-export function Offers({ page, helpPhone }: NoOffersProps) {
+export function Offers({ page }: NoOffersProps) {
   const words = useWords(messages);
   const { path } = useShared();
   const { isReady, detail, status, criteria } = page;
@@ -35,7 +35,7 @@ export function Offers({ page, helpPhone }: NoOffersProps) {
   useLayoutEffect(() => {
     if (isReady) releaseServerResults();
   }, [isReady]);
-  if (detail.offerCount === 0) return <NoOffers page={page} helpPhone={helpPhone} />;
+  if (detail.offerCount === 0) return <NoOffers page={page} />;
   const count = detail.weekends.length;
   return (
     <div className={styles.content}>
@@ -53,7 +53,7 @@ export function Offers({ page, helpPhone }: NoOffersProps) {
         {status === 'failed' ? (
           <FailureNotice onRetry={page.retry} />
         ) : status === 'ready' && count === 0 ? (
-          <NoOffers page={page} helpPhone={helpPhone} />
+          <NoOffers page={page} />
         ) : (
           <>
             <DatesHint criteria={criteria} flow="booking" />

@@ -1,3 +1,4 @@
+import { SupportBlock } from '../../../support/SupportBlock.tsx';
 import { HowGiftsWork } from '../../gift/lateParts.ts';
 import { OtherOffersSection } from '../OtherOffersSection.tsx';
 import type { StayPage } from '../useStayPage.ts';
@@ -23,6 +24,7 @@ export function StaySurroundings({ page }: { page: StayPage }) {
       />
       {detail.published && (page.gift ? <HowGiftsWork months={page.gift.months} /> : <HowItWorks />)}
       <OtherOffersSection page={page} />
+      <SupportBlock />
     </>
   );
 }
