@@ -136,6 +136,34 @@ test('the form finds a typed destination on the server, and its links work', asy
   await expect(page.getByRole('main')).toContainText(hotel ?? '');
 });
 
+test('design "Address": the group of an activity and the format of a box are chosen, and lead to the checkout', async ({
+  page,
+  baseURL,
+}) => {
+  const words = wordsOf('fr_FR');
+  const aside = page.getByRole('complementary').last();
+  await page.goto(addressIn('fr_FR', baseURL, '/activities'));
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expectOfUse(page);
+  const group = aside.getByRole('combobox', { name: words('activity.participants') });
+  const last = (await group.getByRole('option').last().getAttribute('value')) ?? '';
+  await group.selectOption(last);
+  await aside.getByRole('button', { name: words('stay.seePrice') }).click();
+  await expect(page).toHaveURL(new RegExp(`/activity/\\d+\\?.*a=${last}$`));
+  await expect(group).toHaveValue(last);
+  await expect(aside).toContainText(words('activity.adults', { count: Number(last) }));
+  await aside.getByRole('button', { name: words('activity.buyForSelf') }).click();
+  await expect(page).toHaveURL(new RegExp(`/booking/voucher\\?activity=\\d+&a=${last}&customType=OWN_USE$`));
+
+  await page.goto(addressIn('fr_FR', baseURL, '/boxes'));
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expectOfUse(page);
+  await aside.getByRole('link', { name: words('gift.physical') }).click();
+  await expect(page).toHaveURL(/[A-Z]BOX(\?.*)?#giftFormat=physical$/);
+  await aside.getByRole('link', { name: words('box.offer') }).click();
+  await expect(page).toHaveURL(/\/booking\/summary\?box=\w+&giftFormat=physical/);
+});
+
 test('the home page leads to a weekend, a theme and a place of the own country', async ({
   page,
   baseURL,

@@ -11,6 +11,9 @@ import { DEFAULT_PARTY, PARTY_KEYS, writeParty } from '../criteria/party.ts';
 import type { Party } from '../criteria/party.ts';
 import type { PurchaseKind } from './purchaseKind.ts';
 
+/** What the query of a checkout says of an activity that is bought for oneself; name and value of a form's button. */
+export const OWN_USE = { name: 'customType', value: 'OWN_USE' } as const;
+
 /** The steps of a checkout in their order; the confirmation follows on an address of its own. */
 export const CHECKOUT_STEPS = ['summary', 'details', 'payment'] as const;
 /** A step of the checkout: one of `CHECKOUT_STEPS`. */
@@ -89,8 +92,6 @@ const ACTIVITY_DATES = 'activityDates';
 const PRICE = 'price';
 const MINISITE = 'minisite';
 const GIFTING = 'gifting';
-const CUSTOM_TYPE = 'customType';
-const OWN_USE = 'OWN_USE';
 /** The first step of a checkout of an activity has a name of its own. */
 const VOUCHER_STEP = 'voucher';
 const GIFT_NIGHTS_MAX = 3;
@@ -135,7 +136,7 @@ export function giftCheckoutHref(gift: GiftToBuy): string {
 
 /** Where an activity is bought (PR-084). */
 export function activityCheckoutHref({ activityId, adults, ownUse, price }: ActivityToBuy): string {
-  const query = patchQuery('', { [ACTIVITY]: activityId, ...(ownUse && { [CUSTOM_TYPE]: OWN_USE }) });
+  const query = patchQuery('', { [ACTIVITY]: activityId, ...(ownUse && { [OWN_USE.name]: OWN_USE.value }) });
   const hash = serialiseHash({ id: activityId, [PARTY_KEYS.adults]: adults, [PRICE]: price });
   return `/booking/${VOUCHER_STEP}?${query}#${hash}`;
 }
@@ -185,7 +186,7 @@ const READERS: { [Kind in PurchaseKind]: (address: AddressParts, now: Now) => To
     return {
       activityId: Number(activity),
       adults: isPossible ? adults : DEFAULT_PARTY.adults,
-      ownUse: queryValue(address.query, CUSTOM_TYPE) === OWN_USE,
+      ownUse: queryValue(address.query, OWN_USE.name) === OWN_USE.value,
       ...readPrice(address),
     };
   },

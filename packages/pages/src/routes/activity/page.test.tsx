@@ -82,6 +82,26 @@ test('PR-187, D-019: whoever wants advice sees when somebody is there, and the n
     .toHaveAttribute('href', 'tel:+33100000000');
 });
 
+const price = (sellPrice: number) => ({ sellPrice, barPrice: sellPrice, promoPercentageRounded: null });
+
+test('design "Address": without JavaScript the group is chosen in a form, which leads to its price and to the checkout', () => {
+  const { container } = show('/activity/12#a=3', { prices: { 2: price(8550), 3: price(12_000) } });
+  const form = container.querySelector<HTMLFormElement>('aside form');
+  const group = form?.querySelector<HTMLSelectElement>('select[name="a"]');
+  expect([...(group?.options ?? [])].map(({ value }) => value)).toEqual(['2', '3']);
+  expect(group?.value).toBe('3');
+  const [see, give, own] = form?.querySelectorAll('button') ?? [];
+  const address = (button: HTMLButtonElement | undefined) => {
+    const sent = new URLSearchParams([...new FormData(form ?? undefined, button)] as [string, string][]);
+    return `${button?.getAttribute('formaction') ?? form?.getAttribute('action')}?${sent.toString()}`;
+  };
+  expect([see, give, own].map(address)).toEqual([
+    '/search?activity=12&a=3',
+    '/booking/voucher?activity=12&a=3',
+    '/booking/voucher?activity=12&a=3&customType=OWN_USE',
+  ]);
+});
+
 test('SE-187 PR-084: its price is that of one person, and of the whole group beneath', async () => {
   show('/activity/12#a=2');
   await expect.poll(text).toContain('42,75 € instead of 45 €, per person');

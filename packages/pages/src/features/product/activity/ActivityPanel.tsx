@@ -7,8 +7,8 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import { usePartWhile } from '../usePartWhile.ts';
 import { Promises } from '../Promises.tsx';
 import { ActivityPrice } from './ActivityPrice.tsx';
+import { PlainActivityForm } from './PlainActivityForm.tsx';
 import * as panel from '../purchasePanel.css.ts';
-import { withoutScript } from '../stay/booking/BookingPanel.css.ts';
 import messages from './activity.messages.json';
 
 const loadConfirmation = async () => (await import('./ConfirmActivity.tsx')).ConfirmActivity;
@@ -16,7 +16,7 @@ const loadConfirmation = async () => (await import('./ConfirmActivity.tsx')).Con
 /** How many take part, what they pay, and the ways to buy: to give, or for oneself (PR-071, PR-080). */
 export function ActivityPanel({ product }: { product: ActivityProduct }) {
   const words = useWords(messages);
-  const { adults, minValue, maxValue, setAdults, quote, checkoutHref, confirming, cancel } = product;
+  const { adults, minValue, maxValue, setAdults, quote, confirming, cancel } = product;
   const { Part: Confirmation, prepare } = usePartWhile(loadConfirmation, confirming !== undefined, cancel);
   const near = { onPointerEnter: prepare, onFocus: prepare, 'aria-haspopup': 'dialog' } as const;
   return (
@@ -42,14 +42,7 @@ export function ActivityPanel({ product }: { product: ActivityProduct }) {
               {words('activity.buyForSelf')}
             </Button>
           </div>
-          <div className={withoutScript}>
-            <Button href={checkoutHref('gift')} size="large" isWide>
-              {words('activity.offer')}
-            </Button>
-            <Button href={checkoutHref('own-use')} tone="secondary" size="large" isWide>
-              {words('activity.buyForSelf')}
-            </Button>
-          </div>
+          <PlainActivityForm product={product} />
         </div>
       )}
       <Promises
