@@ -7,6 +7,7 @@ export const PROXIED_PREFIXES: readonly string[] = [
   '/front-gateway',
   '/images',
   '/beneficiary/single-vouchers',
+  '/beneficiary/boxes',
   // Addresses that lead nowhere are told here (CH-149).
   '/error',
   // Content as files (CH-051, CH-058, CH-061, CH-072).

@@ -1,4 +1,5 @@
 import {
+  BENEFICIARY_AFFILIATE_ID,
   datesForRequest,
   distanceForRequest,
   effectiveSort,
@@ -118,9 +119,11 @@ export function toCalendarPricesRequest({
   };
 }
 
-/** What the stays that a voucher opens are narrowed by (PR-101, PR-122): of a search its filters of hotel and activity alone. */
+/** What the stays that a voucher opens are narrowed by (PR-101, PR-122): of a search its dates and its filters of hotel and activity. */
 export function toVoucherFilters(criteria: SearchCriteria) {
   return {
+    ...writeStay(criteria.dates, 'flat'),
+    affiliateId: BENEFICIARY_AFFILIATE_ID,
     ...writeLists(criteria, 'flat', 'hotel'),
     ...writeLists(criteria, 'flat', 'offer'),
     minHotelReviewScore: criteria.hotelScore,

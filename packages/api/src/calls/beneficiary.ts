@@ -30,6 +30,24 @@ export const voucherBoxOffers = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/beneficiary.ts')).voucherBoxOffers,
 });
 
+/** The stays that any box opens (PR-101). */
+export const beneficiaryBoxOffers = /* @__PURE__ */ defineCall({
+  name: 'beneficiaryBoxOffers',
+  method: 'GET',
+  base: 'origin',
+  path: '/beneficiary/boxes/offers',
+  schemas: async () => (await import('../schemas/beneficiary.ts')).beneficiaryBoxOffers,
+});
+
+/** What the stays that any box opens can be filtered by, with counts (PR-101). */
+export const beneficiaryBoxFacets = /* @__PURE__ */ defineCall({
+  name: 'beneficiaryBoxFacets',
+  method: 'GET',
+  base: 'origin',
+  path: '/beneficiary/boxes/facets',
+  schemas: async () => (await import('../schemas/beneficiary.ts')).beneficiaryBoxFacets,
+});
+
 /** What the stays of the voucher of a given stay can be filtered by, with counts (PR-122). */
 export const singleVoucherFacets = /* @__PURE__ */ defineCall({
   name: 'singleVoucherFacets',

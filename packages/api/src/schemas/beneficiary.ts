@@ -1,4 +1,4 @@
-import { FACET_PROPERTIES, VOUCHER_STATES } from '@sabadora/domain';
+import { BENEFICIARY_AFFILIATE_ID, FACET_PROPERTIES, VOUCHER_STATES } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { listFields } from '../criteriaFields.ts';
 import { code, flag, id, intBetween, isoDay, listOf, locale, numberBetween } from '../fields.ts';
@@ -32,11 +32,21 @@ export const readVoucher = {
 const filterFields = {
   locale,
   hotelId: z.optional(id),
+  /** The day from which the stays are to be free; without it they are found whatever is free. */
+  checkin: z.optional(isoDay),
+  /** Another name of `checkin`. */
+  checkinDate: z.optional(isoDay),
+  /** Of which they are to be free. */
+  night: z._default(intBetween(1, 30), 1),
+  affiliateId: z.optional(intBetween(BENEFICIARY_AFFILIATE_ID, BENEFICIARY_AFFILIATE_ID)),
   ...listFields('flat', 'hotel'),
   ...listFields('flat', 'offer'),
   minHotelReviewScore: z.optional(numberBetween(0, 10)),
   petsAllowed: z.optional(flag),
 };
+
+/** Stays of one hotel: one in a list of given stays, all of a hotel in one of boxes (PR-103). */
+const packagesPerHotel = (byDefault: number) => z._default(intBetween(1, 20), byDefault);
 
 const offersFields = {
   ...filterFields,
@@ -58,14 +68,14 @@ const ofGift = {
 };
 
 const offers = z.object({
-  /** One stay a hotel; a page beyond the last has none. `sellPrice` is what its voucher costs, cents. */
+  /** By hotel; a page beyond the last has none. `sellPrice`: cents of the stay on the dates, without dates of its voucher. */
   exactMatch: z.array(hotelResult),
   searchDetails,
 });
 
 /** What `singleVoucherOffers` takes and returns (PR-122). */
 export const singleVoucherOffers = {
-  request: z.object({ ...offersFields, ...ofGift }),
+  request: z.object({ ...offersFields, ...ofGift, numberOfPackagesPerHotel: packagesPerHotel(1) }),
   response: offers,
 };
 
@@ -75,9 +85,17 @@ export const singleVoucherFacets = {
   response: facetsResponse,
 };
 
+const boxOffersFields = { ...offersFields, numberOfPackagesPerHotel: packagesPerHotel(20) };
+
+/** What `beneficiaryBoxOffers` takes and returns (PR-101): the stays of all boxes. */
+export const beneficiaryBoxOffers = { request: z.object(boxOffersFields), response: offers };
+
+/** What `beneficiaryBoxFacets` takes and returns (PR-101): counts of the stays that `beneficiaryBoxOffers` lists. */
+export const beneficiaryBoxFacets = { request: z.object(facetsFields), response: facetsResponse };
+
 /** What `voucherBoxOffers` takes and returns (PR-101): the stays of a box, by its code. */
 export const voucherBoxOffers = {
-  request: z.object({ ...offersFields, code }),
+  request: z.object({ ...boxOffersFields, code }),
   response: offers,
 };
 

@@ -1,5 +1,8 @@
 import type { IsoDay } from '@sabadora/days';
 
+/** Whom the searches of beneficiaries count for, whatever site they began on (PR-101, PR-122). */
+export const BENEFICIARY_AFFILIATE_ID = 1;
+
 /** Where a voucher stands. */
 export const VOUCHER_STATES = ['issued', 'partlyUsed', 'redeemed', 'expired', 'cancelled'] as const;
 /** Whether a voucher can be used: one of `VOUCHER_STATES`. */

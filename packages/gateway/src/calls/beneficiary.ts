@@ -1,4 +1,6 @@
 import {
+  beneficiaryBoxFacets,
+  beneficiaryBoxOffers,
   readVoucher,
   singleVoucherFacets,
   singleVoucherOffers,
@@ -28,7 +30,7 @@ const TRIES = 20;
 const MINUTE_MS = 60_000;
 
 type OfGift = RequestOf<typeof singleVoucherFacets>;
-type OfBox = RequestOf<typeof voucherBoxFacets>;
+type OfBoxes = RequestOf<typeof beneficiaryBoxFacets>;
 
 /** The search for the stays that the voucher of a given stay opens: any that can be given. */
 function readOfGift(request: Omit<OfGift, 'propertiesRequested'>): SearchCriteria {
@@ -38,29 +40,30 @@ function readOfGift(request: Omit<OfGift, 'propertiesRequested'>): SearchCriteri
 }
 
 /**
- * The search for the stays that the voucher of a box opens.
+ * The search for the stays that the voucher of a box opens, or of any box.
  *
  * @throws Problem 404 when there is no such box
  */
 async function readOfBox(
   { db }: CallContext,
-  request: Omit<OfBox, 'propertiesRequested'>,
+  request: Omit<OfBoxes, 'propertiesRequested'>,
+  code?: string,
 ): Promise<SearchCriteria> {
-  const terms = await findBoxTerms(db, request.code);
-  if (!terms) throw notFound(`box ${request.code}`);
-  return { ...readFilters(request), themeIds: terms.themeIds, price: { max: terms.priceMax } };
+  const openedBy = await findBoxTerms(db, code);
+  if (code !== undefined && openedBy.length === 0) throw notFound(`box ${code}`);
+  return { ...readFilters(request), openedBy };
 }
 
-type Filters = Pick<OfGift & OfBox, keyof OfGift & keyof OfBox>;
-
-function readFilters(request: Omit<Filters, 'propertiesRequested'>): SearchCriteria {
-  const { locale, hotelId, minHotelReviewScore, petsAllowed = false } = request;
+function readFilters(request: Omit<OfBoxes, 'propertiesRequested'>): SearchCriteria {
+  const { locale, hotelId, checkin = request.checkinDate, night: nights } = request;
+  const { minHotelReviewScore, petsAllowed = false } = request;
   return {
     ...NO_FILTERS,
     locale,
     flow: 'gifting',
     isGift: true,
     party: DEFAULT_PARTY,
+    ...(checkin !== undefined && { stay: { checkin, nights } }),
     ...(hotelId !== undefined && { hotelId }),
     ...readLists(request, 'flat', 'hotel'),
     ...readLists(request, 'flat', 'offer'),
@@ -81,21 +84,30 @@ async function findFacets(
   return nameFacets(context.db, counts, { locale, flow, propertiesRequested, withNames: true });
 }
 
-/** Stays that a voucher opens, their price being the one of the voucher that gives them. */
+/** What a page of them is asked for with. */
+type PageKey = 'limit' | 'page' | 'numberOfPackagesPerHotel';
+
+/** Stays that a voucher opens, at the price of the dates; without dates at that of the voucher that gives them. */
 async function findOpened(
   context: CallContext,
   criteria: SearchCriteria,
-  { limit, page }: { limit: number; page: number },
+  {
+    limit,
+    page,
+    numberOfPackagesPerHotel: packagesPerHotel,
+  }: Pick<RequestOf<typeof singleVoucherOffers>, PageKey>,
 ): Promise<VoucherOffers> {
   const today = context.today();
-  const found = await searchOffers(context, criteria, { limit, page, packagesPerHotel: 1 }, today);
+  const found = await searchOffers(context, criteria, { limit, page, packagesPerHotel }, today);
   const cards = await cardsOf(context.db, found.offers, criteria, today);
+  const ofHotels = Map.groupBy(
+    cards.map((card) => ({ ...card, priceType: 'beneficiary' as const })),
+    ({ hotel }) => hotel.id,
+  );
   return {
-    exactMatch: cards.map((card) => ({
-      hotelId: card.hotel.id,
-      mainPackage: { ...card, priceType: 'beneficiary' },
-      otherPackages: [],
-    })),
+    exactMatch: [...ofHotels].flatMap(([hotelId, [mainPackage, ...otherPackages]]) =>
+      mainPackage ? [{ hotelId, mainPackage, otherPackages }] : [],
+    ),
     searchDetails: searchDetailsOf(criteria, found.destination, found.totalCount),
   };
 }
@@ -124,9 +136,15 @@ export function registerBeneficiaryCalls(server: FastifyInstance, context: CallC
   registerCall(server, singleVoucherFacets, (request) => findFacets(context, readOfGift(request), request));
 
   registerCall(server, voucherBoxOffers, async (request) =>
-    findOpened(context, await readOfBox(context, request), request),
+    findOpened(context, await readOfBox(context, request, request.code), request),
   );
   registerCall(server, voucherBoxFacets, async (request) =>
+    findFacets(context, await readOfBox(context, request, request.code), request),
+  );
+  registerCall(server, beneficiaryBoxOffers, async (request) =>
+    findOpened(context, await readOfBox(context, request), request),
+  );
+  registerCall(server, beneficiaryBoxFacets, async (request) =>
     findFacets(context, await readOfBox(context, request), request),
   );
 }

@@ -20,12 +20,23 @@ export interface PriceRange {
   max?: number | undefined;
 }
 
+/** The stays that a box opens: of any of its themes, with a voucher of no more than so many cents. */
+export interface BoxTerms {
+  themeIds: readonly number[];
+  priceMax: number;
+}
+
 /** What is searched, whichever call asked for it. */
 export interface SearchCriteria extends Readonly<SentLists<'hotel' | 'offer'>> {
   locale: Locale;
   flow: OffersRequest['flow'];
-  /** Vouchers instead of stays: two adults, no dates, giftable offers only (ALG-31). */
+  /**
+   * Vouchers instead of stays: two adults, no dates, giftable offers only (ALG-31). With a stay: the offers that whoever was given
+   * a voucher can book on its dates, at what they cost there.
+   */
   isGift: boolean;
+  /** Only offers that one of these boxes opens; undefined for all. */
+  openedBy?: readonly BoxTerms[];
   area?: { kind: AreaKind; id: number };
   hotelId?: number;
   position?: { latitude: number; longitude: number };

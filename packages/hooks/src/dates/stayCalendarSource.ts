@@ -22,6 +22,8 @@ import {
 export type StayCalendarSource =
   /** The search bar: lowest prices at a destination, as hints that never close a day. */
   | { kind: 'destination'; criteria: SearchCriteria; flow: Flow }
+  /** Stays of many hotels, none of which decides: any day can be chosen, and none has a price. */
+  | { kind: 'everywhere' }
   /** A hotel page or the hotel flow: what the hotel has. */
   | { kind: 'hotel'; hotelId: number; party: Party }
   /** A stay: the days, prices and nights of this offer. */
@@ -58,6 +60,7 @@ export async function loadMonths(
     const request = toCalendarPricesRequest({ criteria, flow, locale, month, length });
     return { hints: (await api.send(calendarPrices, request, { signal })).prices };
   }
+  if (source.kind === 'everywhere') return {};
   if (source.kind === 'offer' && !(source.offerId > 0)) throw new RangeError(PRODUCT_ID_REQUIRED);
   const request = {
     id: source.hotelId,
@@ -71,9 +74,12 @@ export async function loadMonths(
   return { availabilities: (await api.send(hotelAvailabilities, request, { signal })).availabilities };
 }
 
-/** Night counts possible from `checkin`; a destination has none (D-101). @throws ApiError */
+/** What the calendar of one hotel or one offer is for: it knows which nights are possible. */
+export type NightsSource = Extract<StayCalendarSource, { hotelId: number }>;
+
+/** Night counts possible from `checkin` (D-101). @throws ApiError */
 export async function loadNights(
-  source: Exclude<StayCalendarSource, { kind: 'destination' }>,
+  source: NightsSource,
   checkin: IsoDay,
   { api, locale, signal }: LoadOptions,
 ): Promise<readonly number[]> {

@@ -238,7 +238,7 @@ interface CheckoutNights {
 /** Night counts possible from `checkin`, if one is given. */
 function useCheckoutNights(source: StayCalendarSource, checkin: IsoDay | undefined): CheckoutNights {
   const { api, locale } = useSabadora();
-  const isRequested = checkin !== undefined && source.kind !== 'destination';
+  const isRequested = checkin !== undefined && 'hotelId' in source;
   const { status, data } = useQuery(
     isRequested ? `nights ${locale} ${checkin} ${sourceKey(source)}` : null,
     (signal) =>

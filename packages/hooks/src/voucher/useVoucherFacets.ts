@@ -9,7 +9,7 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 
 export interface VoucherFacetsProps {
   voucher: VoucherData;
-  /** The filters to count for; what else it holds does not matter. */
+  /** The dates and filters to count for; what else it holds does not matter. */
   criteria: SearchCriteria;
   /** False sends no requests. */
   isEnabled: boolean;

@@ -34,7 +34,7 @@ interface Pages {
 /**
  * The stays that a voucher opens (PR-101, PR-122), page after page; an activity has none.
  *
- * @param criteria of them the filters of hotel and activity narrow the stays
+ * @param criteria of them the dates and the filters of hotel and activity narrow the stays: on dates they are those free then
  */
 export function useVoucherStays({ product }: VoucherData, criteria: SearchCriteria): VoucherStays {
   const { api, locale } = useSabadora();
@@ -52,7 +52,11 @@ export function useVoucherStays({ product }: VoucherData, criteria: SearchCriter
             { ...filters, page, matchOfferRangePriceWithGiftAmount: false },
             { signal },
           )
-        : api.send(voucherBoxOffers, { ...filters, page, code: box }, { signal }),
+        : api.send(
+            voucherBoxOffers,
+            { ...filters, page, code: box, numberOfPackagesPerHotel: 1 },
+            { signal },
+          ),
   );
   const results = [...earlier, ...(data?.exactMatch ?? [])];
   const totalCount = data?.searchDetails.totalCount ?? results.length;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { BoxTerms } from '../../search/criteria.ts';
 import type { ProductOf } from '../orders/kinds/ProductKind.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function isOpenedBy(
     .executeTakeFirst();
   if (!offer) return false;
   if (product.kind === 'gift') return true;
-  const box = await findBoxTerms(db, product.code);
+  const [box] = await findBoxTerms(db, product.code);
   return (
     box !== undefined &&
     (offer.voucher_prices?.[0] ?? Number.POSITIVE_INFINITY) <= box.priceMax &&
@@ -28,16 +29,11 @@ export async function isOpenedBy(
   );
 }
 
-/** What the stays of a box have in common: a theme of these, and a voucher of no more than so many cents; undefined for a box without stays. */
-export async function findBoxTerms(
-  db: Kysely<Tables>,
-  code: string,
-): Promise<{ themeIds: number[]; priceMax: number } | undefined> {
-  const row = await db
-    .selectFrom('gift_box')
-    .select(['theme_ids', 'sell_price'])
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (!row || row.theme_ids.length === 0) return undefined;
-  return { themeIds: row.theme_ids, priceMax: row.sell_price };
+/** What the stays of each box have in common, or of the one with a code; a box without themes opens none, and is left out. */
+export async function findBoxTerms(db: Kysely<Tables>, code?: string): Promise<BoxTerms[]> {
+  const boxes = db.selectFrom('gift_box').select(['theme_ids', 'sell_price']);
+  const rows = await (code === undefined ? boxes : boxes.where('code', '=', code)).execute();
+  return rows
+    .filter(({ theme_ids }) => theme_ids.length > 0)
+    .map(({ theme_ids, sell_price }) => ({ themeIds: theme_ids, priceMax: sell_price }));
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, Confirmation, FinishedOrder, VoucherOffers } from '@sabadora/api';
-import { readVoucherCode } from '@sabadora/domain';
+import { BENEFICIARY_AFFILIATE_ID, readVoucherCode } from '@sabadora/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshSearch } from '../../catalogue/derived/calendarDays.ts';
 import type { Database } from '../../database/connect.ts';
 import { cancelBooking } from '../lookup/cancelBooking.ts';
 import { ruleDatabases } from '../../testing/databases.ts';
@@ -360,5 +361,102 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
       .where('code', '=', code)
       .execute();
     expect(await message(redeem(code))).toMatchObject({ errors: [{ message: 'VOUCHER_EXPIRED' }] });
+  });
+
+  describe('PR-101, PR-122: on the dates of the beneficiary', () => {
+    const SINGLE = '/beneficiary/single-vouchers';
+    const read = async <Body>(path: string) => (await shop.server.inject(path)).json<Body>();
+    /** The stays that are found, each with what it costs. */
+    const staysOn = async (path: string) =>
+      (await read<VoucherOffers>(`${path}locale=fr_FR`)).exactMatch.map(({ mainPackage }) => [
+        mainPackage.id,
+        mainPackage.sellPrice,
+      ]);
+    const countOn = async (path: string) =>
+      (await read<{ totalCount: number }>(`${path}locale=fr_FR`)).totalCount;
+    const setRooms = async (offerId: number, rooms: number) => {
+      const days = Array.from({ length: 60 }, () => rooms);
+      await shop.db
+        .updateTable('offer_calendar')
+        .set({ rooms: days })
+        .where('offer_id', '=', offerId)
+        .execute();
+      await refreshSearch(shop.db);
+    };
+
+    test('only stays that are free are found, at what they cost on those dates, and facets count them', async () => {
+      // The other stay has two nights at least.
+      expect(await staysOn(`${SINGLE}/offers?checkin=2026-12-12&`)).toEqual([[1002, 9900]]);
+      expect(await countOn(`${SINGLE}/facets?checkinDate=2026-12-12&`)).toBe(1);
+      const both = await read<VoucherOffers>(`${SINGLE}/offers?checkinDate=2026-12-12&night=2&locale=fr_FR`);
+      expect(both.exactMatch.map(({ mainPackage }) => mainPackage)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ id: 1002, sellPrice: 19_800, nights: 2, checkout: '2026-12-14' }),
+          expect.objectContaining({ id: 1003, priceType: 'beneficiary', checkin: '2026-12-12' }),
+        ]),
+      );
+      await setRooms(1002, 0);
+      expect(await staysOn(`${SINGLE}/offers?checkin=2026-12-12&`)).toEqual([]);
+      expect(await countOn(`${SINGLE}/facets?checkin=2026-12-12&`)).toBe(0);
+      expect((await staysOn(`${SINGLE}/offers?`)).length).toBe(2);
+      await setRooms(1002, 50);
+      expect((await shop.server.inject(`${SINGLE}/offers?checkin=tomorrow&locale=fr_FR`)).statusCode).toBe(
+        400,
+      );
+    });
+
+    test('the fixed affiliate is taken, another is not', async () => {
+      const status = async (affiliateId: number) =>
+        (await shop.server.inject(`${SINGLE}/offers?affiliateId=${affiliateId}&locale=fr_FR`)).statusCode;
+      expect([await status(BENEFICIARY_AFFILIATE_ID), await status(360)]).toEqual([200, 400]);
+    });
+
+    test('without a code, the stays that any box opens; of a hotel up to 20, or as many as are asked for', async () => {
+      const BOXES = '/beneficiary/boxes';
+      expect(await staysOn(`${BOXES}/offers?`)).toEqual([]);
+      await shop.db
+        .updateTable('offer')
+        .set({ theme_ids: [2] })
+        .where('id', '=', 1002)
+        .execute();
+      // Each box opens a stay of its theme that costs no more than itself.
+      await shop.db
+        .updateTable('gift_box')
+        .set({ theme_ids: [2], sell_price: 20_000 })
+        .where('code', '=', 'SEAEBOX')
+        .execute();
+      await shop.db
+        .updateTable('gift_box')
+        .set({ theme_ids: [1], sell_price: 5000 })
+        .where('code', '=', 'CITYEBOX')
+        .execute();
+      await refreshSearch(shop.db);
+      const ids = async (path: string) => (await staysOn(path)).map(([id]) => id);
+      expect(await ids(`${BOXES}/offers?`)).toEqual([1002]);
+      expect(await countOn(`${BOXES}/facets?`)).toBe(1);
+      expect(await ids('/front-gateway/box-offers/SEAEBOX?')).toEqual([1002]);
+      expect(await ids('/front-gateway/box-offers/CITYEBOX?')).toEqual([]);
+      expect(await staysOn(`${BOXES}/offers?checkin=2026-12-12&night=2&`)).toEqual([[1002, 19_800]]);
+
+      await shop.db
+        .updateTable('offer')
+        .set({ theme_ids: [2], giftable: true })
+        .where('id', '=', 1001)
+        .execute();
+      await shop.db
+        .updateTable('offer')
+        .set({ voucher_prices: [9000, 18_000, 27_000] })
+        .where('id', '=', 1001)
+        .execute();
+      await refreshSearch(shop.db);
+      const ofHotel = async (query: string) => {
+        const { exactMatch } = await read<VoucherOffers>(`${BOXES}/offers?hotelId=101&${query}locale=fr_FR`);
+        return exactMatch.map(({ mainPackage, otherPackages }) =>
+          [mainPackage, ...otherPackages].map(({ id }) => id).toSorted((a, b) => a - b),
+        );
+      };
+      expect(await ofHotel('')).toEqual([[1001, 1002]]);
+      expect((await ofHotel('numberOfPackagesPerHotel=1&'))[0]).toHaveLength(1);
+    });
   });
 });

@@ -7,7 +7,7 @@ import {
   type SearchIndex,
 } from '../../searchIndex/SearchIndex.ts';
 import { hasAnyOf } from '../../searchIndex/ValueSets.ts';
-import type { SearchCriteria } from '../criteria.ts';
+import type { BoxTerms, SearchCriteria } from '../criteria.ts';
 import type { Where } from '../destination/destination.ts';
 import { distanceFrom, isInsideRing } from '../geography.ts';
 import { partyPercent, partyTotal } from './party.ts';
@@ -39,7 +39,8 @@ export function roomsFor({ roomTakes }: OfferColumns, party: Party): (offer: num
 }
 
 /**
- * The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay.
+ * The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay. With dates, a voucher
+ * finds the offers that can be given, at the price of the nights.
  *
  * @returns undefined when the catalogue has changed since the search index was read.
  */
@@ -48,8 +49,9 @@ export async function stayTerms(
   { isGift, stay, party }: SearchCriteria,
   today: string,
 ): Promise<StayTerms | undefined> {
-  if (isGift) {
-    const price = (offer: number) => offers.voucherPrice[offer] ?? outOfRange();
+  const voucherPrice = (offer: number) => offers.voucherPrice[offer] ?? outOfRange();
+  if (isGift && !stay) {
+    const price = voucherPrice;
     return { base: price, total: price, nights: () => 1, rooms: NO_ROOMS };
   }
   const percent = partyPercent(party);
@@ -66,6 +68,7 @@ export async function stayTerms(
   const [arrival] = columns;
   const needed = roomsFor(offers, party);
   const base = (offer: number) => {
+    if (isGift && voucherPrice(offer) === 0) return 0;
     if (!arrival || (arrival.minNights[offer] ?? outOfRange()) > nights) return 0;
     const least = needed(offer);
     let sum = 0;
@@ -127,7 +130,7 @@ export function hotelCandidates(
 /** Offers on sale, open for the stay, that the party fits and that have a theme asked for; no filter of the panel yet. */
 export function offerCandidates(
   { offers }: SearchIndex,
-  { party, themeIds }: SearchCriteria,
+  { party, themeIds, openedBy }: SearchCriteria,
   terms: StayTerms,
   today: string,
 ): Test {
@@ -135,13 +138,25 @@ export function offerCandidates(
   const { maxAdults, maxChildren, maxBabies, expiresOn } = offers;
   const day = julianDay(today);
   const hasTheme = hasAnyOf(offers.themes, themeIds);
+  const isOpened = isOpenedByAny(offers, openedBy);
   return (offer) =>
     (maxAdults[offer] ?? outOfRange()) >= adults &&
     (maxChildren[offer] ?? outOfRange()) >= children &&
     (maxBabies[offer] ?? outOfRange()) >= babies &&
     (expiresOn[offer] ?? outOfRange()) >= day &&
     hasTheme(offer) &&
+    isOpened(offer) &&
     terms.base(offer) > 0;
+}
+
+/** The offer has a theme of one of the boxes, and its voucher costs no more than that box. */
+function isOpenedByAny(offers: OfferColumns, boxes: readonly BoxTerms[] | undefined): Test {
+  if (!boxes) return () => true;
+  const tests = boxes.map(({ themeIds, priceMax }): Test => {
+    const hasTheme = hasAnyOf(offers.themes, themeIds);
+    return (offer) => (offers.voucherPrice[offer] ?? outOfRange()) <= priceMax && hasTheme(offer);
+  });
+  return (offer) => tests.some((holds) => holds(offer));
 }
 
 /** How many shares of a total one price of the panel is: people and nights; one for a voucher (SE-110, D-036). */

@@ -1,7 +1,8 @@
 import type { VoucherData } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
 import { Picture } from '@sabadora/design-system/Picture';
-import { formatDay, formatMoney } from '@sabadora/domain';
+import { formatDay, formatMoney, withHash, writeDates } from '@sabadora/domain';
+import { useSearchAddress } from '@sabadora/hooks';
 import { useEffect, useRef } from 'react';
 import { photoOf } from '../../features/offers/photo.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';
@@ -19,6 +20,7 @@ export interface FoundVoucherProps {
 export function FoundVoucher({ voucher, onLeave }: FoundVoucherProps) {
   const words = useWords(messages);
   const { locale } = useShared();
+  const { dates = null } = useSearchAddress().criteria;
   const { product, leftAmount, value, validUntil } = voucher;
   const left = formatMoney(leftAmount, locale);
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,7 +56,9 @@ export function FoundVoucher({ voucher, onLeave }: FoundVoucherProps) {
           )}
           <div className={styles.actions}>
             {product.kind === 'gift' && (
-              <Button href={`/stay/${product.offerId}`}>{words('voucher.chooseDates')}</Button>
+              <Button href={withHash(`/stay/${product.offerId}`, writeDates(dates))}>
+                {words('voucher.chooseDates')}
+              </Button>
             )}
             <Button tone="quiet" onClick={onLeave}>
               {words('voucher.other')}

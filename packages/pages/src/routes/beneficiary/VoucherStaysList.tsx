@@ -4,7 +4,7 @@ import { CardSkeleton } from '@sabadora/design-system/Card';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { Grid } from '@sabadora/design-system/Layout';
 import { OfferCard } from '@sabadora/design-system/OfferCard';
-import { formatMoney } from '@sabadora/domain';
+import { formatMoney, mergeHash, serialiseHash, writeDates, type StayDates } from '@sabadora/domain';
 import { useSabadora, useSearchAddress, useSearchFilters, useVoucherStays } from '@sabadora/hooks';
 import { condensedCardProps } from '../../features/offers/condensedCardProps.ts';
 import { CARD_MESSAGES } from '../../features/offers/offerCardProps.ts';
@@ -12,6 +12,7 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './page.messages.json';
 import * as styles from './page.css.ts';
+import { VoucherDates } from './VoucherDates.tsx';
 import { EVERYWHERE, VoucherFilters } from './VoucherFilters.tsx';
 
 export interface VoucherStaysListProps {
@@ -20,20 +21,33 @@ export interface VoucherStaysListProps {
 
 const COLUMNS = 4;
 
-/** The stays that a voucher opens, page after page; each leads to its own page, where the dates are chosen (PR-101, PR-122). */
+/**
+ * The stays that a voucher opens, page after page, on dates those that are free then (PR-101, PR-122). Each leads to its own page,
+ * where the dates are chosen or kept; the hash holds them.
+ */
 export function VoucherStaysList({ voucher }: VoucherStaysListProps) {
   const words = useWords(messages, ...CARD_MESSAGES);
   const { locale } = useShared();
-  const { now } = useSabadora();
+  const { now, location } = useSabadora();
   const search = useSearchAddress();
   const filters = useSearchFilters(search, EVERYWHERE);
   const { status, stays, totalCount, showMore, retry } = useVoucherStays(voucher, search.criteria);
+  const { dates = null } = search.criteria;
+  const setDates = (next: StayDates | null) => {
+    const current = location.read();
+    location.write({ ...current, hash: mergeHash(current.hash, writeDates(next)) });
+  };
+  const showAll = () => {
+    filters.reset();
+    setDates(null);
+  };
+  const isNarrowed = filters.applied.length > 0 || dates !== null;
   const context = {
     words,
     locale,
     flow: 'booking',
     query: '',
-    hash: '',
+    hash: serialiseHash(writeDates(dates)),
     today: now.today,
     showsChannelManager: false,
   } as const;
@@ -43,19 +57,20 @@ export function VoucherStaysList({ voucher }: VoucherStaysListProps) {
       <p className={styles.lead}>
         {words('voucher.staysLead', { left: formatMoney(voucher.leftAmount, locale) })}
       </p>
+      <div className={styles.narrowed}>
+        <VoucherDates dates={dates} onCommit={setDates} />
+        <VoucherFilters voucher={voucher} filters={filters} />
+      </div>
       <div className={styles.toolbar}>
         <p className={styles.count} role="status">
           {stays.length > 0 && words('voucher.count', { shown: stays.length, count: totalCount })}
         </p>
-        <VoucherFilters voucher={voucher} filters={filters} />
       </div>
       {status === 'ready' && stays.length === 0 && (
         <EmptyState
-          sentence={words('voucher.noStays')}
+          sentence={words(filters.applied.length > 0 ? 'voucher.noStays' : 'voucher.noneFree')}
           headingLevel={3}
-          {...(filters.applied.length > 0 && {
-            action: <Button onClick={() => filters.reset()}>{words('voucher.allStays')}</Button>,
-          })}
+          {...(isNarrowed && { action: <Button onClick={showAll}>{words('voucher.allStays')}</Button> })}
         />
       )}
       <Grid as="ul" columns={COLUMNS}>

@@ -94,6 +94,24 @@ export const actions = style({
 
 export const stays = style({ display: 'grid', gap: vars.space.s16 });
 
+/** The border that the field has not of its own. */
+export const dates = style({
+  flex: '1 1 260px',
+  maxWidth: 420,
+  border: `1px solid ${vars.color.fieldLine}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+});
+
+/** What the stays are narrowed by. */
+export const narrowed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s12,
+});
+
 export const count = style({ margin: 0, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const cell = style({ display: 'grid' });

@@ -61,6 +61,41 @@ test('SE-004, PR-122: a code leads to what was given, with its giver, its rest a
   await expect.element(page.getByText('1 of 1 stay')).toBeVisible();
 });
 
+test('PR-101, PR-122: stays free on dates are found by them, which the address keeps and each stay is opened with', async () => {
+  const { net, location } = open(voucher);
+  await field().fill(CODE);
+  await use().click();
+  await page.getByRole('button', { name: /^Dates/ }).click();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('gridcell', { name: /12 décembre/ }).click();
+  await calendar.getByRole('gridcell', { name: /14 décembre/ }).click();
+  const confirm = calendar.getByRole('button', { name: 'Confirm' });
+  if (confirm.elements().length > 0) await confirm.click();
+  await expect.poll(() => location.read().hash).toBe('checkin=2026-12-12;checkout=2026-12-14');
+  const asked = () => net.asked('/single-vouchers/offers').at(-1)?.query;
+  await expect.poll(() => asked()?.get('checkin')).toBe('2026-12-12');
+  expect([asked()?.get('night'), asked()?.get('affiliateId')]).toEqual(['2', '1']);
+  await expect
+    .element(page.getByRole('link', { name: 'Choose your dates' }))
+    .toHaveAttribute('href', '/stay/12#checkin=2026-12-12;checkout=2026-12-14');
+  const stay = page.getByRole('article').getByRole('link').first();
+  await expect.element(stay).toHaveAttribute('href', '/stay/12#checkin=2026-12-12;checkout=2026-12-14');
+
+  net.answer('/beneficiary/single-vouchers/offers', {
+    exactMatch: [],
+    searchDetails: searchDetailsOfTest(0),
+  });
+  await page.getByRole('button', { name: /^Dates/ }).click();
+  await calendar.getByRole('gridcell', { name: /19 décembre/ }).click();
+  await calendar.getByRole('gridcell', { name: /20 décembre/ }).click();
+  if (confirm.elements().length > 0) await confirm.click();
+  await expect.element(page.getByText('No stay is free on these dates')).toBeVisible();
+  net.answer('/beneficiary/single-vouchers/offers', stays);
+  await page.getByRole('button', { name: 'See all stays' }).click();
+  await expect.element(page.getByText('1 of 1 stay')).toBeVisible();
+  expect(location.read().hash).toBe('');
+});
+
 const facets = {
   totalCount: 1,
   properties: [
