@@ -47,6 +47,17 @@ export async function extrasOf(
   return ((await response.json()) as WeekendDetail).extras;
 }
 
+/** How many other offers the hotel of a stay has. */
+export async function othersOf(
+  request: APIRequestContext,
+  { offerId, locale }: { offerId: number; locale: Locale },
+): Promise<number> {
+  const response = await request.get(`/api/weekend/${offerId}/detail.json`, {
+    params: { locale, flow: 'booking' },
+  });
+  return ((await response.json()) as WeekendDetail).otherOfferCount;
+}
+
 /** Rooms that have to be left: other tests book meanwhile. */
 const ROOMS_MIN = 3;
 

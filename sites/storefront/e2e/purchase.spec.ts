@@ -1,27 +1,35 @@
 import { expect } from '@playwright/test';
 import { bookingHref, DEFAULT_PARTY, formatMoney } from '@sabadora/domain';
 import { CARDS, Checkout, test } from './checkout.ts';
-import { addressIn, journeyLocales, screenOf, wordsOf } from './market.ts';
+import { addressIn, journeyLocales, saturday, screenOf, wordsOf } from './market.ts';
 import { expectAgreement } from './orders.ts';
 import { activityDatesOf, findStay, saturdayIn } from './products.ts';
+import { bookOnPage } from './stayPage.ts';
 import { expectAccessible } from './visitor.ts';
 
-const checkin = saturdayIn(10);
+const LATER = saturdayIn(10);
 
 for (const locale of journeyLocales) {
   test(
     `PR-034, PR-168, PR-176: a visitor of ${locale} books a stay; a card is declined, the bank asks for the next`,
     // By keyboard alone a desktop is gone through in keyboard.spec.ts.
     { tag: [screenOf(locale), ...(locale === 'fr_FR' ? ['@whole-matrix-only'] : [])] },
-    async ({ page, request, baseURL, email }) => {
+    async ({ page, request, baseURL, email, isMobile }) => {
       const checkout = new Checkout(page, locale, 'stay');
+      const beginsOnPage = locale === 'nl_BE';
+      // The calendar of a stay opens with this month in sight.
+      const checkin = beginsOnPage ? saturday : LATER;
       const stay = await findStay(request, { locale, checkin });
       const dates = { checkin, checkout: stay.checkout };
       const { offerId } = stay;
       const activityDates = activityDatesOf(stay);
-      await page.goto(
-        addressIn(locale, baseURL, bookingHref({ offerId, dates, party: DEFAULT_PARTY, activityDates })),
-      );
+      if (beginsOnPage) {
+        await page.goto(addressIn(locale, baseURL, `/stay/${offerId}`));
+        await bookOnPage(page, { locale, dates, isMobile });
+      } else {
+        const href = bookingHref({ offerId, dates, party: DEFAULT_PARTY, activityDates });
+        await page.goto(addressIn(locale, baseURL, href));
+      }
       await checkout.expectSummary();
       await expectAccessible(page, 'summary of a booking');
       await checkout.goToDetails();
@@ -53,6 +61,7 @@ test(
     const locale = 'fr_FR';
     const words = wordsOf(locale);
     const checkout = new Checkout(page, locale, 'stay');
+    const checkin = LATER;
     const stay = await findStay(request, {
       locale,
       checkin,

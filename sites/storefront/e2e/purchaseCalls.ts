@@ -11,7 +11,7 @@ import { chooseDays } from './calendar.ts';
 import { CARDS, Checkout, title } from './checkout.ts';
 import { addressIn, saturday, wordsOf, type SiteWords } from './market.ts';
 import { codeSentTo, lookUp, orderOf } from './orders.ts';
-import { activityDatesOf, findMovable, findStay, type MovableStay } from './products.ts';
+import { activityDatesOf, findMovable, findStay, othersOf, type MovableStay } from './products.ts';
 
 const locale: Locale = 'fr_FR';
 const dates = { checkin: saturday, checkout: addDays(saturday, 1) };
@@ -26,6 +26,10 @@ export interface Visit {
   checkout: Checkout;
   /** What is booked, once something is. */
   stay?: MovableStay;
+  /** Days that were pressed in a calendar. */
+  presses?: number;
+  /** The bank's page in another tab, once a payment waits for it. */
+  bank?: Page;
 }
 
 export function visitOf(of: Pick<Visit, 'page' | 'request' | 'baseURL' | 'email'>): Visit {
@@ -46,6 +50,9 @@ interface BrokenCall {
   /** What is there once the call has worked. */
   works: (visit: Visit) => Promise<void>;
 }
+
+/** More free days than are pressed one after the other, each before the last. */
+const FREE_DAY = 14;
 
 /** A stay whose activities need no day. */
 const plainStay = (request: APIRequestContext) =>
@@ -127,6 +134,69 @@ async function arriveAtVoucher(visit: Visit): Promise<void> {
   await checkout.field('voucher.code').fill(code);
 }
 
+/** The page of a stay with dates, once all of it is there. */
+async function arriveAtStay(visit: Visit): Promise<void> {
+  const { offerId } = await plainStay(visit.request);
+  await open(visit, `/stay/${offerId}#checkin=${dates.checkin};checkout=${dates.checkout};a=2`);
+  await expect(visit.page.locator('#booking form').getByRole('status').first()).toContainText('€');
+}
+/** Another stay of the same page: its days are moved on by one each time. */
+async function moveDaysOn({ page }: Visit): Promise<void> {
+  const hash = new URL(page.url()).hash;
+  const checkin = addDays(/checkin=([\d-]+)/.exec(hash)?.[1] ?? dates.checkin, 1);
+  await page.evaluate(
+    (next) => {
+      location.hash = next;
+    },
+    `checkin=${checkin};checkout=${addDays(checkin, 1)};a=2`,
+  );
+}
+/** The calendar of a stay's page, opened. */
+async function openCalendar({ page, words }: Visit): Promise<void> {
+  const field = page
+    .locator('#booking form')
+    .getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) });
+  await expect(async () => {
+    await field.click();
+    await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+/** The wallet's sheet over a stay, with what it costs. */
+export async function arriveAtWallet(visit: Visit): Promise<void> {
+  await arriveAtStay(visit);
+  await visit.page.getByRole('button', { name: visit.words('stay.wallet.open') }).click();
+  await expect(payingByWallet(visit)).toBeVisible();
+}
+export const payingByWallet = ({ page, words }: Visit) =>
+  page.getByRole('dialog', { name: words('stay.wallet.title') }).getByRole('button', { name: /€/ });
+/** A payment of which there are several ways. */
+async function arriveAtWays(visit: Visit): Promise<void> {
+  const stay = await findStay(visit.request, {
+    locale,
+    checkin: dates.checkin,
+    accepts: ({ price, quote }) => price.sellPrice >= 25_000 && quote.activities.length === 0,
+  });
+  await open(visit, bookingHref({ offerId: stay.offerId, dates, party: DEFAULT_PARTY, activityDates: [] }));
+  await visit.checkout.expectSummary();
+  await visit.checkout.goToDetails();
+  await visit.checkout.fillDetails(visit.email);
+  await visit.checkout.goToPayment();
+  await visit.checkout.field('checkout.cardNumber').fill(CARDS.approved);
+}
+const inParts = ({ page }: Visit) => page.getByRole('radio', { name: /3/ });
+/** The confirmation of a booking that the bank has still to allow, at whose page its buyer is in another tab. */
+async function arriveAtPending(visit: Visit): Promise<void> {
+  await arriveAtPayment(visit);
+  const created = visit.page.waitForResponse('**/purchase/orders');
+  await visit.checkout.payWith(CARDS.challenge);
+  const { orderUUID } = (await (await created).json()) as { orderUUID: string };
+  await visit.page.waitForURL('**/sandbox/challenge/**');
+  visit.bank = await visit.page.context().newPage();
+  await visit.bank.goto(visit.page.url());
+  await open(visit, `/confirmation/${orderUUID}`);
+  await expect(title(visit.page)).toHaveText(visit.words('checkout.confirmation.pendingTitle'));
+}
+
 const paying = ({ page }: Visit) => page.locator('form:has([name=number]) button[type=submit]');
 
 /** The calls of a purchase, by what they are for. */
@@ -149,6 +219,76 @@ export const CALLS: Readonly<Record<string, BrokenCall>> = {
     keeps: async ({ page }) => expect(page).toHaveURL(new RegExp(`checkin=${dates.checkin}`)),
     works: async ({ page }) =>
       expect(page.locator('#booking form').getByRole('status').first()).toContainText('€'),
+  },
+  'the detail of a stay on other days': {
+    matches: (path) => /\/weekend\/\d+\/detail\.json$/.test(path),
+    arrive: arriveAtStay,
+    act: moveDaysOn,
+    // PR-011: what was known is kept.
+    says: async ({ page }) => expect(page.locator('#booking form')).toBeVisible(),
+    keeps: async ({ page }) => {
+      await expect(title(page)).toBeVisible();
+      await expect(page).toHaveURL(/checkin=/);
+    },
+    works: async ({ page }) => {
+      await expect(title(page)).toBeVisible();
+      await expect(page.locator('#booking form')).toBeVisible();
+    },
+  },
+  'the free days of a stay': {
+    matches: (path) => path.endsWith('/availabilities.json'),
+    arrive: arriveAtStay,
+    act: async (visit, isFirst) => {
+      if (!isFirst) {
+        await visit.page.keyboard.press('Escape');
+        await expect(visit.page.getByRole('dialog')).toHaveCount(0);
+      }
+      await openCalendar(visit);
+    },
+    // ALG-9: while they are not known, each day can be chosen.
+    says: async ({ page }) =>
+      expect(page.getByRole('dialog').getByRole('gridcell', { disabled: false }).first()).toBeVisible(),
+    keeps: async ({ page }) => expect(page).toHaveURL(new RegExp(`checkin=${dates.checkin}`)),
+    works: async ({ page }) =>
+      expect(page.getByRole('dialog').getByRole('gridcell', { name: /€/ }).first()).toBeVisible(),
+  },
+  'the nights from a day': {
+    matches: (path) => path.endsWith('/packageCheckoutNights.json'),
+    arrive: async (visit) => {
+      await arriveAtStay(visit);
+      await openCalendar(visit);
+      await expect(visit.page.getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
+    },
+    // Each press of a day before the one chosen begins anew (ALG-10).
+    act: async (visit) => {
+      visit.presses = (visit.presses ?? 0) + 1;
+      const day = visit.page.getByRole('gridcell', { name: /€/, disabled: false });
+      await day.nth(FREE_DAY - visit.presses).click();
+    },
+    says: async ({ page }) =>
+      expect(page.getByRole('dialog').getByRole('gridcell', { disabled: false }).nth(3)).toBeVisible(),
+    works: async ({ page }) =>
+      expect(page.getByRole('dialog').getByRole('gridcell', { selected: true }).first()).toBeVisible(),
+  },
+  'other offers of the hotel of a stay': {
+    matches: (path) => path.endsWith('/offers.json'),
+    arrive: async (visit) => {
+      const { offerId } = await findStay(visit.request, {
+        locale,
+        checkin: dates.checkin,
+        accepts: async ({ offerId: id, quote }) =>
+          quote.activities.length === 0 && (await othersOf(visit.request, { locale, offerId: id })) > 0,
+      });
+      await open(visit, `/stay/${offerId}#checkin=${dates.checkin};checkout=${dates.checkout};a=2`);
+    },
+    act: async (visit, isFirst) => {
+      if (!isFirst) await moveDaysOn(visit);
+      await visit.page.locator('#others').scrollIntoViewIfNeeded();
+    },
+    // PR-012: nothing is said, and the hotel's own page has them all.
+    says: async ({ page, words }) =>
+      expect(page.locator('#others').getByRole('link', { name: words('stay.othersAll') })).toBeVisible(),
+    works: async ({ page }) => expect(page.locator('#others')).toBeVisible(),
   },
   'the order of a wallet': {
     matches: (path) => path.endsWith('/checkout/init'),
@@ -218,6 +358,36 @@ export const CALLS: Readonly<Record<string, BrokenCall>> = {
     works: async ({ checkout, page }) => {
       await expect(checkout.field('checkout.code.field')).toHaveValue('');
       await expect(page.getByText('WELCOME5').first()).toBeVisible();
+    },
+  },
+  'a way to pay': {
+    matches: (path) => /\/checkout\/[\w-]{36}$/.test(path),
+    arrive: arriveAtWays,
+    act: (visit) => inParts(visit).click(),
+    says: async (visit) => {
+      await expect(alert(visit, visit.words('checkout.failed'))).toBeVisible();
+      // What holds is what was saved.
+      await expect(inParts(visit)).not.toBeChecked();
+    },
+    keeps: async ({ checkout }) => expect(checkout.field('checkout.cardNumber')).toHaveValue(CARDS.approved),
+    works: async (visit) => {
+      await expect(inParts(visit)).toBeChecked();
+      await expect(alert(visit, visit.words('checkout.failed'))).toBeHidden();
+      await expect(
+        visit.page.getByRole('table', { name: visit.words('checkout.way.schedule') }),
+      ).toBeVisible();
+    },
+  },
+  'the order of a confirmation that waits for the bank': {
+    matches: (path) => /\/orders\/[\w-]{36}$/.test(path),
+    arrive: arriveAtPending,
+    // It is asked for again by itself.
+    act: async () => {},
+    says: async ({ page, words }) =>
+      expect(page.getByRole('status').filter({ hasText: words('checkout.unclear') })).toBeVisible(),
+    works: async ({ bank, checkout }) => {
+      await bank?.getByRole('button').first().click();
+      await checkout.expectConfirmation();
     },
   },
   'the beginning of a payment': {

@@ -1,7 +1,15 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { comeLate, FAILURES, GIVEN_UP_MS, test as brokenTest } from './brokenCalls.ts';
 import { buyerFixtures, CARDS } from './checkout.ts';
-import { arriveAtMove, arriveAtPayment, CALLS, visitOf, type Visit } from './purchaseCalls.ts';
+import {
+  arriveAtMove,
+  arriveAtPayment,
+  arriveAtWallet,
+  CALLS,
+  payingByWallet,
+  visitOf,
+  type Visit,
+} from './purchaseCalls.ts';
 
 const test = brokenTest.extend<{ email: string }>(buyerFixtures);
 const isWhole = process.env['SABADORA_MATRIX'] === 'all';
@@ -88,18 +96,28 @@ for (const [index, [name, call]] of chosenCalls.entries()) {
 }
 
 /** Asked for again and again once the provider has the money: each answer fails in another way, until one comes. */
-for (const { name, arrive, path, works } of [
+const payByCard = ({ checkout }: Visit) => checkout.payWith(CARDS.approved);
+for (const { name, arrive, pay, path, works } of [
   {
     name: 'a payment',
     arrive: arriveAtPayment,
+    pay: payByCard,
     path: '/purchase/zeppto',
     works: ({ checkout }: Visit) => checkout.expectConfirmation(),
   },
   {
     name: 'the payment of new dates',
     arrive: arriveAtMove,
+    pay: payByCard,
     path: '/bookings/move/finish',
     works: async ({ page, words }: Visit) => expect(page.getByText(words('lookup.movedTitle'))).toBeVisible(),
+  },
+  {
+    name: 'the payment of a wallet',
+    arrive: arriveAtWallet,
+    pay: (visit: Visit) => payingByWallet(visit).click(),
+    path: '/purchase/zeppto',
+    works: ({ checkout }: Visit) => checkout.expectConfirmation(),
   },
 ].filter(() => isWhole)) {
   test(`PR-176: the end of ${name} is asked for again, in whatever way its answers fail`, async ({
@@ -116,8 +134,33 @@ for (const { name, arrive, path, works } of [
       const way = ways.shift();
       await (way ? way(route) : route.continue());
     });
-    await visit.checkout.payWith(CARDS.approved);
+    await pay(visit);
     await works(visit);
     expect(ways).toEqual([]);
+  });
+}
+
+if (isWhole) {
+  test('PR-169, PR-171: a wallet whose payment nobody tells of says so, and its way on leads to what was booked, not to a second payment', async ({
+    page,
+    request,
+    baseURL,
+    email,
+  }) => {
+    test.slow();
+    const visit = visitOf({ page, request, baseURL, email });
+    const { words } = visit;
+    await arriveAtWallet(visit);
+    await page.route('**/purchase/zeppto', (route) => route.abort('connectionreset'));
+    await payingByWallet(visit).click();
+    const sheet = page.getByRole('dialog', { name: words('stay.wallet.title') });
+    // It is asked for again for half a minute.
+    await expect(sheet.getByRole('alert')).toBeVisible({ timeout: 90_000 });
+    await expect(page).toHaveURL(/error=1/);
+    await page.unroute('**/purchase/zeppto');
+    await sheet.getByRole('link', { name: words('stay.wallet.book') }).click();
+    await expect(page.getByText(words('checkout.paid')).first()).toBeVisible();
+    await page.getByRole('link', { name: words('checkout.seeOrder') }).click();
+    await visit.checkout.expectConfirmation();
   });
 }

@@ -1,10 +1,11 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, type Locale } from '@sabadora/domain';
 import { chooseDays } from './calendar.ts';
 import { CARDS, Checkout, marketsOf, marketsOfMatrix, test, title } from './checkout.ts';
 import { addressIn, saturday, screenOf, wordsOf } from './market.ts';
 import { codeSentTo, expectAgreement } from './orders.ts';
-import { findStay, quoteOf } from './products.ts';
+import { findStay } from './products.ts';
+import { bookDates, bookOnPage } from './stayPage.ts';
 import { answers, expectAccessible, expectOverlayAccessible } from './visitor.ts';
 
 /** The calendar of a stay opens with the month of this day in sight. */
@@ -34,22 +35,8 @@ async function enterCode({ page, locale, baseURL }: Beneficiary, code: string): 
   await expectAccessible(page, 'a voucher with its stays');
 }
 
-/** On the page of a stay: chooses the days, and books with the voucher. */
-async function bookWithVoucher({ page, locale, baseURL, email, isMobile }: Beneficiary, code: string) {
-  await page.waitForURL('**/stay/**');
-  const book = page.locator('button[form=booking-form]').filter({ visible: true }).first();
-  const dialog = page.getByRole('dialog');
-  await answers(book);
-  await expect(async () => {
-    await book.click();
-    await expect(dialog).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await chooseDays(page, { locale, dates, isMobile });
-  for (const day of await page.locator('#booking form').getByRole('combobox').all())
-    await day.selectOption({ index: 1 });
-  await expect(page.locator('#booking form').getByRole('status').first()).toContainText('€');
-  await book.click();
-
+/** From the checkout of a stay to its confirmation: the voucher pays. */
+async function payWithVoucher({ page, locale, baseURL, email }: Beneficiary, code: string) {
   const checkout = new Checkout(page, locale, 'stay');
   await expect(page.getByText(`…${code.slice(-4)}`)).toBeVisible();
   await checkout.goThrough(email);
@@ -57,10 +44,6 @@ async function bookWithVoucher({ page, locale, baseURL, email, isMobile }: Benef
   await checkout.expectConfirmation();
   await expectAgreement(page, { locale, baseURL, email, kind: 'stay', dates });
 }
-
-/** Whether a stay can be had on the days. */
-const isOpen = async (request: APIRequestContext, offerId: number, locale: Locale) =>
-  (await quoteOf(request, { offerId, locale, checkin: dates.checkin })).bookable;
 
 for (const locale of marketsOf('nl_BE')) {
   test(
@@ -99,7 +82,8 @@ for (const locale of marketsOf('nl_BE')) {
       const link = beneficiary.page.getByRole('link', { name: words('voucher.chooseDates') });
       await expect(link).toHaveAttribute('href', `/stay/${offerId}`);
       await link.click();
-      await bookWithVoucher(beneficiary, code);
+      await bookOnPage(beneficiary.page, { locale, dates, isMobile });
+      await payWithVoucher(beneficiary, code);
     },
   );
 }
@@ -137,15 +121,24 @@ for (const locale of marketsOfMatrix) {
 
       const beneficiary = { page: await context.newPage(), locale, baseURL, email, isMobile };
       await enterCode(beneficiary, code);
-      const stays = beneficiary.page.locator('main li article').getByRole('heading').getByRole('link');
-      await expect(stays.first()).toBeVisible();
-      for (const stay of await stays.all()) {
-        const offerId = Number(/\/stay\/(\d+)/.exec((await stay.getAttribute('href')) ?? '')?.[1]);
-        if (!(await isOpen(request, offerId, locale))) continue;
-        await stay.click();
-        break;
-      }
-      await bookWithVoucher(beneficiary, code);
+      await beneficiary.page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) })
+        .click();
+      await expect(beneficiary.page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
+      await expectOverlayAccessible(beneficiary.page, 'calendar of a voucher');
+      await chooseDays(beneficiary.page, { locale, dates, isMobile });
+      // What is listed is free on the days, and is opened with them.
+      const stay = beneficiary.page
+        .locator(`main li article a[href*="checkin=${dates.checkin}"]`)
+        .filter({ visible: true })
+        .first();
+      await expect(stay).toBeVisible();
+      await expectAccessible(beneficiary.page, 'stays of a voucher on dates');
+      await stay.click();
+      await beneficiary.page.waitForURL('**/stay/**');
+      await bookDates(beneficiary.page);
+      await payWithVoucher(beneficiary, code);
     },
   );
 }
