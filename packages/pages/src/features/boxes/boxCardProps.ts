@@ -1,17 +1,18 @@
 import type { BoxCardData } from '@sabadora/api';
 import type { BoxCardProps } from '@sabadora/design-system/BoxCard';
-import { productHref, productSegments, promotion } from '@sabadora/domain';
+import { promotion } from '@sabadora/domain';
 import { photoOf } from '../offers/photo.ts';
 import type { Words } from '../../kit/words/messages.ts';
+import { boxHref } from './boxHref.ts';
 import type messages from './boxCardProps.messages.json';
 
 /** The card of a gift box in a list: the rules applied, the words said (CH-071, PR-096). */
 export function boxCardProps(box: BoxCardData, words: Words<typeof messages>): BoxCardProps {
-  const { code, slug, title, includedContent, price, images, offerCount } = box;
+  const { title, includedContent, price, images, offerCount } = box;
   const [first] = images;
   const promotionPercent = promotion('box', price);
   return {
-    href: productHref(productSegments({ kind: 'BOX', slug, code }), { flow: 'gifting', query: '', hash: '' }),
+    href: boxHref(box),
     name: title,
     stays: offerCount > 0 ? words('boxes.stays', { count: offerCount }) : undefined,
     contents: includedContent,

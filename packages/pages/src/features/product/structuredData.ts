@@ -1,4 +1,4 @@
-import type { HotelSummary } from '@sabadora/api';
+import type { HotelInFull, HotelSummary } from '@sabadora/api';
 
 /** The score of a hotel, or of what is sold there; nothing without reviews. */
 export function ratingData({ review }: Pick<HotelSummary, 'review'>): object {
@@ -12,6 +12,21 @@ export function ratingData({ review }: Pick<HotelSummary, 'review'>): object {
       worstRating: 0,
       reviewCount: count,
     },
+  };
+}
+
+/** The reviews that the page shows (CH-163); nothing without any. */
+export function reviewsData({ positiveReviews }: Pick<HotelInFull, 'positiveReviews'>): object {
+  if (positiveReviews.length === 0) return {};
+  return {
+    review: positiveReviews.map(({ customer, date, average, positive, locale }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: customer },
+      datePublished: date,
+      inLanguage: locale,
+      reviewBody: positive ?? undefined,
+      reviewRating: { '@type': 'Rating', ratingValue: average, bestRating: 10, worstRating: 0 },
+    })),
   };
 }
 

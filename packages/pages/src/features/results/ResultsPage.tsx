@@ -26,7 +26,7 @@ import {
 import { pageTitle } from './heading/placeHeading.ts';
 import { PhoneSummary } from './rows/lateRows.tsx';
 import { ResultCount } from './ResultCount.tsx';
-import type { Everywhere } from './heading/Trail.tsx';
+import type { Everywhere } from './heading/trailOf.ts';
 import { PlainResults } from './server/PlainResults.tsx';
 import {
   FOUND_BY_SERVER,

@@ -19,6 +19,8 @@ export interface PageHeadProps {
   alternates?: readonly Locale[];
   /** @default true */
   isIndexed?: boolean;
+  /** Whether search engines follow its links. @default true */
+  isFollowed?: boolean;
   /** Its address lets whoever has it in: no search engine keeps it, and no other site is told of it. @default false */
   isPrivate?: boolean;
   /** Address of what the page shows, for shared links. @default the home page's */
@@ -36,6 +38,7 @@ export function PageHead({
   alternates = LOCALES,
   isPrivate = false,
   isIndexed = !isPrivate,
+  isFollowed = true,
   picture,
 }: PageHeadProps) {
   const siteName = useContext(SiteName);
@@ -47,7 +50,12 @@ export function PageHead({
     <>
       <title>{siteTitle(title, siteName)}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {!isIndexed && <meta name="robots" content="noindex,follow" />}
+      {!(isIndexed && isFollowed) && (
+        <meta
+          name="robots"
+          content={`${isIndexed ? 'index' : 'noindex'},${isFollowed ? 'follow' : 'nofollow'}`}
+        />
+      )}
       {isPrivate && <meta name="referrer" content="no-referrer" />}
       {isIndexed && <link rel="canonical" href={canonical} />}
       {isIndexed &&

@@ -3,6 +3,7 @@ import {
   type HeadingKeys,
   type SearchedPlace,
 } from '../../features/results/heading/placeHeading.ts';
+import type { Everywhere } from '../../features/results/heading/trailOf.ts';
 import type { KeyOf, Words } from '../../kit/words/messages.ts';
 import type messages from './activityHeading.messages.json';
 
@@ -16,4 +17,9 @@ const KEYS: HeadingKeys<KeyOf<typeof messages>> = {
 /** What the results of a search for activities are. */
 export function activityHeading(place: SearchedPlace, words: Words<typeof messages>): string {
   return placeHeading(place, KEYS, words);
+}
+
+/** All activities, where the way to a place begins. */
+export function everyActivity(words: Words<typeof messages>): Everywhere {
+  return { label: activityHeading(undefined, words), href: '/activities?flow=activity', isStep: true };
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { NOT_FOUND } from '../../kit/document/pageInput.ts';
 import { pageFound } from '../../kit/testing/pageFound.ts';
+import { graphOf } from '../../kit/testing/graphOf.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
 import { load as loadPage } from './load.tsx';
 
@@ -45,6 +46,27 @@ test('criteria in the query are searched on the server, under the key that the b
   expect(loaded).toMatchObject({
     props: { themes, activities: { key: JSON.stringify(searched[0]?.body) } },
   });
+});
+
+test('search engines read the way to the activities of a place, and what they are', async () => {
+  const { loaded } = await load('/activities?flow=activity&city=12');
+  expect(graphOf(pageFound(loaded).head)).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: expect.arrayContaining([
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'activities.title',
+          item: 'https://fr.localhost/activities?flow=activity',
+        },
+      ]),
+    },
+    {
+      '@type': 'ItemList',
+      itemListElement: expect.arrayContaining([expect.objectContaining({ position: 1 })]),
+    },
+  ]);
 });
 
 test('without criteria all activities are there', async () => {

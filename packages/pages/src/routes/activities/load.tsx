@@ -1,17 +1,20 @@
 import { searchActivities, toActivitiesRequest } from '@sabadora/api';
 import { patchQuery, readAddress, readQueryCriteria } from '@sabadora/domain';
 import { activitySearchKey, type LoadedActivities } from '@sabadora/hooks';
+import { StructuredData } from '../../kit/document/structuredData.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
 import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
 import { typedDestination } from '../../features/searchBox/typedDestination.ts';
 import { pageTitle } from '../../features/results/heading/placeHeading.ts';
-import { activityHeading } from './activityHeading.ts';
+import { activityHeading, everyActivity } from './activityHeading.ts';
+import { resultsData } from '../../features/results/server/resultsData.ts';
 import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
 import type { ActivitiesProps } from './page.tsx';
 import placeHeadingMessages from '../../features/results/heading/placeHeading.messages.json';
 import activityHeadingMessages from './activityHeading.messages.json';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import messages from './load.messages.json';
 
 /**
@@ -20,7 +23,7 @@ import messages from './load.messages.json';
  */
 export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps>> {
   const { query, market, now, wordsOf, markets, path, switches, ...asked } = input;
-  const words = wordsOf(messages, activityHeadingMessages, placeHeadingMessages);
+  const words = wordsOf(messages, breadcrumbMessages, activityHeadingMessages, placeHeadingMessages);
   if (!switches.toggles.activities) return NOT_FOUND;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
   if (flow !== 'activity')
@@ -35,6 +38,13 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
   const heading = activityHeading(activities?.data.searchDetails, words);
   const title = pageTitle({ heading, theme: theme?.name, page }, words);
 
+  const ownQuery = patchQuery('', {
+    ...(location && { [location.kind]: location.id }),
+    flow,
+    ...(theme && { theme: theme.id }),
+    ...(page > 0 && { page }),
+  });
+
   async function findActivities(): Promise<LoadedActivities | undefined> {
     const request = toActivitiesRequest({ criteria, page, locale });
     const { api, signal } = asked;
@@ -46,20 +56,27 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
     early: earlyHashScript,
     props: { themes, activities, hasCriteria, unknownDestination: unknown },
     head: (
-      <PageHead
-        title={title}
-        description={words('activities.metaDescription', { title })}
-        locale={locale}
-        markets={markets}
-        path={path}
-        picture="/images/forest/activities-nearby/1500_736.webp"
-        query={patchQuery('', {
-          ...(location && { [location.kind]: location.id }),
-          flow,
-          ...(theme && { theme: theme.id }),
-          ...(page > 0 && { page }),
-        })}
-      />
+      <>
+        <PageHead
+          title={title}
+          description={words('activities.metaDescription', { title })}
+          locale={locale}
+          markets={markets}
+          path={path}
+          picture="/images/forest/activities-nearby/1500_736.webp"
+          query={ownQuery}
+        />
+        <StructuredData
+          graph={resultsData({
+            place: { locale, markets, path },
+            query: ownQuery,
+            details: activities?.data.searchDetails,
+            everywhere: everyActivity(words),
+            home: words('chrome.breadcrumbHome'),
+            items: (activities?.data.exactMatch ?? []).map(({ label, uri }) => ({ name: label, href: uri })),
+          })}
+        />
+      </>
     ),
   };
 }

@@ -9,7 +9,7 @@ import { useResults } from '../../features/results/useResults.ts';
 import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
-import { activityHeading } from './activityHeading.ts';
+import { activityHeading, everyActivity } from './activityHeading.ts';
 import noActivitiesMessages from './NoActivities.messages.json';
 import activityHeadingMessages from './activityHeading.messages.json';
 import messages from './page.messages.json';
@@ -32,9 +32,6 @@ const NoActivities = lazyPart(async () => (await import('./NoActivities.tsx')).N
  */
 const FIRST_IN_VIEW = 3;
 
-/** All activities of the market. */
-const EVERYWHERE = '/activities?flow=activity';
-
 /** The results of a search for activities (SE-166). */
 export function Page({
   themes,
@@ -52,11 +49,12 @@ export function Page({
   const { details } = results;
   const { query, hash } = search.address;
   const { adults } = criteria.party;
+  const everywhere = everyActivity(words);
   return (
     <ResultsPage
       results={results}
       themes={themes}
-      everywhere={{ label: activityHeading(undefined, words), href: EVERYWHERE, isStep: true }}
+      everywhere={everywhere}
       heading={activityHeading(details, words)}
       countText={(count) => words('activities.count', { count })}
       loadingText={words('activities.loading')}
@@ -79,7 +77,7 @@ export function Page({
       )}
       {search.isReady && status === 'none' && (
         <Suspense>
-          <NoActivities results={results} everywhere={EVERYWHERE} />
+          <NoActivities results={results} everywhere={everywhere.href} />
         </Suspense>
       )}
     </ResultsPage>

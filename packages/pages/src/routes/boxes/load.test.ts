@@ -1,6 +1,8 @@
 import { boxOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
 import { NOT_FOUND } from '../../kit/document/pageInput.ts';
+import { graphOf } from '../../kit/testing/graphOf.ts';
+import { pageFound } from '../../kit/testing/pageFound.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
 import { load as loadPage } from './load.tsx';
 
@@ -18,6 +20,20 @@ test('SE-255 CH-011 D-169: boxes are not found, and not asked for, where they ar
   const on = await load({});
   expect(on.loaded).toMatchObject({ props: { boxes } });
   expect(on.sent).toMatchObject([{ path: '/gateway/boxes/search' }]);
+});
+
+test('search engines read the way to the boxes, and those with a digital code', async () => {
+  const answers = { '/boxes/search': { boxes: [...boxes, boxOfTest('FOODBOX')] } };
+  expect(graphOf(pageFound((await load({ answers })).loaded).head)).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{}, { name: 'boxes.title', item: 'https://fr.localhost/boxes' }],
+    },
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ name: 'Box SPAEBOX', url: 'https://fr.localhost/box/detail/spaebox/SPAEBOX' }],
+    },
+  ]);
 });
 
 test('boxes that cannot be had on the server are left to the browser', async () => {

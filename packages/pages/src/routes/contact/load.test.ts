@@ -1,6 +1,8 @@
-import { isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { graphOf } from '../../kit/testing/graphOf.ts';
 import { loadInput } from '../../kit/testing/loadInput.ts';
+import { pageFound } from '../../kit/testing/pageFound.ts';
 import { load } from './load.tsx';
 
 const popular = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, question: `${id}?` }));
@@ -36,6 +38,31 @@ test('CH-112, CH-114: the address may choose a reason; one that thanks is not in
   expect(found).toMatchObject({ props: { reason: 'complaint' } });
   const thanked = await load(loadInput({ href: '/fr/contact?reason=x&ref=contact_thank_you' }));
   expect(thanked).toMatchObject({ props: { reason: undefined } });
-  const head = typeof thanked === 'object' && 'head' in thanked ? thanked.head : undefined;
-  expect(isValidElement<{ isIndexed: boolean }>(head) && head.props.isIndexed).toBe(false);
+  expect(renderToStaticMarkup(pageFound(thanked).head)).toContain('content="noindex,follow"');
+});
+
+test('CH-109: search engines read the five questions with their answers, and the way to the page', async () => {
+  const topics = [
+    {
+      id: 'all',
+      title: 'All',
+      answers: ['f', 'e', 'd', 'c', 'b', 'a'].map((id) => ({ id, question: `${id}?`, answer: [`${id}!`] })),
+    },
+  ];
+  const found = await load(
+    loadInput({ href: '/fr/contact', answers: { '/cms/help': { ...answers['/cms/help'], topics } } }),
+  );
+  expect(graphOf(pageFound(found).head)).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{}, { name: 'contact.title', item: 'https://fr.localhost/fr/contact' }],
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+        name: `${id}?`,
+        acceptedAnswer: { text: `${id}!` },
+      })),
+    },
+  ]);
 });

@@ -7,10 +7,12 @@ import {
   queryValue,
   readContactReason,
 } from '@sabadora/domain';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import contactMessages from '../../features/contact/contact.messages.json';
 import type { ContactPageProps } from '../../features/contact/ContactPage.tsx';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
 import { PageHead } from '../../kit/document/PageHead.tsx';
+import { breadcrumbFromHome, questionsData, StructuredData } from '../../kit/document/structuredData.tsx';
 import type { LoadInput, LoadResult } from '../../kit/document/pageInput.ts';
 import messages from './load.messages.json';
 
@@ -22,14 +24,17 @@ export async function load(input: LoadInput): Promise<LoadResult<ContactPageProp
   const { api, market, markets, path, query, audience, signal, site, wordsOf } = input;
   const { locale, contactPath } = market;
   if (path !== contactPath) return { redirect: contactPath + (query === '' ? '' : `?${query}`), status: 301 };
-  const words = wordsOf(messages, contactMessages);
+  const words = wordsOf(messages, contactMessages, breadcrumbMessages);
   const { messengerAppId: appId, isProduction, helpPhones } = site;
   const phone = helpPhones.get(locale) ?? '';
   const tel = phoneHref(phone);
   const help = await orUndefined(api.send(helpCentre, { locale, ...audience }, { signal }));
+  const questions = (help?.popular ?? []).slice(0, QUESTIONS).map(({ id, question }) => ({ id, question }));
+  const answers = help?.topics.flatMap((topic) => topic.answers) ?? [];
+  const place = { locale, markets, path };
   return {
     props: {
-      questions: (help?.popular ?? []).slice(0, QUESTIONS).map(({ id, question }) => ({ id, question })),
+      questions,
       lookups: {
         modify: lookupHref('modify'),
         cancel: lookupHref('cancel'),
@@ -42,14 +47,23 @@ export async function load(input: LoadInput): Promise<LoadResult<ContactPageProp
       reason: readContactReason(queryValue(query, 'reason')),
     },
     head: (
-      <PageHead
-        title={words('contact.title')}
-        description={words('contact.description')}
-        locale={locale}
-        markets={markets}
-        path={path}
-        isIndexed={!isContactThankYou(query)}
-      />
+      <>
+        <PageHead
+          title={words('contact.title')}
+          description={words('contact.description')}
+          {...place}
+          isIndexed={!isContactThankYou(query)}
+        />
+        <StructuredData
+          graph={[
+            breadcrumbFromHome(place, {
+              home: words('chrome.breadcrumbHome'),
+              page: words('contact.title'),
+            }),
+            ...questionsData(questions.flatMap(({ id }) => answers.find((answer) => answer.id === id) ?? [])),
+          ]}
+        />
+      </>
     ),
   };
 }

@@ -47,6 +47,7 @@ export async function load({
           markets={markets}
           path="/"
           isIndexed={home?.seo.index ?? true}
+          isFollowed={home?.seo.follow ?? true}
           picture="/images/lake/home/1500_736.webp"
         />
         <StructuredData graph={siteData({ locale, markets })} />

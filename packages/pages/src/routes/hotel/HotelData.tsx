@@ -1,5 +1,5 @@
 import type { HotelDetail } from '@sabadora/api';
-import { euros, hotelData } from '../../features/product/structuredData.ts';
+import { euros, hotelData, reviewsData } from '../../features/product/structuredData.ts';
 import {
   addressAt,
   breadcrumbData,
@@ -38,14 +38,7 @@ export function hotelGraph({ detail, description, place, home }: HotelDataProps)
         name,
         value: true,
       })),
-      review: hotel.positiveReviews.map(({ customer, date, average, positive, locale }) => ({
-        '@type': 'Review',
-        author: { '@type': 'Person', name: customer },
-        datePublished: date,
-        inLanguage: locale,
-        reviewBody: positive ?? undefined,
-        reviewRating: { '@type': 'Rating', ratingValue: average, bestRating: 10, worstRating: 0 },
-      })),
+      ...reviewsData(hotel),
       ...(weekends.length > 0 && { makesOffer: offersData(detail, { url, place }) }),
     },
     breadcrumbData([

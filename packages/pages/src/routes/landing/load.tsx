@@ -42,6 +42,7 @@ export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> 
           alternates={locales}
           path={path}
           isIndexed={seo.index}
+          isFollowed={seo.follow}
           {...(opening && { picture: opening.picture })}
         />
         <StructuredData

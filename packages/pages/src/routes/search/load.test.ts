@@ -2,6 +2,7 @@ import { resultsOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { pageFound } from '../../kit/testing/pageFound.ts';
+import { graphOf } from '../../kit/testing/graphOf.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
 import { load as loadPage } from './load.tsx';
 
@@ -47,6 +48,44 @@ test('without criteria in the query a script in the head looks for them in the h
 
 test('with criteria in the query a script in the head makes way for others in the hash', async () => {
   expect((await load('/search?city=12')).loaded).toMatchObject({ early: 'the hash alone' });
+});
+
+test('search engines read the way to the place of the results, and the stays in their order', async () => {
+  const answer = {
+    exactMatch: resultsOfTest(2),
+    searchDetails: searchDetailsOfTest(2, {
+      location: 'Bruges',
+      locationHierarchy: [
+        { type: 'region', id: 502, label: 'Flandre' },
+        { type: 'country', id: 5, label: 'Belgique' },
+      ],
+    }),
+  };
+  const { loaded } = await load('/search?flow=gifting&city=12', {
+    answers: { '/themes.json': [], [SEARCH]: answer },
+  });
+  const stays = answer.exactMatch.map(({ mainPackage: { id, hotel } }) => ({ id, name: hotel.label }));
+  expect(graphOf(pageFound(loaded).head)).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'chrome.breadcrumbHome', item: 'https://fr.localhost/' },
+        { name: 'search.titleGifting', item: 'https://fr.localhost/search?flow=gifting' },
+        { name: 'Belgique', item: 'https://fr.localhost/search?flow=gifting&country=5' },
+        { name: 'Flandre', item: 'https://fr.localhost/search?flow=gifting&region=502' },
+        { name: 'Bruges', item: 'https://fr.localhost/search?city=12&flow=gifting' },
+      ].map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
+    },
+    {
+      '@type': 'ItemList',
+      itemListElement: stays.map(({ id, name }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        url: `https://fr.localhost/stay/${id}?flow=gifting`,
+      })),
+    },
+  ]);
 });
 
 describe('the head', () => {

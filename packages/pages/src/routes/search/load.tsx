@@ -1,5 +1,7 @@
-import { patchQuery, readAddress, readQueryCriteria, searchRoute } from '@sabadora/domain';
+import { patchQuery, productHref, readAddress, readQueryCriteria, searchRoute } from '@sabadora/domain';
+import { StructuredData } from '../../kit/document/structuredData.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
+import { resultsData } from '../../features/results/server/resultsData.ts';
 import { loadStays } from '../../features/results/server/loadStays.ts';
 import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import type { LoadedPage, LoadInput, Redirected } from '../../kit/document/pageInput.ts';
@@ -8,8 +10,9 @@ import { pageTitle } from '../../features/results/heading/placeHeading.ts';
 import { earlyHashScript } from '../../features/results/server/earlyHashScript.ts';
 import { earlySearch } from './earlySearch.ts';
 import type { SearchProps } from './page.tsx';
-import { stayHeading } from './stayHeading.ts';
+import { everyStay, stayHeading } from './stayHeading.ts';
 import placeHeadingMessages from '../../features/results/heading/placeHeading.messages.json';
+import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import messages from './load.messages.json';
 import stayHeadingMessages from './stayHeading.messages.json';
 
@@ -20,7 +23,7 @@ import stayHeadingMessages from './stayHeading.messages.json';
  */
 export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
   const { query, market, now, wordsOf, markets, path, minisite, ...asked } = input;
-  const words = wordsOf(messages, stayHeadingMessages, placeHeadingMessages);
+  const words = wordsOf(messages, breadcrumbMessages, stayHeadingMessages, placeHeadingMessages);
   const { locale } = market;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
   if (flow === 'activity') return { redirect: `${searchRoute(flow)}?${query}`, status: 302 };
@@ -35,6 +38,12 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
   const theme = themes.find(({ id }) => id === criteria.theme);
   const heading = stayHeading(flow, stays?.data.searchDetails, words);
   const title = pageTitle({ heading, theme: theme?.name, page }, words);
+  const ownQuery = patchQuery('', {
+    ...(location && { [location.kind]: location.id }),
+    ...(flow === 'booking' ? {} : { flow }),
+    ...(theme && { theme: theme.id }),
+    ...(page > 0 && { page }),
+  });
   return {
     // Without criteria in the query they are likely to be in the hash.
     early: hasCriteria
@@ -42,21 +51,38 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
       : earlySearch({ locale, now, isAnswered: stays !== undefined, minisite: minisite?.minisiteId }),
     props: { themes, stays, hasCriteria, unknownDestination: unknown },
     head: (
-      <PageHead
-        title={title}
-        description={words(flow === 'gifting' ? 'search.metaDescriptionGifting' : 'search.metaDescription', {
-          title,
-        })}
-        locale={locale}
-        markets={markets}
-        path={path}
-        query={patchQuery('', {
-          ...(location && { [location.kind]: location.id }),
-          ...(flow === 'booking' ? {} : { flow }),
-          ...(theme && { theme: theme.id }),
-          ...(page > 0 && { page }),
-        })}
-      />
+      <>
+        <PageHead
+          title={title}
+          description={words(
+            flow === 'gifting' ? 'search.metaDescriptionGifting' : 'search.metaDescription',
+            {
+              title,
+            },
+          )}
+          locale={locale}
+          markets={markets}
+          path={path}
+          query={ownQuery}
+        />
+        <StructuredData
+          graph={resultsData({
+            place: { locale, markets, path },
+            query: ownQuery,
+            details: stays?.data.searchDetails,
+            everywhere: everyStay(flow, words),
+            home: words('chrome.breadcrumbHome'),
+            items: (stays?.data.exactMatch ?? []).map(({ mainPackage: { id, hotel } }) => ({
+              name: hotel.label,
+              href: productHref(['stay', id], {
+                flow,
+                query: flow === 'booking' ? '' : `flow=${flow}`,
+                hash: '',
+              }),
+            })),
+          })}
+        />
+      </>
     ),
   };
 }

@@ -12,7 +12,7 @@ import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import { MapOfResults, ResultsWithMap, useMapOfResults } from '../../features/map/MapOfResults.tsx';
-import { stayHeading } from './stayHeading.ts';
+import { everyStay, stayHeading } from './stayHeading.ts';
 import noResultsMessages from '../../features/results/noResults.messages.json';
 import messages from './page.messages.json';
 import stayHeadingMessages from './stayHeading.messages.json';
@@ -53,7 +53,6 @@ export function Page({ themes, stays, hasCriteria = false, unknownDestination: f
   const map = useMapOfResults(search);
 
   const hasStays = status === 'exact';
-  const isGifting = flow === 'gifting';
   const hotel = flow === 'hotel' ? offers[0]?.mainPackage.hotel : undefined;
   const heading = stayHeading(flow, details, words);
 
@@ -61,12 +60,7 @@ export function Page({ themes, stays, hasCriteria = false, unknownDestination: f
     <ResultsPage
       results={results}
       themes={themes}
-      everywhere={{
-        label: stayHeading(flow, undefined, words),
-        href: `/search?flow=${flow}`,
-        // The home page is where booking begins.
-        isStep: isGifting,
-      }}
+      everywhere={everyStay(flow, words)}
       heading={heading}
       countText={(count) =>
         hotel

@@ -4,6 +4,7 @@ import {
   type HeadingKeys,
   type SearchedPlace,
 } from '../../features/results/heading/placeHeading.ts';
+import type { Everywhere } from '../../features/results/heading/trailOf.ts';
 import type { KeyOf, Words } from '../../kit/words/messages.ts';
 import type messages from './stayHeading.messages.json';
 
@@ -23,4 +24,14 @@ const GIFTING: HeadingKeys<KeyOf<typeof messages>> = {
 /** What the results of a search for stays are, to book or to give. */
 export function stayHeading(flow: Flow, place: SearchedPlace, words: Words<typeof messages>): string {
   return placeHeading(place, flow === 'gifting' ? GIFTING : BOOKING, words);
+}
+
+/** All stays of a flow, where the way to a place begins. */
+export function everyStay(flow: Flow, words: Words<typeof messages>): Everywhere {
+  return {
+    label: stayHeading(flow, undefined, words),
+    href: `/search?flow=${flow}`,
+    // The home page is where booking begins.
+    isStep: flow === 'gifting',
+  };
 }

@@ -78,7 +78,7 @@ test('a gateway that fails is a failure', async () => {
   await expect(load('/stay/12', { '/weekend/12/detail.json': 500 })).rejects.toThrow('weekendDetail');
 });
 
-test('search engines read the product, its price, its hotel and its score, and nothing that could end the script', () => {
+test('search engines read the product, its price, its hotel, its score and reviews, and nothing that could end the script', () => {
   const graph = stayGraph({
     stay: detail,
     description: 'Two days',
@@ -90,6 +90,7 @@ test('search engines read the product, its price, its hotel and its score, and n
       '@type': 'Product',
       offers: { price: '298.00', priceCurrency: 'EUR' },
       aggregateRating: { ratingValue: 9.24, bestRating: 10, reviewCount: 128 },
+      review: [{ '@type': 'Review', reviewRating: { ratingValue: 9.2, bestRating: 10 } }, {}, {}, {}],
     },
     { '@type': 'Hotel', name: 'Hôtel des Dunes', starRating: { ratingValue: 4 } },
     { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },

@@ -1,5 +1,5 @@
 import type { WeekendDetail } from '@sabadora/api';
-import { euros, hotelData, ratingData } from '../structuredData.ts';
+import { euros, hotelData, ratingData, reviewsData } from '../structuredData.ts';
 import {
   addressAt,
   breadcrumbData,
@@ -38,6 +38,7 @@ export function stayGraph({ stay, description, place, home, prices }: StayDataPr
       url,
       brand: { '@id': `${url}#hotel` },
       ...ratingData(hotel),
+      ...reviewsData(hotel),
       offers: {
         url,
         ...(others.length === 0

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** What search engines read in a head, as JSON-LD; undefined where there is none. */
+export function graphOf(head: ReactNode): object[] | undefined {
+  const [, json] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(renderToStaticMarkup(head)) ?? [];
+  return json === undefined ? undefined : (JSON.parse(json) as { '@graph': object[] })['@graph'];
+}
