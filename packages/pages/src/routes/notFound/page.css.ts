@@ -44,3 +44,14 @@ export const links = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
+
+/** Phones on which one line can open the search; without scripts the whole form stands there. */
+const collapsed = `${media.phone} and (scripting: enabled)`;
+
+export const summary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });
+
+/** There is no picture for the bar to reach over: room for its tabs and for what it is pulled up by. */
+export const search = style({
+  paddingBlockStart: vars.space.s96,
+  '@media': { [collapsed]: { display: 'none' } },
+});

@@ -1,6 +1,6 @@
 import { hotelOffersOfTest, offerOfTest } from '@sabadora/api/testing';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { testNetwork } from '../../kit/testing/network.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { Page } from './page.tsx';
@@ -25,10 +25,11 @@ function show(
   return net;
 }
 
-test('CH-141, CH-143, CH-146, CH-147, CH-149: an address that leads nowhere is told once, and a search and the selection of the moment lead on', async () => {
+const summary = () => page.getByRole('button', { name: /Anywhere/ });
+
+test('CH-141, CH-143, CH-147, CH-149: an address that leads nowhere is told once, and a search and the selection of the moment lead on', async () => {
   const { asked } = show('/nowhere');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
-  await expect.element(page.getByRole('search')).toBeVisible();
   const selection = page.getByRole('region', { name: 'Selection of the moment' });
   await expect
     .element(selection.getByRole('link', { name: 'Weekends by the sea' }))
@@ -37,6 +38,29 @@ test('CH-141, CH-143, CH-146, CH-147, CH-149: an address that leads nowhere is t
     .poll(() => asked('/error').map(({ body }) => body))
     .toEqual([{ uri: expect.stringContaining('http'), locale: 'fr_FR' }]);
   expect(asked('/offers.json')).toEqual([]);
+});
+
+test('CH-146: on a desktop the whole search stands there, with its flows and the search around a place', async () => {
+  await page.viewport(1280, 800);
+  show('/nowhere');
+  const search = page.getByRole('search');
+  await expect.element(search.getByRole('combobox', { name: 'Destination' })).toBeVisible();
+  await expect.element(search.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Travel locally' })).toBeVisible();
+  await expect.element(summary()).not.toBeInTheDocument();
+});
+
+test('CH-146: on a phone the search is one line, which opens it', async () => {
+  await page.viewport(390, 800);
+  show('/nowhere');
+  await expect.element(summary()).toBeVisible();
+  await expect.element(page.getByRole('search')).not.toBeInTheDocument();
+  await userEvent.click(summary());
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: /^Destination/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(summary()).toHaveFocus();
 });
 
 test('CH-144, CH-145, CH-153, D-020: where the hotel of the address has other offers, they take the place of the message', async () => {
