@@ -21,15 +21,15 @@ export function retryImage(image: HTMLImageElement, onLoad: () => void): () => v
     // Setting it makes the browser choose among the sources and fetch anew.
     image.setAttribute('src', image.getAttribute('src') ?? '');
   };
-  image.onload = onLoad;
-  image.onerror = wait;
+  image.addEventListener('load', onLoad);
+  image.addEventListener('error', wait);
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', wait, { once: true });
   else wait();
   return () => {
     clearTimeout(timer);
     document.removeEventListener('prerenderingchange', wait);
-    image.onload = null;
-    image.onerror = null;
+    image.removeEventListener('load', onLoad);
+    image.removeEventListener('error', wait);
   };
 }
