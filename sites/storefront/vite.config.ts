@@ -34,7 +34,7 @@ export default siteViteConfig({
   budgets: {
     splash: 78.3,
     // It has a search, and looks for other offers of a hotel.
-    notFound: 78.3,
+    notFound: 79.3,
     home: 90,
     search: 104,
     activities: 104,
@@ -61,7 +61,7 @@ export default siteViteConfig({
     // Passkeys: a button, what can go wrong, and the words for it.
     signIn: 87,
   },
-  partBudgets: { [HEADER]: 6, [MENU]: 4, [CONSENT]: 2 },
+  partBudgets: { [HEADER]: 6.2, [MENU]: 4, [CONSENT]: 2 },
   chunks: [
     {
       name: 'shell',
