@@ -1,7 +1,87 @@
-// Checks the files of partners, or writes a new one: see `minisiteCommand.ts`.
-import { join } from 'node:path';
-import { ended, root, start, stopWithParent } from './services.ts';
+/**
+ * One partner: `npm run minisite`. `-- check` checks the files of all of them, `-- new NAME` writes one and opens it
+ * (`--no-open` leaves it at that), `-- dev NAME` serves one and starts again when its file changes. README.md of
+ * sites/minisites has their options.
+ */
+import { spawn } from 'node:child_process';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { MINISITES_ARGS, startMinisites } from './minisitesServers.ts';
+import { claimPort, ended, root, start, stopAll, stopWithParent } from './services.ts';
 
 stopWithParent();
-const command = join(root, 'sites/minisites/src/minisiteCommand.ts');
-process.exit(await ended(start('node', [command, ...process.argv.slice(2)])));
+const { values, positionals } = parseArgs({
+  // The rest is for the command of the files.
+  strict: false,
+  allowPositionals: true,
+  options: { ...MINISITES_ARGS, 'no-open': { type: 'boolean' } },
+});
+const [command, name] = positionals;
+const args = process.argv.slice(2);
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const filesCommand = join(root, 'sites/minisites/src/minisiteCommand.ts');
+/** Options of this command alone, with what follows them. */
+const OWN = new Set(Object.keys(MINISITES_ARGS).map((option) => `--${option}`));
+const filesArgs = args.filter(
+  (arg, at) => arg !== '--no-open' && !OWN.has(arg.split('=')[0] ?? '') && !OWN.has(args[at - 1] ?? ''),
+);
+
+if (command === 'dev' && name !== undefined) process.exit(await preview(name));
+let made: string | undefined;
+const files = start('node', [filesCommand, ...filesArgs], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+files.on('message', (name) => {
+  made = String(name);
+});
+const code = await ended(files);
+if (code !== 0 || command !== 'new') process.exit(code);
+if (values['no-open'] !== true && made !== undefined) process.exit(await preview(made));
+console.log(`Look at it: npm run minisite -- dev ${made ?? 'NAME'}`);
+
+/** Serves a partner until its servers end. */
+async function preview(partner: string): Promise<number> {
+  const found = await findPartner(partner);
+  if (!found) return 1;
+  const { file, urls } = found;
+  const port = await claimPort(Number(values['port']), 'the minisite', '--port');
+  const servers = await startMinisites({
+    port,
+    gatewayPort: Number(values['gateway-port']),
+    storefrontPort: text(values['storefront-port']) ?? '',
+    gateway: text(values['gateway']),
+    hotels: text(values['hotels']),
+    isDev: true,
+    partner: { name: basename(file, '.json'), file },
+  });
+  const addresses = urls.map((each) => `http://${each}.localhost:${port}`);
+  console.log(
+    `\n${addresses.join('\n')}\n\n${file}\nA change of this file is shown at once. Ctrl-C closes it.`,
+  );
+  if (values['no-open'] !== true) openInBrowser(addresses[0] ?? '');
+  const ending = await Promise.race(servers.map(({ child }) => ended(child)));
+  await stopAll();
+  return ending === 0 ? 1 : ending;
+}
+
+/** A partner's file and the addresses of its minisites; undefined where there is none, which has been said. */
+async function findPartner(partner: string): Promise<{ file: string; urls: string[] } | undefined> {
+  const child = start('node', [filesCommand, 'find', partner], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  return (await ended(child)) === 0 ? (JSON.parse(output) as { file: string; urls: string[] }) : undefined;
+}
+
+/** Opens an address, where there is a display to show it on. */
+function openInBrowser(address: string): void {
+  const { platform, env } = process;
+  if (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return;
+  const [program = '', ...before] =
+    platform === 'darwin' ? ['open'] : platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  const child = spawn(program, [...before, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}

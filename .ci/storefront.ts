@@ -29,6 +29,8 @@ export interface SiteOptions extends ServerOptions {
   port: number;
   /** Address of the gateway. */
   gateway: string;
+  /** Files at whose change the site starts again. @default none */
+  watched?: readonly string[];
 }
 
 export interface Running {
@@ -37,19 +39,26 @@ export interface Running {
   child: ChildProcess;
 }
 
+/** Has Node start a program again when a file at or below one of the paths changes. */
+const watchArgs = (paths: readonly string[]): string[] =>
+  paths.length === 0 ? [] : [...paths.map((path) => `--watch-path=${path}`), '--watch-preserve-output'];
+
 /** Starts the gateway, and resolves when it answers: a new database has been filled by then. */
 export async function startGateway(options: GatewayOptions): Promise<Running> {
   const { port, isDev = false, args = [], stdio = 'inherit' } = options;
   const address = `http://127.0.0.1:${port}`;
-  const watched = ['gateway', 'catalogue', 'content', 'place-names', 'pictures'].map(
-    (name) => `packages/${name}/src`,
+  const watched = ['gateway', 'catalogue', 'content', 'place-names', 'pictures'].map((name) =>
+    join(root, `packages/${name}/src`),
   );
-  const watch = isDev
-    ? [...watched.map((folder) => `--watch-path=${join(root, folder)}`), '--watch-preserve-output']
-    : [];
   const child = start(
     'node',
-    [...watch, join(root, 'packages/gateway/src/main.ts'), '--port', String(port), ...args],
+    [
+      ...watchArgs(isDev ? watched : []),
+      join(root, 'packages/gateway/src/main.ts'),
+      '--port',
+      String(port),
+      ...args,
+    ],
     { env: { ...process.env, ...(isDev && { CONTENT_WATCH: '1' }), ...options.env }, stdio },
   );
   await answers(`${address}/gateway/health`, child);
@@ -63,7 +72,13 @@ export async function startSite(options: SiteOptions): Promise<Running> {
   const NODE_ENV = isDev ? 'development' : 'production';
   const child = start(
     'node',
-    [join(folderOf(site), 'src/server.ts'), '--port', String(port), ...(isDev ? ['--dev'] : [])],
+    [
+      ...watchArgs(options.watched ?? []),
+      join(folderOf(site), 'src/server.ts'),
+      '--port',
+      String(port),
+      ...(isDev ? ['--dev'] : []),
+    ],
     { env: { ...process.env, ...options.env, GATEWAY_URL: gateway, NODE_ENV }, stdio },
   );
   await answers(`${address}/healthz`, child);

@@ -14,3 +14,4 @@ export { wordsIn } from './kit/words/messages.ts';
 export type { DefinedPage } from './kit/definePage.ts';
 export { TitledPictures } from './kit/document/sharePicture.ts';
 export { SiteName, SITE_NAME } from './kit/document/siteTitle.ts';
+export { overlayComponentWords } from './kit/minisite/overlayComponentWords.ts';

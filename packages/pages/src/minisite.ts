@@ -1,7 +1,7 @@
-/** What minisites have beside the pages that they share with the storefront. */
+/** What minisites have beside the pages that they share with the storefront; their server imports it without Vite. */
 export { belowBasePath } from './kit/minisite/belowBasePath.ts';
-export { overlayComponentWords, type ComponentOverlay } from './kit/minisite/overlayComponentWords.ts';
 export { storefrontHref } from './kit/minisite/storefrontHref.ts';
 export { withMinisite } from './kit/minisite/withMinisite.ts';
+export type { ComponentOverlay } from './kit/minisite/overlayComponentWords.ts';
 export { overlayWords, type WordsOverlay } from './kit/words/overlay.ts';
 export { minisite } from './routes/minisite/index.ts';

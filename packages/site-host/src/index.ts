@@ -1,5 +1,6 @@
 export { createSiteServer, type SiteServerOptions } from './createSiteServer.ts';
 export { runSite, type RunSiteOptions } from './runSite.ts';
 export { proxyToGateway } from './proxyToGateway.ts';
+export type { SiteSource } from './SiteSource.ts';
 export { paymentScript } from './paymentScript.ts';
 export type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -50,6 +50,30 @@ describe('a page', () => {
     expect(nonces.size).toBe(2);
   });
 
+  test('may show pictures of the hosts of its visit, which are origins', async () => {
+    const visit = (host: string) => () => ({
+      market: { code: 'fr' },
+      locale: 'fr_FR',
+      lang: 'fr',
+      dir: 'ltr' as const,
+      imageHosts: [host],
+    });
+    const imageHosts = ['https://img.example'];
+    await start({
+      imageHosts,
+      site: { visit: visit('https://own.example') },
+      routes: [route('/', () => plain('a'))],
+    });
+    const policy = (await get('/')).headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data: https://img.example https://own.example;");
+    await site.server.close();
+    await start({
+      site: { visit: visit("* ; script-src 'unsafe-inline'") },
+      routes: [route('/', () => plain('a'))],
+    });
+    expect((await get('/')).status).toBe(500);
+  });
+
   test('is drawn when the site is ready', async () => {
     let text = 'too early';
     const ready = async () => {

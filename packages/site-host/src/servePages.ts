@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import createRouter from 'find-my-way';
 import { dayAndHour } from './clock.ts';
 import { encodeDocument } from './encodeDocument.ts';
-import { contentSecurityPolicy, type ContentRules } from './headers.ts';
+import { checkedRules, contentSecurityPolicy, type ContentRules } from './headers.ts';
 import { withBasePath } from './basePath.ts';
 import { belowBasePath, MALFORMED_PATH, safeRedirect, withoutTrailingSlash } from './paths.ts';
 import { PROBLEM_JSON, problem } from './problem.ts';
@@ -162,6 +162,11 @@ class PageAnswer {
     status: number,
   ): Promise<FastifyReply> {
     const { source, contentRules, deadlineMs } = this.#options;
+    const { imageHosts = [] } = input;
+    const rules =
+      imageHosts.length === 0
+        ? contentRules
+        : checkedRules({ ...contentRules, imageHosts: [...contentRules.imageHosts, ...imageHosts] });
     const nonce = randomBytes(18).toString('base64');
     const assets = await source.assets(loaded.page, input.locale);
     const stream = await site.renderDocument({
@@ -180,7 +185,7 @@ class PageAnswer {
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', loaded.cacheControl ?? 'private, no-cache')
-      .header('content-security-policy', contentSecurityPolicy(nonce, contentRules))
+      .header('content-security-policy', contentSecurityPolicy(nonce, rules))
       .header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
     if (this.#request.method === 'HEAD') {
       stream.abort(new Error('HEAD has no body.'));

@@ -29,6 +29,8 @@ export interface Visit<Market> {
    * it. Routes and loaders see addresses without it, and own paths of redirects get it. @default none
    */
   basePath?: string;
+  /** Origins of pictures that documents of this visit may show, beside those of the site. @default [] */
+  imageHosts?: readonly string[];
   /** `Set-Cookie` values to send with the answer. */
   setCookies?: readonly string[];
 }

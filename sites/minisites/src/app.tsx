@@ -1,5 +1,5 @@
-import { PageRoot, SiteName, type Services, type SharedProps } from '@sabadora/pages';
-import { belowBasePath, overlayComponentWords, overlayWords, withMinisite } from '@sabadora/pages/minisite';
+import { overlayComponentWords, PageRoot, SiteName, type Services, type SharedProps } from '@sabadora/pages';
+import { belowBasePath, overlayWords, withMinisite } from '@sabadora/pages/minisite';
 import { defineApp } from '@sabadora/site-host/app';
 import { BasePath } from '@sabadora/site-host/base-path';
 import type { ComponentType, ReactNode } from 'react';
@@ -41,7 +41,7 @@ export const app = defineApp<PageModule, MinisiteShared>({
 /** Every call names the minisite, and every address is one of its own. */
 function adapt({ api, location }: Services, { partner, basePath }: MinisiteShared): Services {
   return {
-    api: withMinisite(api, partner.minisiteId),
+    api: withMinisite(api, partner),
     location: belowBasePath(location, basePath),
   };
 }

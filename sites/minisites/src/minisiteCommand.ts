@@ -1,8 +1,8 @@
 /**
- * Partner minisites: `npm run minisite`. `-- check` checks the files of all partners; `-- new "Night Post" --id 500
- * --url night-post --locale fr_FR --brand gazette --title … --lead … [--picture sea/theme-sea]` writes the file of a
- * new one, and asks for what is not said. `--brand` is a name, or a JSON file of tokens. Ends with 1 when something is
- * to be mended; nothing is written then.
+ * Files of partners: `check` checks all of them; `new "Night Post" --id 500 --url night-post --locale fr_FR --brand
+ * gazette --title … --lead …` writes the file of a new one, and asks for what is not said; `find night-post` prints the
+ * name of a partner's file and the addresses of its minisites as JSON. README.md has all options. Ends with 1 when
+ * something is to be mended; nothing is written then.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { problemLine } from '@sabadora/content';
 import { newPartnerFile } from './newPartner.ts';
-import { checkPartners, PARTNERS_FOLDER, readPartnerFiles, readPartners } from './readPartners.ts';
+import { partnersFolder, partnersOfSite } from './partnersOfSite.ts';
+import { checkPartners, readPartnerFiles } from './readPartners.ts';
 import { siteTexts } from './siteTexts.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,6 +24,16 @@ const { values, positionals } = parseArgs({
     title: { type: 'string' },
     lead: { type: 'string' },
     picture: { type: 'string', default: 'countryside/theme-any' },
+    focal: { type: 'string' },
+    logo: { type: 'string' },
+    'logo-color': { type: 'string' },
+    'logo-ground': { type: 'string' },
+    campaign: { type: 'string' },
+    stays: { type: 'string' },
+    start: { type: 'string', multiple: true },
+    language: { type: 'string' },
+    words: { type: 'string' },
+    footer: { type: 'string' },
   },
 });
 
@@ -33,8 +44,8 @@ function refuse(sentence: string): void {
 }
 
 async function check(): Promise<void> {
-  const { minisites, problems } = await readPartners(PARTNERS_FOLDER, siteTexts);
-  for (const problem of problems) console.error(problemLine(PARTNERS_FOLDER, problem));
+  const { minisites, problems } = await partnersOfSite(siteTexts);
+  for (const problem of problems) console.error(problemLine(partnersFolder(), problem));
   if (problems.length > 0) return refuse(`\n${problems.length} to mend.`);
   for (const { minisiteId, minisiteLocale, minisiteUrl, partnerName } of minisites)
     console.log(
@@ -73,25 +84,51 @@ async function answers(): Promise<Record<Question, string> | undefined> {
 async function create(partnerName: string): Promise<void> {
   const said = await answers();
   if (!said) return;
-  const brand: unknown = said.brand.endsWith('.json')
-    ? JSON.parse(await readFile(resolve(said.brand), 'utf8'))
-    : said.brand;
-  const made = newPartnerFile({ ...said, partnerName, brand, picture: values.picture });
-  const others = await readPartnerFiles();
+  const { words, footer } = values;
+  const made = newPartnerFile({
+    ...values,
+    ...said,
+    partnerName,
+    brand: said.brand.endsWith('.json') ? await readJson(said.brand) : said.brand,
+    logoColor: values['logo-color'],
+    logoGround: values['logo-ground'],
+    starts: values.start,
+    words: words === undefined ? undefined : await readJson(words),
+    footer: footer?.endsWith('.md') ? (await readFile(resolve(footer), 'utf8')).trim() : footer,
+  });
+  const folder = partnersFolder();
+  const others = await readPartnerFiles(folder);
   if (others.some(({ file }) => file === made.file)) return refuse(`${made.file} is there already.`);
   const problems = checkPartners([...others, made], siteTexts).problems.filter(
     ({ file }) => file === made.file,
   );
   for (const { message } of problems) console.error(message);
   if (problems.length > 0) return refuse(`\n${problems.length} to mend. Nothing was written.`);
-  const path = join(PARTNERS_FOLDER, made.file);
+  const path = join(folder, made.file);
   await writeFile(path, made.text, { flag: 'wx' });
-  console.log(
-    `${path}\nAdd the prices and days of its campaign to \`footer\`, and look at it again: npm run minisite -- check`,
+  console.log(path);
+  // To `npm run minisite`, which opens it.
+  process.send?.(said.url);
+  if (footer === undefined) console.log('Add the prices and days of its campaign to `footer`.');
+}
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(resolve(file), 'utf8'));
+
+/** A partner by its file, by one of its minisites, or by its name. */
+async function find(name: string): Promise<void> {
+  const { minisites } = await partnersOfSite();
+  const found = minisites.find(
+    ({ file, minisiteUrl, partnerName }) =>
+      file === `${name}.json` || minisiteUrl === name || partnerName === name,
   );
+  const files = [...new Set(minisites.map(({ file }) => file.replace(/\.json$/, '')))];
+  if (!found) return refuse(`There is no partner "${name}". Choose one of ${files.join(', ')}.`);
+  const urls = minisites.filter(({ file }) => file === found.file).map(({ minisiteUrl }) => minisiteUrl);
+  console.log(JSON.stringify({ file: join(partnersFolder(), found.file), urls }));
 }
 
 const [command = 'check', name] = positionals;
 if (command === 'check') await check();
 else if (command === 'new' && name !== undefined) await create(name);
-else refuse('Say `check`, or `new` and the name of a partner.');
+else if (command === 'find' && name !== undefined) await find(name);
+else refuse('Say `check`, or `new`, `dev` or `build` and the name of a partner.');

@@ -29,6 +29,8 @@ export interface SourceFile {
 /** One minisite, with all that is its partner's (CH-173). */
 export type Minisite = Omit<PartnerFile['minisites'][number], 'footer'> &
   Pick<PartnerFile, 'partnerName' | 'affiliate' | 'logo'> & {
+    /** Its file in the folder, e.g. "la-gazette.json". */
+    file: string;
     brand: Theme;
     footer: RichText;
     /** BCP 47. */
@@ -92,6 +94,7 @@ export function checkPartners(
     const { partnerName, affiliate, logo } = data;
     return data.minisites.map(({ footer = '', ...own }) => ({
       ...own,
+      file,
       language: languageOf(own),
       direction: directionOf(languageOf(own)),
       words: ofWords.length === 0 ? partnerWords(data.words, own) : undefined,

@@ -32,9 +32,8 @@ export function registerFound(app: FastifyInstance, minisites: readonly Minisite
       'Allow: /',
     ];
     const own = findMinisite(minisites, hosts, { hostname, pathname: '/' });
-    const sitemaps = own
-      ? [`${origin}/sitemap.xml`]
-      : minisites.map(({ minisiteUrl }) => `${origin}/minisite/${minisiteUrl}/sitemap.xml`);
+    // A host that partners share names none of them: each has its sitemap below its own path.
+    const sitemaps = own ? [`${origin}/sitemap.xml`] : [];
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${MAX_AGE_S}`)

@@ -33,7 +33,7 @@ function pageInput(input: Input): LoadInput {
   const adaptWords = own.words ? overlayWords(own.words) : <Same,>(words: Same) => words;
   const client = createApiClient({ origin: input.api, timeoutMs: SERVER_DEADLINE_MS, retries: 1 });
   return {
-    api: withMinisite(client, minisiteId),
+    api: withMinisite(client, own),
     accountId: undefined,
     market,
     markets,

@@ -6,7 +6,7 @@ import { problemLine } from '@sabadora/content';
 import { paymentScript, runSite } from '@sabadora/site-host';
 import { registerBrands } from './brandFiles.ts';
 import { registerFound } from './registerFound.ts';
-import { PARTNERS_FOLDER, readPartners } from './readPartners.ts';
+import { partnersFolder, partnersOfSite } from './partnersOfSite.ts';
 import { siteTexts } from './siteTexts.ts';
 import { STOREFRONT_HOSTS } from './visit.ts';
 
@@ -21,17 +21,12 @@ const { values } = parseArgs({
 /** A comma-separated list from the environment. */
 const list = (name: string) => (process.env[name] ?? '').split(',').filter((entry) => entry !== '');
 
-const folder = process.env['PARTNERS_FOLDER'] ?? PARTNERS_FOLDER;
+const folder = partnersFolder();
 // What serves pages is a module of its own in a build, and reads the same folder.
 process.env['PARTNERS_FOLDER'] = folder;
-const { minisites, problems } = await readPartners(folder, siteTexts);
+const { minisites, problems } = await partnersOfSite(siteTexts);
 for (const problem of problems) console.error(problemLine(folder, problem));
 if (problems.length > 0) process.exit(1);
-
-/** Where partners have pictures of their own. */
-const pictureHosts = minisites
-  .flatMap(({ bannerUrls, logo }) => [bannerUrls.desktop, bannerUrls.mobile, logo?.url])
-  .flatMap((address) => (address?.startsWith('https:') ? [new URL(address).origin] : []));
 
 const strictTransportSecurity = process.env['STRICT_TRANSPORT_SECURITY'];
 
@@ -49,7 +44,7 @@ await runSite({
     registerBrands(app, minisites);
     registerFound(app, minisites);
   },
-  imageHosts: [...new Set([...list('IMAGE_HOSTS'), ...pictureHosts])],
+  imageHosts: list('IMAGE_HOSTS'),
   mapHosts: list('MAP_HOSTS'),
   embedded: paymentScript(process.env['PAYMENT']),
   redirectHosts: STOREFRONT_HOSTS,

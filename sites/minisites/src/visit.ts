@@ -13,7 +13,8 @@ import type { MarketLink, MarketLinks, Partner } from '@sabadora/pages';
 import { storefrontHref } from '@sabadora/pages/minisite';
 import type { Redirect, RequestFacts, Visit } from '@sabadora/site-host/server';
 import { findMinisite, readMinisiteHosts } from './findMinisite.ts';
-import { readPartners, type Minisite } from './readPartners.ts';
+import { partnersOfSite } from './partnersOfSite.ts';
+import type { Minisite } from './readPartners.ts';
 
 /** The minisite of a visit, and what its pages are given of it. */
 export interface MinisiteVisit {
@@ -26,7 +27,7 @@ export interface MinisiteVisit {
   closed: CampaignClosed | undefined;
 }
 
-const { minisites } = await readPartners(process.env['PARTNERS_FOLDER']);
+const { minisites } = await partnersOfSite();
 const hosts = readMinisiteHosts(process.env['MINISITE_HOSTS'] ?? '');
 
 const storefrontHosts = readSiteHosts(process.env['SITE_HOSTS'] ?? '');
@@ -59,6 +60,15 @@ function closedOn(minisite: Minisite, today: string, asked: string | undefined):
   if (state === 'ended') return { reason: 'ended', day: booking.until };
   if (state === 'soon') return { reason: 'soon', day: booking.from };
   return campaignClosed(booking, today);
+}
+
+/** Where the partner has pictures of its own. */
+function pictureHosts({ bannerUrls, logo }: Minisite): string[] {
+  const addresses = [bannerUrls.desktop, bannerUrls.mobile, logo?.url];
+  const origins = addresses.flatMap((address) =>
+    address?.startsWith('https:') ? [new URL(address).origin] : [],
+  );
+  return [...new Set(origins)];
 }
 
 /** The minisite by path or by host; any other address is the storefront's. */
@@ -103,6 +113,7 @@ export function visit({ url, query, today }: RequestFacts): Visit<MinisiteVisit>
     lang: language,
     dir: direction,
     basePath,
+    imageHosts: pictureHosts(minisite),
   };
 }
 

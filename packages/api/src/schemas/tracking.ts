@@ -1,6 +1,6 @@
 import { COUNTRY_IDS, type Country } from '@sabadora/domain';
 import * as z from 'zod/mini';
-import { locale } from '../fields.ts';
+import { id, locale } from '../fields.ts';
 
 const name = z.string().check(z.regex(/^[a-z][a-z_]{0,39}$/, 'must be a name of lower-case letters and _'));
 
@@ -17,6 +17,14 @@ const visitorId = z
 const experimentId = z
   .string()
   .check(z.regex(/^[\w.:-]{1,60}$/, 'must be an id of 1 to 60 letters, digits, . : - and _'));
+/** Where it was done, on a partner's minisite. */
+const ofMinisite = {
+  minisite: z.optional(id),
+  /** Who sent the visitor, as in `?affiliate=` (CH-136). */
+  affiliate: z.optional(
+    z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be up to 40 letters, digits, - and _')),
+  ),
+};
 const received = z.object({ received: z.int() });
 
 /** What `collectAnalytics` takes and returns (CH-187). */
@@ -31,13 +39,14 @@ export const collectAnalytics = {
     googleId: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'must be an id of Google'))),
     locale,
     events,
+    ...ofMinisite,
   }),
   response: received,
 };
 
 /** What `sendTrackingEvents` takes and returns (CH-188, D-091). */
 export const sendTrackingEvents = {
-  request: z.object({ visitorId, locale, events }),
+  request: z.object({ visitorId, locale, events, ...ofMinisite }),
   response: received,
 };
 
@@ -49,6 +58,7 @@ export const activateExperiment = {
     variationId: experimentId,
     locale,
     environmentId: experimentId,
+    ...ofMinisite,
   }),
   response: z.undefined(),
 };

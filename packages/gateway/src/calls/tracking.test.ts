@@ -36,7 +36,7 @@ describe.each(ruleDatabases)('tracking on $kind', ({ open }) => {
   const stored = (visitorId: string) =>
     database.kysely
       .selectFrom('tracking_event')
-      .select(['source', 'locale', 'name', 'params'])
+      .select(['source', 'locale', 'name', 'params', 'minisite_id', 'affiliate'])
       .where('visitor_id', '=', visitorId)
       .orderBy('id')
       .execute();
@@ -51,11 +51,20 @@ describe.each(ruleDatabases)('tracking on $kind', ({ open }) => {
     });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { received: 2 }]);
     expect(await stored(visitorId)).toEqual([
-      { source: 'analytics', locale: 'nl_BE', name: 'view_item_list', params: { count: 24 } },
+      {
+        source: 'analytics',
+        locale: 'nl_BE',
+        name: 'view_item_list',
+        params: { count: 24 },
+        minisite_id: null,
+        affiliate: null,
+      },
       {
         source: 'analytics',
         locale: 'nl_BE',
         name: 'select_item',
+        minisite_id: null,
+        affiliate: null,
         params: { id: 7, items: [{ price: 99.5 }] },
       },
     ]);
@@ -66,6 +75,28 @@ describe.each(ruleDatabases)('tracking on $kind', ({ open }) => {
     const { status } = await post(EVENTS, { visitorId, locale: 'fr_FR', events: [event()] });
     expect(status).toBe(200);
     expect(await stored(visitorId)).toMatchObject([{ source: 'statistics', name: 'view_item_list' }]);
+  });
+
+  test('events and variations of a minisite are kept with it, and with who sent the visitor (CH-171)', async () => {
+    const visitorId = newVisitor();
+    const partner = { minisite: 360, affiliate: 'la-gazette' };
+    const kept = { minisite_id: 360, affiliate: 'la-gazette' };
+    const own = { visitorId, locale: 'fr_FR', ...partner };
+    const events = [event()];
+    expect(
+      (await post('/api/analytics/ga/collect/FR', { ...own, sessionStartMs: 1_795_000_000_000, events }))
+        .status,
+    ).toBe(200);
+    expect((await post(EVENTS, { ...own, events })).status).toBe(200);
+    expect(await stored(visitorId)).toMatchObject([kept, kept]);
+    const variation = { variationGroupId: 'hero', variationId: 'b', environmentId: 'test' };
+    expect((await post(ACTIVATION, { ...own, ...variation })).status).toBe(204);
+    const activated = await database.kysely
+      .selectFrom('experiment_activation')
+      .select(['minisite_id', 'affiliate'])
+      .where('visitor_id', '=', visitorId)
+      .execute();
+    expect(activated).toEqual([kept]);
   });
 
   test('characters that a database may refuse are kept as they are (CH-187)', async () => {

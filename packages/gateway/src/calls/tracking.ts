@@ -35,19 +35,27 @@ export function registerTrackingCalls(server: FastifyInstance, { db }: CallConte
     ofVisitor.use(visitorId, units);
   };
 
-  registerCall(server, collectAnalytics, async ({ visitorId, locale, events }, request) => {
-    allow(visitorId, request, events.length);
-    refuseLarge(events);
-    await storeEvents(db, { source: 'analytics', visitorId, locale, events });
-    return { received: events.length };
-  });
+  registerCall(
+    server,
+    collectAnalytics,
+    async ({ visitorId, locale, events, minisite, affiliate }, request) => {
+      allow(visitorId, request, events.length);
+      refuseLarge(events);
+      await storeEvents(db, { source: 'analytics', visitorId, locale, events, minisite, affiliate });
+      return { received: events.length };
+    },
+  );
 
-  registerCall(server, sendTrackingEvents, async ({ visitorId, locale, events }, request) => {
-    allow(visitorId, request, events.length);
-    refuseLarge(events);
-    await storeEvents(db, { source: 'statistics', visitorId, locale, events });
-    return { received: events.length };
-  });
+  registerCall(
+    server,
+    sendTrackingEvents,
+    async ({ visitorId, locale, events, minisite, affiliate }, request) => {
+      allow(visitorId, request, events.length);
+      refuseLarge(events);
+      await storeEvents(db, { source: 'statistics', visitorId, locale, events, minisite, affiliate });
+      return { received: events.length };
+    },
+  );
 
   registerCall(server, activateExperiment, async (activation, request) => {
     allow(activation.visitorId, request, 1);

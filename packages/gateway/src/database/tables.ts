@@ -76,6 +76,10 @@ export interface TrackingEventTable {
   locale: string;
   name: string;
   params: Json<Record<string, unknown>>;
+  /** The minisite that it is of; null on the storefront. */
+  minisite_id: number | null;
+  /** Who sent the visitor to it. */
+  affiliate: string | null;
 }
 
 /** Which variation of an experiment a visitor has seen. */
@@ -86,6 +90,8 @@ export interface ExperimentActivationTable {
   locale: string;
   environment_id: string;
   activated_at: Generated<Date>;
+  minisite_id: number | null;
+  affiliate: string | null;
 }
 
 /** State of the database itself: the version of the catalogue, the day of its calendars. */

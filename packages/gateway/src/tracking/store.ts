@@ -5,7 +5,18 @@ import type { Tables, TrackingEventTable } from '../database/tables.ts';
 /** Days that events and activations are kept. */
 const KEPT_DAYS = 90;
 
-interface Batch {
+/** The minisite that something was done on, and who sent its visitor. */
+interface OfMinisite {
+  minisite?: number | undefined;
+  affiliate?: string | undefined;
+}
+
+const columnsOf = ({ minisite, affiliate }: OfMinisite) => ({
+  minisite_id: minisite ?? null,
+  affiliate: affiliate ?? null,
+});
+
+interface Batch extends OfMinisite {
   source: TrackingEventTable['source'];
   visitorId: string;
   locale: string;
@@ -15,7 +26,7 @@ interface Batch {
 /** Keeps the events of one request. */
 export async function storeEvents(
   db: Kysely<Tables>,
-  { source, visitorId, locale, events }: Batch,
+  { source, visitorId, locale, events, ...of }: Batch,
 ): Promise<void> {
   await db
     .insertInto('tracking_event')
@@ -26,12 +37,13 @@ export async function storeEvents(
         locale,
         name,
         params: JSON.stringify(params),
+        ...columnsOf(of),
       })),
     )
     .execute();
 }
 
-interface Activation {
+interface Activation extends OfMinisite {
   visitorId: string;
   variationGroupId: string;
   variationId: string;
@@ -42,9 +54,9 @@ interface Activation {
 /** Keeps which variation a visitor sees; the last one reported counts (CH-183). */
 export async function storeActivation(
   db: Kysely<Tables>,
-  { visitorId, variationGroupId, variationId, locale, environmentId }: Activation,
+  { visitorId, variationGroupId, variationId, locale, environmentId, ...of }: Activation,
 ): Promise<void> {
-  const activation = { variation_id: variationId, locale, environment_id: environmentId };
+  const activation = { variation_id: variationId, locale, environment_id: environmentId, ...columnsOf(of) };
   await db
     .insertInto('experiment_activation')
     .values({ visitor_id: visitorId, variation_group_id: variationGroupId, ...activation })

@@ -1,4 +1,8 @@
 import type { ApiClient, Call, OrderRequest } from '@sabadora/api';
+import type { Partner } from '../document/pageInput.ts';
+
+/** The minisite, and what its visitors are known by. */
+type Of = Pick<Partner, 'minisiteId' | 'affiliate'>;
 
 /** Calls that say where they are made from (D-088); `withMinisite.test.ts` compares them with the schemas. */
 export const CALLS_OF_MINISITES: ReadonlySet<string> = new Set([
@@ -11,17 +15,25 @@ export const CALLS_OF_MINISITES: ReadonlySet<string> = new Set([
   'productQuote',
 ]);
 
+/** Calls of events and experiments, which say as well who sent the visitor. */
+export const TRACKING_CALLS: ReadonlySet<string> = new Set([
+  'collectAnalytics',
+  'sendTrackingEvents',
+  'activateExperiment',
+]);
+
 /** The client, each of whose calls that takes a minisite names this one, through to the order (CH-173, D-088). */
-export function withMinisite(api: ApiClient, minisite: number): ApiClient {
+export function withMinisite(api: ApiClient, partner: Of): ApiClient {
   const send = api.send as (call: Call, request: object, options?: object) => Promise<unknown>;
   return {
     send: ((call: Call, request: object, options?: object) =>
-      send(call, withId(call.name, request, minisite), options)) as ApiClient['send'],
+      send(call, withPartner(call.name, request, partner), options)) as ApiClient['send'],
   };
 }
 
-function withId(call: string, request: object, minisite: number): object {
+function withPartner(call: string, request: object, { minisiteId: minisite, affiliate }: Of): object {
   if (CALLS_OF_MINISITES.has(call)) return { ...request, minisite };
+  if (TRACKING_CALLS.has(call)) return { ...request, minisite, affiliate };
   if (call === 'initCheckout')
     // Of what can be bought, only a stay is offered at a partner's conditions.
     return 'kind' in request && request.kind === 'stay' ? { ...request, minisite } : request;
