@@ -5,4 +5,5 @@ import { buildSite } from './storefront.ts';
 stopWithParent();
 writeTokens();
 await buildSite();
+await buildSite('minisites');
 process.exit(await ended(start('storybook', ['build', '--quiet', '--disable-telemetry'])));

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PARTNERS_FOLDER } from './readPartners.ts';
+
+const root = join(import.meta.dirname, '..');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partners-'));
+  await cp(PARTNERS_FOLDER, folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const build = async (): Promise<string> => {
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production', PARTNERS_FOLDER: folder } };
+  const vite = join(root, 'node_modules/.bin/vite');
+  return promisify(execFile)(vite, ['build', '--app', '--logLevel', 'error'], options).then(
+    () => 'built',
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+};
+
+test.each([
+  [
+    'a missing word',
+    '"title": "Les échappées d’Avenue"',
+    '"title": " "',
+    /avenue\.json:\d+ .*there are no words/,
+  ],
+  [
+    'a logo that cannot be read on its ground',
+    '"brand": "avenue"',
+    '"brand": "avenue", "logo": { "url": "https://a.example/l.svg", "color": "#EEEEEE", "ground": "paper" }',
+    /avenue\.json:\d+ .*#EEEEEE on paper has a contrast/,
+  ],
+])('%s does not build', async (_, before, after, message) => {
+  const file = join(folder, 'avenue.json');
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(before);
+  await writeFile(file, text.replace(/^ {2}"logo": .*,$\n/m, '').replace(before, after));
+  expect(await build()).toMatch(message);
+});

@@ -1,0 +1,17 @@
+import { problemLine } from '@sabadora/content';
+import type { Plugin } from 'vite';
+import { partnersFolder, partnersOfSite } from './partnersOfSite.ts';
+import { siteTexts } from './siteTexts.ts';
+
+/** Fails a build where a partner's file has something to mend, with file, line and remedy of each. */
+export function checkedPartners(): Plugin {
+  return {
+    name: 'sabadora-partners',
+    apply: 'build',
+    async buildStart() {
+      const { problems } = await partnersOfSite(siteTexts);
+      if (problems.length === 0) return;
+      this.error(problems.map((problem) => problemLine(partnersFolder(), problem)).join('\n'));
+    },
+  };
+}
