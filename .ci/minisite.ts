@@ -33,7 +33,7 @@ const files = start('node', [filesCommand, ...filesArgs], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 files.on('message', (name) => {
-  made = String(name);
+  made = text(name);
 });
 const code = await ended(files);
 if (code !== 0 || command !== 'new') process.exit(code);

@@ -1,7 +1,7 @@
 import { LOCALES } from '@sabadora/domain';
 import { islandModule, minisitePages, minisiteParts, wordsPlugins } from '@sabadora/pages/vite';
 import { byLocale, siteViteConfig } from '@sabadora/site-host/vite';
-import { checkedPartners } from './src/checkedPartners.ts';
+import { checkedPartners } from './build/checkedPartners.ts';
 
 /** One build for all partners: what is a partner's own comes with the document, and in its stylesheet. */
 export default siteViteConfig({

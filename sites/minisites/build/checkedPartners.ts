@@ -1,7 +1,7 @@
 import { problemLine } from '@sabadora/content';
 import type { Plugin } from 'vite';
-import { partnersFolder, partnersOfSite } from './partnersOfSite.ts';
-import { siteTexts } from './siteTexts.ts';
+import { partnersFolder, partnersOfSite } from '../src/partnersOfSite.ts';
+import { siteTexts } from '../src/siteTexts.ts';
 
 /** Fails a build where a partner's file has something to mend, with file, line and remedy of each. */
 export function checkedPartners(): Plugin {
