@@ -18,7 +18,7 @@ const REQUIRED: readonly ContentKind[] = [
 
 /** Pages whose addresses are not content. */
 const OTHER_PATHS =
-  /^\/(?:$|search|activities|boxes|ideas$|help$|(?:(?:fr|nl)\/)?contact$|booking\/lookup(?:#route=(?:modify|cancel|invoice))?$|beneficiary\/login$|(?:stay|hotel|activity|gift|box\/detail)\/)/;
+  /^\/(?:(?:#travel-locally)?$|search|activities|boxes|ideas$|help$|(?:(?:fr|nl)\/)?contact$|booking\/lookup(?:#route=(?:modify|cancel|invoice))?$|beneficiary\/login$|(?:stay|hotel|activity|gift|box\/detail)\/)/;
 
 /** Checks what only shows when all items are there: gaps, doubles, links and pictures that lead nowhere. */
 export function checkTogether(read: readonly ReadItem[], onProblem: OnProblem): void {

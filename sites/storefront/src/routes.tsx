@@ -2,7 +2,7 @@ import { contentRedirect, createApiClient, siteChrome } from '@sabadora/api';
 import { isFlow, queryValue } from '@sabadora/domain';
 import { TitledPictures, wordsIn, type Chrome, type DefinedPage, type LoadInput } from '@sabadora/pages';
 import * as defined from '@sabadora/pages/routes';
-import { NOT_FOUND } from '@sabadora/pages/server';
+import { NOT_FOUND, shownChrome } from '@sabadora/pages/server';
 import {
   route,
   type LoadedPage,
@@ -70,7 +70,7 @@ async function chromeOf(
   const flow = queryValue(query, 'flow');
   const request = { locale: market.locale, page: page.name, ...audience, ...(isFlow(flow) && { flow }) };
   try {
-    return await api.send(siteChrome, request, { signal });
+    return shownChrome(await api.send(siteChrome, request, { signal }));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;

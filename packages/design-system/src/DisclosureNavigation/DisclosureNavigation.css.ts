@@ -158,6 +158,7 @@ export const control = layered(
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
+      '[data-tone=promo] > span > &': { color: vars.color.promo },
       '&[aria-expanded=true]': { backgroundColor: vars.color.actionSoft, color: vars.color.action },
       '&[aria-current]': {
         color: vars.color.action,

@@ -13,6 +13,8 @@ export interface NavigationItem {
   label: string;
   /** Where it leads; one with `children` may do without. */
   href?: string | undefined;
+  /** A promotion stands out by its colour. */
+  tone?: 'promo' | undefined;
   /** The level below: up to three levels below the first (CH-044). */
   children?: readonly NavigationItem[] | undefined;
 }
@@ -104,6 +106,7 @@ export function NavigationList({
           <li
             key={item.id}
             data-item={item.id}
+            data-tone={item.tone}
             className={look.item}
             // In a drawer an open level takes the place of the one above.
             hidden={isDrawer && openId !== undefined && !isOpen}

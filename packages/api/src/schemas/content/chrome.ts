@@ -5,20 +5,27 @@ import { dismissal, href, link, request, text } from './parts.ts';
 
 /** A link of the menu and what is below it, up to four levels (CH-044, CH-048). */
 export interface MenuLink {
+  /** Names it for as long as it is there. @default its place */
+  _id?: string | undefined;
   label: string;
   uri?: string | undefined;
   count?: number | undefined;
+  /** A promotion stands out by its colour. @default 'plain' */
   variant?: 'plain' | 'promo' | undefined;
+  /** In the row of a wide window, or in the drawer of a narrow one. @default in both */
+  location?: 'row' | 'drawer' | undefined;
   children?: readonly MenuLink[] | undefined;
 }
 
 /** A level of the menu with `below` levels under it. */
 function menuLevel(below: number): z.ZodMiniType<MenuLink> {
   return z.object({
+    _id: z.optional(code),
     label: text,
     uri: z.optional(href),
     count: z.optional(z.int()),
     variant: z.optional(z.enum(['plain', 'promo'])),
+    location: z.optional(z.enum(['row', 'drawer'])),
     children:
       below === 0
         ? z.optional(z.never('a menu has at most four levels'))

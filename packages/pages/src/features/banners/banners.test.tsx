@@ -1,8 +1,9 @@
-import type { DueBanner, SiteChrome } from '@sabadora/api';
+import type { DueBanner } from '@sabadora/api';
 import { DISMISSED_COOKIE } from '@sabadora/domain';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { TopBars } from '../frame/TopBars.tsx';
+import type { Chrome } from '../../kit/document/pageInput.ts';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
 import { BannerSlot } from './BannerSlot.tsx';
 
@@ -24,7 +25,7 @@ const BANNER: DueBanner = {
   newTab: false,
 };
 
-const CHROME: SiteChrome = {
+const CHROME: NonNullable<Chrome> = {
   menu: [],
   footer: { promise: 'Saturdays', columns: [], legal: [] },
   promoBar: {
@@ -49,7 +50,7 @@ const CHROME: SiteChrome = {
   preview: null,
 };
 
-function show(changes: Partial<SiteChrome> = {}, options: PartOptions = {}) {
+function show(changes: Partial<NonNullable<Chrome>> = {}, options: PartOptions = {}) {
   return renderPart(
     <>
       <TopBars />

@@ -19,3 +19,26 @@ test('CH-084 … CH-086, CH-088: the footer has the six countries, the contact p
   expect(footer.getByText('Monday to Friday, 10h to 18h').elements()).toHaveLength(1);
   expect(footer.getByLabelText('Your e-mail for the newsletter').elements()).toHaveLength(1);
 });
+
+test('CH-083: boxes lead to the gift site of a market that has one', () => {
+  const chrome = {
+    menu: [],
+    footer: {
+      promise: 'Saturdays',
+      columns: [{ title: 'Gifts', links: [{ label: 'Gift boxes', url: '/boxes', newTab: false }] }],
+      legal: [],
+    },
+    promoBar: null,
+    announcementBanner: null,
+    targetedBanner: null,
+    experiments: {},
+    preview: null,
+  };
+  const boxes = () => page.getByRole('link', { name: /^Gift boxes/ }).element();
+  const own = renderPart(<Footer isInEveryMarket />, { chrome });
+  expect(boxes().getAttribute('href')).toBe('/boxes');
+  own.unmount();
+  renderPart(<Footer isInEveryMarket />, { chrome, giftSiteUrl: 'https://gifts.example/fr' });
+  expect(boxes().getAttribute('href')).toBe('https://gifts.example/fr');
+  expect(boxes().getAttribute('target')).toBe('_blank');
+});

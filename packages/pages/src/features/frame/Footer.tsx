@@ -1,5 +1,6 @@
 import { Link } from '@sabadora/design-system/Link';
 import { LOCALES, LOOKUP_PATH, marketOf } from '@sabadora/domain';
+import { BOXES_PATH } from '../gifts/giftPaths.ts';
 import { DATA_PROTECTION_PATH, VOUCHER_PATH } from './paths.ts';
 import { useChrome, useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
@@ -20,10 +21,12 @@ export interface FooterProps {
   isInEveryMarket: boolean;
 }
 
-/** What editors put there (CH-078 … CH-082), contact page and hours (CH-085), the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
+/** What editors put there (CH-078 … CH-083), contact page and hours (CH-085), the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
 export function Footer({ isInEveryMarket }: FooterProps) {
   const words = useWords(messages, dataProtectionMessages, consentSettingsMessages, openingHoursMessages);
-  const { isCare, locale } = useShared();
+  const { isCare, locale, giftSiteUrl } = useShared();
+  /** The boxes of the market's gift site, where it has one, in place of those of this one (CH-083). */
+  const giftSite = giftSiteUrl === undefined ? {} : { url: giftSiteUrl, newTab: true };
   const consent = useConsent();
   useOfflinePage();
   const footer = useChrome()?.footer;
@@ -66,7 +69,11 @@ export function Footer({ isInEveryMarket }: FooterProps) {
             <ul className={styles.countries}>
               {links.map((link) => (
                 <li key={link.url}>
-                  <FooterLink {...link} className={styles.country} />
+                  <FooterLink
+                    {...link}
+                    {...(link.url === BOXES_PATH && giftSite)}
+                    className={styles.country}
+                  />
                 </li>
               ))}
             </ul>

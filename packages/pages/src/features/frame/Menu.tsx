@@ -13,7 +13,6 @@ const loadDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 export function Menu() {
   const words = useWords(messages);
   const items = useMenuItems();
-  if (items.length === 0) return null;
   const label = words('chrome.menu');
   return (
     <>
@@ -31,13 +30,10 @@ export function Menu() {
 /** The button that opens the levels of the main menu on a phone (CH-039). */
 export function MenuButton() {
   const words = useWords(messages);
-  const items = useMenuItems();
   return (
-    items.length > 0 && (
-      <span className={styles.burger}>
-        <DrawerButton label={words('chrome.menu')} icon={<MenuIcon />} load={loadDrawer} />
-      </span>
-    )
+    <span className={styles.burger}>
+      <DrawerButton label={words('chrome.menu')} icon={<MenuIcon />} load={loadDrawer} />
+    </span>
   );
 }
 

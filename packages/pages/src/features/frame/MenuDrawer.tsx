@@ -12,7 +12,7 @@ export interface MenuDrawerProps {
 /** The menu of a phone: levels that take one another's place (CH-039). */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const title = useWords(messages)('chrome.menu');
-  const items = useMenuItems();
+  const items = useMenuItems(true);
   return (
     <Drawer title={title} isOpen={isOpen} onOpenChange={onClose}>
       <DisclosureNavigation label={title} items={items} layout="drawer" />

@@ -4,7 +4,7 @@ import { VisitorConsent } from '../consent/VisitorConsent.tsx';
 import { useChrome } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import { useHeaderTouch } from './headerTouch.ts';
-import { BannerSlot, Footer, Header, TopBars } from './lateParts.ts';
+import { BannerSlot, Footer, Header, LocalSearch, TopBars } from './lateParts.ts';
 import * as styles from './PageFrame.css.ts';
 import messages from './PageFrame.messages.json';
 
@@ -33,6 +33,7 @@ export function PageFrame({ children, isInEveryMarket = true }: PageFrameProps) 
         {children}
       </main>
       {hasBanner && <BannerSlot />}
+      <LocalSearch />
       <Footer isInEveryMarket={isInEveryMarket} />
     </div>
   );

@@ -1,2 +1,3 @@
 export { Footer } from './Footer.tsx';
+export { LocalSearch } from './LocalSearch.tsx';
 export { TopBars } from './TopBars.tsx';

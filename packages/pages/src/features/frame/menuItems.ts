@@ -1,15 +1,26 @@
 import type { MenuLink } from '@sabadora/api';
 import type { NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
 
-/** The menu of editors as a navigation: each link is known by its place (CH-048). */
-export function menuItems(menu: readonly MenuLink[], above = 'menu'): NavigationItem[] {
-  return menu.map(({ label, uri, count, children = [] }, at) => {
-    const id = `${above}-${at + 1}`;
+/**
+ * The menu of editors as a navigation, for the row of a wide window or the drawer of a narrow one (CH-048). A link
+ * without an id is known by its place.
+ */
+export function menuItems(
+  menu: readonly MenuLink[],
+  location: NonNullable<MenuLink['location']>,
+  above = 'menu',
+): NavigationItem[] {
+  return menu.flatMap((link, at) => {
+    if ((link.location ?? location) !== location) return [];
+    const { label, uri, count, variant, children = [] } = link;
+    const id = link._id ?? `${above}-${at + 1}`;
+    const below = menuItems(children, location, id);
     return {
       id,
       label: count === undefined ? label : `${label} (${count})`,
-      href: uri,
-      ...(children.length > 0 && { children: menuItems(children, id) }),
+      ...(uri !== undefined && { href: uri }),
+      ...(variant === 'promo' && { tone: variant }),
+      ...(below.length > 0 && { children: below }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { ApiClient, SiteChrome } from '@sabadora/api';
+import type { NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
 import type { CampaignClosed, Locale, Market, Now, RichText, Switches } from '@sabadora/domain';
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../words/messages.ts';
@@ -86,7 +87,13 @@ export interface ContentAudience {
 }
 
 /** What editors put around every page; missing where it could not be had. */
-export type Chrome = SiteChrome | undefined;
+export type Chrome =
+  | (Omit<SiteChrome, 'menu'> & {
+      menu: readonly NavigationItem[];
+      /** Where the drawer of a narrow window has another one. */
+      drawerMenu?: readonly NavigationItem[];
+    })
+  | undefined;
 
 /** What the configuration of the site tells pages. */
 export interface SiteFacts {

@@ -1,4 +1,4 @@
-import type { MenuLink } from '@sabadora/api';
+import type { NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
 import { Link } from '@sabadora/design-system/Link';
 import { useId } from 'react';
 import { useChrome } from '../../kit/document/PageRoot.tsx';
@@ -9,10 +9,10 @@ import * as styles from './page.css.ts';
 const LINKS_MAX = 8;
 
 /** What of the menu leads to a page, its deepest levels. */
-function leaves(menu: readonly MenuLink[]): readonly { label: string; uri: string }[] {
-  return menu.flatMap(({ label, uri, children = [] }) => {
+function leaves(menu: readonly NavigationItem[]): readonly { label: string; href: string }[] {
+  return menu.flatMap(({ label, href, children = [] }) => {
     if (children.length > 0) return leaves(children);
-    return uri === undefined ? [] : [{ label, uri }];
+    return href === undefined ? [] : [{ label, href }];
   });
 }
 
@@ -28,9 +28,9 @@ export function EditorialLinks() {
         {words('notFound.selection')}
       </h2>
       <ul className={styles.links}>
-        {links.map(({ label, uri }) => (
-          <li key={uri}>
-            <Link href={uri} tone="standalone">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} tone="standalone">
               {label}
             </Link>
           </li>

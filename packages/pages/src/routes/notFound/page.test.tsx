@@ -12,7 +12,12 @@ function show(
   const net = testNetwork({ '/offers.json': found, '/error': report });
   const chrome = {
     menu: [
-      { label: 'Ideas', uri: '/ideas', children: [{ label: 'Weekends by the sea', uri: '/landing/sea' }] },
+      {
+        id: 'ideas',
+        label: 'Ideas',
+        href: '/ideas',
+        children: [{ id: 'sea', label: 'Weekends by the sea', href: '/landing/sea' }],
+      },
     ],
     footer: { promise: 'Saturdays', columns: [], legal: [] },
     promoBar: null,
