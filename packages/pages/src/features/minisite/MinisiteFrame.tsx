@@ -1,5 +1,5 @@
 import '../frame/documents.css';
-import { VisitorConsent } from '../consent/VisitorConsent.tsx';
+import { VisitorConsent } from '../consent/lateParts.ts';
 import { useHeaderTouch } from '../frame/headerTouch.ts';
 import * as frame from '../frame/PageFrame.css.ts';
 import type { PageFrameProps } from '../frame/PageFrame.tsx';

@@ -24,11 +24,26 @@ test('what happened before consent is never sent', () => {
   const consent = createConsent();
   const { tracker, tracked } = recorder();
   consent.track(event('view_item_list'));
+  // No answer is stored.
+  consent.close();
+  consent.track(event('view_item_list'));
   consent.allow();
   consent.track(event('select_item'));
   consent.open(() => tracker);
   consent.track(event('view_item'));
   expect(tracked).toEqual(['select_item', 'view_item']);
+});
+
+test('what happens before the stored acceptance is read waits for it, and is sent by nothing else', () => {
+  const consent = createConsent();
+  const { tracker, tracked } = recorder();
+  consent.track(event('view_item'));
+  consent.open(() => {
+    throw new Error('started');
+  });
+  consent.allow();
+  consent.open(() => tracker);
+  expect(tracked).toEqual(['view_item']);
 });
 
 test('what waited for the tracker is dropped when consent is withdrawn, and none is started after that', () => {

@@ -2,13 +2,13 @@ import type { Tracker, TrackEvent } from '@sabadora/hooks';
 
 /** Drops the events of pages unless the visitor has consented; the small part of tracking that every page loads. */
 export interface Consent {
-  /** Receives every event; keeps it only with consent, and in memory until the tracker has loaded. */
+  /** Receives every event; keeps it in memory until the stored answer is read, and after that with consent only, until the tracker has loaded. */
   track: (event: TrackEvent) => void;
   /** The visitor has accepted: events are kept from now on. */
   allow: () => void;
   /** Passes the events on to a tracker once its code has loaded; does nothing after a withdrawal, or for a second tracker. */
   open: (start: () => Tracker) => void;
-  /** Refused, withdrawn or not answered: nothing is kept. */
+  /** Refused, withdrawn or not answered: nothing is kept, and what was kept is dropped. */
   close: () => void;
   /** Opens the notice again, whatever was answered. */
   ask: () => void;
@@ -16,16 +16,17 @@ export interface Consent {
   onAsk: (listener: () => void) => void;
 }
 
-/** Nothing is consented to until `allow` is called. */
+/** Nothing is sent until `allow` is called. The code that reads the stored answer comes after the page's own. */
 export function createConsent(): Consent {
-  let isAllowed = false;
+  /** Undefined until the stored answer is read. */
+  let isAllowed: boolean | undefined;
   let tracker: Tracker | undefined;
   let kept: TrackEvent[] = [];
   let asked = () => {};
   return {
     track: (event) => {
       if (tracker) tracker.track(event);
-      else if (isAllowed) kept.push(event);
+      else if (isAllowed !== false) kept.push(event);
     },
     allow: () => {
       isAllowed = true;
