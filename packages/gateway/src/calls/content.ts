@@ -29,7 +29,7 @@ import {
   type TargetedBanner,
   type WeekendIdeas,
 } from '@sabadora/api';
-import { parisMoment, promotion, type Locale } from '@sabadora/domain';
+import { dismissalId, parisMoment, promotion, type Locale } from '@sabadora/domain';
 import type { FastifyInstance } from 'fastify';
 import { audienceReader, type ContentOptions, type ContentRequest } from '../content/audience.ts';
 import { dueBlocks } from '../content/dueBlocks.ts';
@@ -58,6 +58,7 @@ const GROUPS = {
 const WITH_OWN_BANNER: ReadonlySet<string> = new Set(['home', 'landing']);
 
 type Announcement = Pick<AnnouncementBanner, 'content' | 'colorVariation' | 'link'>;
+type HomeBody = Omit<Homepage, 'announcementBanner'>;
 type PromoBar = Omit<NonNullable<SiteChrome['promoBar']>, 'flow' | 'page'>;
 
 /** What editors own (CH-016 … CH-091): each call shows what is due at this moment, or at that of a signed preview. */
@@ -92,12 +93,17 @@ export function registerContentCalls(
     const { view: shown, instant } = await audienceOf({ ...request, page: 'home' });
     const view = { ...shown, locale: request.locale };
     const [home, announcementBanner, banner] = await Promise.all([
-      findOneContent<Omit<Homepage, 'announcementBanner'>>(db, 'home', view),
+      findOneContent<HomeBody>(db, 'home', view),
       announcementFor(view),
       bannerFor(view),
     ]);
     if (!home) throw notFound(`home page of ${request.locale}`);
-    return { ...home, blocks: dueBlocks(home.blocks, { instant, banner }), announcementBanner };
+    return {
+      ...home,
+      promoBar: openBar(home.promoBar, view),
+      blocks: dueBlocks(home.blocks, { instant, banner }),
+      announcementBanner,
+    };
   });
 
   registerCall(server, promoBars, async (request) => {
@@ -232,6 +238,16 @@ export function registerContentCalls(
       preview,
     };
   });
+}
+
+/** The home page's own promo bar, without its links for who has closed it. */
+function openBar(
+  bar: Omit<NonNullable<Homepage['promoBar']>, 'id'> | null,
+  { dismissed }: ContentView,
+): Homepage['promoBar'] {
+  if (bar === null) return null;
+  const id = dismissalId('home', 'promo');
+  return { ...bar, id, ctas: dismissed?.has(id) ? [] : bar.ctas };
 }
 
 function announcementOf({ body, flow, locale }: ShownItem<Announcement>): AnnouncementBanner {

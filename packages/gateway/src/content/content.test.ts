@@ -82,6 +82,27 @@ describe.each(ruleDatabases)('content on $kind', ({ open }) => {
     expect(await count()).toBe(1);
   });
 
+  test('CH-017, CH-018: the promo bar of the home page has no links for who closed it, and keeps its tabs', async () => {
+    const cta = { label: 'Our winter', url: '/boxes', newTab: false, variation: 'text' };
+    const body = {
+      seo: { title: 'Saturday', description: 'Weekends', index: true, follow: true },
+      jumbotron: { title: 'Saturday' },
+      header: true,
+      promoBar: { ctas: [cta], showFlowTabs: true },
+      blocks: [],
+      footer: { legal: true, newsletter: true, contact: true },
+    };
+    await importContent(database.kysely, { digest: 'home', items: [item({ body })] });
+    const promoBar = async (dismissed: string) =>
+      (await server.inject(`/api/cms/homepage?locale=fr_FR${dismissed}`)).json().promoBar;
+    expect(await promoBar('')).toEqual({ id: 'home:promo', ctas: [cta], showFlowTabs: true });
+    expect(await promoBar('&dismissed=home:promo')).toEqual({
+      id: 'home:promo',
+      ctas: [],
+      showFlowTabs: true,
+    });
+  });
+
   describe('with our own content', () => {
     beforeAll(async () => {
       await importContent(database.kysely, await readContent());

@@ -94,6 +94,11 @@ const homeRow = z.object({
 const landingBlock = z.discriminatedUnion('type', editorialBlocks);
 const homeBlock = z.discriminatedUnion('type', [homeRow, ...editorialBlocks]);
 
+const homePromoBar = z.object({
+  ctas: z._default(z.array(promoLink), []),
+  showFlowTabs: z._default(z.boolean(), false),
+});
+
 /** What an editor writes of the home page (CH-018). */
 export const homeBody = z.object({
   seo,
@@ -103,10 +108,10 @@ export const homeBody = z.object({
     giftTitle: z.optional(text),
     picture: z.optional(picture),
   }),
-  promoBar: z._default(
-    z.nullable(z.object({ ctas: z.array(promoLink), showFlowTabs: z._default(z.boolean(), false) })),
-    null,
-  ),
+  /** Whether the site's header stands there. */
+  header: z._default(z.boolean(), true),
+  /** The page's own, in place of the bars for pages like it; the tabs lead to its flows. */
+  promoBar: z._default(z.nullable(homePromoBar), null),
   blocks: z.array(homeBlock),
   /** What of the footer stands there. */
   footer: z._default(
@@ -131,7 +136,11 @@ export const landingBody = z.object({
 /** What `homepage` takes and returns (CH-019). */
 export const homepage = {
   request: z.extend(request, { flow: z.optional(flow), variation: z.optional(code) }),
-  response: z.extend(homeBody, { announcementBanner: z.nullable(announcementBanner) }),
+  response: z.extend(homeBody, {
+    announcementBanner: z.nullable(announcementBanner),
+    /** Without links once its visitor closed it. */
+    promoBar: z._default(z.nullable(z.extend(homePromoBar, dismissal)), null),
+  }),
 };
 
 /** What `landingPage` takes and returns (CH-020). */

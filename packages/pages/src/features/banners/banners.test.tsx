@@ -2,6 +2,7 @@ import type { DueBanner } from '@sabadora/api';
 import { DISMISSED_COOKIE } from '@sabadora/domain';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { PromotionBar } from '../frame/PromotionBar.tsx';
 import { TopBars } from '../frame/TopBars.tsx';
 import type { Chrome } from '../../kit/document/pageInput.ts';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
@@ -54,6 +55,7 @@ function show(changes: Partial<NonNullable<Chrome>> = {}, options: PartOptions =
   return renderPart(
     <>
       <TopBars />
+      <PromotionBar />
       <main id="content" tabIndex={-1}>
         Content
       </main>

@@ -1,7 +1,7 @@
 import './documents.css';
 import { ArrowStartIcon } from '@sabadora/design-system/Icon';
 import type { ReactNode } from 'react';
-import { VisitorConsent } from '../consent/VisitorConsent.tsx';
+import { VisitorConsent } from '../consent/lateParts.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './CheckoutFrame.messages.json';
 import * as styles from './CheckoutFrame.css.ts';

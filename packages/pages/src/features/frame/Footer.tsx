@@ -1,3 +1,4 @@
+import type { Homepage } from '@sabadora/api';
 import { Link } from '@sabadora/design-system/Link';
 import { LOCALES, LOOKUP_PATH, marketOf } from '@sabadora/domain';
 import { BOXES_PATH } from '../gifts/giftPaths.ts';
@@ -6,6 +7,7 @@ import { useChrome, useConsent, useShared } from '../../kit/document/PageRoot.ts
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Footer.css.ts';
+import { LocalSearch } from './LocalSearch.tsx';
 import { Logo } from './Logo.tsx';
 import { MarketLink } from './MarketLink.tsx';
 import { useOfflinePage } from './useOfflinePage.ts';
@@ -19,10 +21,14 @@ import openingHoursMessages from './openingHours.messages.json';
 export interface FooterProps {
   /** The page exists in every market, so that the countries lead to it; else to the home page. */
   isInEveryMarket: boolean;
+  /** What of it editors show on the page (CH-017). @default all of it */
+  shows?: Homepage['footer'] | undefined;
 }
 
+const ALL = { legal: true, newsletter: true, contact: true };
+
 /** What editors put there (CH-078 … CH-083), contact page and hours (CH-085), the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
-export function Footer({ isInEveryMarket }: FooterProps) {
+export function Footer({ isInEveryMarket, shows = ALL }: FooterProps) {
   const words = useWords(messages, dataProtectionMessages, consentSettingsMessages, openingHoursMessages);
   const { isCare, locale, giftSiteUrl } = useShared();
   /** The boxes of the market's gift site, where it has one, in place of those of this one (CH-083). */
@@ -32,34 +38,37 @@ export function Footer({ isInEveryMarket }: FooterProps) {
   const footer = useChrome()?.footer;
   return (
     <footer className={styles.footer}>
-      <NewsletterBand />
+      {shows.newsletter && <NewsletterBand />}
       <EmailInvitation />
+      <LocalSearch />
       <div className={styles.columns}>
         <div className={styles.about}>
           <Logo />
           <p className={styles.text}>{footer?.promise ?? words('chrome.footerPromise')}</p>
         </div>
-        <div>
-          <h2 className={styles.title}>{words('chrome.footerContact')}</h2>
-          <p className={styles.text}>{words('chrome.footerHours')}</p>
-          <ul className={styles.countries}>
-            <li>
-              <a href={marketOf(locale).contactPath} className={styles.country}>
-                {words('chrome.footerWrite')}
-              </a>
-            </li>
-            <li>
-              <a href={LOOKUP_PATH} className={styles.country}>
-                {words('chrome.footerLookup')}
-              </a>
-            </li>
-            <li>
-              <a href={VOUCHER_PATH} className={styles.country}>
-                {words('chrome.footerVoucher')}
-              </a>
-            </li>
-          </ul>
-        </div>
+        {shows.contact && (
+          <div>
+            <h2 className={styles.title}>{words('chrome.footerContact')}</h2>
+            <p className={styles.text}>{words('chrome.footerHours')}</p>
+            <ul className={styles.countries}>
+              <li>
+                <a href={marketOf(locale).contactPath} className={styles.country}>
+                  {words('chrome.footerWrite')}
+                </a>
+              </li>
+              <li>
+                <a href={LOOKUP_PATH} className={styles.country}>
+                  {words('chrome.footerLookup')}
+                </a>
+              </li>
+              <li>
+                <a href={VOUCHER_PATH} className={styles.country}>
+                  {words('chrome.footerVoucher')}
+                </a>
+              </li>
+            </ul>
+          </div>
+        )}
         {footer?.columns.map(({ title, links }, at) => (
           // Columns never change their order while they are shown.
           <nav key={at} aria-labelledby={`footer-${at}`}>
@@ -98,6 +107,7 @@ export function Footer({ isInEveryMarket }: FooterProps) {
         <span>{words('chrome.footerPlaces')}</span>
         <span className={styles.legal}>
           {footer ? (
+            shows.legal &&
             footer.legal.map((link) => <FooterLink key={link.url} {...link} className={styles.legalLink} />)
           ) : (
             <a href={DATA_PROTECTION_PATH} className={styles.legalLink}>

@@ -1,8 +1,7 @@
 import type { AnnouncementBanner, SiteChrome } from '@sabadora/api';
 import { PromoBar, type PromoBarProps } from '@sabadora/design-system/PromoBar';
 import { formatDay } from '@sabadora/domain';
-import { DismissalForm } from '../banners/DismissalForm.tsx';
-import { useDismissal } from '../banners/useDismissal.ts';
+import { ClosableBar } from '../banners/ClosableBar.tsx';
 import { RichText } from '../content/RichText.tsx';
 import { useChrome, useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
@@ -18,48 +17,19 @@ const TONES: Readonly<Record<AnnouncementBanner['colorVariation'], PromoBarProps
   green: 'good',
 };
 
-/** What stands over the header: that this is a preview, an announcement, a promo bar (CH-052, CH-055). */
+/** What stands over the header: that this is a preview, and an announcement (CH-017, CH-055). */
 export function TopBars() {
   const chrome = useChrome();
   const { isCare, path } = useShared();
   if (!chrome) return null;
-  const { preview, announcementBanner, promoBar } = chrome;
+  const { preview, announcementBanner } = chrome;
   // On the home page customer care sees it too (D-042, CH-056).
   const announces = announcementBanner && (!isCare || path === '/');
   return (
     <>
       {preview && <PreviewBar {...preview} />}
       {announces && <Announcement key={announcementBanner.id} {...announcementBanner} />}
-      {promoBar && <Promotion key={promoBar.id} {...promoBar} />}
     </>
-  );
-}
-
-/** A bar with a cross, which stays closed once it was pressed. */
-function ClosableBar({ id, ...bar }: PromoBarProps & { id: string }) {
-  const { isOpen, close, formId, closeButtonProps } = useDismissal(id);
-  if (!isOpen) return null;
-  return (
-    <>
-      <DismissalForm id={formId} />
-      <PromoBar {...bar} onOpenChange={close} closeButtonProps={closeButtonProps} />
-    </>
-  );
-}
-
-/** The links of a campaign (CH-052). */
-function Promotion({ id, links }: NonNullable<SiteChrome['promoBar']>) {
-  return (
-    <ClosableBar
-      id={id}
-      tone="action"
-      links={links.map(({ label, url, newTab, variation }) => ({
-        label,
-        href: url,
-        isNewTab: newTab,
-        variation,
-      }))}
-    />
   );
 }
 

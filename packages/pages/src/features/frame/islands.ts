@@ -1,3 +1,3 @@
 export { Footer } from './Footer.tsx';
-export { LocalSearch } from './LocalSearch.tsx';
+export { PromotionBar } from './PromotionBar.tsx';
 export { TopBars } from './TopBars.tsx';

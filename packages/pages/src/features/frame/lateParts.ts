@@ -7,8 +7,7 @@ const load = () => import('./islands.ts');
 export const Footer = island(async () => (await load()).Footer);
 /** The banner of a page that has no place for it among its blocks. */
 export const BannerSlot = island(async () => (await import('../banners/BannerSlot.tsx')).BannerSlot);
-/** What a link of the menu opens. */
-export const LocalSearch = island(async () => (await load()).LocalSearch);
+export const PromotionBar = island(async () => (await load()).PromotionBar);
 export const TopBars = island(async () => (await load()).TopBars);
 
 /** Logo, menus and wishlist: their code comes once somebody uses them. */

@@ -35,6 +35,7 @@ export async function load({
     props: {
       content,
       jumbotron: home?.jumbotron,
+      ...(home && { frame: { header: home.header, promoBar: home.promoBar, footer: home.footer } }),
       blocks,
       data: await loadBlocks(blocks, { ...client, locale, now, switches }),
     },

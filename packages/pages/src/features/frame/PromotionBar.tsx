@@ -1,0 +1,36 @@
+import type { Homepage } from '@sabadora/api';
+import type { ReactNode } from 'react';
+import { useChrome } from '../../kit/document/PageRoot.tsx';
+import { ClosableBar } from '../banners/ClosableBar.tsx';
+import * as styles from './PromotionBar.css.ts';
+
+export interface PromotionBarProps {
+  /** The page's own, in place of what is due for pages like it. */
+  own?: Homepage['promoBar'] | undefined;
+  /** Switches between flows, below it (CH-017). */
+  children?: ReactNode;
+}
+
+/** The links of a campaign, under the header (CH-017, CH-052). */
+export function PromotionBar({ own, children }: PromotionBarProps) {
+  const due = useChrome()?.promoBar;
+  const bar = own && own.ctas.length > 0 ? { id: own.id, links: own.ctas } : due;
+  return (
+    <>
+      {bar && (
+        <ClosableBar
+          key={bar.id}
+          id={bar.id}
+          tone="action"
+          links={bar.links.map(({ label, url, newTab, variation }) => ({
+            label,
+            href: url,
+            isNewTab: newTab,
+            variation,
+          }))}
+        />
+      )}
+      {children && <div className={styles.flows}>{children}</div>}
+    </>
+  );
+}
