@@ -35,6 +35,9 @@ export const updateCheckout = /* @__PURE__ */ defineCall({
 /** The schema of a buyer, for the form that asks for one: what it accepts, the gateway accepts. */
 export const loadBuyerSchema = async () => (await import('../schemas/checkout.ts')).buyer;
 
+/** The same for one who gives, with the note under `note`. */
+export const loadGiverSchema = async () => (await import('../schemas/checkout.ts')).giver;
+
 /** Takes the rooms anew for a hold that ended, or is about to; status 409 when they are gone. */
 export const renewCheckout = /* @__PURE__ */ defineCall({
   name: 'renewCheckout',

@@ -8,6 +8,7 @@ import {
 } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { cents, isoDay } from '../fields.ts';
+import { giftNote, noteChange } from './gift.ts';
 import { note, orderId } from './orderFields.ts';
 import { activityToOrder, boxToOrder, giftToOrder, orderedProduct, stayToOrder } from './orderedProduct.ts';
 
@@ -34,6 +35,9 @@ export const buyer = z.object({
   city: buyerText('city'),
   country: buyerText('country'),
 });
+
+/** A buyer who gives, with what they write. */
+export const giver = z.extend(buyer, { note: giftNote });
 
 /** One line of what an order costs; the amounts of all lines add up to `total`. */
 export const orderLine = z.object({
@@ -163,6 +167,11 @@ export const updateCheckout = {
     /** "card", or one of the checkout's `payLater`. */
     paymentMethod: z.optional(paymentMethod),
     specialRequest: z.optional(note(1000)),
+    /**
+     * What is written on a gift that goes by e-mail (PR-126, PR-128); refused for other products. The message of a
+     * refused text is its `FieldFault` (ALG-21).
+     */
+    note: z.optional(noteChange),
     /** The `to` of the price change that the buyer accepts. */
     acceptedPrice: z.optional(cents),
   }),

@@ -1,6 +1,7 @@
 import { personalisationFault, type PersonalisationField } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { code, locale } from '../fields.ts';
+import { textWithoutCard } from './orderFields.ts';
 
 /** What `giftShippingCost` takes and returns (PR-124, D-103). */
 export const giftShippingCost = {
@@ -56,6 +57,18 @@ const personalText = (field: PersonalisationField) =>
 export const personalisation = z.object({
   fromName: personalText('fromName'),
   message: personalText('message'),
+});
+
+/** All that is written on a gift that goes by e-mail, as the details of a purchase ask for it. */
+export const giftNote = z.extend(personalisation, { toName: personalText('toName') });
+
+const toSend = (field: PersonalisationField) => z.optional(z.pipe(personalText(field), textWithoutCard));
+
+/** What changes of a note; what is left out stays. */
+export const noteChange = z.object({
+  toName: toSend('toName'),
+  fromName: toSend('fromName'),
+  message: toSend('message'),
 });
 
 export type GiftShippingCost = z.output<typeof giftShippingCost.response>;

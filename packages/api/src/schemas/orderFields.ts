@@ -14,9 +14,10 @@ export const activityDaySelection = z
 /** Digits of a card, whoever sends them here by mistake: what looks like one is refused, never kept. */
 const CARD_NUMBER = /(?:\d[ -]?){13,19}/;
 
+const withoutCard = z.refine<string>((text) => !CARD_NUMBER.test(text), 'must not hold the number of a card');
+
+/** A text without what looks like the number of a card. */
+export const textWithoutCard = z.string().check(withoutCard);
+
 /** What a buyer writes, in the characters that it may have. */
-export const note = (maxLength: number) =>
-  z.string().check(
-    z.maxLength(maxLength),
-    z.refine((text) => !CARD_NUMBER.test(text), 'must not hold the number of a card'),
-  );
+export const note = (maxLength: number) => z.string().check(z.maxLength(maxLength), withoutCard);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { cents, code, flag, id, intBetween, isoDay, locale, pax } from '../fields.ts';
 import { activityDaySelection, attempt, note } from './orderFields.ts';
 
-/** Code points that the giver's name and message may have (PR-129, PR-130). */
+/** Characters that a name and the giver's message may have (PR-129, PR-130). */
 const FROM_NAME_MAX = 40;
 const MESSAGE_MAX = 180;
 
@@ -18,8 +18,8 @@ const hotel = z.object({
 /** How any product is shown, in the order's language. */
 const shown = { label: z.string(), imageUrl: z.string() };
 
-/** What the giver writes to the beneficiary; either may be empty. */
-const personal = { fromName: z.string(), message: z.string() };
+/** For whom a gift is, from whom, and what the giver writes; each may be empty. */
+const personal = { toName: z._default(z.string(), ''), fromName: z.string(), message: z.string() };
 
 /** In which format a gift comes, with the ids of the sleeve and extras of a physical one. */
 const format = {
@@ -106,6 +106,8 @@ const anyOrder = {
 };
 
 const personalToOrder = {
+  /** The beneficiary's name. */
+  toName: z.optional(note(FROM_NAME_MAX)),
   fromName: z._default(note(FROM_NAME_MAX), ''),
   message: z._default(note(MESSAGE_MAX), ''),
 };

@@ -62,6 +62,38 @@ describe.each(ruleDatabases)('orders of vouchers on $kind', ({ open }) => {
     expect([status, body]).toMatchObject([409, { errors: [{ field, message: 'NOT_AVAILABLE' }] }]);
   });
 
+  test.each([GIFT, BOX])(
+    'PR-126, PR-129: what the giver writes goes with %j, and stays when it is held anew',
+    async (request) => {
+      const { body: begun } = await begin(request);
+      const change = (note: object) => post(shop.server, `/api/checkout/${begun.id}`, { note });
+      const note = { toName: 'Anna & Tom', fromName: 'Zoë', message: 'Have fun' };
+      expect((await change(note)).body).toMatchObject({ product: note });
+      // What is left out stays.
+      expect((await change({ message: ' ' })).body).toMatchObject({ product: { ...note, message: '' } });
+      const renewed = await post(shop.server, `/api/checkout/${begun.id}/renew`, {});
+      expect(renewed.body).toMatchObject({ product: { ...note, message: '' } });
+      expect(await change({ fromName: 'Zoë 2' })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'note.fromName', message: 'text-only' }] },
+      });
+      expect(await change({ message: '4111 1111 1111 1111' })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'note.message' }] },
+      });
+    },
+  );
+
+  test.each([ACTIVITY, { ...BOX, code: 'SEABOX', giftFormat: 'physical' }])(
+    'PR-128: nothing is written on %j',
+    async (request) => {
+      const { body: begun } = await begin(request);
+      expect(
+        await post(shop.server, `/api/checkout/${begun.id}`, { note: { fromName: 'Zoë' } }),
+      ).toMatchObject({ status: 400, body: { errors: [{ field: 'note', message: 'NOT_AVAILABLE' }] } });
+    },
+  );
+
   test.each([
     [GIFT, 20_040],
     [ACTIVITY, 5000],

@@ -21,7 +21,6 @@ async function requestAt(href: string) {
   const context = {
     locale: 'fr_FR',
     attempt: '3f0e8f6e-7c3a-4a40-9d0b-5cfd5c1c1a11',
-    personalisation: undefined,
     voucher: undefined,
   } as const;
   const { request } = await initCheckout.schemas();

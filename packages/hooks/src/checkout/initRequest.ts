@@ -1,18 +1,8 @@
 import type { CheckoutRequest } from '@sabadora/api';
-import {
-  nightsOf,
-  writePeople,
-  type Locale,
-  type ProductToBuy,
-  type PurchaseKind,
-  type Personalisation,
-} from '@sabadora/domain';
+import { nightsOf, writePeople, type Locale, type ProductToBuy, type PurchaseKind } from '@sabadora/domain';
 
 type ToBuy<Kind extends PurchaseKind> = Extract<ProductToBuy, { kind: Kind }>;
-type Common = Pick<CheckoutRequest, 'locale' | 'attempt' | 'expectedPrice'> & {
-  personalisation?: Personalisation;
-  voucher?: string;
-};
+type Common = Pick<CheckoutRequest, 'locale' | 'attempt' | 'expectedPrice'> & { voucher?: string };
 
 /** How a product of each kind is asked for. */
 const REQUESTS: {
@@ -28,13 +18,9 @@ const REQUESTS: {
     activityDaySelections: [...activityDates],
     ...(minisite !== undefined && { minisite }),
   }),
-  gift: (
-    { offerId, giftNights, giftFormat, bucket, sleeves, extras = [] },
-    { personalisation, ...common },
-  ) => ({
+  gift: ({ offerId, giftNights, giftFormat, bucket, sleeves, extras = [] }, common) => ({
     kind: 'gift',
     ...common,
-    ...personalisation,
     offerId,
     giftNights,
     giftFormat,
@@ -49,10 +35,9 @@ const REQUESTS: {
     adults,
     ownUse,
   }),
-  box: ({ code, giftFormat }, { personalisation, ...common }) => ({
+  box: ({ code, giftFormat }, common) => ({
     kind: 'box',
     ...common,
-    ...personalisation,
     code,
     giftFormat,
   }),
@@ -68,8 +53,6 @@ function requestOf<Kind extends PurchaseKind>(
 
 /** What goes with the product. */
 export interface WithProduct {
-  /** What the giver wrote, if anything. */
-  personalisation: Personalisation | undefined;
   /** The code of the voucher that pays for a stay. */
   voucher: string | undefined;
 }
@@ -80,30 +63,23 @@ interface RequestContext extends WithProduct {
 }
 
 /** Names what is bought, so that another purchase has other idempotency keys. */
-export function itemOf(product: ProductToBuy, { personalisation, voucher }: WithProduct): string {
+export function itemOf(product: ProductToBuy, { voucher }: WithProduct): string {
   return JSON.stringify({
     ...product,
-    ...(isPersonal(product) && personalisation),
     ...(product.kind === 'stay' && voucher !== undefined && { voucher }),
   });
-}
-
-/** Whether what the giver writes goes with the product (PR-128). */
-function isPersonal(product: ProductToBuy): boolean {
-  return 'giftFormat' in product && product.giftFormat === 'digital';
 }
 
 /** What begins the checkout of a product. */
 export function initRequest(
   product: ProductToBuy,
-  { locale, attempt, personalisation, voucher }: RequestContext,
+  { locale, attempt, voucher }: RequestContext,
 ): CheckoutRequest {
   const { kind, price } = product;
   return requestOf(kind, product, {
     locale,
     attempt,
     ...(price !== undefined && { expectedPrice: price }),
-    ...(isPersonal(product) && personalisation && { personalisation }),
     ...(product.kind === 'stay' && voucher !== undefined && { voucher }),
   });
 }

@@ -26,7 +26,6 @@ import { useStoredValue } from '../storage/useStoredValue.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { BANK_RETURN, confirmationHref } from './paymentAddress.ts';
 import { useKeptVoucher } from '../voucher/useKeptVoucher.ts';
-import { usePersonalisation } from '../gift/usePersonalisation.ts';
 import { initRequest, itemOf } from './initRequest.ts';
 import { newAttempt, readAttempt, type CheckoutAttempt } from './attempts.ts';
 import { useHold, type Hold } from './useHold.ts';
@@ -105,13 +104,12 @@ const received = (checkout: Checkout): Received => ({
  * and kept for a while (PR-034, PR-035).
  */
 export function useCheckout(): CheckoutState {
-  const { api, location, locale, now, onError } = useSabadora();
+  const { api, location, locale, now, onError, storage } = useSabadora();
   const address = useAddress();
   const isReady = useIsHydrated();
   const { step = 'summary', product } = useMemo(() => readCheckoutAddress(address, now), [address, now]);
-  const { personalisation } = usePersonalisation();
   const { code: voucher, drop: dropVoucher } = useKeptVoucher();
-  const item = product && itemOf(product, { personalisation, voucher });
+  const item = product && itemOf(product, { voucher });
 
   const [stored, setStored] = useStoredValue('checkout', readAttempt, 'session');
   const attempt = stored?.item === item ? (stored ?? undefined) : undefined;
@@ -129,13 +127,18 @@ export function useCheckout(): CheckoutState {
     product && attempt ? `checkout ${attempt.checkout}` : null,
     async (signal) => {
       if (!product || !attempt) throw new Error('A checkout needs something to buy.');
-      const request = initRequest(product, {
-        locale,
-        attempt: attempt.checkout,
-        personalisation,
-        voucher,
-      });
-      return received(await api.send(initCheckout, request, { signal }));
+      const request = initRequest(product, { locale, attempt: attempt.checkout, voucher });
+      const begun = await api.send(initCheckout, request, { signal });
+      if (!('giftFormat' in product)) return received(begun);
+      try {
+        const { withKeptNote } = await import('./keptNote.ts');
+        return received(await withKeptNote(api, begun, { storage, signal }));
+      } catch (error) {
+        if (signal.aborted) throw error;
+        // The details ask for the note again.
+        onError(error);
+        return received(begun);
+      }
     },
   );
   const [changed, setChanged] = useState<Received>();

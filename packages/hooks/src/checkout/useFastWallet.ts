@@ -101,7 +101,7 @@ export function useFastWallet(stay: StayToBook): FastWallet {
     setState({ kind: 'starting' });
     patchHash({ ...boughtKeys(stay), isLoading: 1, error: undefined });
     try {
-      const added = { personalisation: undefined, voucher };
+      const added = { voucher };
       const { checkout: attempt } = attemptOf(itemOf(product, added));
       const context = { locale, attempt, ...added };
       const checkout = await beginOrder(api, [product, context], signal);

@@ -40,10 +40,13 @@ export function voucherEmail(
   const { words, day, colon } = wording;
   const { bcp47 } = marketOf(locale);
   const isOwn = product.kind === 'activity' && product.ownUse;
-  const { fromName = '', message = '' } = 'fromName' in product ? product : {};
+  const { toName = '', fromName = '', message = '' } = 'fromName' in product ? product : {};
   const facts: Fact[] = [...productFacts(product, wording), [words.validUntil, day(valid_until)]];
   const title = isOwn ? words.voucherOwn : words.voucherTitle;
-  const from = fromName === '' ? undefined : fill(words.voucherFrom, { name: fromName });
+  const names = [
+    ...(toName === '' ? [] : [fill(words.voucherTo, { name: toName })]),
+    ...(fromName === '' ? [] : [fill(words.voucherFrom, { name: fromName })]),
+  ];
   const how =
     product.kind === 'activity'
       ? fill(words.voucherActivityHow, { place: product.hotel.label })
@@ -58,7 +61,7 @@ export function voucherEmail(
       ...lines,
       '',
       title,
-      ...(from === undefined ? [] : [from]),
+      ...names,
       ...(message === '' ? [] : ['', message]),
       '',
       product.label,
@@ -78,7 +81,7 @@ export function voucherEmail(
       origin,
       body: [
         emailTitle(1, title),
-        ...(from === undefined ? [] : [emailText(from)]),
+        ...names.map((name) => emailText(name)),
         ...(message === '' ? [] : [messageOf(message)]),
         '<div style="height:24px"></div>',
         emailTitle(2, product.label),

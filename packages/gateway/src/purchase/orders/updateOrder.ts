@@ -1,5 +1,5 @@
 import type { RequestOf, updateCheckout } from '@sabadora/api';
-import { isOpen, nowInParis } from '@sabadora/domain';
+import { isOpen, isWrittenOn, nowInParis } from '@sabadora/domain';
 import { type FieldError, notFound, Problem } from '../../http/problem.ts';
 import { creditsOf, reserveCredits, withCode } from '../credits/reserveCredits.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
@@ -16,7 +16,7 @@ const refused = (errors: FieldError[]) => new Problem(400, 'Some choices cannot 
 
 /** What of a change cannot be, by field. */
 function faultsOf(order: OrderRow, change: Change, now: Date): FieldError[] {
-  const { cancellation, buyer, acceptedPrice, paymentMethod } = change;
+  const { cancellation, buyer, acceptedPrice, paymentMethod, note } = change;
   const errors: FieldError[] = [];
   const phone = buyer && phoneFault(buyer);
   if (phone) errors.push(phone);
@@ -32,6 +32,7 @@ function faultsOf(order: OrderRow, change: Change, now: Date): FieldError[] {
   if (acceptedPrice !== undefined && acceptedPrice !== order.product_amount) {
     errors.push({ field: 'acceptedPrice', message: 'PRICE_CHANGED' });
   }
+  if (note && !isWrittenOn(order.product)) errors.push({ field: 'note', message: 'NOT_AVAILABLE' });
   return errors;
 }
 
@@ -54,11 +55,12 @@ export function updateOrder({ db, now }: PurchaseContext, change: Change): Promi
     }
     const errors = faultsOf(order, change, now());
     if (errors.length > 0) throw refused(errors);
-    const { cancellation, buyer, specialRequest, acceptedPrice, paymentMethod } = change;
+    const { cancellation, buyer, specialRequest, acceptedPrice, paymentMethod, note } = change;
     const changed = {
       ...(cancellation && { cancellation_option: cancellation }),
       ...(buyer && { buyer: JSON.stringify(buyer) }),
       ...(specialRequest !== undefined && { special_request: specialRequest }),
+      ...(note && { product: JSON.stringify({ ...order.product, ...note }) }),
       ...(paymentMethod && { payment_method: paymentMethod }),
       ...(acceptedPrice !== undefined && { accepted_amount: acceptedPrice }),
     };

@@ -24,7 +24,8 @@ import {
 } from '../../testing-purchase/purchaseServer.ts';
 
 /** A giftable stay of the fixture; a night costs 99 €, its voucher for one night 100.20 €. */
-const GIFT = { kind: 'gift', offerId: 1002, giftNights: 1, fromName: 'Zoë', message: 'Enjoy <b>it</b>' };
+const NOTE = { toName: 'Anna & Tom', fromName: 'Zoë', message: 'Enjoy <b>it</b>' };
+const GIFT = { kind: 'gift', offerId: 1002, giftNights: 1, ...NOTE };
 const NIGHT = { ...STAY, offerId: 1002, nights: 1 };
 
 describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
@@ -109,6 +110,8 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     for (const text of [email.text, email.html]) expect(text).toContain(code);
     expect(email.html).toContain('Enjoy &lt;b&gt;it&lt;/b&gt;');
     expect(email.html).toContain('Zoë');
+    expect(email.html).toContain('Pour Anna &amp; Tom');
+    expect(email.text).toContain('Pour Anna & Tom');
     expect(email.subject + email.text).not.toMatch(/[{}]|undefined|NaN/);
   });
 

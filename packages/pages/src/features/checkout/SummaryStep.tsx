@@ -2,7 +2,13 @@ import type { Checkout } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { RadioGroup } from '@sabadora/design-system/RadioGroup';
-import { formatDay, formatMoney, type CancellationOption, type Locale } from '@sabadora/domain';
+import {
+  formatDay,
+  formatMoney,
+  type CancellationOption,
+  type Locale,
+  type Personalisation,
+} from '@sabadora/domain';
 import type { CheckoutState } from '@sabadora/hooks';
 import { useRef, useState } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
@@ -50,6 +56,12 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
     lastSave.current = save;
   };
 
+  const saveNote = async (note: Personalisation) => {
+    setHasFailed(false);
+    const { status } = await state.change({ note });
+    setHasFailed(status === 'failed');
+  };
+
   const goOn = async () => {
     setIsGoingOn(true);
     // A choice that is made meanwhile is waited for, too.
@@ -64,45 +76,48 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
   };
 
   return (
-    <form
-      className={styles.step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isMissing) setIsAsked(true);
-        else if (saving === undefined) state.goTo('details');
-        else void goOn();
-      }}
-      noValidate
-    >
+    <div className={styles.step}>
+      {/* Beside the form: the drawer of the note has one of its own. */}
       {product.kind === 'stay' ? (
         <StayIncluded lines={checkout.lines} />
       ) : (
-        <VoucherSummary product={product} />
+        <VoucherSummary product={product} onNoteChange={(note) => void saveNote(note)} />
       )}
-      {cancellation.options.length > 0 && (
-        <CancellationChoice
-          checkout={checkout}
-          chosen={chosen}
-          isMissing={isAsked && isMissing}
-          onChange={choose}
-        />
-      )}
-      {toggles.insurance && cancellation.options.length > 0 && checkout.insurance === null && (
-        <Notice tone="error" title={words('chrome.error')}>
-          {words('checkout.noInsurance')}
-        </Notice>
-      )}
-      {hasFailed && (
-        <Notice tone="error" role="alert" title={words('checkout.failed')}>
-          {words('checkout.failedText')}
-        </Notice>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" size="large" isLoading={isGoingOn}>
-          {words('checkout.toDetails')}
-        </Button>
-      </div>
-    </form>
+      <form
+        className={styles.step}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isMissing) setIsAsked(true);
+          else if (saving === undefined) state.goTo('details');
+          else void goOn();
+        }}
+        noValidate
+      >
+        {cancellation.options.length > 0 && (
+          <CancellationChoice
+            checkout={checkout}
+            chosen={chosen}
+            isMissing={isAsked && isMissing}
+            onChange={choose}
+          />
+        )}
+        {toggles.insurance && cancellation.options.length > 0 && checkout.insurance === null && (
+          <Notice tone="error" title={words('chrome.error')}>
+            {words('checkout.noInsurance')}
+          </Notice>
+        )}
+        {hasFailed && (
+          <Notice tone="error" role="alert" title={words('checkout.failed')}>
+            {words('checkout.failedText')}
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" size="large" isLoading={isGoingOn}>
+            {words('checkout.toDetails')}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }
 

@@ -1,14 +1,18 @@
+import { isWrittenOn, type Personalisation } from '@sabadora/domain';
 import { useWords } from '../../kit/words/useWords.ts';
+import { GiftNote } from '../product/gift/GiftNote.tsx';
 import messages from './CheckoutContent.messages.json';
 import * as styles from './steps.css.ts';
 import { VoucherSteps, type VoucherProduct } from './VoucherSteps.tsx';
 
 export interface VoucherSummaryProps {
   product: VoucherProduct;
+  /** Receives what the giver wrote anew. */
+  onNoteChange: (note: Personalisation) => void;
 }
 
-/** What a voucher includes, and what becomes of it. */
-export function VoucherSummary({ product }: VoucherSummaryProps) {
+/** What a voucher includes, what becomes of it, and what the giver writes on it (PR-126, PR-128). */
+export function VoucherSummary({ product, onNoteChange }: VoucherSummaryProps) {
   const words = useWords(messages);
   return (
     <>
@@ -26,6 +30,7 @@ export function VoucherSummary({ product }: VoucherSummaryProps) {
         <h2 className={styles.heading}>{words('checkout.voucher.how')}</h2>
         <VoucherSteps product={product} />
       </section>
+      {isWrittenOn(product) && <GiftNote headingLevel={2} onChange={onNoteChange} />}
     </>
   );
 }

@@ -25,11 +25,17 @@ function peopleFact(
 
 /** How a gift is given: its format, and what the giver writes. */
 function givingFacts(
-  { giftFormat, fromName, message }: Pick<ProductOf<'gift'>, 'giftFormat' | 'fromName' | 'message'>,
+  {
+    giftFormat,
+    toName,
+    fromName,
+    message,
+  }: Pick<ProductOf<'gift'>, 'giftFormat' | 'toName' | 'fromName' | 'message'>,
   { words }: Wording,
 ): ProductFact[] {
   return [
     [words('checkout.fact.format'), [words(`checkout.fact.${giftFormat}`)]],
+    ...(toName === '' ? [] : [[words('checkout.fact.to'), [toName]] satisfies ProductFact]),
     ...(fromName === '' ? [] : [[words('checkout.fact.from'), [fromName]] satisfies ProductFact]),
     ...(message === '' ? [] : [[words('checkout.fact.message'), [message]] satisfies ProductFact]),
   ];

@@ -29,6 +29,11 @@ export const fields = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
+/** What the giver writes: fields of their own among those of the buyer. */
+export const note = style({ gridColumn: '1 / -1', margin: 0, padding: 0, border: 0, minWidth: 0 });
+
+export const legend = style([heading, { padding: 0, marginBlock: `${vars.space.s16} ${vars.space.s16}` }]);
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -84,8 +84,9 @@ test('PR-187, D-019: whoever wants advice sees when somebody is there, and the n
 
 const price = (sellPrice: number) => ({ sellPrice, barPrice: sellPrice, promoPercentageRounded: null });
 
-test('design "Address": without JavaScript the group is chosen in a form, which leads to its price and to the checkout', () => {
+test('design "Address": without JavaScript the group is chosen in a form, which leads to its price and to the checkout', async () => {
   const { container } = show('/activity/12#a=3', { prices: { 2: price(8550), 3: price(12_000) } });
+  await expect.poll(() => container.querySelector('aside form')).not.toBeNull();
   const form = container.querySelector<HTMLFormElement>('aside form');
   const group = form?.querySelector<HTMLSelectElement>('select[name="a"]');
   expect([...(group?.options ?? [])].map(({ value }) => value)).toEqual(['2', '3']);

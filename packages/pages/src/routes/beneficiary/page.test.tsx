@@ -25,6 +25,7 @@ const voucher: VoucherData = {
     sleeves: null,
     extras: [],
     bucket: 'standard',
+    toName: '',
     fromName: 'Zoë',
     message: 'Enjoy',
     validMonths: 18,

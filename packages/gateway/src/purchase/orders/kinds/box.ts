@@ -42,13 +42,14 @@ export const boxKind: ProductKind<'box'> = {
       cancellation: null,
     };
   },
-  requestOf: ({ code, giftFormat, sleeves, extras, fromName, message }, locale) => ({
+  requestOf: ({ code, giftFormat, sleeves, extras, toName, fromName, message }, locale) => ({
     kind: 'box',
     locale,
     code,
     giftFormat,
     ...(sleeves !== null && { sleeves }),
     extras,
+    toName,
     fromName,
     message,
   }),

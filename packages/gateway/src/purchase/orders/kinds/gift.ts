@@ -50,7 +50,10 @@ export const giftKind: ProductKind<'gift'> = {
       cancellation: null,
     };
   },
-  requestOf: ({ offerId, nights, bucket, giftFormat, sleeves, extras, fromName, message }, locale) => ({
+  requestOf: (
+    { offerId, nights, bucket, giftFormat, sleeves, extras, toName, fromName, message },
+    locale,
+  ) => ({
     kind: 'gift',
     locale,
     offerId,
@@ -59,6 +62,7 @@ export const giftKind: ProductKind<'gift'> = {
     giftFormat,
     ...(sleeves !== null && { sleeves }),
     extras,
+    toName,
     fromName,
     message,
   }),

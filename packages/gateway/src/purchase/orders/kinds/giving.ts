@@ -31,10 +31,15 @@ export async function findPosting(
 
 /** How a gift is given. What the giver writes goes with a digital one alone (PR-128). */
 export function givingOf(
-  { giftFormat, fromName, message }: Pick<ProductRequest<Given>, 'giftFormat' | 'fromName' | 'message'>,
+  {
+    giftFormat,
+    toName = '',
+    fromName,
+    message,
+  }: Pick<ProductRequest<Given>, 'giftFormat' | 'toName' | 'fromName' | 'message'>,
   chosen: readonly Extra[],
   { extras: groups }: Posting,
-): Pick<ProductOf<Given>, 'giftFormat' | 'sleeves' | 'extras' | 'fromName' | 'message'> {
+): Pick<ProductOf<Given>, 'giftFormat' | 'sleeves' | 'extras' | 'toName' | 'fromName' | 'message'> {
   const isDigital = giftFormat === 'digital';
   const sleeves = groups.flatMap(({ selection, items }) => (selection === 'single' ? items : []));
   const isSleeve = ({ id }: Extra) => sleeves.some((sleeve) => sleeve.id === id);
@@ -42,6 +47,7 @@ export function givingOf(
     giftFormat,
     sleeves: chosen.find(isSleeve)?.id ?? null,
     extras: chosen.filter((extra) => !isSleeve(extra)).map(({ id }) => id),
+    toName: isDigital ? toName : '',
     fromName: isDigital ? fromName : '',
     message: isDigital ? message : '',
   };

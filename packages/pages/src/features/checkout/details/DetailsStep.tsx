@@ -1,4 +1,4 @@
-import { loadBuyerSchema, type Checkout } from '@sabadora/api';
+import { loadBuyerSchema, loadGiverSchema, type Checkout } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { PhoneField, phonePlans } from '@sabadora/design-system/PhoneField';
@@ -6,8 +6,17 @@ import { Select } from '@sabadora/design-system/Select';
 import { TextArea } from '@sabadora/design-system/TextArea';
 import { TextField } from '@sabadora/design-system/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { BUYER_RULES, CIVILITIES, countryNames, MARKETS, type BuyerField } from '@sabadora/domain';
-import { useStoredValue, type CheckoutState } from '@sabadora/hooks';
+import {
+  BUYER_RULES,
+  CIVILITIES,
+  countryNames,
+  isWrittenOn,
+  MARKETS,
+  PERSONALISATION_LIMITS,
+  type BuyerField,
+  type PersonalisationField,
+} from '@sabadora/domain';
+import { usePersonalisation, useStoredValue, type CheckoutState } from '@sabadora/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
@@ -25,9 +34,12 @@ import {
 } from './buyerDraft.ts';
 import messages from './details.messages.json';
 import { faultText } from './faultText.ts';
+import { NoteFields } from './NoteFields.tsx';
 
 /** Longest wish for the hotel, as the gateway takes it. */
 const REQUEST_MAX = 1000;
+
+const NOTE_NAMES = Object.keys(PERSONALISATION_LIMITS) as PersonalisationField[];
 
 /** How a browser's autofill knows the fields of a buyer. */
 const AUTOFILL = {
@@ -42,9 +54,14 @@ const AUTOFILL = {
 
 /** The gateway's own schema judges the fields, so that what the form accepts is accepted (PR-172, ALG-21). */
 const resolver: Resolver<BuyerDraft> = async (draft, context, options) => {
-  const schema = await loadBuyerSchema();
+  const { note } = draft;
+  const schema = await (note ? loadGiverSchema() : loadBuyerSchema());
   // The options name the fields of the draft, the schema those of the call; only the former are on the page.
-  const { errors } = await zodResolver(schema)(buyerOf(draft), context, options as never);
+  const { errors } = await zodResolver(schema)(
+    { ...buyerOf(draft), ...(note && { note }) },
+    context,
+    options as never,
+  );
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} };
 };
 
@@ -60,7 +77,9 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
   const { bcp47, country: home } = MARKETS[locale];
   // Whoever buys a voucher does not arrive anywhere yet: no hotel is to be told anything.
   const isStay = checkout.product.kind === 'stay';
+  const { product } = checkout;
   const [kept, setKept] = useStoredValue('buyer', readDraft, 'session');
+  const { personalisation, save: keepNote } = usePersonalisation();
   const form = useForm<BuyerDraft>({
     resolver,
     mode: 'onBlur',
@@ -68,6 +87,13 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
       ...emptyDraft(locale),
       ...(checkout.buyer && draftOf(checkout.buyer, checkout.specialRequest)),
       ...kept,
+      ...(isWrittenOn(product) && {
+        note: {
+          toName: kept?.toName ?? product.toName,
+          fromName: personalisation?.fromName ?? '',
+          message: personalisation?.message ?? '',
+        },
+      }),
     },
   });
   const { control, formState, handleSubmit, register, setError, subscribe } = form;
@@ -75,8 +101,15 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => setKept(() => values) }),
-    [subscribe, setKept],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { note, ...values } }) => {
+          setKept(() => ({ ...values, ...(note && { toName: note.toName }) }));
+          if (note) keepNote({ fromName: note.fromName, message: note.message });
+        },
+      }),
+    [subscribe, setKept, keepNote],
   );
 
   const countries = useMemo(() => countryNames(bcp47, [home]), [bcp47, home]);
@@ -92,7 +125,13 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
     const field: BuyerField = name === 'email.email' ? 'email' : name;
     return error && faultText(error.message, BUYER_RULES[field].maxLength, words);
   };
-  const faultCount = DRAFT_NAMES.filter((name) => faultOf(name) !== undefined).length;
+  const faultOfNote = (field: PersonalisationField) => {
+    const error = errors.note?.[field];
+    return error && faultText(error.message, PERSONALISATION_LIMITS[field], words);
+  };
+  const faultCount =
+    DRAFT_NAMES.filter((name) => faultOf(name) !== undefined).length +
+    NOTE_NAMES.filter((name) => faultOfNote(name) !== undefined).length;
   const text = (name: Exclude<DraftName, 'phoneNumber' | 'country'>) => ({
     isRequired: true,
     errorMessage: faultOf(name),
@@ -101,7 +140,11 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
 
   const save = handleSubmit(async (draft) => {
     setHasFailed(false);
-    const saved = await state.change({ buyer: buyerOf(draft), specialRequest: draft.specialRequest });
+    const saved = await state.change({
+      buyer: buyerOf(draft),
+      specialRequest: draft.specialRequest,
+      ...(draft.note && { note: draft.note }),
+    });
     if (saved.status === 'saved') return state.goTo('payment');
     if (saved.status === 'failed') return setHasFailed(true);
     for (const { field, message } of saved.fields) {
@@ -173,6 +216,7 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
             inputProps={{ ...register('country'), autoComplete: AUTOFILL.country }}
           />
         </div>
+        {isWrittenOn(product) && <NoteFields register={register} faultOf={faultOfNote} />}
         {isStay && (
           <div className={styles.wide}>
             <TextArea

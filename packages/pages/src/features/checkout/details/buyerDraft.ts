@@ -1,5 +1,12 @@
 import type { Buyer } from '@sabadora/api';
-import { BUYER_FIELDS, MARKETS, type BuyerField, type Civility, type Locale } from '@sabadora/domain';
+import {
+  BUYER_FIELDS,
+  MARKETS,
+  type BuyerField,
+  type Civility,
+  type GiftNote,
+  type Locale,
+} from '@sabadora/domain';
 
 /** The form of a buyer: texts as typed. */
 export interface BuyerDraft {
@@ -14,6 +21,8 @@ export interface BuyerDraft {
   city: string;
   country: string;
   specialRequest: string;
+  /** What the giver writes on a gift that goes by e-mail; undefined for other products. */
+  note?: GiftNote | undefined;
 }
 
 /** An empty form of the market. */
@@ -32,14 +41,20 @@ export function emptyDraft(locale: Locale): BuyerDraft {
   };
 }
 
+/** What the tab keeps of the form; what else the giver writes this browser keeps for all gifts (PR-126). */
+export type KeptDraft = Partial<Omit<BuyerDraft, 'note'>> & {
+  /** The beneficiary's name. */
+  toName?: string;
+};
+
 /** What the tab kept of the form, or null. */
-export function readDraft(text: string | null): Partial<BuyerDraft> | null {
+export function readDraft(text: string | null): KeptDraft | null {
   if (text === null) return null;
   try {
     const kept = JSON.parse(text) as Record<string, unknown>;
     const texts = Object.fromEntries(
       Object.entries(kept).filter(([, value]) => typeof value === 'string'),
-    ) as Partial<BuyerDraft>;
+    ) as KeptDraft;
     const { email } = (kept['email'] ?? {}) as { email?: unknown };
     return { ...texts, ...(typeof email === 'string' && { email: { email } }) };
   } catch {
@@ -48,7 +63,7 @@ export function readDraft(text: string | null): Partial<BuyerDraft> | null {
 }
 
 /** The buyer of a form that was validated. */
-export function buyerOf({ specialRequest: _request, civility, ...texts }: BuyerDraft): Buyer {
+export function buyerOf({ specialRequest: _request, note: _note, civility, ...texts }: BuyerDraft): Buyer {
   return { ...texts, civility: civility === '' ? null : civility };
 }
 

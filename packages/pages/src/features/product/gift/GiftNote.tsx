@@ -1,4 +1,5 @@
 import { Button } from '@sabadora/design-system/Button';
+import type { Personalisation } from '@sabadora/domain';
 import { usePersonalisation } from '@sabadora/hooks';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
@@ -6,12 +7,21 @@ import { usePersonalisationDrawer } from './usePersonalisationDrawer.tsx';
 import messages from './gift.messages.json';
 import * as styles from './GiftSection.css.ts';
 
+export interface GiftNoteProps {
+  headingLevel: 2 | 3 | 4;
+  /** Receives another note once it is kept. */
+  onChange?: (note: Personalisation) => void;
+}
+
 /** The giver's note as it is kept, and the way to write it; for a gift that goes by e-mail (PR-126, PR-128). */
-export function GiftNote({ headingLevel }: { headingLevel: 3 | 4 }) {
+export function GiftNote({ headingLevel, onChange }: GiftNoteProps) {
   const words = useWords(messages);
   const Heading = `h${headingLevel}` as const;
   const { personalisation } = usePersonalisation();
-  const { open, prepare, drawer } = usePersonalisationDrawer({ confirmLabel: words('gift.save') });
+  const { open, prepare, drawer } = usePersonalisationDrawer({
+    confirmLabel: words('gift.save'),
+    onConfirm: onChange,
+  });
   return (
     <div className={`${styles.note} ${needsScript}`}>
       <Heading className={styles.noteTitle}>{words('gift.note')}</Heading>

@@ -4,12 +4,7 @@ import { Drawer } from '@sabadora/design-system/Drawer';
 import { TextArea } from '@sabadora/design-system/TextArea';
 import { TextField } from '@sabadora/design-system/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  PERSONALISATION_LIMITS,
-  type FieldFault,
-  type Personalisation,
-  type PersonalisationField,
-} from '@sabadora/domain';
+import { PERSONALISATION_LIMITS, type FieldFault, type Personalisation } from '@sabadora/domain';
 import { usePersonalisation } from '@sabadora/hooks';
 import { useEffect, useId, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
@@ -21,8 +16,8 @@ export interface PersonalisationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   confirmLabel: string;
-  /** The form is valid, and kept (PR-125). */
-  onConfirm: () => void;
+  /** The form is valid, and kept (PR-125). Receives the texts as they are kept. */
+  onConfirm: (texts: Personalisation) => void;
 }
 
 const NOTHING: Personalisation = { fromName: '', message: '' };
@@ -57,7 +52,7 @@ export function PersonalisationDrawer({
     wasOpen.current = isOpen;
   }, [isOpen, personalisation, reset]);
 
-  const faultOf = (field: PersonalisationField) => {
+  const faultOf = (field: keyof Personalisation) => {
     const fault = FAULTS.find((known) => known === errors[field]?.message);
     return fault && words(`gift.fault.${fault}`, { maxlength: PERSONALISATION_LIMITS[field] });
   };
@@ -82,8 +77,7 @@ export function PersonalisationDrawer({
         noValidate
         onSubmit={(event) => {
           void handleSubmit((texts) => {
-            save(texts);
-            onConfirm();
+            onConfirm(save(texts));
           })(event);
         }}
       >

@@ -1,3 +1,4 @@
+import type { Personalisation } from '@sabadora/domain';
 import { useState, type ReactNode } from 'react';
 import { usePart } from '../../../kit/parts/usePart.ts';
 
@@ -8,7 +9,7 @@ export interface PersonalisationDrawerOptions {
   /** Of the button that accepts the form. */
   confirmLabel: string;
   /** The form was valid, is kept, and the drawer has been told to close (PR-125). */
-  onConfirm?: (() => void) | undefined;
+  onConfirm?: ((texts: Personalisation) => void) | undefined;
 }
 
 /** The drawer with the giver's note, whose code comes when it is about to be opened. */
@@ -33,9 +34,9 @@ export function usePersonalisationDrawer({ confirmLabel, onConfirm }: Personalis
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         confirmLabel={confirmLabel}
-        onConfirm={() => {
+        onConfirm={(texts) => {
           setIsOpen(false);
-          onConfirm?.();
+          onConfirm?.(texts);
         }}
       />
     ),
