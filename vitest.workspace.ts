@@ -124,8 +124,10 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           maxWorkers: '100%',
-          testTimeout: 30_000 * slowness(),
+          // As long as the longest may take: what never ends still fails.
+          testTimeout: 120_000 * slowness(),
           hookTimeout: 120_000 * slowness(),
+          expect: { poll: { timeout: 20_000 * slowness() } },
         },
       },
       {

@@ -6,6 +6,7 @@ import { seed } from './catalogue/seed.ts';
 import { webToCaseFrom } from './contact/webToCase.ts';
 import { forgetOldCases } from './contact/forgetOldCases.ts';
 import { importContent } from './content/importContent.ts';
+import { startDrawingAhead } from '@sabadora/pictures';
 import { pictureSecretFrom } from '@sabadora/pictures/signature';
 import { previewSecretFrom } from './content/previewSecret.ts';
 import { watchFolder } from './content/watchFolder.ts';
@@ -22,6 +23,7 @@ import {
   readPaymentSettings,
   type PaymentSettings,
 } from './purchase/payments/paymentSettings.ts';
+import { picturesOfPages } from './search/drawFirstPages.ts';
 import { createGateway, type GatewayOptions } from './server.ts';
 import { forgetOldTracking } from './tracking/store.ts';
 
@@ -78,6 +80,10 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
   const formerStripe = await paymentOf(readFormerStripe(process.env), clock);
   const url = process.env['DATABASE_URL'];
   const database = await openDatabase(url ? { url } : { dataDir: data });
+  const pictureFolder = `${data}-pictures`;
+  const drawingAhead = startDrawingAhead(pictureFolder);
+  // While the catalogue fills.
+  drawingAhead.draw(picturesOfPages());
   try {
     await migrate(database.kysely);
     await seed(database.kysely, {
@@ -116,7 +122,8 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
       },
       webToCase: webToCaseFrom(process.env),
       careEmail: process.env['CARE_EMAIL'] ?? (isLive ? undefined : 'care@example.com'),
-      pictures: { folder: `${data}-pictures`, titleSecret: pictureSecretFrom(process.env) },
+      pictures: { folder: pictureFolder, titleSecret: pictureSecretFrom(process.env) },
+      drawingAhead,
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
       searchLagMs: SEARCH_LAG_MS,
       validatesResponses: !isProduction || process.env['GATEWAY_VALIDATE_RESPONSES'] === '1',
@@ -129,6 +136,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
     process.off('SIGTERM', abandon).once('SIGTERM', stop);
     say(`gateway: ${address} (${database.kind})`);
   } catch (error) {
+    drawingAhead.stop();
     await database.close();
     throw error;
   }

@@ -26,7 +26,8 @@ import type { PurchaseContext } from './purchase/PurchaseContext.ts';
 import type { PaymentProvider } from './purchase/payments/PaymentProvider.ts';
 import { type PurchaseOptions, registerPurchase } from './purchase/registerPurchase.ts';
 import { createSandboxProvider } from './purchase/sandbox/sandboxProvider.ts';
-import { type PictureOptions, registerPictures } from '@sabadora/pictures';
+import { type DrawingAhead, type PictureOptions, registerPictures } from '@sabadora/pictures';
+import { drawFirstPages } from './search/drawFirstPages.ts';
 import { hasPicture } from './search/pictures.ts';
 import { createSearchIndexKeeper } from './searchIndex/createSearchIndexKeeper.ts';
 import { warmSearchIndex } from './searchIndex/warmSearchIndex.ts';
@@ -51,6 +52,8 @@ export interface GatewayOptions {
   validatesResponses?: boolean;
   /** Where drawn pictures are kept, and how many at once. */
   pictures?: PictureOptions;
+  /** Draws the pictures of the first pages into the folder of `pictures` before they are asked for; it ends with the server. */
+  drawingAhead?: DrawingAhead | undefined;
   /** Who takes the money; without it nothing can be paid. The sandbox works on the same database. */
   payment?: 'sandbox' | PaymentProvider | undefined;
   /** Who took the money before; the sandbox, which holds its payments in the database, need not be named. */
@@ -74,6 +77,7 @@ export function createGateway({
   logger = false,
   validatesResponses = true,
   pictures = {},
+  drawingAhead,
   payment,
   previewSecret,
   siteOrigin = (locale) => `http://${marketOf(locale).host}`,
@@ -137,5 +141,6 @@ export function createGateway({
   registerPurchase(server, purchases, purchase);
   registerAccount(server, purchases);
   warmSearchIndex(server, context);
+  if (drawingAhead) drawFirstPages(server, { ahead: drawingAhead, clock });
   return server;
 }

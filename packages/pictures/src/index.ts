@@ -1,10 +1,11 @@
 export { isScene } from './address.ts';
 export { photoOfRoom } from './draw/composition.ts';
+export { type DrawingAhead, startDrawingAhead } from './drawAhead.ts';
 export { composeScene } from './drawScene.ts';
 export { QueueFull } from './limiter.ts';
 export type { PictureAddress } from './pictureAddress.ts';
 export type { PictureOptions } from './pictures.ts';
 export { registerPictures } from './registerPictures.ts';
 export { settingOf } from './settings/settingOf.ts';
-export { pictureName, type Subject } from './subject.ts';
+export { PAGE_PICTURES, pictureName, type Subject } from './subject.ts';
 export { isVignette, type Vignette } from './vignette.ts';

@@ -21,15 +21,15 @@ export function retryImage(image: HTMLImageElement, onLoad: () => void): () => v
     // Setting it makes the browser choose among the sources and fetch anew.
     image.setAttribute('src', image.getAttribute('src') ?? '');
   };
-  image.addEventListener('load', onLoad);
-  image.addEventListener('error', wait);
+  const ending = new AbortController();
+  const { signal } = ending;
+  image.addEventListener('load', onLoad, { signal });
+  image.addEventListener('error', wait, { signal });
   if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', wait, { once: true });
+    document.addEventListener('prerenderingchange', wait, { once: true, signal });
   else wait();
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('prerenderingchange', wait);
-    image.removeEventListener('load', onLoad);
-    image.removeEventListener('error', wait);
+    ending.abort();
   };
 }

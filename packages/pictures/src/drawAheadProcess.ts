@@ -1,0 +1,25 @@
+import { constants, setPriority } from 'node:os';
+import { readAddress } from './pictureAddress.ts';
+import { createPictures } from './pictures.ts';
+
+// The process of `startDrawingAhead`: reads addresses from its parent and draws them into the folder of its argument.
+
+setPriority(constants.priority.PRIORITY_LOW);
+const [, , folder = ''] = process.argv;
+const pictures = createPictures({ folder });
+
+let last = Promise.resolve();
+
+async function draw(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const picture = readAddress(address.replace(/^\/images\//, ''));
+    // What fails is drawn at its first request.
+    if (picture) await pictures.find(picture).catch(() => undefined);
+  }
+}
+
+process.on('message', (message: readonly string[] | 'finish') => {
+  last = last.then(() => (message === 'finish' ? process.disconnect() : draw(message)));
+});
+// At the end of its work, or of its parent.
+process.once('disconnect', () => process.exit());
