@@ -9,7 +9,7 @@ import { pointerActions } from './.ci/engines/commands.ts';
 import { ENGINES, isThere, startEngine, type EngineName } from './.ci/engines/engines.ts';
 import { webdriver } from './.ci/engines/provider.ts';
 import { messagesPlugin } from './packages/pages/build/messagesPlugin.ts';
-import { slowness } from './.ci/slowness.ts';
+import { scaled, slowness } from './.ci/slowness.ts';
 
 const executablePath = findTestChromium();
 
@@ -92,11 +92,12 @@ const browserTests = () => ({
   // Only what is published has to work on the older React.
   include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
   setupFiles: ['packages/design-system/src/testing/setup.ts'],
-  testTimeout: 30_000 * slowness(),
+  testTimeout: scaled(30_000),
+  env: { SLOWNESS: String(slowness()) },
   // What fails once in a crowd of processes and then passes is named as such in the step's line.
   retry: 1,
   // A busy machine draws late; what never comes still fails.
-  expect: { poll: { timeout: 5000 * slowness() } },
+  expect: { poll: { timeout: scaled(15_000) } },
   maxWorkers: 1,
   browser: inChromium(),
 });
@@ -125,9 +126,9 @@ export default defineConfig({
           pool: 'threads',
           maxWorkers: '100%',
           // As long as the longest may take: what never ends still fails.
-          testTimeout: 120_000 * slowness(),
-          hookTimeout: 120_000 * slowness(),
-          expect: { poll: { timeout: 20_000 * slowness() } },
+          testTimeout: scaled(120_000),
+          hookTimeout: scaled(120_000),
+          expect: { poll: { timeout: scaled(20_000) } },
         },
       },
       {
@@ -137,7 +138,8 @@ export default defineConfig({
           environment: 'node',
           include: ['.ci/**/*.packed.ts'],
           globalSetup: '.ci/pack/testing/setup.ts',
-          testTimeout: 60_000 * slowness(),
+          testTimeout: scaled(60_000),
+          expect: { poll: { timeout: scaled(20_000) } },
         },
       },
       {
@@ -169,8 +171,8 @@ export default defineConfig({
           include: ['packages/design-system/src/**/*.test.tsx'],
           exclude: UNDECIDED[engine].map((name) => `packages/design-system/src/${name}/**`),
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
-          expect: { poll: { timeout: 5000 * slowness() } },
-          testTimeout: 30_000 * slowness(),
+          expect: { poll: { timeout: scaled(15_000) } },
+          testTimeout: scaled(30_000),
           browser: inEngine(engine),
         },
       })),
@@ -185,7 +187,7 @@ export default defineConfig({
               },
               test: {
                 name: 'stories',
-                testTimeout: 30_000 * slowness(),
+                testTimeout: scaled(30_000),
                 isolate: false,
                 maxWorkers: 1,
                 browser: inChromium(),

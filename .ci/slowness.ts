@@ -21,6 +21,9 @@ export function slowness(): number {
   throw new RangeError(`SLOWNESS must be a number of at least 1, not "${process.env['SLOWNESS']}".`);
 }
 
+/** What takes at most `ms` on the reference machine is given so long on this one. */
+export const scaled = (ms: number): number => ms * slowness();
+
 /** Sorting, texts and hashes: a share of what tests do. */
 function work(): void {
   const numbers = Array.from({ length: 60_000 }, (_, at) => (at * 7919) % 60_013);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from '../../.ci/chromium.ts';
 import { ENGINES, isThere, type EngineName } from '../../.ci/engines/engines.ts';
-import { slowness } from '../../.ci/slowness.ts';
+import { scaled } from '../../.ci/slowness.ts';
 import { launchOptionsOf } from './e2e/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,8 +26,8 @@ export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   outputDir: join(root, '.cache/e2e-results'),
   // A busy machine is late; what never comes still fails.
-  timeout: 120_000 * slowness(),
-  expect: { timeout: 20_000 * slowness() },
+  timeout: scaled(120_000),
+  expect: { timeout: scaled(20_000) },
   // Each has a browser of its own. On two processors: half of a journey is waiting.
   workers: 4,
   // What fails once in a crowd of processes and then passes is named as such in the step's line.
@@ -86,7 +86,7 @@ export default defineConfig<object, { engine: EngineName }>({
       cwd: root,
       url: `http://127.0.0.1:${port}/healthz`,
       // A slow machine builds the site and fills the catalogue first.
-      timeout: 600_000 * slowness(),
+      timeout: scaled(600_000),
       // A server that tests are developed against may stay up.
       reuseExistingServer: process.env['E2E_REUSE'] === '1',
       stdout: 'pipe',
@@ -104,7 +104,7 @@ export default defineConfig<object, { engine: EngineName }>({
             command: `node .ci/minisites.ts --port ${minisitesPort} --gateway http://127.0.0.1:${gatewayPort} --storefront-port ${port}`,
             cwd: root,
             url: `http://127.0.0.1:${minisitesPort}/healthz`,
-            timeout: 600_000 * slowness(),
+            timeout: scaled(600_000),
             reuseExistingServer: process.env['E2E_REUSE'] === '1',
             stdout: 'pipe' as const,
             env: { TZ: 'UTC', TRUSTED_HOPS: '2' },

@@ -44,7 +44,7 @@ async function count(page: Page): Promise<void> {
           await page.getByRole('button', { name: 'Count' }).click();
         return page.getByRole('status').textContent();
       },
-      { timeout: 8000, interval: 200 },
+      { interval: 200 },
     )
     .toBe('Pressed 1 times');
 }

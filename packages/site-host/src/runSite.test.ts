@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the site and frees its port', async (signal) => {
   const port = await freePort();
   const { started, output } = start(port);
-  await expect.poll(() => output.text, { timeout: 20_000 }).toContain(`http://127.0.0.1:${port}`);
+  await expect.poll(() => output.text).toContain(`http://127.0.0.1:${port}`);
   started.kill(signal);
   expect(await once(started, 'exit')).toEqual([0, null]);
   const again = createServer().listen(port, '127.0.0.1');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatMoney } from '@sabadora/domain';
+import { scaled } from '../../../.ci/slowness.ts';
 import { CARDS, Checkout, marketsOf, test, title } from './checkout.ts';
 import { addressIn, screenOf, wordsOf } from './market.ts';
 import { codeSentTo, expectAgreement } from './orders.ts';
@@ -18,7 +19,7 @@ for (const locale of marketsOf('it_IT')) {
       const people = page.getByRole('spinbutton', { name: words('activity.participants') });
       await expect(async () => {
         await people.press('End');
-        await expect(people).not.toHaveAttribute('aria-valuenow', '1', { timeout: 1000 });
+        await expect(people).not.toHaveAttribute('aria-valuenow', '1', { timeout: scaled(3000) });
       }).toPass();
       const count = Number(await people.getAttribute('aria-valuenow'));
       await expectAccessible(page, 'an activity');

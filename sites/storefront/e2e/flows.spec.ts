@@ -154,7 +154,7 @@ for (const locale of journeyLocales) {
         const map = isMobile
           ? page.getByRole('dialog', { name: words('map.title') })
           : page.getByRole('region', { name: words('map.label') });
-        await expect(map.getByRole('button', { name: /€/ }).first()).toBeVisible({ timeout: 20_000 });
+        await expect(map.getByRole('button', { name: /€/ }).first()).toBeVisible();
         await expectAccessible(page, 'map');
         if (isMobile) await page.keyboard.press('Escape');
         else await press(page, words('map.hide'));

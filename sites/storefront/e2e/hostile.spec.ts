@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect } from '@playwright/test';
+import { scaled } from '../../../.ci/slowness.ts';
 import { hostileAddresses } from './hostileAddresses.ts';
 import { addressIn } from './market.ts';
 import { test } from './visitor.ts';
@@ -23,7 +24,7 @@ const PAGE_STAYS_FOR = 1000;
 const PACE = 55;
 
 test.describe('design "Address": bad input never throws', () => {
-  test.setTimeout(120_000 + COUNT * 200);
+  test.setTimeout(scaled(120_000 + COUNT * 200));
 
   test(`the server renders ${rendered.length} damaged and hostile queries, and runs none of them`, async ({
     baseURL,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, giftCheckoutHref, type Locale } from '@sabadora/domain';
+import { scaled } from '../../../.ci/slowness.ts';
 import { CARDS, Checkout, marketsOf, marketsOfMatrix, test, title } from './checkout.ts';
 import { expectFocusKept, expectFocusSeen, press, tabTo, type } from './keys.ts';
 import { addressIn, componentWords, dayName, saturday, screenOf, wordsOf } from './market.ts';
@@ -50,7 +51,7 @@ async function bookByKeys(page: Page, locale: Locale, isMobile: boolean): Promis
   await tabTo(page, bookButton(page));
   await expect(async () => {
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible({ timeout: 3000 });
+    await expect(dialog).toBeVisible({ timeout: scaled(3000) });
   }).toPass();
   await expectFocusKept(page, 'when the calendar opens');
   await chooseDaysByKeys(page, locale, isMobile);

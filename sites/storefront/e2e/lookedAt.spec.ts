@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { addDays, bookingHref, DEFAULT_PARTY, giftCheckoutHref, type Locale } from '@sabadora/domain';
+import { scaled } from '../../../.ci/slowness.ts';
 import { CARDS, Checkout, marketsOfMatrix, test, title } from './checkout.ts';
 import { addressIn, componentWords, saturday, screenOf, wordsOf, type SiteWords } from './market.ts';
 import { codeSentTo, lookUp, mailsTo, orderOf } from './orders.ts';
@@ -45,7 +46,7 @@ async function openBy(page: Page, control: Locator): Promise<void> {
   await answers(control);
   await expect(async () => {
     await control.click();
-    await expect(page.getByRole('dialog').first()).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole('dialog').first()).toBeVisible({ timeout: scaled(3000) });
   }).toPass();
 }
 

@@ -7,6 +7,7 @@ import {
   lookupHref,
   type Locale,
 } from '@sabadora/domain';
+import { scaled } from '../../../.ci/slowness.ts';
 import { chooseDays } from './calendar.ts';
 import { CARDS, Checkout, title } from './checkout.ts';
 import { addressIn, saturday, wordsOf, type SiteWords } from './market.ts';
@@ -158,7 +159,9 @@ async function openCalendar({ page, words }: Visit): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) });
   await expect(async () => {
     await field.click();
-    await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible({
+      timeout: scaled(3000),
+    });
   }).toPass();
 }
 /** The wallet's sheet over a stay, with what it costs. */

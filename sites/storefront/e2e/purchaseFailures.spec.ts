@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { scaled } from '../../../.ci/slowness.ts';
 import { comeLate, FAILURES, GIVEN_UP_MS, test as brokenTest } from './brokenCalls.ts';
 import { buyerFixtures, CARDS } from './checkout.ts';
 import {
@@ -155,7 +156,7 @@ if (isWhole) {
     await payingByWallet(visit).click();
     const sheet = page.getByRole('dialog', { name: words('stay.wallet.title') });
     // It is asked for again for half a minute.
-    await expect(sheet.getByRole('alert')).toBeVisible({ timeout: 90_000 });
+    await expect(sheet.getByRole('alert')).toBeVisible({ timeout: scaled(90_000) });
     await expect(page).toHaveURL(/error=1/);
     await page.unroute('**/purchase/zeppto');
     await sheet.getByRole('link', { name: words('stay.wallet.book') }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, parseHash } from '@sabadora/domain';
+import { scaled } from '../../../.ci/slowness.ts';
 import { addressIn, componentWords, dayName, saturday, wordsOf } from './market.ts';
 import { expectAccessible, expectOverlayAccessible, hydrated, test } from './visitor.ts';
 
@@ -79,7 +80,7 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(async () => {
       await book(page).click();
-      await expect(dialog).toBeVisible({ timeout: 3000 });
+      await expect(dialog).toBeVisible({ timeout: scaled(3000) });
     }).toPass();
     await expect(dialog.getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
     await expectOverlayAccessible(page, 'calendar of a stay');

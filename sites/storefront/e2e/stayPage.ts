@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale, StayDates } from '@sabadora/domain';
+import { scaled } from '../../../.ci/slowness.ts';
 import { chooseDays } from './calendar.ts';
 import { answers } from './visitor.ts';
 
@@ -14,7 +15,7 @@ export async function bookOnPage(
   await answers(book);
   await expect(async () => {
     await book.click();
-    await expect(dialog).toBeVisible({ timeout: 3000 });
+    await expect(dialog).toBeVisible({ timeout: scaled(3000) });
   }).toPass();
   await chooseDays(page, { locale, dates, isMobile });
   await bookDates(page);

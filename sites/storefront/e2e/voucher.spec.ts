@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, type Locale } from '@sabadora/domain';
+import { scaled } from '../../../.ci/slowness.ts';
 import { chooseDays } from './calendar.ts';
 import { CARDS, Checkout, marketsOf, marketsOfMatrix, test, title } from './checkout.ts';
 import { addressIn, saturday, screenOf, wordsOf } from './market.ts';
@@ -58,7 +59,7 @@ for (const locale of marketsOf('nl_BE')) {
       await answers(offer.filter({ visible: true }).first());
       await expect(async () => {
         await offer.filter({ visible: true }).first().click();
-        await expect(note).toBeVisible({ timeout: 3000 });
+        await expect(note).toBeVisible({ timeout: scaled(3000) });
       }).toPass();
       await expectOverlayAccessible(page, 'the note of a gift');
       await note.getByLabel(words('gift.fromName')).fill('Zoë');
@@ -103,7 +104,7 @@ for (const locale of marketsOfMatrix) {
       const confirmation = page.getByRole('dialog', { name: words('box.confirm') });
       await expect(async () => {
         await offer.filter({ visible: true }).first().click();
-        await expect(confirmation).toBeVisible({ timeout: 3000 });
+        await expect(confirmation).toBeVisible({ timeout: scaled(3000) });
       }).toPass();
       await expect(confirmation).toContainText(box ?? '');
       await expectOverlayAccessible(page, 'confirmation of a box');

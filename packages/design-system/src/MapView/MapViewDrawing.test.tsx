@@ -50,9 +50,7 @@ async function showDrawn(props: Partial<MapViewProps> = {}) {
       </div>
     </div>,
   );
-  await expect
-    .poll(() => document.querySelector('[aria-busy=false] canvas'), { timeout: 15_000 })
-    .not.toBeNull();
+  await expect.poll(() => document.querySelector('[aria-busy=false] canvas')).not.toBeNull();
   return { onSearchArea, onChange, unmount };
 }
 
@@ -181,7 +179,7 @@ describe('drawn by MapLibre', () => {
         />
       </div>,
     );
-    await expect.element(page.getByRole('button', { name: 'Try again' }), { timeout: 15_000 }).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect.element(pin('Hôtel des Dunes')).toBeVisible();
     expect(document.querySelectorAll('canvas')).toHaveLength(1);
   });

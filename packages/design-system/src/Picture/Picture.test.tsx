@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { drawnPhotos } from '../PhotoCarousel/fixtures.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { render } from '../testing/render.tsx';
+import { until } from '../testing/until.ts';
 import { Picture } from './Picture.tsx';
 
 const [photo = { src: '' }] = drawnPhotos(0, 1);
@@ -14,11 +15,6 @@ const image = () => document.querySelector('img');
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Waits, frame by frame, for what comes without timers: `expect.poll` moves held timers on. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(requestAnimationFrame);
-}
 
 const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
@@ -108,15 +104,18 @@ test('a picture that leaves the document, or gives way to another, is not fetche
 
 test('while the page is prerendered, nothing is fetched again', async () => {
   let isPrerendering = true;
+  const listening = vi.spyOn(document, 'addEventListener');
   Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendering });
   holdTimers();
   const { container } = render(<Picture photo={{ src: broken }} {...size} />);
   await until(() => container.querySelector('svg') !== null);
+  await until(() => listening.mock.calls.some(([type]) => type === 'prerenderingchange'));
   expect(vi.getTimerCount()).toBe(0);
   isPrerendering = false;
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(vi.getTimerCount()).toBe(1);
   Reflect.deleteProperty(document, 'prerendering');
+  listening.mockRestore();
 });
 
 test('another picture gets another chance', async () => {

@@ -2,7 +2,6 @@ import { forwardRef, type Ref, useEffect, useRef, useState, version } from 'reac
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Picture.css.ts';
 import { Placeholder } from './Placeholder.tsx';
-import { retryImage } from './retryImage.ts';
 
 /** One more encoding or crop of a picture, as `<source>` takes it. */
 export interface PictureSource {
@@ -47,20 +46,26 @@ export const Picture = forwardRef<Element, PictureProps>(function Picture(
   ref,
 ) {
   const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<{ src: string; image: HTMLImageElement }>();
+  const [failed, setFailed] = useState<HTMLImageElement>();
   const { src, alt = '', sources = [] } = photo;
-  const isFailed = failed?.src === src;
+  const isFailed = failed?.getAttribute('src') === src;
 
   useEffect(() => {
     // A picture of the server's markup may have failed before React listened.
     const { current } = image;
-    if (current?.complete && current.naturalWidth === 0) setFailed({ src, image: current });
+    if (current?.complete && current.naturalWidth === 0) setFailed(current);
   }, [src]);
 
-  useEffect(
-    () => (isFailed ? retryImage(failed.image, () => setFailed(undefined)) : undefined),
-    [isFailed, failed],
-  );
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    const ending = new AbortController();
+    // Few pictures fail: pages load its code when one does.
+    import('./retryImage.ts').then(
+      ({ retryImage }) => retryImage(failed, ending.signal, () => setFailed(undefined)),
+      () => {},
+    );
+    return () => ending.abort();
+  }, [isFailed, failed]);
 
   if (isFailed) return <Placeholder {...root} ref={ref as Ref<SVGSVGElement>} alt={alt} />;
   return (
@@ -78,7 +83,7 @@ export const Picture = forwardRef<Element, PictureProps>(function Picture(
         loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        onError={({ currentTarget }) => setFailed({ src, image: currentTarget })}
+        onError={(event) => setFailed(event.currentTarget)}
         {...(isPriority ? { [priorityAttribute]: 'high' } : {})}
       />
     </picture>

@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { render, screen } from '../testing/render.tsx';
 import { testKeys } from '../testing/testKeys.ts';
+import { until } from '../testing/until.ts';
 import { Tooltip, type TooltipProps } from './index.ts';
 import { tooltipKeys } from './keys.ts';
 
@@ -108,15 +109,18 @@ test('the pointer shows it after 300 ms, and the next one at once', async () => 
       </Tooltip>
     </p>,
   );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await userEvent.hover(save());
-  await after(150);
+  await until(() => vi.getTimerCount() > 0);
+  vi.advanceTimersByTime(299);
   expect(isShown()).toBe(false);
-  await expect.poll(() => isShown()).toBe(true);
+  vi.advanceTimersByTime(1);
+  await until(() => isShown());
   await userEvent.hover(screen.getByRole('button', { name: 'Share' }));
-  await expect
-    .poll(() => isShown('Sends an address to this page'), { timeout: 200, interval: 10 })
-    .toBe(true);
+  // No timer has to end for it.
+  await until(() => isShown('Sends an address to this page'));
   expect(isShown()).toBe(false);
+  vi.useRealTimers();
 });
 
 test('WCAG 1.4.13: the pointer may go onto it and stay there, and it goes when the pointer goes', async () => {

@@ -2,8 +2,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 
-// Effects run, are undone and run again, as they may in any consumer's project.
-configure({ reactStrictMode: true });
+configure({
+  // Effects run, are undone and run again, as they may in any consumer's project.
+  reactStrictMode: true,
+  // As long as Vitest's own.
+  asyncUtilTimeout: 15_000 * Number(import.meta.env['SLOWNESS'] ?? 1),
+});
 
 const VIEWPORT = { width: 1280, height: 800 };
 

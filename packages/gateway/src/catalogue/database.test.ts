@@ -110,7 +110,7 @@ describe.each(ruleDatabases)('the seeded database on $kind', ({ open }) => {
     ]);
     expect(results.toSorted()).toEqual(['seeded', 'unchanged']);
     expect(await seed(kysely, { source: sampleCatalogue, hotels: HOTELS, today: TODAY })).toBe('seeded');
-  }, 120_000);
+  });
 
   test('a database that an older generator made is seeded anew', async () => {
     const before = await digests(kysely);

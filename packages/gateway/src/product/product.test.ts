@@ -130,7 +130,7 @@ describe.each(ruleDatabases)('product pages of the sample catalogue on $kind', (
     }
     expect(extras).toBeGreaterThan(1);
     // Every stay of the sample is asked for.
-  }, 120_000);
+  });
 
   test('PR-111, PR-112: in gifting, the prices of the voucher by nights, and rates that cover more dates for more', async () => {
     const row = await database.kysely

@@ -26,4 +26,4 @@ test('a bundle of a component has the words of all components in it, and of no o
   expect(code).toContain('Photo précédente');
   expect(code).not.toContain('See offer');
   expect(code).not.toContain('Mois précédent');
-}, 120_000);
+});
