@@ -30,9 +30,17 @@ export const fields = style({
 export const wide = style({ gridColumn: '1 / -1' });
 
 /** What the giver writes: fields of their own among those of the buyer. */
-export const note = style({ gridColumn: '1 / -1', margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const note = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  // A legend has no room of its own above it.
+  marginBlockStart: vars.space.s24,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
 
-export const legend = style([heading, { padding: 0, marginBlock: `${vars.space.s16} ${vars.space.s16}` }]);
+export const legend = style([heading, { padding: 0, marginBlockEnd: vars.space.s16 }]);
 
 export const actions = style({
   display: 'flex',
