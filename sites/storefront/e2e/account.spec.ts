@@ -94,6 +94,7 @@ for (const locale of marketsOfMatrix) {
       await signIn({ page, request, locale, email });
       await page.goto(addressIn(locale, baseURL, ACCOUNT_PATHS.wishlist));
       await expect(main.getByRole('listitem').filter({ has: page.locator('img') })).toHaveCount(1);
+      await expectAccessible(page, 'the wishlist of an account');
       await main.getByRole('link', { name: words('account.profile') }).click();
       await main.getByRole('button', { name: words('account.signOut') }).click();
       await expect(title(page)).toHaveText(words('signIn.title.signed-out'));

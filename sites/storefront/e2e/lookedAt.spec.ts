@@ -44,6 +44,11 @@ async function lookAtOverlay(page: Page, where: string): Promise<void> {
 /** Opens what a control opens, once its code is there. */
 async function openBy(page: Page, control: Locator): Promise<void> {
   await answers(control);
+  await press(page, control);
+}
+
+/** Opens what a control opens, whose code may come with the first touch. */
+async function press(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     await control.click();
     await expect(page.getByRole('dialog').first()).toBeVisible({ timeout: scaled(3000) });
@@ -61,6 +66,76 @@ async function lookAtPhotos(page: Page, label: string, where: string): Promise<v
   await openBy(page, visible(photos.getByRole('button')));
   await lookAtOverlay(page, where);
   await close(page);
+}
+
+/** Opens, looks at and closes each dialog and drawer that a button of a part of the page opens, a few at most. */
+async function lookAtDialogs(page: Page, part: Locator, most = 6): Promise<void> {
+  const buttons = part.locator('button[aria-haspopup=dialog]').filter({ visible: true });
+  await expect(buttons.first()).toBeVisible();
+  for (let nth = 0; nth < Math.min(await buttons.count(), most); nth += 1) {
+    const button = buttons.nth(nth);
+    await openBy(page, button);
+    await lookAtOverlay(page, `what "${await button.textContent()}" opens`);
+    await close(page);
+  }
+}
+
+/** Opens, looks at and closes the calendar and the people of a product. */
+async function lookAtTrip(page: Page, fields: Locator, words: SiteWords): Promise<void> {
+  for (const key of ['searchBox.dates', 'searchBox.travellers'] as const) {
+    await openBy(page, visible(fields.getByRole('button', { name: new RegExp(`^${words(key)}`) })));
+    await lookAtOverlay(page, `${words(key)} of a product`);
+    await close(page);
+  }
+}
+
+/** Breaks calls as a proxy may, which answers in the place of the gateway: the browser's console has nothing to report of it. */
+const breakCall = (page: Page, path: string) =>
+  page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+
+/** Answers calls by what the gateway answers, with some of it changed. */
+const changeAnswer = (page: Page, path: string, changes: object) =>
+  page.route(path, async (route) => {
+    // Node does not know the names under which the browser finds this machine.
+    const url = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: url.host };
+    url.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: url.href, headers });
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
+  });
+
+/** The same stay, days later. */
+const datesIn = (days: number) =>
+  `checkin=${addDays(dates.checkin, days)};checkout=${addDays(dates.checkout, days)};a=2`;
+const goToHash = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+
+/** The states of a stay in which it cannot be booked, or not at once. */
+async function lookAtStayInTrouble(
+  { page, words, open }: Pick<Visit, 'page' | 'words' | 'open'>,
+  offerId: number,
+): Promise<void> {
+  await open(`/stay/${offerId}#${DATES};error=1`);
+  await expect(page.getByRole('dialog', { name: words('stay.wallet.title') })).toBeVisible();
+  await lookAtOverlay(page, 'a wallet that failed');
+  await close(page);
+
+  await breakCall(page, '**/quote*');
+  await goToHash(page, datesIn(1));
+  await expect(page.locator('#booking form').getByText(words('chrome.error')).first()).toBeVisible();
+  await look(page, 'a stay whose price failed');
+  await visible(page.locator('button[form=booking-form]')).click();
+  await lookAtOverlay(page, 'a booking that could not begin');
+  await page.unroute('**/quote*');
+
+  await changeAnswer(page, '**/weekend/*/detail.json*', { published: false });
+  await open(`/stay/${offerId}#${DATES}`);
+  await goToHash(page, datesIn(2));
+  await expect(page.getByText(words('stay.expiredTitle')).first()).toBeVisible();
+  await look(page, 'a stay that is sold no more');
+  await page.unroute('**/weekend/*/detail.json*');
 }
 
 const visible = (locator: Locator) => locator.filter({ visible: true }).first();
@@ -89,6 +164,18 @@ async function lookAtExtra(
   await page.unroute('**/stay/**');
 }
 
+/** What the footer leads to. */
+const LEGAL_PAGES = [
+  '/content/terms-of-sale',
+  '/content/terms-of-use',
+  '/content/data-protection',
+  '/content/cookies',
+  '/content/accessibility',
+  '/content/partner-hotels',
+  '/content/press',
+  '/content/careers',
+];
+
 /** The pages of products, with all that opens on them. */
 const PRODUCTS: Record<string, (visit: Visit) => Promise<void>> = {
   'a stay': async ({ page, request, locale, words, open }) => {
@@ -107,12 +194,15 @@ const PRODUCTS: Record<string, (visit: Visit) => Promise<void>> = {
     await lookAtOverlay(page, 'reviews of a stay');
     await close(page);
     await lookAtPhotos(page, words('stay.photos', { hotel: '' }), 'photos of a stay');
+    await lookAtTrip(page, page.locator('main'), words);
+    await lookAtDialogs(page, page.locator('main'), 12);
+    await lookAtStayInTrouble({ page, words, open }, offerId);
     await open(`/stay/${offerId}?flow=gifting`);
     await expect(title(page)).toBeVisible();
     await look(page, 'a stay to give');
     await lookAtExtra(page, request, { locale, open });
   },
-  'a hotel': async ({ page, request, locale, words, open }) => {
+  'a hotel': async ({ page, request, locale, words, isMobile, open }) => {
     const { offerId } = await findStay(request, { locale, checkin: dates.checkin });
     await open(`/stay/${offerId}#${DATES}`);
     await page.locator('main header a[href^="/hotel/"]').click();
@@ -120,6 +210,32 @@ const PRODUCTS: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(page.locator('#offers article article').first()).toContainText('€');
     await look(page, 'a hotel with offers', { isForPaper: true });
     await lookAtPhotos(page, words('stay.photos', { hotel: '' }), 'photos of a hotel');
+    await lookAtTrip(page, page.locator('main'), words);
+    await lookAtDialogs(page, page.locator('main'));
+    await openBy(
+      page,
+      page.locator('#offers article article').getByRole('button').filter({ visible: true }).last(),
+    );
+    await lookAtOverlay(page, 'an offer of a hotel');
+    await close(page);
+    if (isMobile) {
+      await page.mouse.wheel(0, 900);
+      await openBy(
+        page,
+        visible(page.getByRole('button', { name: new RegExp(`^${words('hotel.changeTrip')}`) })),
+      );
+      await lookAtOverlay(page, 'dates and people of a hotel on a phone');
+      await close(page);
+    }
+    await changeAnswer(page, '**/hotel/*/detail.json*', { weekends: [] });
+    await goToHash(page, datesIn(1));
+    await expect(page.getByText(words('hotel.noAvailability'))).toBeVisible();
+    await look(page, 'a hotel without availability');
+    await page.unroute('**/hotel/*/detail.json*');
+    await changeAnswer(page, '**/hotel/*/detail.json*', { weekends: [], offerCount: 0 });
+    await goToHash(page, datesIn(2));
+    await expect(page.getByText(words('hotel.noOffers'))).toBeVisible();
+    await look(page, 'a hotel without offers');
   },
   'an activity': async ({ page, words, locale, open }) => {
     await open('/activities');
@@ -150,6 +266,14 @@ const PRODUCTS: Record<string, (visit: Visit) => Promise<void>> = {
     await close(page);
     await openBy(page, page.getByRole('button', { name: words('gift.noteAdd') }));
     await lookAtOverlay(page, 'the note of a box');
+    await close(page);
+    await breakCall(page, '**/boxes/*/offers*');
+    // More stays are asked for at the end of the row.
+    await page.locator('#stays *').evaluateAll((parts) => {
+      for (const part of parts) part.scrollLeft = part.scrollWidth;
+    });
+    await expect(page.locator('#stays').getByText(words('chrome.error'))).toBeVisible();
+    await look(page, 'a box whose stays failed');
   },
   'a gift': async ({ page, request, locale, words, open }) => {
     const { offerId } = await findStay(request, { locale, checkin: dates.checkin, isGift: true });
@@ -268,10 +392,96 @@ for (const locale of marketsOfMatrix) {
       await page.goto(addressIn(locale, baseURL, '/beneficiary/login'));
       await checkout.button('voucher.enter').click();
       await look(page, 'a voucher without a code');
-      await checkout.field('voucher.code').fill(await codeSentTo(request, email));
+      const code = await codeSentTo(request, email);
+      for (const state of ['redeemed', 'expired', 'cancelled']) {
+        await changeAnswer(page, '**/beneficiary/voucher', { state });
+        await checkout.field('voucher.code').fill(code);
+        await checkout.button('voucher.enter').click();
+        await expect(page.getByRole('alert')).not.toBeEmpty();
+        await look(page, `a voucher that is ${state}`);
+        await page.unroute('**/beneficiary/voucher');
+        // What is known of a code is not asked for again on one page.
+        await page.reload();
+      }
+      await checkout.field('voucher.code').fill(code);
       await checkout.button('voucher.enter').click();
       await expect(page.getByRole('heading', { name: words('voucher.stays') })).toBeVisible();
       await look(page, 'a voucher with its stays');
+      await openBy(
+        page,
+        page.getByRole('main').getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }),
+      );
+      await lookAtOverlay(page, 'the calendar of a voucher');
+    },
+  );
+}
+
+for (const locale of marketsOfMatrix) {
+  test(
+    `WCAG 1.4.4, 1.4.10: a hold that ended and a payment that is unclear in ${locale}, on narrow screens and in large text`,
+    { tag: screenOf(locale) },
+    async ({ page, request, baseURL, email }) => {
+      test.slow();
+      const words = wordsOf(locale);
+      const checkout = new Checkout(page, locale, 'stay');
+      const { offerId } = await findStay(request, {
+        locale,
+        checkin: dates.checkin,
+        accepts: ({ quote }) => quote.activities.length === 0,
+      });
+      const href = bookingHref({ offerId, dates, party: DEFAULT_PARTY, activityDates: [] });
+      await page.goto(addressIn(locale, baseURL, href));
+      await checkout.goThrough(email);
+      const orders = '**/purchase/orders';
+      await page.route(orders, (route) =>
+        route.fulfill({
+          json: { error: { code: 'HOLD_EXPIRED', message: 'The rooms are no longer held.' } },
+        }),
+      );
+      await checkout.payWith(CARDS.approved);
+      await expect(page.getByRole('alert').filter({ hasText: words('checkout.expired') })).toBeVisible();
+      await look(page, 'a hold that ended');
+      await page.unroute(orders);
+      await page.route('**/purchase/zeppto', (route) => route.fulfill({ json: { pending: true } }));
+      await checkout.payWith(CARDS.approved);
+      // It is asked about for half a minute.
+      await expect(page.getByText(words('checkout.unclear'))).toBeVisible({ timeout: 90_000 });
+      await look(page, 'a payment that is unclear');
+    },
+  );
+
+  test(
+    `WCAG 1.4.4, 1.4.10: the pages of the frame in ${locale} and its drawers, on narrow screens and in large text`,
+    { tag: screenOf(locale) },
+    async ({ page, baseURL, isMobile }) => {
+      test.slow();
+      const words = wordsOf(locale);
+      const open = (path: string) => page.goto(addressIn(locale, baseURL, path));
+      for (const path of ['/help', '/ideas', '/boxes', ...LEGAL_PAGES]) {
+        await open(path);
+        await expect(title(page)).toBeVisible();
+        await look(page, path);
+      }
+      const wishlist = (count: number) =>
+        visible(
+          page.getByRole('banner').getByRole('button', { name: words('chrome.wishlistOpen', { count }) }),
+        );
+      await press(page, wishlist(0));
+      await lookAtOverlay(page, 'an empty wishlist');
+      await close(page);
+      if (!isMobile) {
+        await press(
+          page,
+          visible(page.getByRole('banner').getByRole('button', { name: words('gifts.open') })),
+        );
+        await lookAtOverlay(page, 'the ways to give');
+        await close(page);
+      }
+      await open('/search');
+      await page.locator('main article button[aria-pressed=false]').first().click();
+      await press(page, wishlist(1));
+      await lookAtOverlay(page, 'a wishlist');
+      await close(page);
     },
   );
 }

@@ -22,7 +22,7 @@ export const vignette = layered(
 
 export const sentence = layered(
   {
-    maxInlineSize: '32rem',
+    maxInlineSize: 'min(32rem, 100%)',
     margin: 0,
     fontFamily: vars.font.display,
     fontSize: vars.fontSize.xl,
@@ -30,6 +30,9 @@ export const sentence = layered(
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
     textWrap: 'balance',
+    // A long word in large text on a phone.
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
   },
   'sentence',
 );

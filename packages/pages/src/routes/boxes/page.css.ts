@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-export const page = style({ display: 'grid', gap: vars.space.s24, paddingBlockStart: vars.space.s8 });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s24,
+  paddingBlockStart: vars.space.s8,
+});
 
 export const header = style({
   display: 'flex',
@@ -12,7 +17,10 @@ export const header = style({
 });
 
 export const title = style({
+  minWidth: 0,
   margin: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xxl,
   fontWeight: 600,

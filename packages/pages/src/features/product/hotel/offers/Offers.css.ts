@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-export const content = style({ display: 'grid', gap: vars.space.s24 });
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s24 });
 
 /** Fields and, without JavaScript, the button beside them. */
 export const form = style({
@@ -57,7 +57,12 @@ export const help = style({
   textAlign: 'center',
 });
 
-export const empty = style({ display: 'grid', justifyItems: 'center', gap: vars.space.s16 });
+export const empty = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.s16,
+});
 
 /** Parts of a dialog. */
 export const actions = style({
