@@ -35,7 +35,7 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
   const [ownSelection, setOwnSelection] = useState(props.defaultValue ?? null);
   const [hasMoved, setMoved] = useState(false);
   const size = useElementSize(frameRef);
-  const madeWith = useRef<FirstProps>({ center, mapStyle });
+  const madeWith = useRef<FirstProps>({ center, mapStyle, colors: null });
 
   const selectedId = props.value === undefined ? ownSelection : props.value;
   const selected = pins.find((pin) => pin.id === selectedId);
@@ -45,18 +45,17 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
     props.onChange?.(next);
   };
 
-  const styleNow = () =>
-    typeof mapStyle === 'function' && frameRef.current ? mapStyle(colorsAt(frameRef.current)) : mapStyle;
   const { status, shown, engineNow, retry, subscribe } = useMapEngine(
     load,
     host,
     () => {
-      const style = styleNow();
+      const colors = frameRef.current && colorsAt(frameRef.current);
+      const style = typeof mapStyle === 'function' && colors ? mapStyle(colors) : mapStyle;
       if (typeof style === 'function')
         throw new Error(
           'The map style is a function of the theme colours, and the map is not in the document.',
         );
-      madeWith.current = { center, mapStyle };
+      madeWith.current = { center, mapStyle, colors };
       return {
         camera: center,
         style,

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleGeography } from './exampleGeography.ts';
 import { fakeMap } from './fakeEngine.ts';
+import { manyHotels } from './fixtures.ts';
 import { middleOf, pin, showMap } from './mapHarness.tsx';
 import { plainMapStyle } from './plainMapStyle.ts';
 
@@ -60,6 +61,36 @@ test('SE-236: a press that comes before the page knows that MapLibre has taken o
   zoomIn.click();
   expect(map.camera().zoom).toBe(map.options().camera.zoom + 1);
   await expect.element(page.getByRole('button', { name: 'Search in this area' })).toBeVisible();
+});
+
+test('the pins are there before the browser reports the size of the map, for which a busy one takes seconds', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  try {
+    await showMap();
+    await expect.element(pin('Hôtel des Dunes')).toBeVisible();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('a move that comes before the page knows that MapLibre has taken over brings the pins that it brings in sight', async () => {
+  const map = fakeMap({ draws: false });
+  const center = { latitude: 46.6, longitude: 2.4, zoom: 10 };
+  await showMap({ load: map.load, pins: manyHotels(1000), center }, { map });
+  await expect.poll(() => map.isMade()).toBe(true);
+  const ids = () =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-pin]'), ({ dataset }) => dataset['pin']);
+  await expect.poll(() => ids().length).toBeGreaterThan(0);
+  const before = ids();
+  map.options().onDrawn();
+  map.drag({ x: -2000, y: 0 });
+  await expect.poll(ids).not.toEqual(before);
 });
 
 test('the plain map moves by mouse, wheel and keys, and draws the land of its style', async () => {
@@ -132,6 +163,25 @@ test('a style made from colours follows the theme', async () => {
   try {
     await expect.poll(() => map.set.styles).toHaveLength(1);
     expect(mapStyle.mock.lastCall?.[0].paper).toBe('#12161C');
+  } finally {
+    delete document.documentElement.dataset['theme'];
+  }
+});
+
+test('a theme that changes while MapLibre loads is the one that it draws in', async () => {
+  const map = fakeMap({ draws: false });
+  const mapStyle = vi.fn<(colors: { paper: string }) => { version: 8; sources: {}; layers: [] }>(() => ({
+    version: 8,
+    sources: {},
+    layers: [],
+  }));
+  await showMap({ load: map.load, mapStyle }, { map });
+  await expect.poll(() => map.isMade()).toBe(true);
+  document.documentElement.dataset['theme'] = 'sabadora-dark';
+  try {
+    await expect.poll(() => mapStyle.mock.lastCall?.[0].paper).toBe('#12161C');
+    map.options().onDrawn();
+    await expect.poll(() => map.set.styles).toHaveLength(1);
   } finally {
     delete document.documentElement.dataset['theme'];
   }

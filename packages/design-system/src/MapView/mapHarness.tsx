@@ -50,10 +50,11 @@ export async function showMap(
   if (!props.load)
     await expect
       .poll(() => ({
-        isPlain: document.querySelector('canvas') !== null,
+        // The page has heard of the map: its effects have spoken to it.
+        isKnown: map.set.cooperative.length > 0,
         hasPins: document.querySelector('[data-pin]') !== null,
       }))
-      .toEqual({ isPlain: false, hasPins: props.pins?.length !== 0 });
+      .toEqual({ isKnown: true, hasPins: props.pins?.length !== 0 });
   return { map, onChange, onSearchArea, update: (changed) => rerender(stage(changed)), unmount };
 }
 

@@ -8,9 +8,16 @@ export function colorsAt(element: Element): MapColors {
   return Object.fromEntries(MAP_COLORS.map((role) => [role, colorOf(role)])) as MapColors;
 }
 
-/** Calls back when the colours at the element have changed: the system turned dark, or another theme was named. */
-export function watchColors(element: Element, onChange: () => void): () => void {
-  let known = JSON.stringify(colorsAt(element));
+/**
+ * Calls back when the colours at the element have changed: the system turned dark, or another theme was named; at once
+ * when they are not `knownColors`.
+ */
+export function watchColors(
+  element: Element,
+  onChange: () => void,
+  knownColors = colorsAt(element),
+): () => void {
+  let known = JSON.stringify(knownColors);
   const check = () => {
     const now = JSON.stringify(colorsAt(element));
     if (now === known) return;
@@ -22,6 +29,7 @@ export function watchColors(element: Element, onChange: () => void): () => void 
   dark.addEventListener('change', check);
   for (let at: Element | null = element; at; at = at.parentElement)
     named.observe(at, { attributes: true, attributeFilter: ['data-theme', 'class'] });
+  check();
   return () => {
     dark.removeEventListener('change', check);
     named.disconnect();

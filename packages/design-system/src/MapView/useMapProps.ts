@@ -3,10 +3,14 @@ import { useLatest } from '../react/useLatest.ts';
 import type { MapEngine } from './mapEngine.ts';
 import type { MapCentre } from './mercator.ts';
 import type { MapViewProps } from './MapViewProps.ts';
+import type { MapColors } from './plainMapStyle.ts';
 import { colorsAt, watchColors } from './themeColors.ts';
 
 /** What a map was made with. */
-export type FirstProps = Pick<MapViewProps, 'center' | 'mapStyle'>;
+export interface FirstProps extends Pick<MapViewProps, 'center' | 'mapStyle'> {
+  /** Of the theme; null while nothing is in the document. */
+  colors: MapColors | null;
+}
 
 /** Hands changes of the props to the map, those that came while it was on its way included. */
 export function useMapProps(
@@ -37,7 +41,8 @@ export function useMapProps(
   const shownStyle = useRef({ engine, mapStyle });
   useEffect(() => {
     const shown = shownStyle.current;
-    const known = shown.engine === engine ? shown.mapStyle : madeWith.current.mapStyle;
+    const isNew = shown.engine !== engine;
+    const known = isNew ? madeWith.current.mapStyle : shown.mapStyle;
     shownStyle.current = { engine, mapStyle };
     const frame = frameRef.current;
     if (!engine || !frame) return;
@@ -47,6 +52,8 @@ export function useMapProps(
     }
     const draw = () => engine.setStyle(mapStyle(colorsAt(frame)));
     if (known !== mapStyle) draw();
-    return watchColors(frame, draw);
+    // A theme may be chosen while a new engine is on its way.
+    const drawnIn = isNew && known === mapStyle ? madeWith.current.colors : null;
+    return watchColors(frame, draw, drawnIn ?? undefined);
   }, [engine, madeWith, mapStyle, frameRef]);
 }

@@ -118,14 +118,18 @@ export function usePinPlaces(props: PinPlacesProps): PinPlaces {
   }, [engine, near, places, size]);
 
   // With the first render: a slow browser would miss what moves before an effect.
-  useBrowserLayoutEffect(
-    () =>
-      subscribe((isStill) => {
-        const now = engine.getCamera();
-        latest.current.follow(now);
-        if (isStill || latest.current.isFarFrom(now)) setCamera(now);
-      }),
-    [engine, subscribe, latest],
-  );
+  useBrowserLayoutEffect(() => {
+    // Of a move since the render, which the engine that has taken over may have made, nobody was told.
+    const now = engine.getCamera();
+    setCamera((before) => (isSameCamera(before, now) ? before : now));
+    return subscribe((isStill) => {
+      const moved = engine.getCamera();
+      latest.current.follow(moved);
+      if (isStill || latest.current.isFarFrom(moved)) setCamera(moved);
+    });
+  }, [engine, subscribe, latest]);
   return { near, inSight, labelled };
 }
+
+const isSameCamera = (a: MapCentre, b: MapCentre) =>
+  a.latitude === b.latitude && a.longitude === b.longitude && a.zoom === b.zoom;
