@@ -38,11 +38,8 @@ const inEngine = (engine: EngineName) => ({
   instances: [{ browser: engine }],
 });
 
-/**
- * Components with a test that does not pass in the engine for reasons that are not understood yet: WebKitGTK's MapView
- * now and then misses a move of the map, or shows no pins for seconds, on a busy machine.
- */
-const UNDECIDED: Record<EngineName, readonly string[]> = { firefox: [], webkit: ['MapView'] };
+/** The engine that lays the stories out in place of Chromium. */
+const storiesEngine = ENGINES.find((engine) => engine === process.env['STORIES_ENGINE']);
 
 /** Stories that axe takes long to look at, a thousand cards: the whole matrix has them. */
 const SKIPPED_STORIES = process.env['SABADORA_MATRIX'] === 'quick' ? ['whole-matrix-only'] : [];
@@ -169,7 +166,6 @@ export default defineConfig({
         test: {
           name: engine,
           include: ['packages/design-system/src/**/*.test.tsx'],
-          exclude: UNDECIDED[engine].map((name) => `packages/design-system/src/${name}/**`),
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
           expect: { poll: { timeout: scaled(15_000) } },
           testTimeout: scaled(30_000),
@@ -184,13 +180,14 @@ export default defineConfig({
               // The setting that the stories are looked at in; the toolbar's own without it.
               define: {
                 'import.meta.env.STORYBOOK_GLOBALS': JSON.stringify(process.env['STORYBOOK_GLOBALS'] ?? ''),
+                'import.meta.env.STORIES_ENGINE': JSON.stringify(storiesEngine ?? ''),
               },
               test: {
                 name: 'stories',
                 testTimeout: scaled(30_000),
                 isolate: false,
                 maxWorkers: 1,
-                browser: inChromium(),
+                browser: storiesEngine ? inEngine(storiesEngine) : inChromium(),
               },
             },
           ]

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ENGINE_TESTS } from '../packages/design-system/src/testing/engineTests.ts';
 import { haveTestBrowsers } from './chromium.ts';
 import type { Counts } from './countReporter.ts';
 import { ENGINES, haveEngine, isThere, missingText, type EngineName } from './engines/engines.ts';
@@ -95,9 +96,6 @@ function playwrightStep(name: string, projects: readonly string[]): Step {
   };
 }
 
-/** What the other engines run of the components' tests: keyboard contracts and hydration. */
-const ENGINE_TESTS = 'keys of |hydrat';
-
 /** The components in an engine. */
 function engineStep(engine: EngineName): Step {
   const step = vitestStep(engine);
@@ -116,6 +114,19 @@ function smokeStep(names: readonly EngineName[]): Step {
 /** The stories with axe in another setting of their toolbar. */
 const storiesIn = (name: string, globals: string) =>
   inBrowsers(2, 'stories', name, { STORYBOOK_GLOBALS: globals });
+
+/** What an engine adds: tests of components, their stories laid out on a phone and a desktop, and the pages. */
+const stepsIn = (engine: EngineName): Step[] => [
+  engineStep(engine),
+  ...['narrow', 'desktop'].map((viewport) => ({
+    ...vitestStep('stories', {
+      name: `${viewport} in ${engine}`,
+      env: { STORIES_ENGINE: engine, STORYBOOK_GLOBALS: `viewport:${viewport}` },
+    }),
+    places: PLACES,
+  })),
+  playwrightStep(`pages in ${engine}`, [engine]),
+];
 
 /** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
 const wholeMatrix: Step[] = [
@@ -152,9 +163,7 @@ const steps: Step[] = [
   ...inBrowsers(2, 'browser*', 'browser'),
   ...inBrowsers(1, 'stories'),
   ...(values.all ? wholeMatrix : []),
-  ...(values.all
-    ? engines.flatMap((engine) => [engineStep(engine), playwrightStep(`pages in ${engine}`, [engine])])
-    : []),
+  ...(values.all ? engines.flatMap(stepsIn) : []),
 ];
 
 const postgres = await havePostgres();

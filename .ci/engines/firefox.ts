@@ -8,6 +8,8 @@ import { callText, type EngineOptions, type EngineSession } from './session.ts';
 const PREFERENCES = {
   'remote.active-protocols': 1,
   'ui.prefersReducedMotion': 1,
+  // As on a phone; without a touch screen a desktop has no touch events.
+  'dom.w3c_touch_events.enabled': 1,
   'intl.accept_languages': 'en-GB, en',
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,

@@ -56,6 +56,8 @@ type Story = StoryObj<typeof meta>;
 
 export const ASearchPage: Story = {
   name: 'A search page',
+  // On a phone its destination opens over the page, which the steps below do not take.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: recipe(
     'SearchPage',
     'A destination, its stays and their pages, with the search in the address.',

@@ -125,7 +125,8 @@ test('as a form it is sent by its button, and by that of the bar', async () => {
 test('in Dutch the bar fits into 320 px', async () => {
   await page.viewport(320, 640);
   render(<Product button="Beschikbaarheidskalender bekijken" />);
-  expect(document.documentElement.scrollWidth).toBe(320);
+  // Firefox keeps a scroll bar beside it.
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('renders on the server and hydrates; its skeleton, too', async () => {

@@ -18,7 +18,7 @@ function showKeyboard(height: number): () => void {
 export function modalRoomSuite(Overlay: Overlay): void {
   const { Page, open, gone } = modalHarness(Overlay);
 
-  test('the page behind keeps its place', async () => {
+  test('the page behind keeps its place under a finger and a wheel', async () => {
     render(
       <>
         <Page />

@@ -60,7 +60,7 @@ test('keys move the handle that has the focus, as far as its neighbours', async 
   expect(values()).toEqual([80, 190, 200]);
 });
 
-test('a press on the line and a tap bring the nearest of the three, and the band spans all', async () => {
+test('a press on the line and a finger’s tap bring the nearest of the three, and the band spans all', async () => {
   show();
   await dragMouse(pointOf(240));
   expect(values()).toEqual([80, 120, 240]);

@@ -124,7 +124,8 @@ const subjects: Subject[] = [
     role: 'dialog',
     draw: (props) => (
       <Drawer {...props} title="Filters" side="bottom">
-        {field}
+        {/* Tall enough for the finger to stay in the window, which WebDriver's pointers cannot leave. */}
+        <div style={{ height: '15rem' }}>{field}</div>
       </Drawer>
     ),
     opens: {},

@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { cdp, commands } from 'vitest/browser';
 import { isChromium, keepsTouch, skip } from './engine.ts';
+import { ENGINE_TESTS } from './engineTests.ts';
 
 /** A place in the test's window, in px. */
 export interface Point {
@@ -32,6 +34,11 @@ function inWindow(at: Point): Point {
 
 /** One step of a real finger. WebKitGTK's driver makes a mouse of it, so that its tests are skipped there. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> {
+  const name = expect.getState().currentTestName?.replaceAll(' > ', ' ') ?? '';
+  if (!new RegExp(ENGINE_TESTS).test(name))
+    throw new Error(
+      `Other engines would leave "${name}" out: its name says neither "finger" nor "touch" nor "drag".`,
+    );
   if (isChromium) {
     await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: at ? [inRunner(at)] : [] });
     return;
