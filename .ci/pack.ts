@@ -7,8 +7,8 @@ import { root, stopWithParent } from './services.ts';
 
 const HELP = `npm run pack [-- --unchecked]
 
-Builds @sabadora/design-system and @sabadora/hooks from their sources as other teams install them, packs each into a
-tarball, and has publint (strict) and Are the types wrong? look at it. Ends with 1 where they find something; with --unchecked they do not look.
+Builds @sabadora/design-system, @sabadora/hooks and @sabadora/test-kit from their sources as other teams install them,
+packs each into a tarball, and has publint (strict) and Are the types wrong? look at it. Ends with 1 where they find something; with --unchecked they do not look.
 The tarballs are in .cache/tarballs, what they hold in dist/package of each package.`;
 
 stopWithParent();

@@ -4,7 +4,7 @@ import { packPackages } from './pack/packPackages.ts';
 import { ended, start, stopWithParent } from './services.ts';
 
 const HELP = `npm run release -- version   writes versions and changelogs from the changesets
-npm run release -- publish   packs both packages, checks them, and publishes those whose version is new
+npm run release -- publish   packs the packages, checks them, and publishes those whose version is new
 
 Both need pnpm on the PATH (corepack enable).`;
 

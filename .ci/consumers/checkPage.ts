@@ -1,8 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { expect as expectOf, type Browser, type Page } from '@playwright/test';
+import { expect as expectOf, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Interaction, Testers } from '@sabadora/test-kit';
+import type { createTesters } from '@sabadora/test-kit/playwright';
 
 /** A busy machine is slow. */
-const expect = expectOf.configure({ timeout: 30_000 });
+const PATIENCE_MS = 30_000;
+const expect = expectOf.configure({ timeout: PATIENCE_MS });
+
+/** Makes testers for a page: those that a consumer has installed. */
+export type CreateTesters = typeof createTesters;
 
 /** What a browser found on a consumer's page. */
 export interface PageReport {
@@ -13,13 +19,16 @@ export interface PageReport {
   css: number;
 }
 
+type TestersBy = (interaction: Interaction) => Testers<Locator>;
+
 /** Opens a consumer's page and uses all that it shows. @throws Error when something does not do what it should */
 export async function checkPage(
   browser: Browser,
   url: string,
-  visit: (page: Page) => Promise<void> = pressThrough,
+  createTesters: CreateTesters,
+  visit: (page: Page, testersBy: TestersBy) => Promise<void> = pressThrough,
 ): Promise<PageReport> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, hasTouch: true });
   const problems: string[] = [];
   const sizes = { js: 0, css: 0 };
   const reading: Promise<void>[] = [];
@@ -41,23 +50,23 @@ export async function checkPage(
   const policy = document?.headers()['content-security-policy'] ?? (await policyOf(page));
   if (!/script-src/.test(policy) || policy.includes('unsafe-inline'))
     problems.push(`The policy is "${policy}".`);
-  await visit(page);
+  await visit(page, (interaction) => createTesters(page, { interaction, timeoutMs: PATIENCE_MS }));
   await Promise.all(reading);
   await page.close();
   return { problems, ...sizes };
 }
 
 /** A form of react-hook-form and zod (`consumers/vite/form.html`): what is missing is said, what is there is sent. */
-export async function bookThrough(page: Page): Promise<void> {
+export async function bookThrough(page: Page, testersBy: TestersBy): Promise<void> {
+  const testers = testersBy('touch');
   await page.getByRole('button', { name: 'Book' }).click();
   await expect(page.getByText('Say who comes.')).toBeVisible();
   await expect(page.getByText('Choose an arrival.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Marie');
   await page.getByRole('textbox', { name: 'Birthday' }).fill('24/07/1990');
-  await page.getByRole('button', { name: 'Arrival' }).click();
-  await page.locator('td[data-day="2026-12-05"]').click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('spinbutton', { name: 'Adults' }).press('ArrowUp');
+  await testers.calendar({ field: 'Arrival' }).pressDay('2026-12-05');
+  await testersBy('keyboard').dialog({ name: 'Arrival' }).close();
+  await testers.stepper({ name: 'Adults' }).increase();
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
   await page.getByRole('button', { name: 'Book' }).click();
   const sent = { name: 'Marie', birthday: '1990-07-24', checkIn: '2026-12-05', adults: 3, terms: true };
@@ -68,29 +77,37 @@ export async function bookThrough(page: Page): Promise<void> {
 const policyOf = async (page: Page) =>
   (await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content')) ?? '';
 
-async function pressThrough(page: Page): Promise<void> {
+async function pressThrough(page: Page, testersBy: TestersBy): Promise<void> {
   // The search's answer: the page is alive.
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
 
   const dates = page.getByRole('region', { name: 'Dates' });
-  await dates.locator('td[data-day="2026-11-21"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await testersBy('keyboard').calendar({ within: dates }).pressDay('2026-11-22');
   await expect(dates.getByText('Arrival: 2026-11-22')).toBeVisible();
+  await testersBy('touch').calendar({ within: dates }).chooseStay('2027-01-02', '2027-01-04');
+  await expect(dates.getByText('Arrival: 2027-01-02')).toBeVisible();
 
-  const lowest = page.getByRole('slider', { name: 'Lowest price' });
-  await lowest.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(lowest).toHaveValue('51');
+  for (const interaction of ['mouse', 'touch', 'keyboard'] as const) {
+    const price = testersBy(interaction).rangeSlider({ name: 'Price' });
+    for (const range of [
+      [120, 240],
+      [51, 200],
+    ] as const) {
+      await price.setRange(range);
+      expect(await price.range()).toEqual(range);
+    }
+  }
 
   const open = page.getByRole('button', { name: 'All filters' });
   // The component's own look, in the theme's colour.
   await expect(open).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await open.click();
-  const drawer = page.getByRole('dialog', { name: 'Filters' });
-  await expect(drawer).toContainText('From 51 to 200 euros');
-  await expect(drawer).toHaveCSS('position', 'fixed');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  for (const interaction of ['mouse', 'touch', 'keyboard'] as const) {
+    const filters = testersBy(interaction).dialog({ name: 'Filters' });
+    await filters.open('All filters');
+    const drawer = await filters.root();
+    await expect(drawer).toContainText('From 51 to 200 euros');
+    await expect(drawer).toHaveCSS('position', 'fixed');
+    await filters.close();
+  }
 }

@@ -17,6 +17,7 @@ import { ended, root, start } from '../services.ts';
 export type Install = 'registry' | 'links';
 
 interface ProjectManifest {
+  scripts?: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -53,12 +54,15 @@ export async function prepareProject(
   return folder;
 }
 
-const readManifest = (folder: string) =>
+export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ProjectManifest;
 
 async function installPackages(folder: string, tarballs: readonly PackedPackage[]): Promise<void> {
   const manifest = readManifest(folder);
-  for (const { name, tarball } of tarballs) manifest.dependencies[name] = `file:${relative(folder, tarball)}`;
+  for (const { name, tarball } of tarballs) {
+    manifest.dependencies[name] = `file:${relative(folder, tarball)}`;
+    delete manifest.devDependencies?.[name];
+  }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   // A workspace of its own; nothing that is installed runs a script.
   writeFileSync(
@@ -85,6 +89,7 @@ const INSTALLED = [
   '',
   'packages/hooks',
   'packages/design-system',
+  'packages/test-kit',
   'packages/api',
   'packages/benchmarks',
   'sites/storefront',

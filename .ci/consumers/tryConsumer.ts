@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import type { PackedPackage } from '../pack/packPackages.ts';
 import { answers, anyPort, ended, start } from '../services.ts';
-import { bookThrough, checkPage, type PageReport } from './checkPage.ts';
+import { bookThrough, checkPage, type CreateTesters, type PageReport } from './checkPage.ts';
 import { startFront } from './front.ts';
-import { prepareProject, run, type Install } from './prepareProject.ts';
+import { prepareProject, readManifest, run, type Install } from './prepareProject.ts';
 
 /** What holds in every consumer; those whose framework writes inline scripts add a nonce or hashes of their own. */
 const POLICY =
@@ -16,7 +17,7 @@ export interface ConsumerReport extends PageReport {
   seconds: { install: number; build: number; page: number };
 }
 
-/** Installs, builds and serves a consumer's project, and uses its page in a browser. @throws Error when one of these fails */
+/** Installs, tests, builds and serves a consumer's project, and uses its page in a browser. @throws Error when one of these fails */
 export async function tryConsumer(
   name: string,
   tarballs: readonly PackedPackage[],
@@ -26,11 +27,14 @@ export async function tryConsumer(
   const timed = stopwatch();
   const folder = await prepareProject(name, tarballs, install);
   const installed = timed();
+  if (readManifest(folder).scripts?.['test'] !== undefined)
+    await run(folder, 'npm', ['run', '--silent', 'test'], environmentOfTests());
   const production = { ...process.env, NODE_ENV: 'production' };
   await run(folder, 'npm', ['run', '--silent', 'build'], production);
   const built = timed();
   const [port, frontPort] = [await anyPort(), await anyPort()];
   const env = { ...production, PORT: String(port), CSP: POLICY };
+  const createTesters = await testersOf(folder);
   const server = start('npm', ['run', '--silent', 'start'], {
     cwd: folder,
     env,
@@ -40,9 +44,14 @@ export async function tryConsumer(
   const front = await startFront(port, frontPort);
   try {
     await answers(`http://127.0.0.1:${port}/`, server, 60_000);
-    const report = await checkPage(browser, `http://127.0.0.1:${frontPort}/`);
+    const report = await checkPage(browser, `http://127.0.0.1:${frontPort}/`, createTesters);
     if (existsSync(join(folder, 'form.html'))) {
-      const form = await checkPage(browser, `http://127.0.0.1:${frontPort}/form.html`, bookThrough);
+      const form = await checkPage(
+        browser,
+        `http://127.0.0.1:${frontPort}/form.html`,
+        createTesters,
+        bookThrough,
+      );
       report.problems.push(...form.problems);
     }
     return { name, ...report, seconds: { install: installed, build: built, page: timed() } };
@@ -53,6 +62,19 @@ export async function tryConsumer(
     if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
     await ended(server);
   }
+}
+
+/** The testers of Playwright that the project has installed. */
+async function testersOf(folder: string): Promise<CreateTesters> {
+  const entry = join(folder, 'node_modules/@sabadora/test-kit/playwright.js');
+  const { createTesters } = (await import(pathToFileURL(entry).href)) as { createTesters: CreateTesters };
+  return createTesters;
+}
+
+/** Without what tells a process that it is a test of ours. */
+function environmentOfTests(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
+  return { ...Object.fromEntries(own), NODE_ENV: 'test' };
 }
 
 /** Seconds since the last call. */

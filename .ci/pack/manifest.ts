@@ -29,7 +29,15 @@ export function publishedManifest(
   { modules, hasStyles }: PublishedFiles,
   versions: (name: string) => string,
 ): object {
-  const { name, version, description, license, dependencies = {}, peerDependencies } = manifest;
+  const {
+    name,
+    version,
+    description,
+    license,
+    dependencies = {},
+    peerDependencies,
+    peerDependenciesMeta,
+  } = manifest;
   const entries = [...modules].map(([entry, path]) => [
     entry === 'index' ? '.' : `./${entry}`,
     { types: `./${path}.d.ts`, default: `./${path}.js` },
@@ -57,6 +65,7 @@ export function publishedManifest(
         ]),
     ),
     peerDependencies,
+    ...(peerDependenciesMeta && { peerDependenciesMeta }),
   };
 }
 

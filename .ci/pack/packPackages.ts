@@ -28,7 +28,7 @@ const TARBALLS = join(root, '.cache/tarballs');
 export const PACKED_LIST: string = join(TARBALLS, 'packed.json');
 
 /**
- * Builds both packages from their sources and packs each into a tarball in `TARBALLS`. The workspace itself goes on
+ * Builds all of them from their sources and packs each into a tarball in `TARBALLS`. The workspace itself goes on
  * using the sources.
  *
  * @throws Error when something does not build

@@ -2,6 +2,7 @@
 const FOLDERS: Readonly<Record<string, string>> = {
   'design-system': '',
   hooks: '',
+  'test-kit': '',
   days: 'days/',
   domain: 'rules/',
   api: 'calls/',

@@ -11,6 +11,7 @@ export interface Manifest {
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 /** A package that other teams install. */
@@ -22,7 +23,7 @@ export interface PublicPackage {
   entries: ReadonlyMap<string, string>;
 }
 
-export const PUBLIC_FOLDERS = ['design-system', 'hooks'] as const;
+export const PUBLIC_FOLDERS = ['design-system', 'hooks', 'test-kit'] as const;
 
 /**
  * Entries of the workspace that are not published: one that needs a bundler's own syntax (consumers import the font file

@@ -28,7 +28,7 @@ describe.each(tarballs)('the tarball of $name', (one) => {
     const naming = files
       .filter((file) => /\.(?:js|ts)$/.test(file))
       .filter((file) =>
-        /\.css\.ts|\.vanilla|["']@sabadora\/|packages\/(?:days|domain|api|hooks|design-system)\//.test(
+        /\.css\.ts|\.vanilla|["']@sabadora\/|packages\/(?:days|domain|api|hooks|design-system|test-kit)\//.test(
           // Examples in comments name the published package.
           read(folder, file)
             .replaceAll(/\/\*[\s\S]*?\*\//g, '')

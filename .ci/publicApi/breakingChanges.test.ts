@@ -74,12 +74,15 @@ function releasedApi(folder: string): string | undefined {
   return tag === undefined || tag === '' ? undefined : git('show', `${tag}:packages/${folder}/api.txt`);
 }
 
-test.each(['design-system', 'hooks'])('what breaks consumers of %s has a major changeset', (folder) => {
-  const texts = globSync('.changeset/*.md', { cwd: root }).map((file) =>
-    readFileSync(join(root, file), 'utf8'),
-  );
-  const now = readFileSync(join(root, 'packages', folder, 'api.txt'), 'utf8');
-  const broken = breakingChanges(releasedApi(folder) ?? now, now);
-  const isAnnounced = majorChangesets(texts).includes(`@sabadora/${folder}`);
-  expect(isAnnounced ? [] : broken, 'Keep what was there, or add a major changeset.').toEqual([]);
-});
+test.each(['design-system', 'hooks', 'test-kit'])(
+  'what breaks consumers of %s has a major changeset',
+  (folder) => {
+    const texts = globSync('.changeset/*.md', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const now = readFileSync(join(root, 'packages', folder, 'api.txt'), 'utf8');
+    const broken = breakingChanges(releasedApi(folder) ?? now, now);
+    const isAnnounced = majorChangesets(texts).includes(`@sabadora/${folder}`);
+    expect(isAnnounced ? [] : broken, 'Keep what was there, or add a major changeset.').toEqual([]);
+  },
+);

@@ -51,6 +51,7 @@ export function PagedMonths(props: MonthsProps) {
     onVisibleMonthsChange?.(start, count);
   }, [start, count, onVisibleMonthsChange]);
 
+  const monthsId = `${props.id}months`;
   const isAtStart = start === firstMonth;
   const isAtEnd = start === lastStart;
   const months = Array.from({ length: count }, (_, index) => shiftMonth(start, index));
@@ -62,6 +63,7 @@ export function PagedMonths(props: MonthsProps) {
           type="button"
           className={styles.previous}
           aria-label={words.previousMonth}
+          aria-controls={monthsId}
           aria-disabled={isAtStart}
           onClick={() => !isAtStart && setWanted(shiftMonth(start, -1))}
         >
@@ -71,6 +73,7 @@ export function PagedMonths(props: MonthsProps) {
           type="button"
           className={styles.next}
           aria-label={words.nextMonth}
+          aria-controls={monthsId}
           aria-disabled={isAtEnd}
           onClick={() => !isAtEnd && setWanted(shiftMonth(start, 1))}
         >
@@ -80,7 +83,7 @@ export function PagedMonths(props: MonthsProps) {
       <p className={styles.hidden} aria-live="polite">
         <span key={start}>{`${formats.month(start)} – ${formats.month(end)}`}</span>
       </p>
-      <div ref={rootRef} className={styles.pages} {...grid.handlers}>
+      <div ref={rootRef} id={monthsId} className={styles.pages} {...grid.handlers}>
         <MonthList months={months} isDrawn={() => true} hasVisibleWeekdays shared={props} />
       </div>
     </div>

@@ -143,3 +143,23 @@ export async function dragMouse(from: Point, ...to: Point[]): Promise<void> {
   for (const point of to) await mouse('mouseMoved', point);
   await mouse('mouseReleased', to.at(-1) ?? from);
 }
+
+/** Puts the real mouse's button or a real finger down at a point, until it is let go. */
+export async function hold(
+  at: Point,
+  pointer: 'mouse' | 'touch',
+): Promise<{ moveTo: (point: Point) => Promise<void>; release: () => Promise<void> }> {
+  let last = at;
+  const step = (mouseType: Parameters<typeof mouse>[0], touchType: Parameters<typeof touch>[0]) =>
+    pointer === 'mouse'
+      ? mouse(mouseType, last)
+      : touch(touchType, touchType === 'touchEnd' ? undefined : last);
+  await step('mousePressed', 'touchStart');
+  return {
+    async moveTo(point) {
+      last = point;
+      await step('mouseMoved', 'touchMove');
+    },
+    release: () => step('mouseReleased', 'touchEnd'),
+  };
+}

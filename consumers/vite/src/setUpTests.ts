@@ -1,0 +1,3 @@
+import { completeJsdom } from '@sabadora/test-kit/jsdom';
+
+completeJsdom();

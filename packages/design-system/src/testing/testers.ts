@@ -1,0 +1,34 @@
+import { testersOf, type Driver, type Interaction, type Point, type Testers } from '@sabadora/test-kit';
+import { createTesters, testingLibraryDriver } from '@sabadora/test-kit/testing-library';
+import { userEvent } from 'vitest/browser';
+import { hold, middleOf, tap } from './finger.ts';
+import { standsStill } from './settle.ts';
+
+/** What Testing Library's driver finds, pressed and dragged by the browser's own mouse, keys and finger. */
+const driver: Driver<HTMLElement> = {
+  ...testingLibraryDriver(),
+  press: (element, pointer) => (pointer === 'mouse' ? userEvent.click(element) : tapOn(element)),
+  pressKey: (key, times = 1) => userEvent.keyboard(`{${key}}`.repeat(times)),
+  async type(element, text) {
+    if (element instanceof HTMLInputElement) element.select();
+    await userEvent.keyboard(text === '' ? '{Delete}' : text.replaceAll(/[{[]/g, '$&$&'));
+  },
+  hold: (_element, at: Point, pointer) => hold(at, pointer),
+};
+
+async function tapOn(element: HTMLElement): Promise<void> {
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // A sheet may be on its way.
+  await standsStill(() => middleOf(element).y + middleOf(element).x);
+  await tap(element);
+}
+
+/** Testers that act by the browser's own events. */
+export const testersBy = (interaction: Interaction): Testers<HTMLElement> =>
+  testersOf(driver, { interaction });
+
+/** Every way of acting, by the browser's own events and by those that Testing Library makes up. */
+export const everyInteraction = (['mouse', 'keyboard', 'touch'] as const).flatMap((interaction) => [
+  { interaction, events: 'real events', testers: testersBy(interaction) },
+  { interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) },
+]);

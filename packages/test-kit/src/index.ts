@@ -1,0 +1,10 @@
+export type { Box, Driver, Hold, Interaction, Name, Point, Pointer, Query, Role } from './driver.ts';
+export { testersOf, type Testers, type TestersOptions } from './testersOf.ts';
+export type { Container, TesterOptions, Within } from './kit.ts';
+export type { TesterWords } from './words.ts';
+export type { CalendarOptions, CalendarTester, ChosenStay } from './testers/calendar.ts';
+export type { CarouselOptions, CarouselTester } from './testers/carousel.ts';
+export type { DestinationFieldOptions, DestinationFieldTester } from './testers/destinationField.ts';
+export type { DialogTester } from './testers/dialog.ts';
+export type { RangeSliderTester } from './testers/rangeSlider.ts';
+export type { StepperTester } from './testers/stepper.ts';

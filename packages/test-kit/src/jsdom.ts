@@ -1,0 +1,62 @@
+/**
+ * Gives a window of jsdom what it lacks and components of the design system use: modal dialogs and popovers that open
+ * and close, observers and media queries that report nothing, and measurements of a page without a layout. What the
+ * window has already stays. Call it once, before the first render, e.g. in the set-up file of the tests.
+ *
+ * @param target @default the global `window`
+ */
+export function completeJsdom(target: Window & typeof globalThis = window): void {
+  const { Element, HTMLElement, HTMLDialogElement, Event } = target;
+
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  // Vitest and Jest have a global object beside the window that elements know.
+  for (const one of [target, target.document.defaultView])
+    if (one) add(one, { ResizeObserver: Observer, IntersectionObserver: Observer, matchMedia: noMedia });
+  add(Element.prototype, {
+    scrollIntoView() {},
+    getAnimations: () => [],
+    setPointerCapture() {},
+    releasePointerCapture() {},
+    hasPointerCapture: () => false,
+    checkVisibility(this: Element) {
+      for (let at: Element | null = this; at; at = at.parentElement)
+        if (target.getComputedStyle(at).display === 'none') return false;
+      return true;
+    },
+  });
+  add(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+  add(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+/** A query that never matches: the page of a desktop, with motion. */
+function noMedia(media: string) {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
+
+/** Adds what is missing. */
+function add(target: object, parts: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(parts))
+    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+}

@@ -1,0 +1,113 @@
+import type { Name, Pointer } from '../driver.ts';
+import type { Kit, TesterOptions } from '../kit.ts';
+import { named } from '../text.ts';
+
+/** A row of cards (`CardCarousel`) or a card's photos (`PhotoCarousel`). */
+export interface CarouselTester {
+  /** The places of the slides in view, from 1, in order; of a row those whose middle is in view. */
+  shown(): Promise<readonly number[]>;
+  /** How many slides there are. */
+  count(): Promise<number>;
+  /**
+   * Goes on: by its button, or by a swipe with touch. Waits until it stands still.
+   *
+   * @throws Error at the end, and when nothing moves
+   */
+  next(): Promise<void>;
+  /** Goes back, as `next` goes on. */
+  previous(): Promise<void>;
+}
+
+export interface CarouselOptions<Part> extends TesterOptions<Part> {
+  /** Its accessible name. */
+  name: Name;
+}
+
+/** Share of the width that a swipe goes. */
+const SWIPE = 0.5;
+const SWIPE_STEPS = 8;
+
+export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Part>): CarouselTester {
+  const { driver } = kit;
+  const is = `The carousel ${named(options.name)}`;
+
+  const find = async () => {
+    const scope = await kit.scopeOf(options.within);
+    const shape = { name: options.name, attributes: { 'aria-roledescription': true } } as const;
+    const row = { role: 'region', ...shape } as const;
+    const root = await kit.one([row, { role: 'group', ...shape }], scope);
+    const isRow = (await driver.find(row, scope.part)).length > 0;
+    const slides = {
+      role: isRow ? 'listitem' : 'group',
+      attributes: { 'aria-roledescription': true },
+      isHidden: true,
+    } as const;
+    return { root, slides, isRow };
+  };
+
+  /** Its own two buttons, previous and next: they control what holds the slides. A row that fits has none. */
+  const buttonsOf = async (root: Part, isRow: boolean) => {
+    const query = { role: 'button', attributes: { 'aria-controls': true } } as const;
+    const [id] = await driver.attributes(query, 'aria-controls', root);
+    if (id == null) return [];
+    // In a row without buttons the first are those of a card's photos.
+    if (isRow && (await driver.find({ role: 'list', attributes: { id } }, root)).length === 0) return [];
+    return driver.find({ role: 'button', attributes: { 'aria-controls': id } }, root);
+  };
+
+  const shown = async (): Promise<readonly number[]> => {
+    const { root, slides, isRow } = await find();
+    if (!isRow) {
+      const hidden = await driver.attributes(slides, 'aria-hidden', root);
+      return hidden.flatMap((one, index) => (one === 'true' ? [] : [index + 1]));
+    }
+    const frame = await driver.boxOf(root);
+    const boxes = await Promise.all((await driver.find(slides, root)).map((slide) => driver.boxOf(slide)));
+    return boxes.flatMap(({ left, width }, index) => {
+      const middle = left + width / 2;
+      return middle >= frame.left && middle <= frame.left + frame.width ? [index + 1] : [];
+    });
+  };
+
+  const swipe = async (root: Part, direction: 1 | -1, pointer: Pointer) => {
+    await driver.reveal(root);
+    const { left, top, width, height } = await driver.boxOf(root);
+    const isMirrored = (await driver.directionOf(root)) === 'rtl';
+    const by = width * SWIPE * direction * (isMirrored ? 1 : -1);
+    // From the lower part of a card: above may be photos that are swiped by themselves.
+    const from = { x: left + width / 2 - by / 2, y: top + height * 0.8 };
+    const hold = await driver.hold(root, from, pointer);
+    for (let step = 1; step <= SWIPE_STEPS; step += 1)
+      await hold.moveTo({ x: from.x + (by * step) / SWIPE_STEPS, y: from.y });
+    await hold.release();
+  };
+
+  const move = async (direction: 1 | -1) => {
+    const { root, isRow } = await find();
+    const way = direction > 0 ? 'next' : 'previous';
+    const [before, buttons] = [await shown(), await buttonsOf(root, isRow)];
+    const button = direction > 0 ? buttons.at(-1) : buttons[0];
+    const stands = `${is} shows ${before.join(', ')} of ${await count()}`;
+    if (button !== undefined && (await driver.attribute(button, 'aria-disabled')) === 'true')
+      throw new Error(`${stands}: there is no ${way}.`);
+    if (kit.interaction === 'touch') await swipe(root, direction, 'touch');
+    else if (button === undefined) throw new Error(`${stands} and has no button for the ${way}.`);
+    else await kit.press(button);
+    let last = before;
+    await kit.reaches(
+      shown,
+      (now) => {
+        const isStill = now.join() === last.join();
+        last = now;
+        return isStill && now.join() !== before.join();
+      },
+      () => `${stands}, and did not move to the ${way}.`,
+    );
+  };
+  const count = async () => {
+    const { root, slides } = await find();
+    return (await driver.find(slides, root)).length;
+  };
+
+  return { shown, count, next: () => move(1), previous: () => move(-1) };
+}
