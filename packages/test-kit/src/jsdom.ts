@@ -26,9 +26,7 @@ export function completeJsdom(target: Window & typeof globalThis = window): void
     releasePointerCapture() {},
     hasPointerCapture: () => false,
     checkVisibility(this: Element) {
-      for (let at: Element | null = this; at; at = at.parentElement)
-        if (target.getComputedStyle(at).display === 'none') return false;
-      return true;
+      return isDisplayed(this);
     },
   });
   add(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
@@ -42,6 +40,14 @@ export function completeJsdom(target: Window & typeof globalThis = window): void
       this.dispatchEvent(new Event('close'));
     },
   });
+}
+
+/** Whether neither the element nor one around it is `display: none`. */
+function isDisplayed(element: Element): boolean {
+  const view = element.ownerDocument.defaultView;
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (view?.getComputedStyle(at).display === 'none') return false;
+  return true;
 }
 
 /** A query that never matches: the page of a desktop, with motion. */
