@@ -72,20 +72,23 @@ const inBrowsers = (count: number, project: string, name = project, stepEnv: Ste
     return vitestStep(project, { name: `${name} ${shard}`, env: stepEnv, shard });
   });
 
-/** End-to-end tests of some of Playwright's projects. */
-function playwrightStep(name: string, projects: readonly string[]): Step {
+/** A Playwright run, with the counts of its JSON report. */
+function playwrightStep(
+  name: string,
+  config: string,
+  {
+    places = 1,
+    args = [],
+    env: stepEnv = {},
+  }: Pick<Step, 'places' | 'env'> & { args?: readonly string[] } = {},
+): Step {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    places: PLACES,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    places,
+    env: { ...stepEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     command: 'playwright',
-    args: [
-      'test',
-      '--config',
-      'sites/storefront/playwright.config.ts',
-      ...projects.map((project) => `--project=${project}`),
-    ],
+    args: ['test', '--config', config, ...args],
     count: () => {
       const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
         stats: { expected: number; flaky: number; unexpected: number };
@@ -95,6 +98,13 @@ function playwrightStep(name: string, projects: readonly string[]): Step {
     },
   };
 }
+
+/** End-to-end tests of some of Playwright's projects. */
+const endToEndStep = (name: string, projects: readonly string[]): Step =>
+  playwrightStep(name, 'sites/storefront/playwright.config.ts', {
+    places: PLACES,
+    args: projects.map((project) => `--project=${project}`),
+  });
 
 /** The components in an engine. */
 function engineStep(engine: EngineName): Step {
@@ -125,7 +135,7 @@ const stepsIn = (engine: EngineName): Step[] => [
     }),
     places: PLACES,
   })),
-  playwrightStep(`pages in ${engine}`, [engine]),
+  endToEndStep(`pages in ${engine}`, [engine]),
 ];
 
 /** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
@@ -159,9 +169,12 @@ const steps: Step[] = [
   { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
-  playwrightStep('e2e', ['desktop', 'phone']),
+  endToEndStep('e2e', ['desktop', 'phone']),
   ...inBrowsers(2, 'browser*', 'browser'),
   ...inBrowsers(1, 'stories'),
+  playwrightStep('docs', '.storybook/docs/playwright.config.ts', {
+    env: { DOCS_PORT: String(await anyPort()) },
+  }),
   ...(values.all ? wholeMatrix : []),
   ...(values.all ? engines.flatMap(stepsIn) : []),
 ];

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  type: 'docs' | 'story';
+}
+
+/** Pages of each kind: written ones, recipes, and components with and without keys of their own. */
+const SAMPLE =
+  /^(?:Welcome|Guides|Recipes|Foundations\/Keyboard|Inputs\/RangeSlider|Search\/StayCalendar|Cards\/PriceTag)/;
+
+/** What stories and examples draw in a page. */
+const STORIES = '.sbdocs-preview, .sb-story, .docs-story, .guidance-live';
+
+/** Storybook's own table of props, with its colours and its editor of values. */
+const OF_STORYBOOK = '.docblock-argstable';
+
+test('pages of each kind open, lead somewhere, and have no violation that axe finds', async ({
+  page,
+  request,
+}) => {
+  await lookAtPages(page, request, ({ title }) => SAMPLE.test(title));
+});
+
+test('@whole-matrix-only so do all other pages', async ({ page, request }) => {
+  await lookAtPages(page, request, ({ title }) => !SAMPLE.test(title));
+});
+
+test('llms.txt leads to a Markdown twin of each page, and the manifest names the components', async ({
+  request,
+}) => {
+  const list = await (await request.get('/llms.txt')).text();
+  const files = [...list.matchAll(/\]\((docs\/[^)]+)\)/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(80);
+  for (const file of files) expect((await request.get(`/${file}`)).status(), file).toBe(200);
+  const manifest = (await (await request.get('/manifests/components.json')).json()) as { components: object };
+  expect(Object.keys(manifest.components).length).toBeGreaterThan(60);
+});
+
+async function lookAtPages(
+  page: Page,
+  request: APIRequestContext,
+  isMeant: (entry: IndexEntry) => boolean,
+): Promise<void> {
+  const index = (await (await request.get('/index.json')).json()) as { entries: Record<string, IndexEntry> };
+  const pages = Object.values(index.entries).filter((entry) => entry.type === 'docs' && isMeant(entry));
+  expect(pages.length).toBeGreaterThan(0);
+  const known = new Map<string, boolean>();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const { id, title } of pages) {
+    errors.length = 0;
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    // Stories render one after another; nothing is half drawn when axe looks.
+    await expect(page.locator('.sb-story .sb-loader, [data-is-loadering="true"]')).toHaveCount(0);
+    const hrefs = await page.locator('#storybook-docs a[href]').evaluateAll((links, stories) => {
+      const written = links.filter((link) => link.closest(stories) === null);
+      return written.map((link) => link.getAttribute('href') ?? '');
+    }, STORIES);
+    for (const href of new Set(hrefs)) {
+      if (!known.has(href)) known.set(href, await leadsSomewhere(href));
+      expect.soft(known.get(href), `${title} links to ${href}`).toBe(true);
+    }
+    // Stories are looked at one by one, and Storybook's frame around the page has its landmarks.
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .exclude(STORIES)
+      .exclude(OF_STORYBOOK)
+      .analyze();
+    expect
+      .soft(
+        violations.map(
+          ({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        ),
+        `axe on ${title}`,
+      )
+      .toEqual([]);
+    expect.soft(errors, `console of ${title}`).toEqual([]);
+  }
+
+  async function leadsSomewhere(href: string): Promise<boolean> {
+    const url = new URL(href, page.url());
+    if (url.origin !== new URL(page.url()).origin) return url.protocol === 'https:';
+    const target = /^\/(?:docs|story)\/(.+)$/.exec(url.searchParams.get('path') ?? '')?.[1];
+    if (target !== undefined) return Object.hasOwn(index.entries, target);
+    if (href.startsWith('#')) return (await page.locator(`[id="${url.hash.slice(1)}"]`).count()) > 0;
+    return (await request.get(url.href)).ok();
+  }
+}

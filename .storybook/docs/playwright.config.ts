@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findTestChromium } from '../../.ci/chromium.ts';
+import { slowness } from '../../.ci/slowness.ts';
+
+const root = join(import.meta.dirname, '../..');
+const port = Number(process.env['DOCS_PORT']);
+const executablePath = findTestChromium();
+const built = '.cache/storybook-docs';
+
+/** Builds Storybook and looks at its pages, as they are published. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, '.cache/docs-results'),
+  ...(process.env['SABADORA_MATRIX'] === 'quick' ? { grepInvert: /@whole-matrix-only/ } : {}),
+  timeout: 600_000 * slowness(),
+  expect: { timeout: 20_000 * slowness() },
+  workers: 1,
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `storybook build --quiet --disable-telemetry --output-dir ${built} && vite preview --outDir ${built} --port ${port} --strictPort --host 127.0.0.1`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/iframe.html`,
+    timeout: 300_000 * slowness(),
+  },
+});
