@@ -83,7 +83,7 @@ async function pressThrough(page: Page, testersBy: TestersBy): Promise<void> {
   await expect(page.getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
 
   const dates = page.getByRole('region', { name: 'Dates' });
-  await testersBy('keyboard').calendar({ within: dates }).pressDay('2026-11-22');
+  await testersBy('keyboard').calendar({ within: dates }).chooseStay('2026-11-22', '2026-11-24');
   await expect(dates.getByText('Arrival: 2026-11-22')).toBeVisible();
   await testersBy('touch').calendar({ within: dates }).chooseStay('2027-01-02', '2027-01-04');
   await expect(dates.getByText('Arrival: 2027-01-02')).toBeVisible();

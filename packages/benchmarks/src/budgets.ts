@@ -32,7 +32,7 @@ export const BUDGET_TOGETHER = 40;
 
 /** The same for the components of product pages and checkout. */
 export const PURCHASE_BUDGETS: Record<PurchaseName, number> = {
-  Programme: 3.2,
+  Programme: 3.3,
   IncludedList: 0.7,
   PriceBreakdown: 2.1,
   RadioGroup: 4.1,

@@ -6,7 +6,7 @@
  * @param target @default the global `window`
  */
 export function completeJsdom(target: Window & typeof globalThis = window): void {
-  const { Element, HTMLElement, HTMLDialogElement, Event } = target;
+  const { Document, Element, HTMLElement, HTMLDialogElement, Event, ShadowRoot } = target;
 
   class Observer {
     observe() {}
@@ -29,7 +29,16 @@ export function completeJsdom(target: Window & typeof globalThis = window): void
       return isDisplayed(this);
     },
   });
-  add(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+  for (const { prototype } of [Document, ShadowRoot]) add(prototype, { elementFromPoint: () => null });
+  add(HTMLElement.prototype, {
+    // The style sheet of jsdom hides a popover, and knows none that is open.
+    showPopover(this: HTMLElement) {
+      this.style.display = 'block';
+    },
+    hidePopover(this: HTMLElement) {
+      this.style.display = '';
+    },
+  });
   add(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -64,5 +73,7 @@ function noMedia(media: string) {
 /** Adds what is missing. */
 function add(target: object, parts: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(parts))
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    // A name may be there without a value: jsdom has a window's matchMedia so.
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

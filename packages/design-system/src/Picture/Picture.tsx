@@ -2,6 +2,7 @@ import { forwardRef, type Ref, useEffect, useRef, useState, version } from 'reac
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Picture.css.ts';
 import { Placeholder } from './Placeholder.tsx';
+import { retryImage } from './retryImage.ts';
 
 /** One more encoding or crop of a picture, as `<source>` takes it. */
 export interface PictureSource {
@@ -59,11 +60,7 @@ export const Picture = forwardRef<Element, PictureProps>(function Picture(
   useEffect(() => {
     if (!isFailed) return undefined;
     const ending = new AbortController();
-    // Few pictures fail: pages load its code when one does.
-    import('./retryImage.ts').then(
-      ({ retryImage }) => retryImage(failed, ending.signal, () => setFailed(undefined)),
-      () => {},
-    );
+    retryImage(failed, ending.signal, () => setFailed(undefined));
     return () => ending.abort();
   }, [isFailed, failed]);
 

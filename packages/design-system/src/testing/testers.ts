@@ -1,5 +1,7 @@
 import { testersOf, type Driver, type Interaction, type Point, type Testers } from '@sabadora/test-kit';
 import { createTesters, testingLibraryDriver } from '@sabadora/test-kit/testing-library';
+import { configure, getConfig } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { hold, middleOf, tap } from './finger.ts';
 import { standsStill } from './settle.ts';
@@ -32,3 +34,10 @@ export const everyInteraction = (['mouse', 'keyboard', 'touch'] as const).flatMa
   { interaction, events: 'real events', testers: testersBy(interaction) },
   { interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) },
 ]);
+
+/** Has the tests of a block wait half a second: what they look for never comes. */
+export function waitShortly(): void {
+  const { asyncUtilTimeout } = getConfig();
+  beforeEach(() => configure({ asyncUtilTimeout: 500 }));
+  afterEach(() => configure({ asyncUtilTimeout }));
+}

@@ -5,7 +5,7 @@ import { base, Choosing } from '../../StayCalendar/calendarHarness.tsx';
 import { closedOn } from '../../StayCalendar/exampleDays.ts';
 import { StayDatesField } from '../../StayDatesField/index.ts';
 import { render } from '../render.tsx';
-import { everyInteraction, testersBy } from '../testers.ts';
+import { everyInteraction, testersBy, waitShortly } from '../testers.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -53,6 +53,7 @@ describe.each(everyInteraction)('the calendar’s tester by $interaction with $e
 });
 
 describe('errors', () => {
+  waitShortly();
   const testers = testersBy('mouse');
 
   test('say why a day cannot be chosen', async () => {

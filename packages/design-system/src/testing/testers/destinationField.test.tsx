@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { setUp, state } from '../../DestinationField/destinationHarness.tsx';
-import { everyInteraction, testersBy } from '../testers.ts';
+import { everyInteraction, testersBy, waitShortly } from '../testers.ts';
 
 describe.each(everyInteraction)(
   'the destination field’s tester by $interaction with $events',
@@ -29,11 +29,15 @@ describe.each(everyInteraction)(
   },
 );
 
-test('the error says what the list offers instead', async () => {
-  setUp();
-  const destination = testersBy('mouse').destinationField({ name: 'Destination' });
-  await expect(destination.choose('Atlantis', 'Bru')).rejects.toThrow(
-    /Typed “Bru” into “Destination” and looked for the option “Atlantis”; the list offers “Bruges/,
-  );
-  await expect(destination.choose('Xyzzy')).rejects.toThrow('the list offers nothing.');
+describe('errors', () => {
+  waitShortly();
+
+  test('say what the list offers instead', async () => {
+    setUp();
+    const destination = testersBy('mouse').destinationField({ name: 'Destination' });
+    await expect(destination.choose('Atlantis', 'Bru')).rejects.toThrow(
+      /Typed “Bru” into “Destination” and looked for the option “Atlantis”; the list offers “Bruges/,
+    );
+    await expect(destination.choose('Xyzzy')).rejects.toThrow('the list offers nothing.');
+  });
 });

@@ -6,7 +6,7 @@ import { Dialog } from '../../Dialog/index.ts';
 import { Drawer } from '../../Drawer/index.ts';
 import { ParticipantsField } from '../../ParticipantsField/index.ts';
 import { render } from '../render.tsx';
-import { everyInteraction, testersBy } from '../testers.ts';
+import { everyInteraction, testersBy, waitShortly } from '../testers.ts';
 
 function Page({ as: Overlay, isDismissable = true }: { as: typeof Dialog; isDismissable?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -67,6 +67,7 @@ describe.each(everyInteraction)('the dialog’s tester by $interaction with $eve
 });
 
 describe('errors', () => {
+  waitShortly();
   const testers = testersBy('mouse');
 
   test('say what a dialog without a cross has instead', async () => {

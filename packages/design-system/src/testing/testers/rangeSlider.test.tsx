@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RangeSlider, type RangeSliderProps, type RangeValue } from '../../RangeSlider/index.ts';
 import { render } from '../render.tsx';
-import { everyInteraction, testersBy } from '../testers.ts';
+import { everyInteraction, testersBy, waitShortly } from '../testers.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -36,7 +36,7 @@ describe.each(everyInteraction)('the range slider’s tester by $interaction wit
     expect(await slider.range()).toEqual([41, 350]);
   });
 
-  test('reaches one of thousands on a short line', async () => {
+  test('reaches one of thousands on a short line', { tags: ['whole-matrix-only'] }, async () => {
     render(<Price minValue={0} maxValue={20_000} />);
     const slider = testers.rangeSlider({ name: 'Price' });
     await slider.setRange([7_001, 13_002]);
@@ -45,6 +45,7 @@ describe.each(everyInteraction)('the range slider’s tester by $interaction wit
 });
 
 describe('errors', () => {
+  waitShortly();
   test('say how far a handle goes, and where its steps lead', async () => {
     render(<Price step={10} minValue={0} />);
     const slider = testersBy('keyboard').rangeSlider({ name: 'Price' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { ParticipantStepper } from '../../ParticipantStepper/index.ts';
 import { render } from '../render.tsx';
-import { everyInteraction, testersBy } from '../testers.ts';
+import { everyInteraction, testersBy, waitShortly } from '../testers.ts';
 
 function Party({ locale }: { locale?: string }) {
   const [counts, setCounts] = useState({ Adults: 2, Children: 0 });
@@ -42,6 +42,7 @@ describe.each(everyInteraction)('the stepper’s tester by $interaction with $ev
 });
 
 describe('errors', () => {
+  waitShortly();
   const testers = testersBy('mouse');
 
   test('name what there is in place of what was looked for', async () => {
