@@ -27,6 +27,9 @@ export interface CarouselOptions<Part> extends TesterOptions<Part> {
 const SWIPE = 0.5;
 const SWIPE_STEPS = 8;
 
+/** How often a row is read in the same place before it stands still: it rests a moment before it snaps to a card. */
+const STILL_READS = 5;
+
 export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Part>): CarouselTester {
   const { driver } = kit;
   const is = `The carousel ${named(options.name)}`;
@@ -93,17 +96,26 @@ export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Pa
     if (kit.interaction === 'touch') await swipe(root, direction, 'touch');
     else if (button === undefined) throw new Error(`${stands} and has no button for the ${way}.`);
     else await kit.press(button);
-    let last = before;
+    let lastLeft: number | undefined;
+    let stillReads = 0;
     await kit.reaches(
-      shown,
-      (now) => {
-        const isStill = now.join() === last.join();
-        last = now;
-        return isStill && now.join() !== before.join();
+      async () => ({ places: await shown(), left: await leftOfSlides() }),
+      ({ places, left }) => {
+        stillReads = left === lastLeft ? stillReads + 1 : 0;
+        lastLeft = left;
+        return stillReads >= STILL_READS && places.join() !== before.join();
       },
       () => `${stands}, and did not move to the ${way}.`,
     );
   };
+
+  /** Where the first slide begins: other cards come into view before a row stands still. */
+  const leftOfSlides = async (): Promise<number> => {
+    const { root, slides } = await find();
+    const [first] = await driver.find(slides, root);
+    return first === undefined ? 0 : (await driver.boxOf(first)).left;
+  };
+
   const count = async () => {
     const { root, slides } = await find();
     return (await driver.find(slides, root)).length;

@@ -47,7 +47,14 @@ describe.each(everyInteraction)('the carousel’s tester by $interaction with $e
     await carousel.previous();
     expect(await carousel.shown()).toEqual([2]);
   });
+});
 
+/** Made-up touches scroll nothing, and so move no row. */
+const interactionsOfRows = everyInteraction.filter(
+  ({ interaction, events }) => interaction !== 'touch' || events === 'real events',
+);
+
+describe.each(interactionsOfRows)('the carousel’s tester by $interaction with $events', ({ testers }) => {
   test('moves a row of cards, and photos inside it by themselves', async () => {
     render(row(9));
     const carousel = testers.carousel({ name: 'Hotels nearby' });
@@ -59,8 +66,9 @@ describe.each(everyInteraction)('the carousel’s tester by $interaction with $e
     const inside = testers.carousel({ name: `Photos of hotel ${first}` });
     await inside.next();
     expect(await inside.shown()).toEqual([2]);
+    const [last = 0] = await carousel.shown();
     await carousel.previous();
-    expect((await carousel.shown())[0]).toBeLessThan(first);
+    expect((await carousel.shown())[0]).toBeLessThan(last);
   });
 });
 
