@@ -131,4 +131,4 @@ const [command = 'check', name] = positionals;
 if (command === 'check') await check();
 else if (command === 'new' && name !== undefined) await create(name);
 else if (command === 'find' && name !== undefined) await find(name);
-else refuse('Say `check`, or `new`, `dev` or `build` and the name of a partner.');
+else refuse('Say `check`, or `new` or `dev` and the name of a partner.');
