@@ -90,7 +90,7 @@ const browserTests = () => ({
   include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
   setupFiles: ['packages/design-system/src/testing/setup.ts'],
   testTimeout: scaled(30_000),
-  env: { SLOWNESS: String(slowness()) },
+  env: { SLOWNESS: String(slowness()), SABADORA_MATRIX: process.env['SABADORA_MATRIX'] ?? '' },
   // What fails once in a crowd of processes and then passes is named as such in the step's line.
   retry: 1,
   // A busy machine draws late; what never comes still fails.

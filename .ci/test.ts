@@ -99,10 +99,10 @@ function playwrightStep(
   };
 }
 
-/** End-to-end tests of some of Playwright's projects. */
+/** End-to-end tests of some of Playwright's projects: with room beside them for one step that fills their pauses. */
 const endToEndStep = (name: string, projects: readonly string[]): Step =>
   playwrightStep(name, 'sites/storefront/playwright.config.ts', {
-    places: PLACES,
+    places: PLACES - 1,
     args: projects.map((project) => `--project=${project}`),
   });
 
@@ -170,7 +170,7 @@ const steps: Step[] = [
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
   endToEndStep('e2e', ['desktop', 'phone']),
-  ...inBrowsers(2, 'browser*', 'browser'),
+  ...inBrowsers(3, 'browser*', 'browser'),
   ...inBrowsers(1, 'stories'),
   playwrightStep('docs', '.storybook/docs/playwright.config.ts', {
     env: { DOCS_PORT: String(await anyPort()) },

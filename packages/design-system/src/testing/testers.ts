@@ -29,10 +29,14 @@ async function tapOn(element: HTMLElement): Promise<void> {
 export const testersBy = (interaction: Interaction): Testers<HTMLElement> =>
   testersOf(driver, { interaction });
 
-/** Every way of acting, by the browser's own events and by those that Testing Library makes up. */
+const isQuick = import.meta.env['SABADORA_MATRIX'] === 'quick';
+
+/** Every way of acting, by the browser's own events and by those of Testing Library: of these the quick suite has the mouse. */
 export const everyInteraction = (['mouse', 'keyboard', 'touch'] as const).flatMap((interaction) => [
   { interaction, events: 'real events', testers: testersBy(interaction) },
-  { interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) },
+  ...(interaction === 'mouse' || !isQuick
+    ? [{ interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) }]
+    : []),
 ]);
 
 /** Has the tests of a block wait half a second: what they look for never comes. */
