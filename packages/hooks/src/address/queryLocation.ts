@@ -1,10 +1,10 @@
 import type { Address, LocationAdapter } from './location.ts';
 
-/** Parameters that the hooks look for in the query, wherever the search stands. */
+/** Parameters that the hooks look for in the query, whether the search is in the query or the hash. */
 const OF_QUERY = ['flow', 'page', 'locale'];
 
 /**
- * A location whose search stands in the query of the address ("?city=12&checkin=2026-12-05") in place of its hash, so
+ * A location whose search is in the query of the address ("?city=12&checkin=2026-12-05") in place of its hash, so
  * that servers and statistics see it. The hooks go on reading and writing a hash; a hash of the address is the page's
  * own, and is dropped by the next change.
  *

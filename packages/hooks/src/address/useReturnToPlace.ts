@@ -71,7 +71,8 @@ export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps):
     window.scrollTo({ top: place.scrollY, behavior: 'instant' });
     const link = place.link && linkTo(place.link.href);
     if (!place.link || !link) return;
-    // What stands above it may still be to come, or have become higher: the link is where it was in the window.
+    // Content above the link may have another height than before, or still be loading: scroll so that the link is at
+    // the same place in the window as before.
     window.scrollBy({ top: link.getBoundingClientRect().top - place.link.top, behavior: 'instant' });
     link.focus({ preventScroll: true });
   }, [settledOn]);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { fromHref, toHref, type LocationAdapter } from './location.ts';
 
-/** What a router tells, and how it is told. */
+/** A router's current address, and how to navigate with it. */
 export interface RouterLocationProps {
   /** The address that the router shows: path, query and hash, e.g. "/search?flow=gifting#city=12". */
   href: string;

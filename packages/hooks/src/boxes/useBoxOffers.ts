@@ -13,7 +13,7 @@ export interface BoxStaysProps {
   initial?: BoxOffers | undefined;
 }
 
-/** The stays of a box, page after page, and how the last request stands. */
+/** The stays of a box, page after page, and the status of the last request. */
 export interface BoxStays {
   status: 'loading' | 'error' | 'loaded';
   /** All pages so far, one stay a hotel. */
@@ -33,7 +33,7 @@ interface Pages {
   totalCount: number | undefined;
   /** The next page, from 0. */
   page: number;
-  /** It was asked for. */
+  /** It has been requested. */
   isWanted: boolean;
   /** The last page was empty. */
   isAtEnd: boolean;

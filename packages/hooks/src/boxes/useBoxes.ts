@@ -9,7 +9,7 @@ export interface BoxesProps {
   initial?: readonly BoxCardData[] | undefined;
 }
 
-/** The gift boxes on sale, and how their call stands. */
+/** The gift boxes on sale, and the status of their request. */
 export interface Boxes {
   status: 'loading' | 'error' | 'loaded';
   /** Those with a digital code, in the server's order (PR-092); empty unless `status` is 'loaded'. */

@@ -9,7 +9,7 @@ export const CODE_FAULTS = [
   'empty',
   /** A promotion code that was used as often as it may be. */
   'used',
-  /** The order costs less than the code asks for. */
+  /** The order costs less than the minimum that the code requires. */
   'minimum',
   /** Nothing is left to pay. */
   'notNeeded',
@@ -33,8 +33,8 @@ const CODE = /^[\w-]{1,40}$/;
 const refused = (fault: CodeFault): CodeResult => ({ kind: 'refused', fault });
 
 /**
- * Applies what a buyer typed to a checkout: a gift card is added to those there are, a promotion code takes the place of an
- * earlier one (PR-174). Nothing changes when it is refused.
+ * Applies what a buyer typed to a checkout: a gift card is added to those there are, a promotion code takes the place
+ * of an earlier one (PR-174). Nothing changes when it is refused.
  */
 export async function applyCode(
   checkout: Checkout,

@@ -4,7 +4,7 @@ import { nightsOf, writePeople, type Locale, type ProductToBuy, type PurchaseKin
 type ToBuy<Kind extends PurchaseKind> = Extract<ProductToBuy, { kind: Kind }>;
 type Common = Pick<CheckoutRequest, 'locale' | 'attempt' | 'expectedPrice'> & { voucher?: string };
 
-/** How a product of each kind is asked for. */
+/** Builds the checkout request of each kind of product. */
 const REQUESTS: {
   readonly [Kind in PurchaseKind]: (product: ToBuy<Kind>, common: Common) => CheckoutRequest;
 } = {

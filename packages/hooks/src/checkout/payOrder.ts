@@ -10,26 +10,26 @@ import {
   type OrderRequest,
 } from '@sabadora/api';
 
-/** What came of confirming a payment with its provider, in the browser. */
+/** The result of confirming a payment with its provider, in the browser. */
 export type Confirmation =
-  /** Confirmed, or on its way: the gateway knows more. */
+  /** Confirmed, or still being processed: request the state from the gateway. */
   | { status: 'confirmed' }
-  /** The bank asks the buyer on a page of its own, which returns to the checkout. */
+  /** The bank authenticates the buyer on a page of its own, which returns to the checkout. */
   | { status: 'redirect'; to: string }
   | { status: 'declined'; declineCode: OrderError['declineCode'] }
-  /** The provider refused the call itself, or could not be called: as far as it knows nothing was taken. */
+  /** The provider refused the call itself, or could not be reached: as far as it knows nothing was charged. */
   | { status: 'failed' };
 
-/** A means of payment: how the order names it, and how the provider is asked to take the money. */
+/** A means of payment: how the order names it, and how the payment is confirmed with the provider. */
 export interface PaymentMeans {
   /** As the provider's script names it, e.g. "card". */
   name: string;
   /**
-   * Whether `confirm` opens the bank's page itself. Then it may never return: the buyer comes back to the address that it was
-   * given, with `BANK_RETURN` in its query.
+   * Whether `confirm` opens the bank's page itself. Then it may never return: the buyer comes back to the address that
+   * it was given, with `BANK_RETURN` in its query.
    */
   opensBank?: boolean;
-  /** Rejects when the provider gives no answer: then the gateway is asked what came of it. */
+  /** Rejects when the provider does not respond: then the state of the payment is requested from the gateway. */
   confirm: (payment: OrderPayment, signal: AbortSignal) => Promise<Confirmation>;
 }
 
@@ -39,18 +39,18 @@ export type PaymentResult =
   | { kind: 'redirect'; to: string; intentId: string }
   /** The gateway or the bank refused; nothing was taken. */
   | { kind: 'refused'; error: Pick<OrderError, 'code' | 'from' | 'to' | 'declineCode'> }
-  /** Nobody knows yet whether it was paid: no second payment is to be made. */
+  /** It is unknown whether it was paid: do not start a second payment. */
   | { kind: 'unclear' }
   /** The gateway could not be reached before anything was paid; the same attempt may be sent again. */
   | { kind: 'unreachable'; error: unknown };
 
-/** Milliseconds before each further request about a payment that is still unclear: half a minute in all. */
+/** Pauses in ms before each further request for the state of an unclear payment: half a minute in all. */
 const PATIENCE_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
 
-/** The same after a call that the provider refused: a payment that had gone through before is known at once. */
+/** The same after a call that the provider refused: the gateway knows at once whether an earlier attempt was paid. */
 const SHORT_PATIENCE_MS: readonly number[] = [1500];
 
-/** How something is paid: what the gateway is asked before the provider takes the money, and after. */
+/** The gateway's calls around a payment: before the provider charges the buyer, and after. */
 export interface PaymentCalls {
   begin: (signal: AbortSignal) => Promise<CreatedOrder>;
   finish: (
@@ -85,14 +85,18 @@ function orderCalls({ api, order }: Pick<PayOptions, 'api' | 'order'>): PaymentC
 }
 
 /**
- * Pays an order: begins the payment, has the provider confirm it, and asks the gateway for the booking (PR-170, PR-175,
- * PR-176). An answer that is lost on the way is asked for again; the attempt in `order` keeps anything from being done twice.
+ * Pays an order: begins the payment, has the provider confirm it, and requests the booking from the gateway (PR-170,
+ * PR-175, PR-176). A request whose response is lost is sent again; the idempotency key in `order` prevents a second
+ * payment.
  */
 export function payOrder(means: PaymentMeans, options: PayOptions): Promise<PaymentResult> {
   return takePayment(means, orderCalls(options), options);
 }
 
-/** Asks the gateway for the booking of a payment that was confirmed, until it knows or patience ends. */
+/**
+ * Requests the booking of a confirmed payment from the gateway, with growing pauses, until its state is final or the
+ * pauses are used up.
+ */
 export function finishPayment(
   paymentMethod: string,
   paymentIntentId: string | null,
@@ -101,7 +105,7 @@ export function finishPayment(
   return awaitPayment({ paymentIntentId, paymentMethod }, orderCalls(options), options);
 }
 
-/** Begins a payment, has the provider confirm it, and asks the gateway what came of it. */
+/** Begins a payment, has the provider confirm it, and requests its state from the gateway. */
 export async function takePayment(
   means: PaymentMeans,
   calls: PaymentCalls,
@@ -129,7 +133,7 @@ export async function takePayment(
         };
       hasFailed = confirmation.status === 'failed';
     } catch {
-      // The provider may have taken the money all the same: only the gateway can tell.
+      // The provider may have charged the buyer all the same: the gateway's state decides.
     }
   }
   const paid = { paymentIntentId: payment?.intentId ?? null, paymentMethod: means.name };
@@ -139,7 +143,7 @@ export async function takePayment(
   return result.kind === 'unclear' ? { kind: 'refused', error: { code: 'PAYMENT_FAILED' } } : result;
 }
 
-/** Asks the gateway what came of a payment that was confirmed, until it knows or patience ends. */
+/** Requests the state of a confirmed payment from the gateway, after each pause of `patienceMs`, until it is final. */
 export async function awaitPayment(
   paid: { paymentIntentId: string | null; paymentMethod: string },
   calls: PaymentCalls,

@@ -3,7 +3,7 @@ import { patchQuery } from '@sabadora/domain';
 /** Query parameter of the address to which the bank's page returns. */
 export const BANK_RETURN = 'bank';
 
-/** What providers add to that address; the intent's secret among it is nobody's business. */
+/** What providers add to that address; it contains the intent's secret, which must not stay in the address. */
 const PROVIDER_PARAMETERS = [
   'payment_intent',
   'payment_intent_client_secret',

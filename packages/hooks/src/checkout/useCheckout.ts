@@ -77,7 +77,7 @@ export interface CheckoutState {
   retry: () => void;
   /** Takes the rooms anew after the hold has ended. */
   renew: () => Promise<ChangeResult>;
-  /** Reads again where the checkout stands, after an answer that did not expect it there. */
+  /** Reads the state of the checkout again, after a response that did not fit the state shown. */
   refresh: () => Promise<ChangeResult>;
   /** Saves what the buyer chose or typed. Where the checkout is closed to changes, it is read again. */
   change: (change: Omit<CheckoutChange, 'id'>) => Promise<ChangeResult>;
@@ -135,7 +135,7 @@ export function useCheckout(): CheckoutState {
         return received(await withKeptNote(api, begun, { storage, signal }));
       } catch (error) {
         if (signal.aborted) throw error;
-        // The details ask for the note again.
+        // The step with the details shows the note's field again.
         onError(error);
         return received(begun);
       }

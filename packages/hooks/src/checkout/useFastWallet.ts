@@ -20,7 +20,7 @@ import { orderRequest } from './orderRequest.ts';
 import { walletConfirmationHref } from './paymentAddress.ts';
 import { payOrder, type PaymentMeans } from './payOrder.ts';
 
-/** Where a payment by a fast wallet stands (PR-170). */
+/** The state of a payment by a fast wallet (PR-170). */
 export type WalletState =
   | { kind: 'closed' }
   /** The order is being begun. */
@@ -41,7 +41,9 @@ export interface FastWallet {
   bookHref: string;
 }
 
-/** What the address says of the purchase beside the dates, people and activity days that the page keeps there (PR-167). */
+/**
+ * What the address says of the purchase beside the dates, people and activity days that the page keeps there (PR-167).
+ */
 const boughtKeys = ({ offerId, dates }: StayToBook) => ({ night: nightsOf(dates), offerId });
 
 /** Takes the wallet's own keys out of the address. */
@@ -57,8 +59,8 @@ async function beginOrder(api: ApiClient, request: Parameters<typeof initRequest
 }
 
 /**
- * A stay bought by one press: the order is begun, paid by a wallet and confirmed, or the address says that it failed (PR-166…PR-171,
- * ALG-26). It shares the rooms with the checkout of the same stay, which a visitor may go on with.
+ * A stay bought by one press: the order is begun, paid by a wallet and confirmed, or the address says that it failed
+ * (PR-166…PR-171, ALG-26). It shares the rooms with the checkout of the same stay, which a visitor may go on with.
  */
 export function useFastWallet(stay: StayToBook): FastWallet {
   const { api, location, locale, now, onError, track } = useSabadora();

@@ -11,7 +11,7 @@ import type { CheckoutState } from './useCheckout.ts';
 /** What the payment step shows. */
 export type PaymentState =
   | { kind: 'idle' }
-  /** The money is being asked for; nothing else may be pressed. */
+  /** The payment is in progress; other controls are to be disabled. */
   | { kind: 'paying' }
   /** The buyer came back from the bank's page. */
   | { kind: 'checking' }
@@ -36,7 +36,7 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
   useEffect(() => () => abort.current?.abort(), []);
 
   const noteBank = useCallback(
-    // Who comes back without an answer pays anew; the payment at the bank is found by its intent.
+    // A buyer who comes back without a result starts a new payment; that at the bank is found by its intent.
     (intentId: string, method: string) =>
       setAttempt((last) => ({ ...last, payment: crypto.randomUUID(), atBank: { intentId, method } })),
     [setAttempt],
@@ -56,7 +56,7 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
           return;
         case 'refused':
           setAttempt((last) => ({ ...last, payment: crypto.randomUUID(), atBank: null }));
-          // What stands against it may be news: another price, an ended hold, a payment that was heard of meanwhile.
+          // The reason may have changed the checkout: another price, an expired hold, a payment recorded meanwhile.
           void refresh();
           break;
         case 'unreachable':

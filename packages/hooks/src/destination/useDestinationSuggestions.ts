@@ -12,7 +12,7 @@ export interface DestinationSuggestionsProps {
   debounceMs?: number;
 }
 
-/** Suggestions for what is typed, and how their call stands. */
+/** Suggestions for what is typed, and the status of their request. */
 export interface DestinationSuggestions {
   /**
    * Most likely first; the previous ones while the next are loading. Undefined before the first response and after a

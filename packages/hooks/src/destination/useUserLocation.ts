@@ -14,7 +14,7 @@ export interface UserLocationProps {
   timeoutMs?: number;
 }
 
-/** Where the visitor is, and how finding it out stands. */
+/** The visitor's location, and the status of locating it. */
 export interface UserLocationState {
   status: UserLocationStatus;
   /** Found last, on this page or an earlier one, to about 100 m; undefined on the server and in the first render. */
@@ -41,7 +41,9 @@ const FAILURES: Readonly<Record<number, UserLocationStatus>> = {
   3: 'timeout',
 };
 
-/** The visitor's own position, for searches around them (SE-034, SE-084). It is kept, so that a later page can name it. */
+/**
+ * The visitor's own position, for searches around them (SE-034, SE-084). It is kept, so that a later page can name it.
+ */
 export function useUserLocation({
   label,
   geolocation = OF_BROWSER,
@@ -77,7 +79,10 @@ export function useUserLocation({
   return { status, location: useNamed(position, label), locate, cancel };
 }
 
-/** The position, or why there is none. The browser's own timeout does not include the time until the visitor has decided about the permission. */
+/**
+ * The position, or why there is none. The browser's own timeout does not include the time until the visitor has decided
+ * about the permission.
+ */
 async function currentPosition(
   source: Pick<Geolocation, 'getCurrentPosition'> | undefined,
   timeoutMs: number,

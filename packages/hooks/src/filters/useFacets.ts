@@ -17,7 +17,7 @@ export interface FacetsProps {
   debounceMs?: number;
 }
 
-/** Counts of the filters, and how their call stands. */
+/** Counts of the filters, and the status of their request. */
 export interface FacetsState {
   /**
    * Those of the last response, with its counts while the next is loading. Undefined before the first response; without

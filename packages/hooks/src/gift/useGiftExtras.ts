@@ -11,7 +11,7 @@ export interface GiftExtrasProps {
 
 const NONE: GiftExtras['groups'] = [];
 
-/** What is posted with a gift, and how its call stands. */
+/** What is posted with a gift, and the status of its request. */
 interface GiftExtrasState {
   /** None until they are known, or where they cannot be had. */
   groups: GiftExtras['groups'];

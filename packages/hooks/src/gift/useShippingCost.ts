@@ -9,7 +9,7 @@ export interface ShippingCostProps {
   initial?: GiftShippingCost | undefined;
 }
 
-/** What posting a gift costs, and how its call stands (PR-124). */
+/** What posting a gift costs, and the status of its request (PR-124). */
 export interface ShippingCostState {
   /** Undefined until it is known. */
   cost: GiftShippingCost | undefined;

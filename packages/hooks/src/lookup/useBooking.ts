@@ -21,10 +21,10 @@ export type FindResult =
   | 'tooMany'
   | 'failed';
 
-/** What came of changing a booking. */
+/** The result of changing a booking. */
 export type BookingChange =
   | 'done'
-  /** It stands otherwise than it was shown, and was read again. */
+  /** Its state was no longer the one shown; it was read again. */
   | 'changed'
   /** It was looked up too long ago. */
   | 'over'

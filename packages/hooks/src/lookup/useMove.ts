@@ -50,7 +50,7 @@ export interface Move {
   move: (means: PaymentMeans) => Promise<void>;
 }
 
-/** Where nothing is to be paid, no one is asked for money. */
+/** The means of payment when the move costs nothing: it confirms without a provider. */
 export const NO_MEANS: PaymentMeans = { name: 'card', confirm: async () => ({ status: 'confirmed' }) };
 
 const isSame = (dates: StayDates, stay: OrderedStay) =>
@@ -132,7 +132,7 @@ export function useMove({ access, refresh }: BookingState, orderUUID: string, st
         return;
       }
       if (result.kind === 'unreachable') onError(result.error);
-      // Nothing is left to be asked about it; the next try is another one.
+      // The attempt is finished; the next one has a new idempotency key.
       else setStored(() => null);
       if (result.kind === 'paid') {
         setDates(null);
@@ -146,7 +146,7 @@ export function useMove({ access, refresh }: BookingState, orderUUID: string, st
   const item = JSON.stringify({ order: orderUUID, ...request, activities });
   const move = useCallback(
     async (means: PaymentMeans) => {
-      // The same wish, sent again after no answer came, is the same attempt.
+      // The same move, sent again because no response came, keeps its idempotency key.
       const attempt = stored?.item === item && stored.atBank === null ? stored : newAttempt(item);
       setStored(() => attempt);
       await run({ kind: 'paying' }, item, (signal) =>

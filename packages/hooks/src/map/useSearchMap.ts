@@ -30,7 +30,7 @@ export interface SearchMapProps {
   minisite?: number | undefined;
 }
 
-/** The hotels of a search on a map, and how their call stands. */
+/** The hotels of a search on a map, and the status of their request. */
 export interface SearchMapState {
   /** State of the request for the hotels. */
   status: Query<unknown>['status'];

@@ -16,13 +16,16 @@ export interface EmailModalProps {
 }
 
 export interface EmailModalState {
-  /** It is time to ask; false from when it is answered, for good (CH-101). */
+  /** Whether the modal is to be shown; false for good once it was closed or an address was given (CH-101). */
   isOpen: boolean;
-  /** It was closed, or an address was given in it: it never comes again (CH-102). */
+  /** Call when it was closed, or an address was given in it: it is never opened again (CH-102). */
   answer: () => void;
 }
 
-/** Whether the modal that asks for an e-mail address is open: 10 s after a visitor went on looking around, once (CH-100 … CH-105). */
+/**
+ * Whether the modal with the field for an e-mail address is open: 10 s after a visitor went on looking around, once
+ * (CH-100 … CH-105).
+ */
 export function useEmailModal({ from, isBusy }: EmailModalProps): EmailModalState {
   const { path } = useAddress();
   const { storage } = useSabadora();
@@ -43,7 +46,7 @@ export function useEmailModal({ from, isBusy }: EmailModalProps): EmailModalStat
     const timer = setInterval(() => {
       if (isBusy()) return;
       clearInterval(timer);
-      // Another tab may have asked meanwhile.
+      // The modal may have been shown in another tab meanwhile.
       if (isDue()) setIsOpen(true);
     }, EMAIL_MODAL_DELAY_MS);
     return () => clearInterval(timer);

@@ -4,16 +4,16 @@ import { useRef, useState } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
-/** Whether somebody asked for the newsletter in this browser. */
+/** Whether somebody subscribed to the newsletter in this browser. */
 export const readIsSubscribed = (text: string | null): boolean => text === 'true';
 
 export interface NewsletterProps {
-  /** Where on the site it is asked for, e.g. "footer" (CH-097): letters, digits, - and _. */
+  /** Where on the site the form is, e.g. "footer" (CH-097): letters, digits, - and _. */
   source: string;
 }
 
 export interface NewsletterState {
-  /** A failure is for those who show one; the others stay as they were (CH-095, CH-096, D-149). */
+  /** A form may show `failed` or ignore it (CH-095, CH-096, D-149). */
   status: 'idle' | 'loading' | 'sent' | 'failed';
   /** What is wrong with the address that was left or sent (CH-092). */
   fault: FieldFault | undefined;
@@ -23,11 +23,14 @@ export interface NewsletterState {
   leave: (email: string) => void;
   /** Judges an address that was found wrong, as it is corrected. */
   change: (email: string) => void;
-  /** Asks for the newsletter, unless the address is wrong, it is asked for already, or it was (CH-093). Never rejects. */
+  /** Subscribes, unless the address is wrong, or a request is in flight or has succeeded (CH-093). Never rejects. */
   submit: (email: string) => Promise<NewsletterState['status']>;
 }
 
-/** Asks for the newsletter at an address (CH-092 … CH-098); it is written to, and the subscription begins when it answers. */
+/**
+ * The form that subscribes an address to the newsletter (CH-092 … CH-098); the subscription begins once the link in a
+ * mail to that address is followed.
+ */
 export function useNewsletter({ source }: NewsletterProps): NewsletterState {
   const { api, locale, onError } = useSabadora();
   const [, setIsSubscribed] = useStoredValue('newsletter', readIsSubscribed);

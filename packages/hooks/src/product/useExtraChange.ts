@@ -8,7 +8,7 @@ export const EXTRA_DELAY_MS = 500;
 
 /** The change to another offer, pending for `EXTRA_DELAY_MS`. */
 export interface ExtraChange {
-  /** The offer whose page is on its way; undefined while nothing was chosen. */
+  /** The offer whose page is about to be opened or loading; undefined when none was chosen. */
   changingTo: number | undefined;
   /** Goes to the page of another offer, with the dates and people of this one, after `EXTRA_DELAY_MS` (PR-031). */
   changeTo: (offerId: number) => void;

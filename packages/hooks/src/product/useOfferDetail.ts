@@ -11,7 +11,7 @@ export interface OfferDetailProps {
   criteria: Pick<SearchCriteria, 'party' | 'dates'>;
 }
 
-/** An offer in full, and how its request stands. */
+/** An offer in full, and the status of its request. */
 export interface OfferDetail {
   status: 'loading' | 'failed' | 'ready';
   /** Undefined unless `status` is "ready". */

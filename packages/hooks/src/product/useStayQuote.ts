@@ -42,7 +42,8 @@ export interface StayQuoteState {
   /** Check-in days that turned out to be sold out for these people (PR-045). */
   closedDays: readonly IsoDay[];
   /**
-   * The quote of the dates as soon as it is known; `isNew` when it was requested for this caller, or is on its way.
+   * The quote of the dates as soon as it is known; `isNew` when it was requested for this caller, or its request was in
+   * flight.
    *
    * @throws ApiError, or DOMException "AbortError" when the page has gone
    */

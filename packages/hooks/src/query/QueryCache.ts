@@ -12,7 +12,7 @@ interface Pending {
 }
 
 /**
- * SWR's cache with a bound, and with the requests behind it. It knows the readers of every key, which SWR does not:
+ * SWR's cache with a bound, and with the requests behind it. It counts the readers of every key, which SWR does not:
  * - a key that is read stays; of the others the least recently read goes first;
  * - a request is aborted when its last reader has left, and leaves nothing behind;
  * - equal requests at the same time are one.
@@ -22,7 +22,7 @@ interface Pending {
 export class QueryCache extends Map<string, State<unknown, unknown>> {
   readonly #limit: number;
   readonly #readers = new Map<string, number>();
-  /** Keys that nobody reads, the least recently read first. */
+  /** Keys without a reader, the least recently read first. */
   readonly #unread = new Set<string>();
   readonly #pending = new Map<string, Pending>();
 

@@ -15,7 +15,7 @@ export interface QueryOptions<Data> {
   debounceMs?: number;
 }
 
-/** Data of a call, and how that call stands. */
+/** Data of a call, and the status of its request. */
 export interface Query<Data> {
   /** "idle" without a key, "ready" with the data of this very key; a retry is "loading". */
   status: 'idle' | 'loading' | 'error' | 'ready';
@@ -30,7 +30,8 @@ export interface Query<Data> {
 /**
  * The data behind a key. Components that read the same key share one request, which is aborted when the last of them
  * has gone or reads another key. Data is held (see `QueryCache`), so that a key that comes back sends no request. A
- * failure is reported once, and then a state; it is not retried by itself, except when the browser is online again.
+ * failure is reported once and then only shown in `status`; it is not retried by itself, except when the browser is
+ * online again.
  *
  * @param key names the request: equal keys, equal data; null sends none
  * @param fetch used as it is when the request is sent

@@ -7,7 +7,7 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 
 /** Reviews of a hotel, page by page. */
 export interface ReviewList {
-  /** `loading` also while a further page is on its way; the reviews so far stay. */
+  /** `loading` also while a further page loads; the reviews so far are kept. */
   status: 'loading' | 'error' | 'loaded';
   sort: ReviewSort;
   language: ReviewLanguage;
@@ -21,7 +21,7 @@ export interface ReviewList {
   totalCount: number | undefined;
   /** There is another page. */
   hasMore: boolean;
-  /** Appends the next page (CH-156); does nothing while one is on its way. */
+  /** Appends the next page (CH-156); does nothing while one is loading. */
   loadMore: () => void;
   /** Sends the request again after an error. */
   retry: () => void;

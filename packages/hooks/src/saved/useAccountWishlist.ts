@@ -34,15 +34,16 @@ const without = <Item extends Key>(items: readonly Item[], others: readonly Key[
 
 const keysOf = (items: readonly Key[]): Key[] => items.map(({ kind, id }) => ({ kind, id }));
 
-/** Where the merging of a device with an account stands. */
+/** The state of merging a device's wishlist with an account's. */
 export interface AccountWishlistState {
   /** The device's wishlist is the account's as well. */
   isMerged: boolean;
 }
 
 /**
- * Keeps the device's wishlist and the account's the same: what either saved or removed since they were merged last holds for
- * both (CH-139). Without an account, what came from one leaves the device, and what the device saved by itself stays.
+ * Keeps the device's wishlist and the account's the same: what either saved or removed since they were merged last
+ * holds for both (CH-139). Without an account, what came from one leaves the device, and what the device saved by
+ * itself stays.
  *
  * @param accountId who is signed in; undefined for nobody
  */

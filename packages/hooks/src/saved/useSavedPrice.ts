@@ -4,7 +4,7 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import type { WishlistItem } from './useWishlist.ts';
 
-/** What a saved item costs today. */
+/** The price of a saved item today. */
 export type SavedPrice =
   | { status: 'loading' | 'error' }
   /** No longer on sale. */

@@ -14,7 +14,7 @@ export interface HotelOffersProps {
   mainOfferId?: number | undefined;
 }
 
-/** The offers of one hotel, and how their search stands. */
+/** The offers of one hotel, and the status of their request. */
 export interface HotelOffers {
   status: 'loading' | 'error' | 'loaded';
   /** The main offer first, then the others from the cheapest (SE-180); may be empty. */

@@ -17,7 +17,7 @@ export interface StaySearchProps extends PagedSearchProps<OffersResponse> {
   flow: Flow;
 }
 
-/** The results of a search for stays, and how that search stands. */
+/** The results of a search for stays, and the status of that search. */
 export interface StaySearch extends PagedSearch<HotelResult> {
   /** Content beside the results; undefined while loading, after an error, and where the server sends none. */
   pageModel: PageModel | undefined;

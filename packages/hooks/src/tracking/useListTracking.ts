@@ -61,7 +61,7 @@ export function activityListItem(
 }
 
 export interface ListTrackingProps {
-  /** Where the list stands, e.g. "search". */
+  /** The screen or block with the list, e.g. "search". */
   list: string;
   /** One text per list of results, e.g. domain's `searchKey`: criteria and page (ALG-29). */
   listKey: string;

@@ -49,7 +49,7 @@ export function useVoucher(): VoucherEntry {
     enter: useCallback(
       (text) => {
         setTyped(text);
-        // The same code again: it is asked for again where that failed.
+        // The same code again: retry its request if that failed.
         if (status === 'error' && readVoucherCode(text) === code) retry();
       },
       [code, retry, status],
