@@ -1,6 +1,6 @@
 import type { Name } from './driver.ts';
 
-/** Names of buttons that nothing but their words tells apart. */
+/** Names of buttons that differ in nothing but their words. */
 export interface TesterWords {
   /** The cross of a dialog or drawer. */
   close: Name;

@@ -80,7 +80,7 @@ export const body = layered(
     maxWidth: '70ch',
     color: vars.color.ink,
     overflowWrap: 'anywhere',
-    // Prose has a measure; what is used is as wide as what stands around it.
+    // Text has a measure; forms and videos are as wide as the accordion.
     selectors: { '&:has(form, button, video)': { maxWidth: 'none' } },
   },
   'body',

@@ -3,7 +3,7 @@ import { Stack } from '../Layout/index.ts';
 import { Accordion, accordionKeys } from './index.ts';
 
 /**
- * Questions and answers, or parts that few need: headers that open and close what stands below. Works without
+ * Questions and answers, or parts that few need: headers that open and close what is below. Works without
  * JavaScript; the browser’s own search and `#id` in an address open the item.
  *
  * Not for one of several panels that are equally likely to be read (`Tabs`), nor for a menu (`DisclosureNavigation`),

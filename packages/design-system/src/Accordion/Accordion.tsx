@@ -41,7 +41,7 @@ export interface AccordionProps<Id extends string = string> extends RootProps {
 }
 
 /**
- * Headers that open and close what stands below them, on the platform's `<details>`: works without JavaScript, and
+ * Headers that open and close what is below them, on the platform's `<details>`: works without JavaScript, and
  * opens by itself for a search in the page.
  */
 export const Accordion = forwardRef(GenericAccordion) as <Id extends string>(

@@ -124,7 +124,7 @@ const mist = (strength: number) => `color-mix(in srgb, ${ground} ${strength}%, t
 /** A mist in the banner's own colour over the picture: the words are as easy to read as beside it, in any theme. */
 export const misty = layered(
   {
-    // Under the words, the picture stands free.
+    // Below the words, the picture is left uncovered.
     paddingBlockEnd: '9rem',
     backgroundImage: `linear-gradient(to top, transparent 3rem, ${mist(92)} 9rem, ${mist(96)})`,
     '@media': {
@@ -135,7 +135,7 @@ export const misty = layered(
           [rightToLeft]: {
             backgroundImage: `linear-gradient(to left, ${mist(96)}, ${mist(90)} 48%, transparent 78%)`,
           },
-          // Named with its place, to stand above the even padding there.
+          // The selector has the picture's place, to override the even padding there.
           [`${variants.wide} > &`]: { paddingInlineEnd: '45%' },
         },
       },
@@ -167,7 +167,7 @@ export const title = layered(
   'title',
 );
 
-/** Its `::after` covers the banner; the ring stands inside, where the banner's own colour is under it. */
+/** Its `::after` covers the banner; the focus ring is inside, where the banner's own colour is under it. */
 export const link = layered(
   {
     color: 'inherit',

@@ -27,7 +27,7 @@ export interface BannerProps extends RootProps {
    * columns (SE-167), `card` fills one cell of a grid (CH-024). @default 'wide'
    */
   variant?: 'wide' | 'inline' | 'card' | undefined;
-  /** What it stands on: surface, a soft wash, the colour of promotions, or the colour of buttons. @default 'plain' */
+  /** Its background: surface, a soft wash, the colour of promotions, or the colour of buttons. @default 'plain' */
   tone?: 'plain' | 'soft' | 'promo' | 'action' | undefined;
   /** Heading levels are 1 to 5 (CH-066). @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined;
@@ -41,11 +41,14 @@ export interface BannerProps extends RootProps {
   picture?: Photo | undefined;
   /** Natural size of the picture in px. @default 3840 by 700 (CH-064) */
   pictureSize?: { width: number; height: number } | undefined;
-  /** Beside the words of a wide banner, or behind them (CH-060). Above the words on a phone, unless it is behind. @default 'end' */
+  /**
+   * Beside the words of a wide banner, or behind them (CH-060). Above the words on a phone, unless it is behind.
+   * @default 'end'
+   */
   picturePosition?: 'start' | 'center' | 'end' | undefined;
   /** Fetch the picture at once: for a banner that the page opens with. @default false */
   isPriority?: boolean | undefined;
-  /** The whole banner leads there; buttons stand above it. */
+  /** Makes the whole banner a link; buttons are above it. */
   link?: BannerLink | undefined;
   /** Most important first: the first is drawn as the primary one. */
   actions?: readonly BannerAction[] | undefined;

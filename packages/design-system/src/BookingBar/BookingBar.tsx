@@ -15,7 +15,7 @@ export interface BookingBarProps extends RootProps {
 }
 
 /**
- * On a phone the price and the button at the foot of the window, below 768 px alone. Stands last in the page's main
+ * On a phone the price and the button at the foot of the window, below 768 px alone. Put it last in the page's main
  * part: it sticks while that is in view, and covers nothing that takes the focus.
  */
 export const BookingBar = forwardRef<HTMLDivElement, BookingBarProps>(function BookingBar(

@@ -3,7 +3,7 @@ import type { RootProps } from '../react/rootProps.ts';
 import { SkeletonBlock, SkeletonText } from '../Skeletons/index.ts';
 import * as styles from './BookingCard.css.ts';
 
-/** A booking card that is on its way. Belongs in a `LoadingRegion`. */
+/** The skeleton of a booking card. Belongs in a `LoadingRegion`. */
 export const BookingCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
   function BookingCardSkeleton(root, ref) {
     return (

@@ -9,7 +9,7 @@ import { BoxCard } from './BoxCard.tsx';
 import { fullBox, longestBox } from './fixtures.ts';
 
 /**
- * A gift box in a list: the receiver chooses one of many stays. Stands in four columns on the box search (SE-169).
+ * A gift box in a list: the receiver chooses one of many stays. In four columns on the box search (SE-169).
  *
  * Not for one stay that is given as a gift: that is an `OfferCard` with the view `gift`.
  */

@@ -20,13 +20,16 @@ export interface BoxCardProps extends CardActionProps {
   headwords?: readonly string[] | undefined;
   /** What the box includes, one entry a line (CH-071); all are shown. */
   contents?: readonly string[] | undefined;
-  /** A drawn landscape stands in for a missing one. */
+  /** A drawn landscape replaces a missing one. */
   picture?: Photo | undefined;
   /** Fetch the picture at once: for cards the page opens with. @default false (SE-184) */
   isPriority?: boolean | undefined;
   /** What visitors thought of it; without it the line is left out. */
   score?: ReviewScoreProps | undefined;
-  /** What a promotion takes off, in whole percent; rounding and whether to show it are the caller's rule (D-002, ALG-14). */
+  /**
+   * What a promotion takes off, in whole percent; rounding and whether to show it are the caller's rule (D-002,
+   * ALG-14).
+   */
   promotionPercent?: number | undefined;
   /** Of the box, in whole cents. */
   price?: Pick<PriceTagProps, 'priceCents' | 'referenceCents' | 'isFrom' | 'note'> | undefined;

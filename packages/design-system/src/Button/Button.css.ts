@@ -130,7 +130,7 @@ export const size = {
 
 export const wide = layered({ display: 'flex', width: '100%' });
 
-/** The label keeps its room while the spinner stands over it, so that the button does not change width. */
+/** The label keeps its room while the spinner is over it, so that the button does not change width. */
 export const content = layered({
   display: 'inline-flex',
   alignItems: 'center',

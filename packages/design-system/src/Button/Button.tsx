@@ -5,7 +5,7 @@ import * as styles from './Button.css.ts';
 import type { ButtonWords } from './words.ts';
 
 interface OwnProps {
-  /** How much it asks for: one primary in a view, quiet ones without an edge. @default 'primary' */
+  /** Its prominence: one primary in a view; quiet ones have no edge. @default 'primary' */
   tone?: 'primary' | 'secondary' | 'quiet';
   /** Least height in px at the default text size: 36 (44 under a coarse pointer), 44, 52. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
@@ -21,7 +21,9 @@ interface OwnProps {
   href?: string;
   /** Cannot be pressed. @default false */
   isDisabled?: boolean;
-  /** Keeps a disabled button in the tab order, as `aria-disabled`, so that a keyboard user does not lose their place. */
+  /**
+   * Keeps a disabled button in the tab order, as `aria-disabled`, so that a keyboard user does not lose their place.
+   */
   isFocusableWhenDisabled?: boolean;
   /** Shows a spinner, says so once, and ignores presses. Give `false` rather than nothing before the work begins. */
   isLoading?: boolean;

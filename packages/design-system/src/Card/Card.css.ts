@@ -3,11 +3,11 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { partOf } from './partOf.ts';
 
-/** As tall as its row, so that the feet of neighbours stand on one line whatever their texts. */
+/** As tall as its row, so that the feet of neighbours are aligned whatever their texts. */
 export const card = layered(
   {
     position: 'relative',
-    // What stands above its link stands above nothing else of the page: a search's open list lies over it.
+    // A stacking context of its own: the controls above its link stay below the page's popups.
     isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
@@ -27,7 +27,7 @@ export const card = layered(
   'card',
 );
 
-/** Where the picture stands, and what lies over its corners. */
+/** The box of the picture and what lies over its corners. */
 export const picture = layered(
   {
     position: 'relative',
@@ -137,7 +137,9 @@ export const headline = layered(
 
 export const heading = layered({ display: 'inline', margin: 0, font: 'inherit' }, 'heading');
 
-/** Its `::after` covers the card: a click anywhere is a click on a real link, with everything that browsers give one. */
+/**
+ * Its `::after` covers the card: a click anywhere is a click on a real link, with everything that browsers give one.
+ */
 export const link = layered(
   {
     color: 'inherit',
@@ -219,7 +221,7 @@ export const price = layered(
   {
     flex: '1 1 0',
     selectors: {
-      // Beside an action, as tall as a price with a line above and one beneath: the lines above stand level too.
+      // Beside an action, as tall as a price with a line above and one beneath: the lines above are aligned too.
       [`${action} ~ &`]: {
         display: 'grid',
         alignItems: 'end',

@@ -17,7 +17,9 @@ export interface CardLinkProps extends RootProps {
 export interface CardActionProps extends CardLinkProps {
   /** Narrow in markets whose words are long (SE-183). @default 'regular' */
   actionWidth?: keyof typeof styles.actions | undefined;
-  /** Why it cannot be had now, e.g. "Sold out": said over a grey picture, in place of promotion, note, price and action. */
+  /**
+   * Why it cannot be had now, e.g. "Sold out": said over a grey picture, in place of promotion, note, price and action.
+   */
   unavailable?: string | undefined;
 }
 
@@ -32,11 +34,11 @@ export interface CardProps extends CardActionProps {
   layout?: string | undefined;
   /** A `CardPicture`; for photos with controls of their own see `PhotoCard`. */
   picture: ReactNode;
-  /** The picture has controls of its own, which stand above the card's link. @default false */
+  /** Whether the picture has controls of its own, which are then above the card's link. @default false */
   isPictureRaised?: boolean | undefined;
   /** Over the picture, top start: the promotion. Lets clicks through. */
   promotion?: ReactNode;
-  /** Over the picture, top end: the heart. Stands above the card's link. */
+  /** Over the picture, top end: the heart. It is above the card's link. */
   heart?: ReactNode;
   /** Over the picture, bottom start: urgency. Lets clicks through. */
   urgency?: ReactNode;
@@ -46,7 +48,7 @@ export interface CardProps extends CardActionProps {
   note?: ReactNode;
   /** Drawn as a button; the card's link lies over it, is described by it, and does its work. */
   action?: ReactNode;
-  /** Where the action stands on a card without one. */
+  /** Content in place of the action, on a card without one. */
   footStart?: ReactNode;
   /** A `PriceTag`, at the end of the foot. */
   price?: ReactNode;
@@ -58,8 +60,8 @@ export interface CardProps extends CardActionProps {
 
 /**
  * The frame of the card family: picture, name, lines, foot. The whole surface is one real link, found once by
- * keyboard and screen reader, so that new tabs and the link's menu work by themselves (SE-172); what has a control of
- * its own stands above it.
+ * keyboard and screen reader, so that new tabs and the link's menu work by themselves (SE-172); controls of its own are
+ * above it.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { headingLevel = 3, actionWidth = 'regular', unavailable, ...props },

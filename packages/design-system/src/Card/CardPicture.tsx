@@ -8,7 +8,7 @@ const WIDTH = 640;
 const HEIGHT = 360;
 
 export interface CardPictureProps extends RootProps {
-  /** Without one, a drawn landscape stands in. */
+  /** Without one, a drawn landscape is shown. */
   photo?: Photo | undefined;
   /** Fetch it at once: for cards the page opens with. @default false, fetched when near the view (SE-184) */
   isPriority?: boolean | undefined;

@@ -14,7 +14,7 @@ export interface CardSkeletonProps extends RootProps {
   parts?: readonly ('score' | 'note' | 'action' | 'price')[] | undefined;
 }
 
-/** A card that is on its way, with the frame of the real one. Belongs in a `LoadingRegion`. */
+/** The skeleton of a card, with the frame of the real one. Belongs in a `LoadingRegion`. */
 export const CardSkeleton = forwardRef<HTMLDivElement, CardSkeletonProps>(function CardSkeleton(
   { layout = '', lines = 2, parts = ['action', 'price'], ...root },
   ref,

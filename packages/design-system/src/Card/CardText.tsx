@@ -48,7 +48,7 @@ export interface CardScoreProps extends RootProps {
   score: ReviewScoreProps | undefined;
 }
 
-/** What guests think, or nothing where nobody was asked. */
+/** The guests' score; renders nothing without reviews. */
 export const CardScore = forwardRef<HTMLParagraphElement, CardScoreProps>(function CardScore(
   { score, ...root },
   ref,

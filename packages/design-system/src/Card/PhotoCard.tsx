@@ -10,7 +10,7 @@ export type CardWishlist = Pick<WishlistHeartProps, 'isSelected' | 'onChange'>;
 
 /** What a card of photos shows in their frame. */
 export interface CardPhotosProps {
-  /** With none a drawn landscape stands in; those past the first are fetched when wanted (SE-184). */
+  /** With none a drawn landscape is shown; those past the first are fetched when wanted (SE-184). */
   photos: readonly Photo[];
   /** Fetch the first photo at once: for cards the page opens with. @default false (SE-184) */
   isPriority?: boolean | undefined;

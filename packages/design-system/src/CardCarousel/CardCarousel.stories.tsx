@@ -38,7 +38,7 @@ const meta = {
   component: CardCarousel,
   parameters: { keyboard: [cardCarouselKeys] },
   args: { label: 'Hotels nearby', children: cards(9) },
-  // As on a page: its buttons stand in the gutter.
+  // As on a page: its buttons are in the gutter.
   decorators: [
     (Story) => (
       <Container>

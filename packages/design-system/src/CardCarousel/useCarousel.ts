@@ -4,13 +4,13 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
-/** A row that is dragged sideways, and where it stands. */
+/** A row that is dragged sideways, and its position. */
 export interface Carousel {
   /** Goes on the element that cuts the row off; the row is its first child. */
   viewportRef: RefCallback<HTMLElement>;
   /** Whether the row is hydrated: before that, and without JavaScript, it scrolls by itself. */
   isReady: boolean;
-  /** Stop at which the row stands, from 0. */
+  /** The current stop of the row, from 0. */
   stop: number;
   /** How many stops there are; 1 when everything is in view. */
   stops: number;
@@ -22,7 +22,7 @@ export interface Carousel {
   moveTo: (slide: number) => void;
 }
 
-/** Reads the row's writing direction from the page, which Embla has to be told. */
+/** Reads the row's writing direction from the page, since Embla takes it as an option. */
 function useDirection(node: HTMLElement | null): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useBrowserLayoutEffect(() => {

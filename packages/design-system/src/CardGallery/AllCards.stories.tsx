@@ -82,7 +82,7 @@ function AllCards({ columns }: AllCardsProps) {
 }
 
 /**
- * The whole family on one page, to judge it as one: pictures, names, feet and buttons stand in the same places.
+ * The whole family on one page, to judge it as one: pictures, names, feet and buttons are in the same places.
  *
  * Not a component to use: a page lays its cards out in a Grid or a CardCarousel.
  */

@@ -8,7 +8,7 @@ import { CategoryCard } from './CategoryCard.tsx';
 import { eightCategories, longestCategory } from './fixtures.ts';
 
 /**
- * A way into the catalogue: a theme, a destination, an idea. Stands in two, three or four columns (CH-025).
+ * A way into the catalogue: a theme, a destination, an idea. In two, three or four columns (CH-025).
  *
  * Not for something that can be bought: that has a price, and a card of its own.
  */

@@ -7,7 +7,7 @@ export interface CategoryCardProps extends CardLinkProps {
   name: string;
   /** How much there is, e.g. "124 stays". */
   count?: string | undefined;
-  /** A drawn landscape stands in for a missing one. */
+  /** A drawn landscape replaces a missing one. */
   picture?: Photo | undefined;
   /** Fetch the picture at once: for cards the page opens with. @default false (SE-184) */
   isPriority?: boolean | undefined;

@@ -8,7 +8,7 @@ import { checkboxKeys } from './keys.ts';
 /**
  * A choice that is made or not: accepting the conditions, one theme of several in a filter, with its count.
  *
- * Not for a setting that takes effect at once (`Switch`), nor for one answer of several (`RadioGroup`).
+ * Not for a setting that takes effect at once (`Switch`), nor for one choice of several (`RadioGroup`).
  */
 const meta = {
   title: 'Inputs/Checkbox',

@@ -13,7 +13,9 @@ export interface CheckboxProps extends FieldProps {
   isSelected?: boolean;
   /** Whether it is ticked at first, when the checkbox owns it. @default false */
   defaultSelected?: boolean;
-  /** Neither ticked nor empty: some of the choices it stands for are ticked. A form sends `isSelected`. @default false */
+  /**
+   * Neither ticked nor empty: some of the choices that it sums up are ticked. A form sends `isSelected`. @default false
+   */
   isIndeterminate?: boolean;
   /** How many results there are behind it, "(24)" at the end of its line. */
   count?: number;
@@ -25,7 +27,10 @@ export interface CheckboxProps extends FieldProps {
   inputProps?: InputProps<'input', 'type'>;
 }
 
-/** A choice that is made or not, by itself or one of several: the platform's checkbox in our look. The ref is the checkbox. */
+/**
+ * A choice that is made or not, by itself or one of several: the platform's checkbox in our look. The ref is the
+ * checkbox.
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, isSelected, defaultSelected, isIndeterminate = false, count, end, onChange, ...field },
   ref,

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** In the colour of what it stands on. */
+/** Takes the text colour of its surroundings. */
 export const root = layered({
   // Contains the visually hidden words.
   position: 'relative',

@@ -4,7 +4,7 @@ import { Countdown } from './Countdown.tsx';
 const now = '2026-11-21T10:00:00+01:00';
 
 /**
- * The time left of a promotion, on a banner or beside its title; in the colour of what it stands on. It disappears
+ * The time left of a promotion, on a banner or beside its title; in the text colour of its surroundings. It disappears
  * when the time is up.
  *
  * Not for a deadline that is days away and read once (a sentence), and not for scarcity (UrgencyBadges).

@@ -12,8 +12,8 @@ export interface CountdownProps extends RootProps {
   /** ISO instant with `Z` or an offset, e.g. "2026-11-27T20:00:00+01:00". */
   endsAt: string;
   /**
-   * ISO instant of the answer that brought the page. The time is counted from it, whatever the visitor's own clock
-   * says, so a page kept in a cache must bring a new one.
+   * ISO instant at which the server rendered the page. The time is counted from it, whatever the visitor's own clock
+   * says, so a cached page must be given a new one.
    */
   now: string;
   /** The time is up: called once for each `endsAt`, at once after mounting when it is over already. */

@@ -39,7 +39,7 @@ export function spokenClock(seconds: number, locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }
 
-/** What stands beneath a number, as short as the language has it, e.g. "days" or "min". */
+/** The name of a unit beneath its number, as short as the language has it, e.g. "days" or "min". */
 export function unitName(unit: Unit, count: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
   return format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? unit;

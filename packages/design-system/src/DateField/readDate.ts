@@ -84,7 +84,7 @@ function inIsoDays({ locale, today, minDate, maxDate }: DateRules): IsoRules {
 
 function partsOf(text: string, locale: string): Parts | undefined {
   const plain = plainWord(plainText(text));
-  // Anything but letters, digits and what stands between them is no date: a sign, a time, a range.
+  // Anything but letters, digits and separators is no date: a sign, a time, a range.
   if (/^-|[^\p{L}\d .,/’'°-]/u.test(plain)) return undefined;
   const { isMonthFirst, months, fillers } = dateFormats(locale);
   const tokens = plain.match(/\d+|\p{L}+/gu) ?? [];

@@ -63,7 +63,7 @@ function typing(text: string): NonNullable<Story['play']> {
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: { id: 'bruges', label: 'Bruges' } } };
-/** SE-034: before all places, something to do; what comes of it stands in its line. */
+/** SE-034: before all places, an action; its result is shown in its line. */
 export const WithAction: Story = {
   args: {
     action: {

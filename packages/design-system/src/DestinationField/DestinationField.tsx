@@ -17,7 +17,7 @@ import { useOnDemandParts } from './useOnDemandParts.ts';
 import type { DestinationFieldWords } from './words.ts';
 
 /**
- * `isOpen` is whether the list is asked for: it is shown while there is something in it. It opens for `focus`,
+ * `isOpen` is whether the list should be open: it is shown while there is something in it. It opens for `focus`,
  * `trigger` and `typing`, and closes for `selection`, `escape`, `trigger` (Alt+ArrowUp) and `focus`, which a press
  * elsewhere takes away; the overlay of a phone closes as a Dialog does, too.
  */
@@ -44,8 +44,8 @@ export interface DestinationFieldProps extends DestinationComboboxProps, OpenSta
  * On a phone a button takes the input's place once there is JavaScript. A press opens the overlay, which focus
  * alone must not (WCAG 3.2.1): a desktop page at 400 % is as narrow as a phone.
  *
- * Unlike the other fields of the search it is no `PanelOrSheet`: on a desktop the focus stays in its input while the list
- * is open, which is a listbox and no dialog, and code of neither is there before it is needed.
+ * Unlike the other fields of the search it is no `PanelOrSheet`: on a desktop the focus stays in its input while the
+ * list is open, which is a listbox and no dialog, and code of neither is there before it is needed.
  *
  * List and overlay are fetched when a pointer or the focus comes near; the keys pressed until then count.
  */

@@ -13,7 +13,7 @@ interface DestinationOptionsProps {
   words: DestinationFieldWords;
 }
 
-/** The list under the input: recent searches and suggestions, or the one line that stands in for them. */
+/** The list under the input: recent searches and suggestions, or the one line shown instead of them. */
 export function DestinationOptions({ combobox, label, words }: DestinationOptionsProps) {
   const { panel, groups, activeId, listId, optionId, choose } = combobox;
 
@@ -75,7 +75,8 @@ interface OptionProps {
 const Option = memo(function Option({ id, option, group, isActive, onChoose }: OptionProps) {
   const { label, description, category } = option;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are the input's
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and
+    // keys are the input's
     <div
       id={id}
       role="option"

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { makeRoomBelow } from '../layers/makeRoomBelow.ts';
 import { panelSurface } from '../layers/panel.css.ts';
-import { standBeside } from '../layers/standBeside.ts';
+import { positionPopup } from '../layers/positionPopup.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './DestinationField.css.ts';
 
@@ -18,7 +18,7 @@ const ROOM_BELOW = 280;
 /** With less than this, on a page that cannot be scrolled, the list opens upwards. */
 const LEAST_HEIGHT = 160;
 
-/** What opens beside the input of a desktop: in the top layer, since a search may stand in a dialog that scrolls. */
+/** The popup of the input on a desktop: in the top layer, since the field may be in a dialog that scrolls. */
 export function DestinationPanel({ fieldRef, onMouseDown, children }: DestinationPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function DestinationPanel({ fieldRef, onMouseDown, children }: Destinatio
     panel.showPopover();
     // Upwards it would cover the page's header.
     makeRoomBelow(field, ROOM_BELOW);
-    return standBeside(panel, field, { heightForSide: LEAST_HEIGHT });
+    return positionPopup(panel, field, { heightForSide: LEAST_HEIGHT });
   }, [fieldRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the input

@@ -15,7 +15,7 @@ export interface DestinationOption {
 export interface DestinationAction {
   /** E.g. "Around me". */
   label: string;
-  /** What comes of it, e.g. "Looking for your position…"; stands in its second line and is said politely. */
+  /** The state of the action, e.g. "Looking for your position…": its second line, announced politely. */
   status?: string | undefined;
   /**
    * It was chosen. The list stays open meanwhile, and closes once this resolves with whether there is a destination

@@ -3,7 +3,7 @@ import { optionKey, type DestinationOptionGroup } from './destinationOptions.ts'
 /** What the panel under the input shows. */
 export type DestinationPanel = 'closed' | 'options' | 'loading' | 'noResults';
 
-/** What stands in the panel of an open list. */
+/** The content of an open list's panel. */
 export function panelFor(
   groups: readonly DestinationOptionGroup[],
   isBlank: boolean,

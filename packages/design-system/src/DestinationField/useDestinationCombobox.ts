@@ -28,7 +28,7 @@ export interface DestinationComboboxProps {
   recents?: readonly DestinationOption[] | undefined;
   /** Something else to do than naming a place, e.g. searching around the visitor (SE-034). */
   action?: DestinationAction | undefined;
-  /** Whether suggestions for `inputValue` are on their way. @default false */
+  /** Whether suggestions for `inputValue` are loading. @default false */
   isLoading?: boolean | undefined;
   /** Receives the id of the option that was chosen. */
   onChoose: (id: string) => void;
@@ -39,7 +39,7 @@ export interface DestinationComboboxProps {
 interface Options extends DestinationComboboxProps {
   /** Prefix of the ids of list and options. */
   id: string;
-  /** Whether the list is asked for; it is shown while there is something in it. */
+  /** Whether the list should be open; it is shown while there is something in it. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean, reason: OpenChangeReason) => void;
   /** Whether there is a list to show; the keys pressed before it came count once it is there. @default true */
@@ -104,7 +104,8 @@ function comboboxAttributes(listId: string, isExpanded: boolean, activeId: strin
  * empties the field and opens the list (SE-048); the destination itself is only forgotten when other text is left
  * in its place or the clear button was used. So `value` is what to restore, and needs no copy here.
  *
- * Own code, because React Aria's combobox alone weighs 32 kB gzip; the whole field with its overlay and styles weighs 12.6.
+ * Own code, because React Aria's combobox alone weighs 32 kB gzip; the whole field with its overlay and styles weighs
+ * 12.6.
  */
 export function useDestinationCombobox(options: Options): DestinationCombobox {
   const {

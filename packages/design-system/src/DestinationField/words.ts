@@ -7,7 +7,7 @@ export interface DestinationFieldWords {
   recents: string;
   /** Above the proposed destinations. */
   suggestions: string;
-  /** Shown and said while suggestions are on their way. */
+  /** Shown and announced while suggestions are loading. */
   loading: string;
   /** Shown and said when nothing matches the text. */
   noResults: string;

@@ -3,9 +3,11 @@ import * as styles from './Dialog.css.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 export interface DialogProps extends ModalProps {
-  /** A sheet at the bottom within thumb's reach, a centred card, or the whole screen, below 768 px. @default 'bottom' */
+  /**
+   * A sheet at the bottom within thumb's reach, a centred card, or the whole screen, below 768 px. @default 'bottom'
+   */
   phonePlacement?: 'bottom' | 'centre' | 'full';
-  /** "alertdialog" for a question that must be answered: its content is read out at once. @default 'dialog' */
+  /** "alertdialog" for a decision that must be made: its content is read out at once. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -5,7 +5,7 @@ import { layer } from '../theme/layer.css.ts';
 import { layered } from '../theme/layered.ts';
 import { keyboardHeight } from './makeRoomForKeyboard.ts';
 
-/** How it stands before it has come and after it has gone; each placement says it. */
+/** Its transform before it has opened and after it has closed; each placement sets it. */
 export const awayTransform = createVar();
 export const awayOpacity = createVar();
 const handleDisplay = createVar();
@@ -23,7 +23,7 @@ const transition = ['transform', 'opacity', 'display', 'overlay']
 
 export const modal = layered({
   ...away,
-  // Not inherited from the sheet that it may stand in.
+  // Not inherited from the sheet that it may be in.
   vars: { [handleDisplay]: 'none', [handleTouch]: 'auto' },
   position: 'fixed',
   insetBlockEnd: covered,
@@ -75,7 +75,7 @@ export const full: StyleRule = {
   height: `calc(${screenHeight})`,
 };
 
-/** Where dialog and drawer both may stand below 768 px. */
+/** The placements of both dialog and drawer below 768 px. */
 export const phone = {
   bottom: layered({ '@media': { [media.phone]: { ...bottom, width: '100dvw' } } }, 'phoneBottom'),
   full: layered({ '@media': { [media.phone]: full } }, 'phoneFull'),
@@ -135,7 +135,7 @@ export const header = layered({
 
 export const title = layered({
   margin: 0,
-  // Its first line stands level with the cross, in either size.
+  // Its first line is aligned with the cross, in either size.
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xl,

@@ -9,11 +9,11 @@ import { useModal } from './useModal.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 import type { ModalWords } from './words.ts';
 
-/** It asks to close by `closeButton`, `escape`, `outside` (the backdrop), `back` or `drag`. */
+/** It closes for `closeButton`, `escape`, `outside` (the backdrop), `back` or `drag`. */
 export interface ModalProps extends OpenStateProps, RootProps {
   /** Its visible title and its name. */
   title: string;
-  /** Of the title, in the outline of what it stands over. @default 2 */
+  /** Of the title, in the outline of the page below it. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** A sentence or two above the content, read out after the title as it opens. */
   description?: string | undefined;
@@ -28,8 +28,8 @@ export interface ModalProps extends OpenStateProps, RootProps {
    */
   isDismissable?: boolean;
   /**
-   * What takes focus on opening: the field that the visitor came for, or in an alert dialog the answer that does the
-   * least harm.
+   * What takes focus on opening: the field that the visitor came for, or in an alert dialog the least destructive
+   * action.
    * @default the dialog itself, so that its title is read first
    */
   initialFocusRef?: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export interface ModalProps extends OpenStateProps, RootProps {
 
 interface PlacedModalProps extends ModalProps {
   role?: 'alertdialog' | undefined;
-  /** Classes that say where it stands and how it comes, from 768 px and below. */
+  /** Classes for its position and its motion, from 768 px and below. */
   placement: string;
 }
 

@@ -4,8 +4,8 @@ import { windowOf } from '../layers/dom.ts';
 export const keyboardHeight = '--sabadora-keyboard-height';
 
 /**
- * Tells a fixed element how much of the screen the keyboard covers, which browsers leave out of `dvh`, and keeps the
- * focused field in sight.
+ * Sets a CSS property on a fixed element to the height that the on-screen keyboard covers, which `dvh` does not account
+ * for, and keeps the focused field in sight.
  *
  * @returns stops it.
  */

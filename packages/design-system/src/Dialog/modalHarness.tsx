@@ -18,7 +18,7 @@ export interface ModalPageProps extends Partial<ModalProps> {
 export interface ModalHarness {
   /** A page with a button, "Filters", that opens the modal, "All filters". */
   Page: (props: ModalPageProps) => JSX.Element;
-  /** Opens it by the keyboard and waits until it stands. */
+  /** Opens it by the keyboard and waits until its motion has ended. */
   open: () => Promise<HTMLDialogElement>;
   /** Waits until nothing of it is drawn any more. */
   gone: () => Promise<void>;

@@ -110,7 +110,8 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
         closeIfAllowed('back');
       },
       onClose: ({ target, currentTarget }) => {
-        // Browsers let a second back gesture close without asking; the page's state has the last word.
+        // Browsers close it at a second back gesture without a `cancel` event; it is opened again, and the owner of
+        // `isOpen` decides.
         if (target !== currentTarget || !isOpen || currentTarget.open) return;
         currentTarget.showModal();
         closeIfAllowed('back');

@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** On a phone a bar's levels stand one under the other, as wide as the window. */
+/** On a phone a bar's levels are one under the other, as wide as the window. */
 const stacked = { [media.phone]: { display: 'block', columns: 'auto', minWidth: 0 } } as const;
 
 /** Without JavaScript nothing can be opened, so nothing is closed. */
@@ -34,7 +34,7 @@ const panel = {
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
-  // A mouse on its way over the gap has not left.
+  // Covers the gap, so that a mouse that crosses it has not left.
   '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: gap },
 } as const;
 
@@ -48,7 +48,7 @@ const shownWithoutScript = {
 const outlined = { [media.forcedColors]: { border: '1px solid CanvasText' } } as const;
 
 /**
- * Levels beside one another: a list's rows stand in the first column, what one of them has opened in the second,
+ * Levels beside one another: a list's rows are in the first column, what one of them has opened in the second,
  * over all rows. The last, flexible row takes what the second column is taller by.
  */
 const beside = {
@@ -58,7 +58,7 @@ const beside = {
   alignContent: 'start',
 } as const;
 
-/** Many links stand in columns, deeper levels under their own item. */
+/** Many links are in columns, deeper levels under their own item. */
 const columns = { columns: '4 11rem', columnGap: vars.space.s24, minWidth: 'min(100%, 40rem)' } as const;
 
 export const panels = {

@@ -35,7 +35,7 @@ export const FourLevelsOpen: Story = {
   },
 };
 
-/** CH-046: fifteen links or more stand in columns. */
+/** CH-046: fifteen links or more are in columns. */
 export const ManyLinks: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Themes' }));

@@ -15,7 +15,10 @@ export interface DisclosureNavigationProps extends RootProps {
   label: string;
   /** Up to four levels (CH-044); the same items serve both layouts. */
   items: readonly NavigationItem[];
-  /** A row with panels that a mouse opens too (CH-045), or levels that take one another's place, for a drawer (CH-039). @default 'bar' */
+  /**
+   * A row with panels that a mouse opens too (CH-045), or levels that take one another's place, for a drawer (CH-039).
+   * @default 'bar'
+   */
   layout?: 'bar' | 'drawer';
   /** The item that is the page shown. */
   currentId?: string | undefined;
@@ -67,7 +70,7 @@ export const DisclosureNavigation = forwardRef<HTMLElement, DisclosureNavigation
     });
 
     const toggle = (pressed: readonly string[], opens: boolean) => {
-      // A press on what the mouse has opened makes it stay, instead of closing what was just asked for.
+      // A press on a panel that the mouse has opened keeps it open, instead of closing it.
       const stays = opens || isHovered.current;
       isHovered.current = false;
       setPath(stays ? pressed : pressed.slice(0, -1));

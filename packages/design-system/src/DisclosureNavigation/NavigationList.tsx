@@ -3,7 +3,7 @@ import { ChevronDownIcon, ChevronEndIcon, ChevronStartIcon } from '../Icon/index
 import * as styles from './DisclosureNavigation.css.ts';
 import type { DisclosureNavigationWords } from './words.ts';
 
-/** Links of an open panel from which they stand in columns (CH-046, D-141). */
+/** Number of links in an open panel from which they are in columns (CH-046, D-141). */
 const MANY = 15;
 
 /** A link, or a button that opens the level below. */
@@ -36,7 +36,7 @@ export interface NavigationListProps {
   setting: NavigationSetting;
   /** The items that this list is below; none on the first level. */
   above?: readonly NavigationItem[];
-  /** Whether the list above stands in columns. */
+  /** Whether the list above is in columns. */
   isInColumns?: boolean;
   hidden?: boolean;
 }

@@ -22,9 +22,9 @@ function pathTo(element: Element): string[] {
 }
 
 /**
- * Opens what a mouse rests on and closes it when the mouse has left (CH-045). A mouse on its way to an open panel may
- * cross other items, however slowly: they open once it rests there or turns away. Fingers and pens press.
- * Hand the result to the navigation's element.
+ * Opens what a mouse rests on and closes it when the mouse has left (CH-045). A mouse that moves to an open panel may
+ * cross other items, however slowly: they open once it rests there or turns away. Touch and pens are ignored: they
+ * press. Hand the result to the navigation's element.
  */
 export function useHoverIntent(
   isOn: boolean,

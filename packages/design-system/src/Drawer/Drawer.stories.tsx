@@ -13,7 +13,7 @@ import * as styles from './stories.css.ts';
  * the whole screen, chosen apart for phones. One at the bottom can be pulled down by its top bar. The story opens it;
  * the button behind opens it again.
  *
- * Not for a question or a short text (Dialog), nor for what stands beside its button on a desktop (Dropdown).
+ * Not for a decision or a short text (Dialog), nor for what opens beside its button on a desktop (Dropdown).
  */
 const meta = {
   title: 'Overlays/Drawer',

@@ -7,7 +7,7 @@ import { Dropdown } from './Dropdown.tsx';
 import { dropdownKeys } from './keys.ts';
 
 /**
- * A chip that discloses a panel: a small form, or a sentence that explains (a toggletip). The panel stands in the top
+ * A chip that discloses a panel: a small form, or a sentence that explains (a toggletip). The panel is in the top
  * layer, so that no scrolling row cuts it off.
  *
  * Not for a filter with a draft (FilterDropdown), one choice of a list (Select), or a few words about an icon

@@ -7,7 +7,7 @@ import * as styles from './Dropdown.css.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
 import { DropdownTrigger } from './DropdownTrigger.tsx';
 
-/** It asks to open by `trigger`; to close by `trigger`, `escape`, `outside` or `focus`. */
+/** Opens for `trigger`; closes for `trigger`, `escape`, `outside` or `focus`. */
 export interface DropdownProps extends OpenStateProps, RootProps {
   /** On the trigger, and the name of a panel with a form, e.g. "Price". */
   label: string;

@@ -4,7 +4,7 @@ import * as styles from './Dropdown.css.ts';
 import { activeElementAround, isFocusable } from '../layers/dom.ts';
 import { panelSurface } from '../layers/panel.css.ts';
 import { makeRoomBelow } from '../layers/makeRoomBelow.ts';
-import { standBeside } from '../layers/standBeside.ts';
+import { positionPopup } from '../layers/positionPopup.ts';
 
 interface DropdownPanelProps {
   id: string;
@@ -39,7 +39,7 @@ export function DropdownPanel(props: DropdownPanelProps) {
     panel.showPopover();
     const height = panel.offsetHeight;
     if (makesRoom) makeRoomBelow(trigger, height + ROOM_AROUND);
-    const leave = standBeside(panel, trigger, {
+    const stopPositioning = positionPopup(panel, trigger, {
       canCoverTrigger: true,
       // A line that comes later, e.g. about the focused day, must not send it to the other side.
       ...(makesRoom && { heightForSide: height }),
@@ -48,7 +48,7 @@ export function DropdownPanel(props: DropdownPanelProps) {
     const first = initialFocus === undefined ? panel : panel.querySelector<HTMLElement>(initialFocus);
     if (isForm) (held.current ?? first ?? panel).focus();
     return () => {
-      leave();
+      stopPositioning();
       // What the visitor went to elsewhere keeps the focus.
       const active = activeElementAround(panel);
       const hadFocus = panel.contains(active);

@@ -14,7 +14,7 @@ export interface EmptyStateProps extends RootProps {
   action?: ReactNode;
 }
 
-/** What stands where content would be: a small drawing, one sentence, one action. */
+/** Shown where content would be: a small drawing, one sentence, one action. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { sentence, headingLevel, vignette = 'road', action, ...root },
   ref,

@@ -23,7 +23,7 @@ const shown = {
   selectors: { '&[hidden]': { display: 'inline', contentVisibility: 'visible' } },
 } as const;
 
-/** Without scripts nobody could open it. */
+/** Without scripts it could not be opened. */
 const always = { [media.noScript]: shown };
 
 export const middle = layered({ ...findable, '@media': { [media.desktop]: shown, ...always } }, 'middle');

@@ -23,8 +23,8 @@ export interface ExpandableTextProps extends RootProps {
 }
 
 /**
- * The beginning of a text, and the rest when it is asked for (PR-027, ALG-22). CSS decides which of two cuts is shown,
- * so that the server's page is right at any width; the browser's own search finds what was cut, and shows it.
+ * The beginning of a text, and the rest once its button is pressed (PR-027, ALG-22). CSS decides which of two cuts is
+ * shown, so that the server's page is right at any width; the browser's own search finds what was cut, and shows it.
  */
 export const ExpandableText = forwardRef<HTMLDivElement, ExpandableTextProps>(function ExpandableText(
   { text, subject, phoneLength = 86, desktopLength = 250, words: overrides, ...root },

@@ -4,11 +4,14 @@ export interface CutText {
   head: string;
   /** Shown from 768 px, as well. */
   middle: string;
-  /** Shown once it is asked for. */
+  /** Shown once the text is opened. */
   rest: string;
 }
 
-/** The text up to `length` code points without the spaces at their end, and what follows; all of it when it is no longer. */
+/**
+ * The text up to `length` code points without the spaces at their end, and what follows; all of it when it is no
+ * longer.
+ */
 function cutAt(text: string, length: number): [string, string] {
   const points = Array.from(text);
   if (points.length <= length) return [text, ''];

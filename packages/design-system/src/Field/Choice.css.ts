@@ -17,7 +17,7 @@ export const choice = layered(
   'choice',
 );
 
-/** The control stands after its text, at the end of the line. */
+/** The control is after its text, at the end of the line. */
 export const atEnd = layered({ flexDirection: 'row-reverse', justifyContent: 'space-between' }, 'atEnd');
 
 export const text = layered({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }, 'text');
@@ -43,7 +43,7 @@ export const end = layered(
 /** Under the text of the choice, not under its control. */
 export const beneath = layered({ paddingInlineStart: `calc(1.375rem + ${vars.space.s12})` }, 'beneath');
 
-/** Help stands close to the choice that it explains. */
+/** Help is close to the choice that it explains. */
 export const help = layered(
   { fontSize: vars.fontSize.sm, color: vars.color.inkMuted, overflowWrap: 'anywhere' },
   'help',

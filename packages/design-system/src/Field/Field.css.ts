@@ -121,5 +121,5 @@ export const error = layered(
   'error',
 );
 
-/** Stands in the middle of the first line. */
+/** Centred on the first line. */
 export const errorIcon = layered({ marginBlockStart: '0.15625rem' }, 'errorIcon');

@@ -2,7 +2,10 @@ import type { RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 
-/** Hands over, once, the text that a visitor or the browser entered before hydration, which no event has told of. */
+/**
+ * Calls `onChange` once with the text that a visitor or the browser entered before hydration, for which React has had
+ * no event.
+ */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
   onChange: ((text: string) => void) | undefined,

@@ -7,7 +7,7 @@ export interface FieldProps extends RootProps {
   description?: string | undefined;
   /** What is wrong and what to do; makes the field invalid. */
   errorMessage?: string | undefined;
-  /** Must be filled before the form is sent; tells assistive technology, and the platform's own validation. @default false */
+  /** Must be filled before the form is sent; sets `aria-required` and the platform's own validation. @default false */
   isRequired?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;

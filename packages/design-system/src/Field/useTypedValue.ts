@@ -17,7 +17,9 @@ import { useSharedRef } from '../react/useSharedRef.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useFormReset } from '../react/useFormReset.ts';
 
-/** A field whose value is not the text in it, e.g. an ISO day: to a form library it reads and writes as an input does. */
+/**
+ * A field whose value is not the text in it, e.g. an ISO day: to a form library it reads and writes as an input does.
+ */
 export interface FieldHandle {
   readonly name: string;
   /** The value, '' without one. */
@@ -28,7 +30,7 @@ export interface FieldHandle {
   focus: () => void;
 }
 
-/** What such a field tells: the part of a native event that form libraries read. */
+/** The event of such a field: the part of a native event that form libraries read. */
 export interface FieldEvent {
   type: 'change' | 'blur';
   target: FieldHandle;
@@ -102,8 +104,9 @@ interface Content<Problem> {
 }
 
 /**
- * The behaviour of a text that stands for a value: read on blur, on Enter and when the browser fills it in, shown in
- * one form once understood, kept as typed when not. A problem also stops the form, by the platform's own validation.
+ * The behaviour of a text field whose text is parsed to a value: read on blur, on Enter and when the browser fills it
+ * in, shown in one form once understood, kept as typed when not. A problem also stops the form, by the platform's own
+ * validation.
  */
 export function useTypedValue<Problem>(
   props: TypedValueProps,
@@ -127,7 +130,7 @@ export function useTypedValue<Problem>(
   }
   const value = props.value ?? content.value;
 
-  // What a form library asks for between an event and the next render.
+  // What a form library may read between an event and the next render.
   const now = useRef({ content, props });
   useBrowserLayoutEffect(() => {
     now.current = { content: { ...content, value }, props };

@@ -6,7 +6,9 @@ import * as styles from './FilterDropdown.css.ts';
 export interface FilterBarProps {
   /** Takes the draft over, e.g. "View 24 offers"; without a number while none is known (SE-108, D-143). */
   confirmLabel: string;
-  /** The offers for the draft are being counted: shown as a moving line; once counted the label is read out politely. */
+  /**
+   * The offers for the draft are being counted: shown as a moving line; once counted the label is read out politely.
+   */
   isCounting?: boolean;
   /** The visitor takes the draft over; the panel closes (SE-117). */
   onConfirm: () => void;
@@ -18,7 +20,7 @@ export interface FilterBarProps {
   canReset?: boolean;
 }
 
-/** What stands beneath the controls of a filter. */
+/** The bar beneath the controls of a filter. */
 export function FilterBar({
   confirmLabel,
   isCounting = false,

@@ -9,8 +9,8 @@ export interface FilterChipProps extends Omit<DropdownTriggerProps, 'chosen' | '
 }
 
 /**
- * The chip of a `FilterDropdown` without its panel, in the same size: stands in for one whose code is still to be
- * fetched, for instance once it is pressed.
+ * The chip of a `FilterDropdown` without its panel, in the same size: rendered in place of one whose code is lazy, for
+ * instance fetched once it is pressed.
  */
 export const FilterChip = forwardRef<HTMLButtonElement, FilterChipProps>(function FilterChip(
   { chosen = 0, ...trigger },

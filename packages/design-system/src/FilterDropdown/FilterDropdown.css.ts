@@ -22,7 +22,7 @@ export const count = layered({
 
 const across = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
 
-/** Over the line above the bar; without motion it stands still, along all of it. */
+/** Over the line above the bar; without motion it covers the whole line. */
 export const counting = layered({
   position: 'absolute',
   insetBlockStart: '-2px',

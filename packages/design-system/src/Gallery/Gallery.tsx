@@ -17,18 +17,18 @@ const FEWEST_IN_GRID = 4;
 export interface GalleryProps extends RootProps {
   /** What the photos are of, e.g. "Photos of Hôtel des Dunes": names the gallery, and the viewer that it opens. */
   label: string;
-  /** In order of showing; the first five are used. With none, a drawn landscape stands in. */
+  /** In order of showing; the first five are used. With none, a drawn landscape is shown. */
   photos: readonly Photo[];
   /** Own words in place of the page's, one by one. */
   words?: Partial<GalleryWords> | undefined;
 }
 
-/** On a phone the row is dragged; on a desktop it is a grid, and stands still. */
+/** On a phone the row is dragged; on a desktop it is a grid that does not move. */
 const options = { active: true, breakpoints: { [`(min-width: ${DESKTOP_MIN_WIDTH}px)`]: { active: false } } };
 
 /**
- * The photos at the top of a page: a grid of four on a desktop, dragged one by one on a phone, each opening a viewer over
- * the whole screen. The same markup for both, so that a server need not know the width.
+ * The photos at the top of a page: a grid of four on a desktop, dragged one by one on a phone, each opening a viewer
+ * over the whole screen. The same markup for both, so that a server need not know the width.
  */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   { label, photos, words: overrides, ...root },

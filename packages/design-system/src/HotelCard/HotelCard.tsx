@@ -25,7 +25,7 @@ export interface HotelCardProps extends CardActionProps {
   place?: string | undefined;
   /** How far it is, in whole kilometres, e.g. "3 km away" (SE-209). */
   distance?: string | undefined;
-  /** A drawn landscape stands in for a missing one. */
+  /** A drawn landscape replaces a missing one. */
   picture?: Photo | undefined;
   /** Fetch the picture at once: for cards the page opens with. @default false (SE-184) */
   isPriority?: boolean | undefined;

@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** As tall as the text it stands in. */
+/** As tall as the text around it. */
 export const row = layered(
   {
     position: 'relative',

@@ -5,7 +5,7 @@ import { IncludedList } from './index.ts';
 /**
  * What a stay includes, at a glance: near the title of a product page, in a card of the order.
  *
- * Not where each has more to tell (`Programme`), nor for facilities by the dozen (a plain list).
+ * Not where each has a description (`Programme`), nor for facilities by the dozen (a plain list).
  */
 const meta = {
   title: 'Product/IncludedList',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** Stands for a search box: as tall, as wide. */
+/** A placeholder of a search box's size. */
 export const box = style({
   minBlockSize: '5.5rem',
   padding: vars.space.s24,

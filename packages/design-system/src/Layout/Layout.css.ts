@@ -77,7 +77,7 @@ export const container = layered({
   },
 });
 
-// The gutters are outside the content's width, so that its edges stand on the same line at every size.
+// The gutters are outside the content's width, so that its edges are aligned at every size.
 export const containerWidth = {
   content: layered({ maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.s32})` }, 'content'),
   text: layered({ maxWidth: `calc(70ch + 2 * ${vars.space.s32})` }, 'text'),
@@ -105,7 +105,7 @@ export const scrollRow = layered({
   scrollbarWidth: 'none',
   paddingBlock: ringRoom,
   marginBlock: `calc(-1 * ${ringRoom})`,
-  // The first thing stands where the content of the page does, out to the edge everything scrolls.
+  // The first item is aligned with the content of the page; the row scrolls out to the window's edge.
   marginInline: `calc(-1 * ${fallbackVar(gutter, '0px')})`,
   paddingInline: `max(${fallbackVar(gutter, '0px')}, ${vars.space.s4})`,
   scrollPaddingInline: `max(${fallbackVar(gutter, '0px')}, ${vars.space.s4})`,

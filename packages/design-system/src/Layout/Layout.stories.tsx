@@ -62,7 +62,7 @@ export const BleedOnAPhone: Story = {
   ),
 };
 
-/** The first one stands where the page’s content does; the next one shows that there is more. */
+/** The first one is aligned with the page’s content; the next one is cut off, which shows that there is more. */
 export const ScrollingRow: Story = {
   render: () => (
     <Container>

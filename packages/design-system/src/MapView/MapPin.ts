@@ -15,12 +15,12 @@ export interface MapPin extends GeoPosition {
   isVisited?: boolean | undefined;
 }
 
-/** The part of the world that is in sight: what the rule D-094 asks for. */
+/** The part of the world that is in sight (D-094). */
 export interface MapArea extends GeoPosition {
   bounds: MapBounds;
   /** Great-circle distance between two opposite corners. */
   diagonalKm: number;
 }
 
-/** What stands on the card of a selected pin. */
+/** Renders the content of a selected pin's card. */
 export type RenderCard = (pin: MapPin) => ReactNode;

@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** The map's own width decides between a card in the corner and a sheet below, wherever it stands. */
+/** The map's own width decides between a card in the corner and a sheet below, not the window's. */
 const narrow = '(width < 36rem)';
 
 export const frame = layered(

@@ -36,10 +36,10 @@ function ExampleCard({ pin }: { pin: MapPin }) {
 
 /**
  * Places on a map with their prices, for looking around: select one for its card, move the map and search there. Arrow
- * keys walk from pin to pin. MapLibre (about 295 kB gzip) arrives only when a map is shown.
+ * keys walk from pin to pin. MapLibre (about 295 kB gzip) is loaded only when a map is shown.
  *
  * Not the only way to a result: the list beside it or behind it holds the same offers. Not for a single address that
- * nobody will explore: a line of text and a link to directions say it sooner.
+ * nobody will explore: a line of text and a link to directions are enough.
  */
 const meta = {
   title: 'Map/MapView',
@@ -73,12 +73,12 @@ export const Default: Story = {};
 /** The card of a pin: in the corner, or at the foot of a narrow map. */
 export const Selected: Story = { args: { value: 'lisieux' } };
 
-/** MapLibre is on its way, as on the server. */
+/** MapLibre is loading, as on the server. */
 export const Loading: Story = {
   render: (args) => <MapStage {...args} load={() => new Promise(() => {})} />,
 };
 
-/** The map is there, its pins are on their way. */
+/** The map is drawn, its pins are loading. */
 export const LoadingPins: Story = { args: { pins: [], isLoading: true } };
 
 /** No WebGL, or MapLibre did not arrive: the page goes on. */

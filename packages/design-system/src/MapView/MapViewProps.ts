@@ -13,7 +13,7 @@ export type MapStyle = StyleSpecification | string | ((colors: MapColors) => Sty
 export interface MapViewProps extends RootProps {
   /** Names the map as a part of the page, e.g. "Hotels near Honfleur". */
   label: string;
-  /** What stands on the map, the most important first: where labels collide, the first keeps its own. */
+  /** The pins of the map, the most important first: where labels collide, the first keeps its own. */
   pins: readonly MapPin[];
   /** Where the map starts. Another value moves it there; the same value again does not. */
   center: MapCentre;
@@ -41,18 +41,18 @@ export interface MapViewProps extends RootProps {
    * a press on the map (SE-238).
    */
   onChange?: (id: string | null) => void;
-  /** What stands on the card of the selected pin: in a corner, on a narrow map at its foot. Without it pins are toggles. */
+  /** Renders the card of the selected pin: in a corner, on a narrow map at its foot. Without it pins are toggles. */
   renderCard?: RenderCard;
   /**
    * Offers "Search in this area" once the visitor has moved the map (SE-236); a move by the page does not count.
-   * The area is what D-094 asks for.
+   * The area is that of D-094.
    */
   onSearchArea?: (area: MapArea) => void;
-  /** The pins are on their way. @default false */
+  /** Whether the pins are loading. @default false */
   isLoading?: boolean;
   /** Said on the map when it has no pins, e.g. "No hotel in this area." */
   emptyMessage?: string;
-  /** Whom the map's data come from, as their licences ask for. */
+  /** The sources of the map's data, as their licences require. */
   attribution?: ReactNode;
   words?: Partial<MapViewWords>;
 }

@@ -1,7 +1,7 @@
 import type { LoadMapEngine, MapEngine, MapEngineOptions } from './mapEngine.ts';
 import { type MapCentre, panned, type Point } from './mercator.ts';
 
-/** A map that draws nothing, and what a test asks of it. */
+/** A map that draws nothing, and what a test reads of it. */
 export interface FakeMap {
   load: LoadMapEngine;
   /** What the last map was made with. @throws Error before there is one */
@@ -22,7 +22,7 @@ export interface FakeMap {
 }
 
 /**
- * Stands in for MapLibre where a test is about everything but the drawing. Moves at once, as under reduced motion.
+ * A test double of MapLibre, for tests of everything but the drawing. Moves at once, as under reduced motion.
  * With `draws: false` the test calls `onDrawn`.
  */
 export function fakeMap({ draws = true }: { draws?: boolean } = {}): FakeMap {

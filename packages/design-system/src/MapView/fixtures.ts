@@ -55,7 +55,7 @@ export function manyHotels(count: number): MapPin[] {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  // Hotels stand in clusters: around towns, and a few in the country.
+  // Hotels are in clusters: around towns, and a few in the country.
   const towns = Array.from({ length: 40 }, () => ({
     latitude: 43.6 + random() * 6.6,
     longitude: -1 + random() * 7.6,

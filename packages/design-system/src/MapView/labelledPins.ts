@@ -1,6 +1,6 @@
 import type { Point } from './mercator.ts';
 
-/** A label that would like to stand on the map, centred on its place. */
+/** A label to be placed on the map if it collides with none, centred on its place. */
 interface WantedLabel {
   /** In px of the whole map at the current zoom. */
   place: Point;

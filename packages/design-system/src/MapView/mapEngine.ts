@@ -26,7 +26,7 @@ export interface MapEngineOptions {
   /** Id of what says how to move the map with keys. */
   describedBy: string;
   words: MapEngineWords;
-  /** The first picture stands. */
+  /** The first frame has been drawn. */
   onDrawn: () => void;
   /** There will be no picture. */
   onFail: () => void;
@@ -34,7 +34,7 @@ export interface MapEngineOptions {
   onSlow: () => void;
   /** The camera has moved, once a frame while it moves. */
   onMove: () => void;
-  /** The camera stands still again; `isByVisitor` unless the page moved it. */
+  /** The camera has stopped; `isByVisitor` unless the page moved it. */
   onMoveEnd: (isByVisitor: boolean) => void;
   /** A press beside every pin. */
   onPress: () => void;
@@ -45,7 +45,7 @@ export interface MapEngine {
   /** Puts the element with the pins over the drawing, which still gets the gestures that begin on it. */
   attach: (overlay: HTMLElement) => void;
   getCamera: () => MapCentre;
-  /** Animated unless the visitor asked for less motion, or it is instant. */
+  /** Animated unless under reduced motion, or `isInstant`. */
   moveTo: (camera: MapCentre, isInstant?: boolean) => void;
   /** The visitor's own step in or out, by so many zoom levels. */
   zoomBy: (levels: number) => void;

@@ -3,7 +3,7 @@ import type { MapEngine, MapEngineOptions, WorkerAddress } from './mapEngine.ts'
 import type { MapCentre } from './mercator.ts';
 import './mapLibre.css.ts';
 
-/** Two steps before the whole world would stand on a phone. */
+/** Two steps above the zoom that shows the whole world on a phone. */
 const MIN_ZOOM = 2;
 /** Streets; the offline style has nothing finer to show. */
 const MAX_ZOOM = 18;
@@ -11,7 +11,7 @@ const MAX_ZOOM = 18;
 const SLOW_MS = 20_000;
 const MOVE_MS = 300;
 
-/** A gesture carries its event, a step of `zoomBy` its mark; what the page asked for carries neither. */
+/** Moves by a gesture have `originalEvent`, steps of `zoomBy` have `isByVisitor`; moves by the page have neither. */
 const byVisitor = (event: { originalEvent?: unknown; isByVisitor?: unknown }) =>
   event.originalEvent !== undefined || event.isByVisitor !== undefined;
 

@@ -13,7 +13,7 @@ export interface ShownMap {
 export interface MapState {
   /**
    * MapLibre is loading, has drawn its first picture, takes long, or cannot draw. In all of them but `shown` a plain
-   * map stands in its place.
+   * map is shown in its place.
    */
   status: 'loading' | 'shown' | 'slow' | 'failed';
   /** Null on the server and in the first render. */

@@ -53,7 +53,7 @@ export function unproject({ x, y }: Point): GeoPosition {
   return { latitude, longitude: x * 360 - 180 };
 }
 
-/** Where a place of the unit square stands on the screen, in px from the map's top left corner. */
+/** The position of a place of the unit square on the screen, in px from the map's top left corner. */
 export function onScreen(place: Point, camera: MapCentre, size: Size): Point {
   const middle = project(camera);
   const scale = worldSize(camera.zoom);

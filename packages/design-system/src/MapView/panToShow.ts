@@ -13,7 +13,7 @@ function into(value: number, least: number, most: number): number {
 }
 
 /**
- * By how much the drawing has to move, in px, for a pin to stand in sight: inside the map and beside what lies over it.
+ * By how much the drawing has to move, in px, for a pin to be in sight: inside the map and not under what lies over it.
  * No further than needed; zero when it is in sight already.
  *
  * @param covered what lies over the map: a card, a row of buttons.

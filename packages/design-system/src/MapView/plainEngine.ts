@@ -23,8 +23,8 @@ type PlainEngineOptions = Pick<
 >;
 
 /**
- * A map without WebGL or a library: land and borders on a canvas, moved by mouse, wheel and keys. The pins stand on it
- * while MapLibre loads, and go on standing on it where MapLibre cannot draw.
+ * A map without WebGL or a library: land and borders on a canvas, moved by mouse, wheel and keys. The pins are drawn on
+ * it while MapLibre loads, and where MapLibre cannot draw.
  */
 export function createPlainEngine(options: PlainEngineOptions): MapEngine {
   const { host, describedBy, words, onMove, onMoveEnd, onPress } = options;

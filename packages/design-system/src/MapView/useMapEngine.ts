@@ -3,7 +3,7 @@ import { useLatest } from '../react/useLatest.ts';
 import type { LoadMapEngine, MapEngine } from './mapEngine.ts';
 import { type FirstOptions, type MapSession, type MapState, startMapSession } from './mapSession.ts';
 
-/** Called once a frame while the map moves, and with `true` when it stands still. */
+/** Called once a frame while the map moves, and with `true` when it has stopped. */
 export type MoveListener = (isStill: boolean) => void;
 
 interface MapEngineState extends MapState {

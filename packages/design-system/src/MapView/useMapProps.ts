@@ -12,7 +12,7 @@ export interface FirstProps extends Pick<MapViewProps, 'center' | 'mapStyle'> {
   colors: MapColors | null;
 }
 
-/** Hands changes of the props to the map, those that came while it was on its way included. */
+/** Applies changes of the props to the map, including those made while the engine was loading. */
 export function useMapProps(
   { center, mapStyle, gestures = 'cooperative' }: MapViewProps,
   engine: MapEngine | null,
@@ -52,7 +52,7 @@ export function useMapProps(
     }
     const draw = () => engine.setStyle(mapStyle(colorsAt(frame)));
     if (known !== mapStyle) draw();
-    // A theme may be chosen while a new engine is on its way.
+    // The theme may change while a new engine is loading.
     const drawnIn = isNew && known === mapStyle ? madeWith.current.colors : null;
     return watchColors(frame, draw, drawnIn ?? undefined);
   }, [engine, madeWith, mapStyle, frameRef]);

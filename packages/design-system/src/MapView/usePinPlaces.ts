@@ -78,7 +78,7 @@ export function usePinPlaces(props: PinPlacesProps): PinPlaces {
     // oxlint-disable-next-line react/exhaustive-deps -- `kept` is a new list each time; what is in it counts
   }, [pins, places, camera, size, ...kept]);
 
-  /** The camera for which the children stand where they stand. */
+  /** The camera by which the children are positioned. */
   const placed = useRef<MapCentre>(camera);
   const place = (now: MapCentre) => {
     const layer = layerRef.current;
@@ -119,7 +119,7 @@ export function usePinPlaces(props: PinPlacesProps): PinPlaces {
 
   // With the first render: a slow browser would miss what moves before an effect.
   useBrowserLayoutEffect(() => {
-    // Of a move since the render, which the engine that has taken over may have made, nobody was told.
+    // A move between the render and this effect, as by a new engine, has called no listener.
     const now = engine.getCamera();
     setCamera((before) => (isSameCamera(before, now) ? before : now));
     return subscribe((isStill) => {

@@ -18,7 +18,7 @@ export interface MapViewWords {
   close: string;
   loadingMap: string;
   loadingPins: string;
-  /** On the plain map that stands for one that has not loaded or cannot be drawn. */
+  /** On the plain map shown in place of one that has not loaded or cannot be drawn. */
   failed: string;
   retry: string;
   /** Shown over a map within a page when the wheel is turned without the key. */

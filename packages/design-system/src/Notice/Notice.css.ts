@@ -23,7 +23,7 @@ const toneOf = (background: string, color: string, debugId: string) =>
 export const tone = {
   info: toneOf(vars.color.sunken, vars.color.ink, 'info'),
   success: toneOf(vars.color.goodSoft, vars.color.good, 'success'),
-  // Gold, not the coral of promotions, which stands too near to the red of errors.
+  // Gold, not the coral of promotions, which is too near to the red of errors.
   warning: toneOf(
     `color-mix(in srgb, ${vars.color.accent} 20%, ${vars.color.surface})`,
     vars.color.accentInk,

@@ -26,7 +26,7 @@ import { cell, grid, wide } from './stories.css.ts';
  * does not show it does not take. A market's own layout is data, given as `layout`.
  *
  * Not for what is no result of a search: a hotel or an activity on a page or in a carousel is a `HotelCard` or an
- * `ActivityCard`, a promotion is a `Banner`. While cards are on their way, `CardSkeleton` holds their place.
+ * `ActivityCard`, a promotion is a `Banner`. While cards load, `CardSkeleton` takes their place.
  */
 const meta = {
   title: 'Cards/OfferCard',
@@ -112,7 +112,7 @@ export const MissingPhoto: Story = {
   render: () => <Cards of={everyView} photos={[]} />,
 };
 
-/** A drawn landscape stands in for what does not load. */
+/** A drawn landscape replaces what does not load. */
 export const Error: Story = {
   parameters: { isWide: true },
   render: () => <Cards of={everyView} photos={[{ src: 'data:image/webp;base64,none', alt: 'The beach' }]} />,
@@ -142,7 +142,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Two messages take turns; under reduced motion they stand one above the other (SE-205). */
+/** Two messages take turns; under reduced motion they are one above the other (SE-205). */
 export const PromotionAndUrgency: Story = {
   parameters: { isWide: true },
   render: () => (
@@ -196,7 +196,7 @@ export const Empty: Story = {
   render: () => <OfferCard headingLevel={2} href="#minimal" name="Le Phare" photos={[]} />,
 };
 
-/** Uneven texts: prices and buttons of a row stand on one line. */
+/** Uneven texts: prices and buttons of a row are aligned. */
 export const Grid: Story = {
   parameters: { isWide: true },
   render: () => (

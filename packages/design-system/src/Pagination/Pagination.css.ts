@@ -42,7 +42,7 @@ export const list = layered({
 
 const gone = { display: 'none' } as const;
 
-/** The first of the entries left out, in whose place a mark stands. */
+/** The first of the entries left out, in whose place an ellipsis is shown. */
 const firstFar = layered(
   {
     '@container': {

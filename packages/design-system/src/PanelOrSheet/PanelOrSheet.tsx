@@ -18,7 +18,7 @@ export interface TriggerProps {
 
 interface PanelOrSheetProps {
   isOpen: boolean;
-  /** The visitor asks to open or close it: once each time. */
+  /** Called when the visitor opens or closes it, once each time. */
   onOpenChange: (isOpen: boolean, reason: OpenChangeReason, place: Place) => void;
   isDisabled: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
@@ -36,7 +36,7 @@ interface PanelOrSheetProps {
   beside?: ReactNode;
   /** Attributes of the element around the trigger and the panel. */
   root: RootProps & { className: string };
-  /** What it opens, where it stands. */
+  /** The content of the panel or sheet, by its place. */
   children: (place: Place) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { isPhone } from '../layers/isPhone.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
-/** Where what a field opens stands: in a panel beside the field, or on a phone in a sheet over the page. */
+/** Where a field's popup is: in a panel anchored to the field, or on a phone in a sheet over the page. */
 export type Place = 'panel' | 'sheet';
 
 /** The place for something that opens now. */

@@ -41,7 +41,7 @@ export const value = layered({
   selectors: { '[data-disabled] &': { color: vars.color.inkMuted } },
 });
 
-/** The whole 44 px square answers; the circle drawn inside it is smaller and calmer. */
+/** The target is the whole 44 px square; the circle drawn inside it is smaller. */
 export const button = layered({
   ...roundTarget,
   position: 'relative',

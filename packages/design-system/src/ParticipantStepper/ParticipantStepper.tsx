@@ -71,11 +71,11 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
     const isDisabled = isOwnDisabled || isFieldsetDisabled;
     // The digits of the number that is being typed, and when the last key came.
     const typing = useRef({ digits: '', at: 0 });
-    // The count a button asked for: only when the value becomes it is there something to say.
+    // The count requested by a button: announced only once `value` is that count.
     const [pressedFor, setPressedFor] = useState<number>();
 
-    const change = (asked: number): number | undefined => {
-      const held = Math.min(maxValue, Math.max(minValue, asked));
+    const change = (requested: number): number | undefined => {
+      const held = Math.min(maxValue, Math.max(minValue, requested));
       if (isDisabled || held === value) return undefined;
       onChange(held);
       return held;
@@ -87,11 +87,11 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
       const before = event.timeStamp - at < TYPING_MS ? digits : '';
       const typed = /^\d$/.test(event.key) ? before + event.key : '';
       typing.current = { digits: typed, at: event.timeStamp };
-      const asked = typed === '' ? countForKey(event.key, value, minValue, maxValue) : Number(typed);
-      if (asked === undefined) return;
+      const requested = typed === '' ? countForKey(event.key, value, minValue, maxValue) : Number(typed);
+      if (requested === undefined) return;
       event.preventDefault();
       setPressedFor(undefined);
-      change(asked);
+      change(requested);
     };
 
     // At a bound a button stays focusable: a disabled one would drop the place of whoever pressed it.
@@ -153,7 +153,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
   },
 );
 
-/** The count that a key of the APG's spin button asks for, before it is held inside the bounds. */
+/** The count requested by a key of the APG's spin button, before it is held inside the bounds. */
 function countForKey(key: string, value: number, minValue: number, maxValue: number): number | undefined {
   switch (key) {
     case 'ArrowUp':

@@ -24,11 +24,11 @@ const pairs = [2, 2, 2, 2, 2];
 /**
  * The plans of our markets and of the neighbours whose guests book with us.
  * Written from general knowledge of the national numbers, not copied from a regulator's list: a pattern checks their
- * length and first digits, which catches slips of the finger, and is tested against libphonenumber. It does not know
- * which ranges are handed out, and whether a number is in service only a call can tell.
+ * length and first digits, which catches typing errors, and is tested against libphonenumber. It contains neither the
+ * ranges that are assigned nor the numbers that are in service.
  *
- * Own rules, because libphonenumber-js 1.x weighs 29 kB gzip with its smallest tables (every country), where these weigh
- * under one.
+ * Own rules, because libphonenumber-js 1.x weighs 29 kB gzip with its smallest tables (every country), where these
+ * weigh under one.
  */
 export const phonePlans = {
   FR: {

@@ -16,7 +16,7 @@ const LENGTHS = { fewest: 7, most: 15 } as const;
 /** What people put between digits: spaces, hyphens, dots, slashes, brackets (ALG-21 and what is pasted). */
 const SEPARATORS = /[ ().\-/·]/g;
 
-/** What stands before a number copied from a link (RFC 3966). */
+/** The scheme of a number copied from a link (RFC 3966). */
 const SCHEME = /^tel:/i;
 
 /** A number, or what is wrong with it and the plan by which that was found. */

@@ -101,8 +101,8 @@ export const button = layered(
     },
     selectors: {
       '&:hover::before': { backgroundColor: vars.color.surface },
-      // At a bound there is nowhere to go: out of sight, yet still there for the keyboard that stands on it.
-      // While focused it also keeps taking clicks, so that one press too many does not follow the link below.
+      // Hidden at the first and last photo, yet still focusable, so that the keyboard user keeps the focus. While
+      // focused it also takes clicks, so that one press too many does not follow the link below.
       '&[aria-disabled="true"]': { cursor: 'default' },
       [`${frame} &[aria-disabled="true"]:not(:focus-visible)`]: { opacity: 0 },
       '&[aria-disabled="true"]:not(:focus)': { pointerEvents: 'none' },

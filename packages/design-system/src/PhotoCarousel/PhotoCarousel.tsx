@@ -15,13 +15,15 @@ const HEIGHT = 360;
 export interface PhotoCarouselProps extends RootProps {
   /** What the photos are of, e.g. "Photos of Hôtel des Dunes": names the carousel. */
   label: string;
-  /** In order of showing; with none, a drawn landscape stands in; with one there are no controls. */
+  /** In order of showing; with none, a drawn landscape is shown; with one there are no controls. */
   photos: readonly Photo[];
-  /** Where a click on a photo leads: the pointer's twin of a link that stands beside, hidden from the keyboard. */
+  /** Where a click on a photo leads: the same place as a link beside it. Hidden from the keyboard. */
   href?: string | undefined;
   /** Called for a click on that link, not for one that ends a drag. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Fetch the first photo at once: for cards the page opens with. @default false, fetched when near the view (SE-184) */
+  /**
+   * Fetch the first photo at once: for cards the page opens with. @default false, fetched when near the view (SE-184)
+   */
   isPriority?: boolean | undefined;
   /** Own words in place of the page's, one by one. */
   words?: Partial<PhotoCarouselWords> | undefined;

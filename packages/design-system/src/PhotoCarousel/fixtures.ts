@@ -47,7 +47,7 @@ export function landscape(seed: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** As many drawn photos as asked for, beginning with a given one. */
+/** `count` drawn photos, beginning with the one numbered `first`. */
 export function drawnPhotos(first: number, count: number): Photo[] {
   return Array.from({ length: count }, (_, at) => ({ src: landscape(first + at * 3) }));
 }

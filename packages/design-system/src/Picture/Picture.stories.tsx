@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A drawn landscape stands in for what does not load, and keeps its description. */
+/** A drawn landscape replaces what does not load, and keeps its description. */
 export const Error: Story = {
   args: { photo: { src: 'data:image/webp;base64,none', alt: 'Hills in the morning' } },
 };

@@ -72,7 +72,7 @@ export const summaryAmount = layered(
 
 export const lines = layered({ display: 'grid', gap: vars.space.s12, margin: 0 }, 'lines');
 
-/** Without scripts nobody could open it. */
+/** Without scripts it could not be opened. */
 export const collapsed = layered(
   { '@media': { [`${media.phone} and (scripting: enabled)`]: { display: 'none' } } },
   'collapsed',

@@ -26,7 +26,7 @@ export interface PriceBreakdownProps extends RootProps {
   payments?: readonly PriceLine[] | undefined;
   /** What is left to pay of the total after `payments`. */
   remaining?: PriceLine | undefined;
-  /** Shows on a phone only what has to be paid, until the lines are asked for. @default false */
+  /** Shows on a phone only what has to be paid, until the visitor opens the lines. @default false */
   collapsesOnPhone?: boolean | undefined;
 }
 

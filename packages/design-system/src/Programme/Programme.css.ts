@@ -88,7 +88,7 @@ export const text = layered(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    // A title alone stands in the middle of its drawing.
+    // A title alone is centred beside its drawing.
     justifyContent: 'center',
     alignSelf: 'start',
     minBlockSize: disk,

@@ -8,7 +8,7 @@ export interface ProgrammeSkeletonProps extends RootProps {
   items?: number;
 }
 
-/** A programme that is on its way. Belongs in a `LoadingRegion`. */
+/** The skeleton of a programme. Belongs in a `LoadingRegion`. */
 export const ProgrammeSkeleton = forwardRef<HTMLDivElement, ProgrammeSkeletonProps>(
   function ProgrammeSkeleton({ items = 3, ...root }, ref) {
     return (

@@ -49,7 +49,7 @@ export const bar = layered({
     '&::-webkit-progress-value': done,
     '&::-moz-progress-bar': done,
     '&:indeterminate::-moz-progress-bar': { background: 'none' },
-    // Without motion a bar half full in stripes: going on, and no telling how far.
+    // Without motion, a half full bar in stripes shows that the progress is unknown.
     '&:indeterminate': {
       backgroundImage: `repeating-linear-gradient(115deg, ${vars.color.action} 0 0.5rem, ${vars.color.actionSoft} 0.5rem 1rem)`,
     },

@@ -22,7 +22,10 @@ export interface PromoBarLink {
 export interface PromoBarProps extends RootProps {
   /** What is announced; text of the CMS arrives here as elements, already sanitised (CH-055). */
   children?: ReactNode;
-  /** What it stands on. The six of the CMS (CH-057): black is `ink`, grey `neutral`, red `promo`, yellow `gold`, blue `action`, green `good`. @default 'ink' */
+  /**
+   * Its background. The six of the CMS (CH-057): black is `ink`, grey `neutral`, red `promo`, yellow `gold`, blue
+   * `action`, green `good`. @default 'ink'
+   */
   tone?: 'ink' | 'neutral' | 'promo' | 'gold' | 'action' | 'good' | undefined;
   /** What to type at the checkout; one click selects it whole. */
   code?: string | undefined;
@@ -34,7 +37,10 @@ export interface PromoBarProps extends RootProps {
   isOpen?: boolean | undefined;
   /** Whether it is there at first, when it owns that itself. @default true */
   defaultOpen?: boolean | undefined;
-  /** With it there is a cross. Receives false, for `closeButton`, when that is pressed. Remember it, and find a place for the focus. */
+  /**
+   * With it there is a cross. Receives false, for `closeButton`, when that is pressed. Remember it, and find a place
+   * for the focus.
+   */
   onOpenChange?: OpenStateProps['onOpenChange'];
   /** Of the cross, for a form that closes the bar where there is no script yet. */
   closeButtonProps?: Pick<ComponentPropsWithoutRef<'button'>, 'type' | 'form' | 'name' | 'value'> | undefined;

@@ -64,7 +64,7 @@ export const card = layered(
   'card',
 );
 
-/** The whole card answers, its help included; the ring goes round the card. */
+/** The whole card is the target, its help included; the focus ring is around the card. */
 export const cardRadio = layered(
   {
     position: 'static',

@@ -11,10 +11,10 @@ const formats = [
 ];
 
 /**
- * One answer of two to five that are worth comparing: a title, a gift's format, a cancellation option. Cards where
- * the answers need a line of explanation.
+ * One choice of two to five that are worth comparing: a title, a gift's format, a cancellation option. Cards where the
+ * options need a line of explanation.
  *
- * Not for a long list (`Select`), several answers (`Checkbox`) or on and off (`Switch`).
+ * Not for a long list (`Select`), several choices (`Checkbox`) or on and off (`Switch`).
  */
 const meta = {
   title: 'Inputs/RadioGroup',

@@ -26,11 +26,11 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldProps {
-  /** The question that the options answer. */
+  /** Names the group, e.g. "Title". */
   label: string;
   /** The label is read and not seen, where a title above says the same. @default false */
   isLabelHidden?: boolean;
-  /** The answers in their order, two to five. */
+  /** In the order shown, two to five. */
   options: readonly RadioOption[];
   /** The chosen `value`, when the caller owns it; '' for none. */
   value?: string;

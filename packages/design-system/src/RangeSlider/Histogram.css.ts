@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 
-/** Stands on the track. */
+/** Its foot is on the track. */
 export const bars = layered(
   {
     width: `calc(100% - 2 * ${HALF})`,

@@ -28,7 +28,7 @@ export const description = layered({
 export const fields = layered({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.space.s12} minmax(0, 1fr)`,
-  // The boxes stand on one line, whichever label takes two.
+  // The boxes are aligned, whichever label takes two lines.
   alignItems: 'end',
   gap: vars.space.s8,
   marginBlockStart: vars.space.s8,

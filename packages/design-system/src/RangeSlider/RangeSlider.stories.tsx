@@ -15,7 +15,8 @@ const euros = (value: number, side: 'lower' | 'upper') =>
 
 /**
  * A lowest and a highest number, for a filter such as price or distance: two handles on one line, and two fields
- * for whoever knows the number. Bars can show how much there is at each value, so that nobody filters to nothing.
+ * for whoever knows the number. Bars can show how much there is at each value, so that a visitor sees which values have
+ * results.
  *
  * Not for one number (Slider), not for counting people (ParticipantStepper), and not for two dates (StayDatesField).
  */
@@ -129,7 +130,7 @@ function PriceFilter(props: RangeSliderProps) {
   );
 }
 
-/** Where it usually stands; the caller owns the value. */
+/** Where it is usually used; the caller owns the value. */
 export const InADropdown: Story = {
   args: { defaultValue: [60, 150], counts: prices },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

@@ -122,7 +122,7 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
     },
   });
 
-  /** Takes what was typed. Returns whether it is just what the visitor asked for. */
+  /** Takes what was typed. Returns whether it was taken unchanged. */
   const commit = (field: HTMLInputElement): boolean => {
     const side = fieldOf(0) === field ? 0 : 1;
     if (field.value === shown.current[side]) return true;

@@ -14,7 +14,7 @@ export interface RecentlyViewedCardProps extends CardLinkProps {
   name: string;
   /** The hotel it belongs to. */
   hotel?: { name: string; stars?: number | undefined } | undefined;
-  /** A drawn landscape stands in for a missing one. */
+  /** A drawn landscape replaces a missing one. */
   picture?: Photo | undefined;
   /** What a promotion takes off, in whole percent; whether it is worth showing is the caller's rule (ALG-14). */
   promotionPercent?: number | undefined;

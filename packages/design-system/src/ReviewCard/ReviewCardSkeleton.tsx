@@ -3,7 +3,7 @@ import type { RootProps } from '../react/rootProps.ts';
 import { SkeletonText } from '../Skeletons/index.ts';
 import * as styles from './ReviewCard.css.ts';
 
-/** A review that is on its way. Belongs in a `LoadingRegion`. */
+/** The skeleton of a review. Belongs in a `LoadingRegion`. */
 export const ReviewCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
   function ReviewCardSkeleton(root, ref) {
     return (

@@ -34,7 +34,7 @@ export const score = `${pill} ${layered(
   'score',
 )}`;
 
-/** A word that stands without a score is a quieter pill. */
+/** A word without a score is a quieter pill. */
 export const lone = `${pill} ${layered(
   { backgroundColor: vars.color.actionSoft, color: vars.color.action },
   'lone',

@@ -92,7 +92,7 @@ export const details = layered(
     gap: vars.space.s4,
     minBlockSize: vars.size.target,
     margin: 0,
-    // Its words stand on the edge of the text, its target around them.
+    // Its words are aligned with the text; its target extends around them.
     marginBlock: `calc(-1 * ${vars.space.s8})`,
     padding: 0,
     border: 0,

@@ -14,7 +14,7 @@ export interface RoomCardProps extends RootProps {
   name: string;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** In order of showing; a drawn landscape stands in for none. */
+  /** In order of showing; with none, a drawn landscape is shown. */
   photos: readonly Photo[];
   /** Size, beds, people: drawings with a few words each. */
   facts?: readonly IncludedItem[] | undefined;

@@ -3,7 +3,7 @@ import type { RootProps } from '../react/rootProps.ts';
 import { SkeletonBlock, SkeletonText } from '../Skeletons/index.ts';
 import * as styles from './RoomCard.css.ts';
 
-/** A room that is on its way. Belongs in a `LoadingRegion`. */
+/** The skeleton of a room. Belongs in a `LoadingRegion`. */
 export const RoomCardSkeleton = forwardRef<HTMLDivElement, RootProps>(function RoomCardSkeleton(root, ref) {
   return (
     <div {...root} ref={ref} aria-hidden="true" className={styles.card}>

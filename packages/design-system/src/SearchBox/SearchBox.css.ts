@@ -105,7 +105,7 @@ export const submit = layered(
     selectors: { '&[data-changed]': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
     '@media': {
       [media.phone]: { marginBlockStart: vars.space.s8 },
-      // As tall as the fields beside it, so that it stands as far from the bar's top as from its end.
+      // As tall as the fields beside it, so that it is as far from the bar's top as from its end.
       [media.desktop]: {
         display: 'grid',
         gridTemplateRows: '1fr auto',
@@ -147,7 +147,7 @@ export const roomForHint = layered(
     height: 0,
     overflow: 'hidden',
     visibility: 'hidden',
-    // What stands beside the text: the icon, its gap and the padding of the button.
+    // The width beside the text: the icon, its gap and the padding of the button.
     paddingInline: `calc(${vars.space.s24} + ${vars.space.s16})`,
     fontSize: vars.fontSize.xs,
     whiteSpace: 'nowrap',

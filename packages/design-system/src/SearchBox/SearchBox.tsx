@@ -13,7 +13,10 @@ export interface SearchBoxProps extends RootProps {
   action: string;
   /** On the button, e.g. "Search". */
   submitLabel: string;
-  /** The fields ask for something else than the page shows: the button stands out and says so. @default false */
+  /**
+   * The fields have other values than the search that the page shows: the button is emphasised and announces it.
+   * @default false
+   */
   isChanged?: boolean;
   /** Second line of the button while `isChanged`, e.g. "to update". Room for it is kept from the start. */
   changedHint?: string;
@@ -25,7 +28,10 @@ export interface SearchBoxProps extends RootProps {
   children: ReactNode;
   /** Above the bar, e.g. `FlowTabs`. */
   tabs?: ReactNode;
-  /** `hero` straddles the lower edge of the picture before it; `compact` is the slim bar of a search page. @default 'hero' */
+  /**
+   * `hero` straddles the lower edge of the picture before it; `compact` is the slim bar of a search page. @default
+   * 'hero'
+   */
   variant?: 'hero' | 'compact';
   /** Called in place of sending the form. Leave it out to let the form be sent. */
   onSubmit?: () => void;

@@ -5,7 +5,7 @@ import { layered } from '../theme/layered.ts';
 /** Room below for what the fields open. */
 export const page = layered({ minHeight: '40rem' }, 'page');
 
-/** Stands in for the picture of a jumbotron. */
+/** Replaces the picture of a jumbotron. */
 export const picture = layered(
   {
     height: '20rem',

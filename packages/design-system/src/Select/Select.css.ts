@@ -17,7 +17,7 @@ export const select = layered(
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
-      // Nothing chosen yet: the placeholder is no answer.
+      // Nothing chosen yet: the placeholder is muted.
       '&:has(option[data-placeholder]:checked)': { color: vars.color.inkMuted },
     },
   },

@@ -35,7 +35,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           }}
         >
           {placeholder !== undefined && (
-            // Out of the list where an answer is due: it cannot be chosen again.
+            // Not in the list when required: it cannot be chosen again.
             <option value="" hidden={control.required} data-placeholder="">
               {placeholder}
             </option>

@@ -15,11 +15,11 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
-/** The list of a select and what is chosen from it, wherever the select stands. */
+/** The list of a select and what is chosen from it. */
 export interface SelectListProps {
   /** E.g. "Theme". */
   label: string;
-  /** In the order shown. An empty choice that is an answer ("All themes") is an option with an empty `value`. */
+  /** In the order shown. An empty choice that is a valid value ("All themes") is an option with an empty `value`. */
   options: readonly (SelectOption | SelectGroup)[];
   /** The `value` of the chosen option, when the caller owns it. */
   value?: string;

@@ -4,8 +4,8 @@ import { Grid, Stack } from '../Layout/index.ts';
 import { LoadingRegion, SkeletonBlock, SkeletonText } from './Skeletons.tsx';
 
 /**
- * Shapes of what is on its way, with the geometry of what will replace them, so that nothing moves. Assistive
- * technology hears the region’s label.
+ * Shapes of loading content, with the geometry of what will replace them, so that the layout does not shift. Assistive
+ * technology reads the region’s label.
  *
  * Not for an action that runs (`Button` with its own progress), nor for what turned out to be empty (`EmptyState`).
  */

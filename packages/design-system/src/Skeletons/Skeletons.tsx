@@ -4,13 +4,13 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Skeletons.css.ts';
 
 export interface LoadingRegionProps extends RootProps {
-  /** What is on its way, e.g. "Loading the offers". */
+  /** What is loading, e.g. "Loading the offers". */
   label: string;
   /** Skeletons; assistive technology hears the label instead. */
   children: ReactNode;
 }
 
-/** A part of the page whose content is on its way. Replace it as a whole when the content is there. */
+/** A part of the page whose content is loading. Replace it as a whole when the content is there. */
 export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(function LoadingRegion(
   { label, children, ...root },
   ref,
@@ -28,7 +28,7 @@ export interface SkeletonBlockProps extends RootProps {
   shape?: keyof typeof styles.shape;
 }
 
-/** Something of a known shape that is on its way. Belongs in a `LoadingRegion`. */
+/** A skeleton of a known shape. Belongs in a `LoadingRegion`. */
 export const SkeletonBlock = forwardRef<HTMLSpanElement, SkeletonBlockProps>(function SkeletonBlock(
   { shape = 'line', ...root },
   ref,
@@ -39,13 +39,13 @@ export const SkeletonBlock = forwardRef<HTMLSpanElement, SkeletonBlockProps>(fun
 export interface SkeletonTextProps extends RootProps {
   /** Lines of text, the last of them shorter when there are several. @default 1 */
   lines?: number;
-  /** The text that is on its way, by its token (`vars.fontSize`). @default 'md' */
+  /** The size of the loading text, by its token (`vars.fontSize`). @default 'md' */
   fontSize?: keyof typeof styles.fontSize;
   /** Width of a text of one line. @default 'full' */
   width?: keyof typeof styles.width;
 }
 
-/** Text that is on its way, as tall as it will be. Belongs in a `LoadingRegion`. */
+/** A skeleton of text, as tall as the text will be. Belongs in a `LoadingRegion`. */
 export const SkeletonText = forwardRef<HTMLSpanElement, SkeletonTextProps>(function SkeletonText(
   { lines = 1, fontSize = 'md', width = 'full', ...root },
   ref,

@@ -4,7 +4,7 @@ import { fractionOf, percent } from './scale.ts';
 import * as styles from './SliderRail.css.ts';
 import { limits, stepAttribute } from './values.ts';
 
-/** What tells one handle from another, for its native input. */
+/** The attributes in which the native inputs of the handles differ. */
 export type SliderHandle = Pick<
   ComponentPropsWithoutRef<'input'>,
   'id' | 'name' | 'aria-label' | 'aria-describedby'
@@ -15,7 +15,7 @@ interface SliderRailProps {
   /** From the lowest to the highest, as many as there are values. Keep the array: a new one renders the rail again. */
   handles: readonly SliderHandle[];
   isDisabled: boolean;
-  /** What stands on the line and answers to pointers with it. */
+  /** What is drawn on the line, and takes pointers like it. */
   children?: ReactNode;
 }
 

@@ -2,9 +2,9 @@ import type { FormEvent, KeyboardEvent, PointerEvent } from 'react';
 import { drawValues, markHandles, partsOf, type SliderParts } from './drawSlider.ts';
 import { valueForKey } from './scale.ts';
 import { type PointerAction, type SliderAction, sliderReducer, type SliderState } from './sliderState.ts';
-import { askedNatively, type HandleScale, inOrder, isSame, limits, type Values } from './values.ts';
+import { nativeRequest, type HandleScale, inOrder, isSame, limits, type Values } from './values.ts';
 
-/** Distance in px from the middle of a handle within which a press takes it as it stands, without a jump. */
+/** Distance in px from the middle of a handle within which a press takes it without moving it. */
 const MOUSE_REACH = 14;
 const FINGER_REACH = 22;
 
@@ -15,7 +15,7 @@ export interface SliderOptions {
   value: Values | undefined;
   /** The first values, when the slider owns them. */
   defaultValue: Values;
-  /** A value in words. A function that stays the same is asked only about new values. */
+  /** A value in words. Called only for new values while the function itself stays the same. */
   format: (value: number, handle: number) => string;
   onChange: (values: Values) => void;
   onChangeEnd: (values: Values) => void;
@@ -30,9 +30,9 @@ export type SliderControl = ReturnType<typeof createSliderControl>;
 
 /**
  * What moves the handles of a slider: turns events into actions, and writes the state that they lead to into the page
- * itself, so that a drag renders nothing but what the owner renders in answer to `onChange`.
+ * itself, so that a drag renders nothing but what the owner renders after `onChange`.
  *
- * @param rerender shows what the owner holds, after it was asked for a value.
+ * @param rerender renders the owner's value again, after `onChange` was called.
  */
 export function createSliderControl(options: SliderOptions, rerender: () => void) {
   /** The values of the first render, which the markup is made with and a form's reset returns to. */
@@ -105,7 +105,7 @@ export function createSliderControl(options: SliderOptions, rerender: () => void
       parts = element ? partsOf(element) : undefined;
       input.current = parts?.inputs[0] ?? null;
     },
-    /** One of the native inputs, for what asks about the form. */
+    /** One of the native inputs, through which the form is found. */
     input,
 
     /** Takes over what was rendered. */
@@ -125,18 +125,18 @@ export function createSliderControl(options: SliderOptions, rerender: () => void
         const { values } = state;
         const handle = handleOf(event.target);
         const within = limits(values, handle, scale);
-        const asked = valueForKey(event.key, values[handle] ?? 0, within, scale, isMirrored());
-        if (asked === undefined) return;
+        const requested = valueForKey(event.key, values[handle] ?? 0, within, scale, isMirrored());
+        if (requested === undefined) return;
         event.preventDefault();
-        dispatch({ type: 'key', handle, asked });
+        dispatch({ type: 'key', handle, requested });
       },
 
       /** The browser or assistive technology moved a native input by itself. */
       onInput({ target }: FormEvent) {
         if (!(target instanceof HTMLInputElement)) return;
         const handle = handleOf(target);
-        const asked = askedNatively(state.values[handle] ?? 0, target.valueAsNumber, options.scale);
-        dispatch({ type: 'key', handle, asked });
+        const requested = nativeRequest(state.values[handle] ?? 0, target.valueAsNumber, options.scale);
+        dispatch({ type: 'key', handle, requested });
         draw();
       },
 

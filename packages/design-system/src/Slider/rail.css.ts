@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 
-/** Half a handle, by which the scale stands in from either side. */
+/** Half a handle: the distance of the scale from either end. */
 export const HALF = '12px';
 
 /** The line is as high as a target, and up and down stays the page's. */

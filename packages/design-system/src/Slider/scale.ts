@@ -13,7 +13,7 @@ export function defaultLargeStep(minValue: number, maxValue: number, step: numbe
   return Math.max(step, Math.round((maxValue - minValue) / 10 / step) * step);
 }
 
-/** Where a value stands, from 0 to 1. */
+/** The position of a value on the scale, from 0 to 1. */
 export function fractionOf(value: number, { minValue, maxValue }: Scale): number {
   return maxValue > minValue ? (value - minValue) / (maxValue - minValue) : 0;
 }
@@ -23,7 +23,7 @@ export function percent(fraction: number): string {
   return `${Number((fraction * 100).toFixed(3))}%`;
 }
 
-/** The value that a key of the APG's slider asks for, before it is held inside `min` and `max`. */
+/** The value requested by a key of the APG's slider, before it is held inside `min` and `max`. */
 export function valueForKey(
   key: string,
   value: number,

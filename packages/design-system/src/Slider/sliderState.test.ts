@@ -13,7 +13,7 @@ const press = (x: number, isMouse = true): SliderAction => ({
 const move = (x: number, y = 0, pointerId = 1): SliderAction => ({ type: 'move', pointerId, x, y });
 const release: SliderAction = { type: 'release', pointerId: 1, x: 0, y: 0 };
 const cancel: SliderAction = { type: 'cancel', pointerId: 1, x: 0, y: 0 };
-const key = (handle: number, asked: number): SliderAction => ({ type: 'key', handle, asked });
+const key = (handle: number, requested: number): SliderAction => ({ type: 'key', handle, requested });
 
 const after = (values: Values, ...actions: readonly SliderAction[]): SliderState =>
   actions.reduce<SliderState>((state, action) => sliderReducer(state, action, scale), { values });

@@ -31,7 +31,7 @@ export interface Drag extends Omit<Press, 'phase'> {
    * - `lifted`: a finger that did not move; only a click says whether it was a tap or stopped a scrolling page
    */
   phase: 'waiting' | 'moving' | 'lifted';
-  /** Undefined while several handles stand on one spot and the drag has not said which way it goes. */
+  /** Undefined while several handles are at the same place and the direction of the drag is not known yet. */
   handle?: number | undefined;
   /** From the pointer to the middle of its handle, in px. */
   grip: number;
@@ -59,8 +59,8 @@ export type SliderAction =
   | { type: 'show'; values: Values | undefined }
   /** All values anew: typed, or put back by a form. */
   | { type: 'set'; values: Values }
-  /** A key, or the native input of a handle, asks for a value. */
-  | { type: 'key'; handle: number; asked: number }
+  /** A value requested by a key, or by the native input of a handle. */
+  | { type: 'key'; handle: number; requested: number }
   | { type: 'press'; press: Press }
   | PointerAction
   /** After a finger was lifted where it came down: a tap. */
@@ -73,14 +73,14 @@ export function sliderReducer(state: SliderState, action: SliderAction, scale: H
   const { values, drag } = state;
   switch (action.type) {
     case 'show': {
-      // The pointer knows better than a value of the owner's on its way back.
+      // While a pointer holds a handle, its value takes precedence over the owner's, which may be older.
       const isHeld = drag && drag.phase !== 'lifted';
       return { ...state, values: inOrder((!isHeld && action.values) || values, scale) };
     }
     case 'set':
       return { ...state, values: inOrder(action.values, scale) };
     case 'key':
-      return ask(state, action.handle, action.asked, scale);
+      return request(state, action.handle, action.requested, scale);
     case 'press': {
       const begun = { ...action.press, before: values, grip: 0 };
       return begun.phase === 'moving' ? follow(state, begun, begun.x, scale) : { ...state, drag: begun };
@@ -121,16 +121,16 @@ function follow(state: SliderState, held: Drag, x: number, scale: HandleScale): 
   const next = { ...state, drag };
   const { handle, grip, track } = drag;
   if (handle === undefined || track.width === 0) return next;
-  return ask(next, handle, valueAt(x + grip, scale, track), scale);
+  return request(next, handle, valueAt(x + grip, scale, track), scale);
 }
 
-/** The drag with its handle, if it can be told. */
+/** The drag with its handle, where one is the nearest. */
 function grasped(values: Values, drag: Drag, x: number, scale: HandleScale): Drag {
   const handle = nearestHandle(values, drag, x - drag.x, scale);
   const grip = positionOf(values[handle ?? -1] ?? 0, scale, drag.track) - drag.x;
   return { ...drag, handle, grip: Math.abs(grip) > drag.reach ? 0 : grip };
 }
 
-function ask(state: SliderState, handle: number, asked: number, scale: HandleScale): SliderState {
-  return { ...state, values: moved(state.values, handle, asked, scale), top: handle };
+function request(state: SliderState, handle: number, requested: number, scale: HandleScale): SliderState {
+  return { ...state, values: moved(state.values, handle, requested, scale), top: handle };
 }

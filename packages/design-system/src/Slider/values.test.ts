@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  askedNatively,
+  nativeRequest,
   type HandleScale,
   inOrder,
   isSame,
@@ -62,8 +62,8 @@ test.each<[Values, number, number, Values]>([
   [[59, 119], 1, 0, [59, 79]],
   [[59, 119, 199], 1, 0, [59, 79, 199]],
   [[59, 119, 199], 1, 500, [59, 179, 199]],
-])('of %j handle %i asked for %i gives %j', (values, handle, asked, expected) => {
-  expect(moved(values, handle, asked, tens)).toEqual(expected);
+])('of %j handle %i asked for %i gives %j', (values, handle, requested, expected) => {
+  expect(moved(values, handle, requested, tens)).toEqual(expected);
 });
 
 test('values that stay are the same array', () => {
@@ -77,8 +77,8 @@ test.each([
   ['less than a step up', 51, 60],
   ['less than a step down', 49, 40],
   ['nothing else', 50, 50],
-])('a native input at 50 that goes %s, to %i, asks for %i', (_, native, asked) => {
-  expect(askedNatively(50, native, { ...hundred, step: 10 })).toBe(asked);
+])('a native input at 50 that goes %s, to %i, asks for %i', (_, native, requested) => {
+  expect(nativeRequest(50, native, { ...hundred, step: 10 })).toBe(requested);
 });
 
 test('a native input has the steps, or none where they miss the end', () => {

@@ -1,9 +1,11 @@
 import { fractionOf, type Scale } from './scale.ts';
 
-/** What the handles of a slider stand for, from the lowest value to the highest: one number each, at least one. */
+/** The values of a slider's handles, from the lowest to the highest: one number each, at least one. */
 export type Values = readonly number[];
 
-/** What several values lie on. Unlike a native input's, the end is within reach even where the steps do not lead there. */
+/**
+ * What several values lie on. Unlike a native input's, the end is within reach even where the steps do not lead there.
+ */
 export interface HandleScale extends Scale {
   /** Least distance between neighbouring values, a whole number of steps. */
   minGap: number;
@@ -38,22 +40,24 @@ export function limits(values: Values, handle: number, scale: HandleScale): read
   ];
 }
 
-/** The values with that of one handle moved towards `asked`, as far as it can go; the same array when it stays. */
-export function moved(values: Values, handle: number, asked: number, scale: HandleScale): Values {
+/** The values with that of one handle moved towards `requested`, as far as it can go; the same array when it stays. */
+export function moved(values: Values, handle: number, requested: number, scale: HandleScale): Values {
   const [min, max] = limits(values, handle, scale);
-  const held = Math.max(min, Math.min(max, snap(asked, scale)));
+  const held = Math.max(min, Math.min(max, snap(requested, scale)));
   return values[handle] === held ? values : values.map((value, at) => (at === handle ? held : value));
 }
 
 /**
- * What a handle was asked for where the browser or assistive technology moved its native input. Less than a step,
- * where the steps are not the browser's own, is a step.
+ * The value requested for a handle when the browser or assistive technology moved its native input: at least one step
+ * away, also where the browser's own steps are smaller.
  */
-export function askedNatively(value: number, asked: number, scale: Scale): number {
-  return snap(asked, scale) === value ? value + Math.sign(asked - value) * scale.step : asked;
+export function nativeRequest(value: number, requested: number, scale: Scale): number {
+  return snap(requested, scale) === value ? value + Math.sign(requested - value) * scale.step : requested;
 }
 
-/** The `step` of a native input; "any" where whole steps do not lead to the end, which the browser would then refuse. */
+/**
+ * The `step` of a native input; "any" where whole steps do not lead to the end, which the browser would then refuse.
+ */
 export function stepAttribute({ minValue, maxValue, step }: Scale): string {
   return Number.isInteger((maxValue - minValue) / step) ? String(step) : 'any';
 }
@@ -91,14 +95,14 @@ export function valueAt(
 export interface Grasp {
   /** In px of the window. */
   x: number;
-  /** Distance in px from the middle of a handle within which it takes it as it stands, without a jump. */
+  /** Distance in px from the middle of a handle within which a press takes it without moving it. */
   reach: number;
   track: Track;
 }
 
 /**
  * The handle that a press takes: the nearest. Of several on one spot the side of the press decides, or the way they
- * are pulled; undefined while neither tells.
+ * are pulled; undefined while neither is known.
  *
  * @param across How far the pointer has gone since the press, in px to the right.
  */

@@ -47,7 +47,7 @@ export function ScrolledMonths(props: MonthsProps) {
     const from = latest(firstMonth, shiftMonth(anchor, -1));
     return { from, to: shiftMonth(from, MONTHS_AT_FIRST - 1) };
   });
-  // Drawn wherever it is: focus is in it, or on its way to it.
+  // The month that stays rendered while scrolled away, because the focus is in it or about to move there.
   const [pinned, setPinned] = useState(anchor);
   const scrollTo = useRef<IsoMonth | undefined>(anchor);
 

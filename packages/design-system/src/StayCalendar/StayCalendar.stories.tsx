@@ -91,7 +91,7 @@ export const MinimumStays: Story = {
   },
 };
 
-/** Sundays: one may leave, and nobody can arrive. */
+/** Sundays are for check-out only. */
 export const CheckOutOnly: Story = {
   args: {
     dayInfo: (iso) =>

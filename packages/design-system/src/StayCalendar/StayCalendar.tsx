@@ -16,7 +16,7 @@ import type { StayCalendarWords } from './words.ts';
 
 /** Days may be ISO text, a `CalendarDate` or a `Temporal.PlainDate`; those handed to callbacks are ISO text. */
 export interface StayCalendarProps extends RootProps {
-  /** The first day that can be asked about, marked, and where the months begin. */
+  /** The first day passed to `dayInfo`; it is marked, and the first month shown is its own. */
   today: DayInput;
   /** The horizon. Later days are closed and months after it do not exist. */
   lastDay: DayInput;
@@ -31,7 +31,7 @@ export interface StayCalendarProps extends RootProps {
   checkOut?: DayInput | undefined;
   /**
    * What is known of a day between `today` and `lastDay`. Called for drawn days only, while rendering: cheap
-   * and pure. A new function redraws the drawn months, so keep it while its answers are the same.
+   * and pure. A new function redraws the drawn months, so keep it while its results are the same.
    *
    * While an end of the range is dragged, it is also called with the end that stays, `kept`, for a day that would
    * take the place of the dragged one; only `isSelectable`, `isCheckOutOnly` and `minNights` matter then.
@@ -56,15 +56,15 @@ export interface StayCalendarProps extends RootProps {
    * moment; the calendar never measures, so that a server's markup is a browser's. @default 'months'
    */
   layout?: 'months' | 'scroll';
-  /** False when no day will have a price: numbers then stand in the middle of their cells. @default true */
+  /** False when no day will have a price: numbers are then centred in their cells. @default true */
   hasPrices?: boolean;
   /** Says that days are being looked for, without stopping anyone (SE-073). */
   isLoading?: boolean;
-  /** Why the calendar is open, e.g. "Choose your dates first"; stands above it and is said politely (SE-046). */
+  /** Why the calendar is open, e.g. "Choose your dates first"; shown above it and announced politely (SE-046). */
   message?: string | undefined;
   /** Ranges to offer above the months (SE-076). */
   shortcuts?: readonly StayShortcut[];
-  /** A shortcut was pressed; answer by setting its two days. */
+  /** Called when a shortcut is pressed: set its two days. */
   onShortcut?: (shortcut: StayShortcut<string>) => void;
   /** What the prices of the days are, e.g. "Price per night for 2 adults". */
   priceLegend?: string | undefined;
@@ -77,7 +77,7 @@ export interface StayCalendarProps extends RootProps {
   onClear?: () => void;
   /** With it there is a Confirm button, disabled until both ends are set (SE-081). */
   onConfirm?: () => void;
-  /** Stands between the months and the bar, e.g. a word about gift cards (SE-082). */
+  /** Shown between the months and the bar, e.g. a word about gift cards (SE-082). */
   footer?: ReactNode;
   /** Moves focus to the chosen day, or today, when the calendar appears. For calendars in overlays. */
   takesFocus?: boolean;
@@ -173,7 +173,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       )}
       {/* Describes the day that has the focus. */}
       <span ref={stepRef} id={`${id}step`} hidden />
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- not shown: tells whether a fieldset around is disabled */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- not shown: read to find out whether a fieldset around is disabled */}
       <button ref={fieldsetRef} type="button" hidden />
       <div
         ref={stageRef}

@@ -23,7 +23,7 @@ export interface DayFormats {
   range: (from: IsoDay, to: IsoDay) => string;
   /** "December 2026" */
   month: (month: IsoMonth) => string;
-  /** "€90" for 8950 cents: without decimals, and never less than what will be asked. */
+  /** "€90" for 8950 cents: without decimals, and rounded up, never less than the price itself. */
   price: (cents: number) => string;
   /** "€179.50" */
   total: (cents: number) => string;

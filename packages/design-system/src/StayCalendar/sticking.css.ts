@@ -6,5 +6,5 @@ import { createVar } from '@vanilla-extract/css';
  */
 export const reach = createVar('calendar-reach');
 
-/** Where the names stick; invalid, and therefore nowhere, in a calendar that stands in a page. */
+/** Where the names stick; invalid, and therefore nowhere, in a calendar in a page. */
 export const stickAt = createVar('calendar-stick-at');

@@ -42,7 +42,7 @@ export interface DayGridProps {
   startAt: (month: IsoMonth) => void;
   /** Focus goes to the grid's tab stop when it mounts. */
   takesFocus: boolean;
-  /** The line that tells what is special about the day under the pointer or focus. */
+  /** The line with the note about the day under the pointer or focus. */
   noteRef: RefObject<HTMLElement | null>;
   /** Describes the day that has the focus: what a press on it does. Has an id. */
   stepRef: RefObject<HTMLElement | null>;

@@ -4,7 +4,7 @@ export interface StayCalendarWords {
   nextMonth: string;
   checkIn: string;
   checkOut: string;
-  /** Stands where a date is missing. */
+  /** Shown in place of a missing date. */
   addDate: string;
   chooseCheckIn: string;
   chooseCheckOut: string;

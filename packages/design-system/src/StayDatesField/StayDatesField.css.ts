@@ -8,7 +8,7 @@ import { layered } from '../theme/layered.ts';
 
 export const root = layered({ position: 'relative', display: 'grid', minWidth: 0 }, 'root');
 
-// The panel stands clear of the bar that the field is in, above or below it.
+// The panel keeps clear of the bar that the field is in, above or below it.
 globalStyle(`${root} > [popover]`, { '@layer': { [layer]: { marginBlock: distanceToBar } } });
 
 /** The calendar brings its own margins: it takes back those of the panel. */

@@ -1,5 +1,5 @@
 export interface StayDatesFieldWords {
-  /** Stands where no date is chosen. */
+  /** Shown while no date is chosen. */
   addDates: string;
 }
 

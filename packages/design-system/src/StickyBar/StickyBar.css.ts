@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { stickyBottom } from './stickyBottom.ts';
 
-/** Its content stands where the page's does, clear of the round corners and notches of a phone. */
+/** Its content is aligned with the page's, clear of the round corners and notches of a phone. */
 const besideOf = (gutter: string) => {
   const room = `max(${gutter}, (100% - ${vars.size.content}) / 2`;
   return {

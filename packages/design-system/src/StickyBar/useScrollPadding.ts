@@ -14,7 +14,7 @@ function apply(edge: keyof typeof bars) {
   else style.removeProperty(`scroll-padding-${edge}`);
 }
 
-/** Where a bar sticks, in px from the edge: one may stand beneath another. */
+/** Where a bar sticks, in px from the edge: one may be beneath another. */
 function offsetOf(bar: HTMLElement, edge: keyof typeof bars): number {
   return Number.parseFloat(getComputedStyle(bar)[edge]) || 0;
 }

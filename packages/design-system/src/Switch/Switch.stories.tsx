@@ -6,7 +6,7 @@ import { switchKeys } from './keys.ts';
 /**
  * A setting that takes effect as it is switched, without a button to send it: prices per night, analytics cookies.
  *
- * Not for an answer that a form sends later (`Checkbox`), nor for one of two named ways (`RadioGroup`).
+ * Not for a choice that a form sends later (`Checkbox`), nor for one of two named options (`RadioGroup`).
  */
 const meta = {
   title: 'Inputs/Switch',

@@ -70,9 +70,9 @@ function GenericTabs<Id extends string>(
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
   const [own, setOwn] = useState(defaultValue);
-  const asked = value ?? own;
+  const requested = value ?? own;
   // A tab that went away leaves the first one selected.
-  const selected = tabs.some(({ id }) => id === asked) ? asked : tabs[0]?.id;
+  const selected = tabs.some(({ id }) => id === requested) ? requested : tabs[0]?.id;
   const root = useSharedRef(ref);
   const list = useRef<HTMLDivElement>(null);
 

@@ -4,7 +4,10 @@ import { media } from '../theme/breakpoints.ts';
 /** Space in px above a section that was scrolled to (PR-019, PR-057). */
 const OFFSET = { phone: 30, desktop: 70 };
 
-/** Where the top of a section comes to stand: clear of a bar that sticks there and is taller than the offset. */
+/**
+ * px from the top of the window to a section after `goTo`: clear of a bar that sticks there and is taller than the
+ * offset.
+ */
 function offset(): number {
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const least = window.matchMedia(media.desktop).matches ? OFFSET.desktop : OFFSET.phone;
@@ -13,7 +16,7 @@ function offset(): number {
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
 
-/** The section being read: the last one that begins above the line where sections come to stand. */
+/** The section being read: the last one that begins above that offset. */
 function sectionRead<Id extends string>(ids: readonly Id[]): Id | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   // At the end of the page the last section is as high as it gets.
@@ -30,17 +33,17 @@ export function useCurrentSection<Id extends string>(
   ids: readonly Id[],
 ): { current: Id | undefined; goTo: (id: Id) => void } {
   const [current, setCurrent] = useState(ids[0]);
-  /** Until the page has come to rest, what was asked for is current, not what passes by. */
-  const isOnTheWay = useRef(false);
+  /** While the page scrolls to a requested section, that one is current, not those that pass by. */
+  const isScrolling = useRef(false);
   const all = ids.join(' ');
 
   useEffect(() => {
     const read = () => {
-      if (!isOnTheWay.current) setCurrent(sectionRead(all.split(' ') as Id[]));
+      if (!isScrolling.current) setCurrent(sectionRead(all.split(' ') as Id[]));
     };
     // The visitor takes over.
     const arrive = () => {
-      isOnTheWay.current = false;
+      isScrolling.current = false;
     };
     read();
     window.addEventListener('scroll', read, { passive: true });
@@ -57,7 +60,7 @@ export function useCurrentSection<Id extends string>(
     if (!section) return;
     const by = section.getBoundingClientRect().top - offset();
     const before = window.scrollY;
-    isOnTheWay.current = Math.abs(by) >= 1;
+    isScrolling.current = Math.abs(by) >= 1;
     setCurrent(id);
     // Keys and screen readers go on from the section, as after following a link.
     if (section.tabIndex < 0) section.tabIndex = -1;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './index.ts';
 
 /**
- * Several lines of text: a message with a gift, a question to customer care. A limit is shown quietly, said near its
- * end only, and never cuts what was written.
+ * Several lines of text: a message with a gift, a question to customer care. A limit is shown below the field,
+ * announced near its end only, and never cuts what was written.
  *
  * Not for one line (`TextField`).
  */

@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx';
  * in a plain form, with `register` of react-hook-form, and by itself.
  *
  * Not for a date (`DateField`), a telephone number (`PhoneField`), several lines (`TextArea`) or a choice among known
- * answers (`Select`, `RadioGroup`).
+ * options (`Select`, `RadioGroup`).
  */
 const meta = {
   title: 'Inputs/TextField',

@@ -59,7 +59,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       <div className={styles.box}>
         {prefix && <span className={own.slot}>{prefix}</span>}
         <input
-          // A space, so that `:placeholder-shown` tells an empty field from a filled one without any script.
+          // A space, so that `:placeholder-shown` matches an empty field without any script.
           placeholder=" "
           {...control}
           type={type}

@@ -121,5 +121,5 @@ export const LongestDutch: Story = {
   globals: { market: 'nl-BE' },
 };
 
-/** Over a modal window it can be pressed too, and stands above its actions. */
+/** Over a modal window it can be pressed too, and is placed above its actions. */
 export const OverADrawer: Story = { args: { isInDrawer: true } };

@@ -6,7 +6,7 @@ import type { ToastWords } from './words.ts';
 export interface ToastProviderProps {
   /** The page, whose parts show toasts through `useToast`. */
   children: ReactNode;
-  /** How many messages stand at a time; later ones wait for their turn, errors do not. @default 3 */
+  /** How many messages are shown at a time; later ones wait in a queue, errors are shown at once. @default 3 */
   limit?: number;
   /** Own words in place of the page's, one by one. */
   words?: Partial<ToastWords>;

@@ -4,14 +4,14 @@ import { makeIndependent, onLayersChange, topModal } from '../layers/layers.ts';
 export const clearHeight = '--sabadora-toast-clear';
 
 /**
- * Keeps an element in the top layer, over modal dialogs too: it moves into the topmost one, since whatever is outside
- * of that can be neither pressed nor heard.
+ * Keeps an element in the top layer, over modal dialogs too: it moves into the topmost one, since everything outside of
+ * that is inert.
  *
  * @returns takes it away.
  */
 export function keepOnTop(host: HTMLElement): () => void {
   makeIndependent(host);
-  const stand = () => {
+  const keepShown = () => {
     const home = topModal() ?? document.body;
     if (host.parentElement !== home) {
       home.append(host);
@@ -19,20 +19,20 @@ export function keepOnTop(host: HTMLElement): () => void {
     }
     keepClear(host);
   };
-  stand();
-  const stop = onLayersChange(stand);
+  keepShown();
+  const stop = onLayersChange(keepShown);
   return () => {
     stop();
     host.remove();
   };
 }
 
-/** Stands above what sticks to the lower edge: the actions of a dialog, or the page's own bar. */
+/** Keeps the messages above what sticks to the lower edge: the actions of a dialog, or the page's own bar. */
 export function keepClear(host: HTMLElement): void {
   const home = host.parentElement;
   let clear: number;
   if (home instanceof HTMLDialogElement) {
-    // Without its motion: it may still be on its way.
+    // Measured without its transform: its motion may not have ended.
     const isAtBottom = home.offsetTop + home.offsetHeight >= window.innerHeight - 1;
     const bar = home.querySelector<HTMLElement>('[data-bar]');
     clear = isAtBottom && bar ? bar.offsetHeight + 8 : 0;

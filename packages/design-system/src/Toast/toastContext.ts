@@ -4,9 +4,14 @@ import { createContext } from 'react';
 export interface ToastContent {
   /** What happened, in a sentence: "Saved to your wishlist." */
   message: string;
-  /** Its drawing. An "error" is read out at once (alert), the others when the visitor pauses (status). @default 'info' */
+  /**
+   * Its drawing. An "error" is read out at once (alert), the others when the visitor pauses (status). @default 'info'
+   */
   tone?: 'info' | 'success' | 'error';
-  /** One thing to do about it, e.g. "Undo". A message with an action stays until it is answered or dismissed. */
+  /**
+   * One thing to do about it, e.g. "Undo". A message with an action stays until the action is pressed or the message
+   * dismissed.
+   */
   action?: { label: string; onPress: () => void };
 }
 

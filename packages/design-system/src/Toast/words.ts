@@ -1,5 +1,5 @@
 export interface ToastWords {
-  /** Names the part of the page with the messages, and tells the key that leads there. */
+  /** Names the part of the page with the messages, and the key that moves the focus there. */
   region: string;
   /** Name of the button with a cross on a message. */
   dismiss: string;

@@ -21,9 +21,12 @@ interface Described {
 export interface TooltipProps extends OpenStateProps, RootProps {
   /** A few words. Nothing that the visitor must read: a finger does not see it. */
   content: string;
-  /** "name" for a control that shows only a drawing, "description" for one that has a name of its own. @default 'description' */
+  /**
+   * "name" for a control that shows only a drawing, "description" for one that has a name of its own. @default
+   * 'description'
+   */
   relation?: 'name' | 'description';
-  /** Where it stands when there is room on both sides. @default 'above' */
+  /** The side of the trigger where it is placed when there is room on both. @default 'above' */
   placement?: 'above' | 'below';
   /** One control, that takes the focus and hands `aria-*` on to its element. */
   children: ReactElement<Described>;
@@ -84,7 +87,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     hideShown?.();
     hideShown = hideThis;
     tip.showPopover();
-    stand(tip, trigger, placement);
+    positionTip(tip, trigger, placement);
     // It would stay behind while its control moves on.
     const disabling = new MutationObserver(() => {
       if (trigger.matches(':disabled')) hideThis();
@@ -136,7 +139,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   );
 });
 
-function stand(tip: HTMLElement, trigger: Element, placement: 'above' | 'below'): void {
+function positionTip(tip: HTMLElement, trigger: Element, placement: 'above' | 'below'): void {
   const { clientWidth, clientHeight } = tip.ownerDocument.documentElement;
   const { edge, offset, left } = place({
     trigger: trigger.getBoundingClientRect(),

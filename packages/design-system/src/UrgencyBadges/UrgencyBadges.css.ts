@@ -46,7 +46,7 @@ export const tones = {
   good: `${message} ${layered({ backgroundColor: vars.color.goodSoft, color: vars.color.good }, 'good')}`,
 };
 
-/** Two messages share one place. Without motion they stand one above the other. */
+/** Two messages share one place. Without motion they are one above the other. */
 export const turns = layered(
   {
     '@media': {

@@ -18,11 +18,11 @@ export interface UrgencyBadgesProps extends RootProps {
 }
 
 /**
- * One message stands still; two take turns every 3000 ms with a fade of 500 ms (SE-204, SE-205, ALG-24), held while
- * pointed at or focused. Under reduced motion both stand one above the other.
+ * One message is shown without motion; two take turns every 3000 ms with a fade of 500 ms (SE-204, SE-205, ALG-24),
+ * held while pointed at or focused. Under reduced motion both are shown, one above the other.
  *
- * The turns are CSS alone: they need no timer, run without JavaScript, and never speak up, since both messages are
- * always there to be read.
+ * The turns are CSS alone: they need no timer, run without JavaScript, and need no announcement, since both messages
+ * are always in the page.
  */
 export const UrgencyBadges = forwardRef<HTMLUListElement, UrgencyBadgesProps>(function UrgencyBadges(
   { messages, ...root },

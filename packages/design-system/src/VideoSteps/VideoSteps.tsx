@@ -32,7 +32,7 @@ export interface VideoStep {
 }
 
 export interface VideoStepsProps extends RootProps {
-  /** Without it the steps stand alone. */
+  /** Without it only the steps are shown. */
   video?: Video | undefined;
   /** In their order, numbered. */
   steps: readonly VideoStep[];

@@ -43,7 +43,7 @@ export const filled = layered(
 globalStyle(`${filled} > path`, { '@layer': { [layer]: { fill: 'currentColor' } } });
 
 /** Under the heart, towards the middle of what it lies on. */
-export const regret = layered(
+export const errorMessage = layered(
   {
     position: 'absolute',
     zIndex: 1,
@@ -61,5 +61,5 @@ export const regret = layered(
     lineHeight: 1.4,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
-  'regret',
+  'errorMessage',
 );

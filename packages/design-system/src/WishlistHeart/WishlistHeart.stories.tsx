@@ -4,8 +4,8 @@ import { atTheEnd } from './stories.css.ts';
 import { WishlistHeart } from './WishlistHeart.tsx';
 
 /**
- * Saves an offer, an activity or a hotel for later, at the end of its picture or line: a word of regret opens towards
- * the start. Its name stays the same, pressed or not; the state is told as pressed.
+ * Saves an offer, an activity or a hotel for later, at the end of its picture or line: an error message opens towards
+ * the start. Its name stays the same, pressed or not; `aria-pressed` has the state.
  *
  * Not for liking a review or choosing an option: those are buttons with words.
  */
@@ -31,7 +31,9 @@ export const Saved: Story = { args: { isSelected: true } };
 /** Saving takes its time: the press shows at once. */
 export const Loading: Story = { args: { onChange: () => new Promise(() => {}) } };
 
-/** Press it: saving fails, the press is taken back, and a word of regret stands until the focus leaves. */
+/**
+ * Press it: saving fails, the heart goes back to its last state, and an error message is shown until the focus leaves.
+ */
 export const Error: Story = {
   decorators: [
     (Story) => (
@@ -47,7 +49,7 @@ export const Error: Story = {
   },
 };
 
-/** The word of regret in Dutch, on the narrowest phone at the end of its line. */
+/** The error message in Dutch, on the narrowest phone at the end of its line. */
 export const LongestDutch: Story = {
   ...Error,
   args: { ...Error.args, itemName: 'Kasteelhotel Zevenbergen-Noordwijkerhoutsestrandboulevard' },

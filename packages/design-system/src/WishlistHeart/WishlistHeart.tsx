@@ -14,7 +14,7 @@ export interface WishlistHeartProps extends RootProps {
   /**
    * Receives whether the item is now to be saved. Where saving takes time, return a promise: the heart shows the press
    * as done at once, until the promise is kept (when `isSelected` has followed) or rejected; then it takes the press
-   * back with a word of regret.
+   * back and an error message is shown.
    */
   onChange: (isSelected: boolean) => void | Promise<unknown>;
   /** Own words in place of the page's, one by one. */
@@ -45,7 +45,7 @@ export const WishlistHeart = forwardRef<HTMLButtonElement, WishlistHeartProps>(f
         <HeartIcon size="large" className={isPressed ? `${styles.heart} ${styles.filled}` : styles.heart} />
       </button>
       {hasFailed && (
-        <span role="alert" className={styles.regret}>
+        <span role="alert" className={styles.errorMessage}>
           {words.notSaved}
         </span>
       )}

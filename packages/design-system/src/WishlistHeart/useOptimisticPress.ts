@@ -16,7 +16,7 @@ export function useOptimisticPress({ isSelected, onChange }: OptimisticPressProp
     const saving = onChange(!isPressed);
     lastSaving.current = saving;
     setWanted(saving ? !isPressed : undefined);
-    // Only the last press says what is shown: an earlier answer may come late.
+    // Only the last press counts: the result of an earlier one may come later.
     const settle = (outcome: null | undefined) => () => {
       if (saving === lastSaving.current) setWanted(outcome);
     };

@@ -1,6 +1,6 @@
 /**
- * Nodes of any document: a component may stand in the shadow root of an element, or be rendered into the document of a
- * frame, whose classes are not those of this window. So `instanceof` does not know them, and `document` is not theirs.
+ * Nodes of any document: a component may be inside the shadow root of an element, or be rendered into the document of a
+ * frame, whose classes are not those of this window. There `instanceof` fails, and `document` is another.
  */
 
 /** Whether it is a node of whichever document. */
@@ -23,7 +23,7 @@ export function windowOf(element: Element): Window {
   return element.ownerDocument.defaultView ?? window;
 }
 
-/** The document or the shadow root that an element, which is on the page, stands in. */
+/** The document or the shadow root that contains an element, which is on the page. */
 export const treeOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 /** What has the focus, as seen from an element: in its own shadow root if it is there, else in its document. */
@@ -41,7 +41,7 @@ export function parentOf(node: Node): Node | null {
   return node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 }
 
-/** Whether a node stands inside an element or is it, also in a shadow root in there. */
+/** Whether a node is an element or inside it, also in a shadow root in there. */
 export function holds(element: Element, node: Node): boolean {
   for (let at: Node | null = node; at; at = parentOf(at)) if (at === element) return true;
   return false;

@@ -11,14 +11,14 @@ const layers: Layer[] = [];
 
 const listeners = new Set<() => void>();
 
-/** Marks what stands over the page and all its overlays, and belongs to none of them. */
+/** Marks what is above the page and all its overlays, and belongs to none of them. */
 const independent = 'data-independent';
 
 function onKeyDown(event: KeyboardEvent): void {
   // Escape that a field inside has used up closes nothing.
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   const own = layers.filter(({ element }) => element.ownerDocument === event.currentTarget);
-  // The last one opened, unless another stands inside it: of two that mount together the inner one comes first.
+  // The last one opened, unless another is inside it: of two that mount together the inner one comes first.
   const layer = own.findLast(
     ({ element }) => !own.some((other) => other.element !== element && holds(element, other.element)),
   );
@@ -57,7 +57,7 @@ export function makeIndependent(element: Element): void {
   element.setAttribute(independent, '');
 }
 
-/** Whether a node is, or stands in, what belongs to no overlay. */
+/** Whether a node is, or is inside, what belongs to no overlay. */
 export function isIndependent(node: Node): boolean {
   for (let at: Node | null = node; at; at = parentOf(at))
     if (isElement(at) && at.hasAttribute(independent)) return true;

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
 /**
- * The surface of every panel that stands beside its field or button: in the top layer, so that nothing around cuts it
+ * The surface of every panel that is anchored to its field or button: in the top layer, so that nothing around cuts it
  * off, and no taller than its place. Margin, width and colour of its border are the panel's own.
  */
 export const panelSurface = layered(

@@ -6,7 +6,7 @@ export interface Box {
   right: number;
 }
 
-/** Where a panel stands beside its trigger, in px. */
+/** Position and largest size of a panel anchored to its trigger, in px. */
 export interface Placement {
   /** px from the top of the viewport, or from its bottom for a panel above its trigger. */
   edge: 'top' | 'bottom';
@@ -24,7 +24,7 @@ interface Space {
   heightForSide?: number;
   viewport: { width: number; height: number };
   isRightToLeft: boolean;
-  /** Where it stands when there is room. @default 'below' */
+  /** The preferred side of the trigger, taken when there is room. @default 'below' */
   side?: 'below' | 'above';
   /** Which part of the trigger it is aligned with. @default 'start' */
   align?: 'start' | 'centre';
@@ -41,8 +41,8 @@ const gap = 8;
 const USABLE_HEIGHT = 280;
 
 /**
- * Where a panel stands: on its side of the trigger, flipped to the other where there is more room, shifted inside the
- * viewport and never larger than it.
+ * The position of a panel: on its side of the trigger, flipped to the other where there is more room, shifted inside
+ * the viewport and never larger than it.
  */
 export function place(space: Space): Placement {
   const { trigger, panel, viewport, isRightToLeft, side = 'below', align = 'start' } = space;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * Why something opens or closes, the same words for every overlay:
  *
- * - `trigger`: its own button or field was pressed, or a key of the field asked for it.
+ * - `trigger`: its own button or field was pressed, or a key of the field opened or closed it.
  * - `typing`: a text was typed, for which there are proposals.
  * - `hover`: a mouse rested on it or left it.
  * - `focus`: the focus came to it or went elsewhere.
@@ -35,15 +35,15 @@ export interface OpenChangeDetails {
 
 /** Who decides whether an overlay is open: the caller by `isOpen`, else the overlay itself. */
 export interface OpenStateProps<Details extends OpenChangeDetails = OpenChangeDetails> {
-  /** Whether it is open, when the caller owns that: answer `onOpenChange`. */
+  /** Whether it is open, when the caller owns that: set it in `onOpenChange`. */
   isOpen?: boolean | undefined;
   /** Whether it is open at first, when it owns that itself. @default false */
   defaultOpen?: boolean | undefined;
-  /** The visitor asks to open or close it. Called once each time, and not for what the caller does. */
+  /** Called when the visitor opens or closes it, once each time, and not for what the caller does. */
   onOpenChange?: ((isOpen: boolean, details: Details) => void) | undefined;
 }
 
-/** Whether an overlay is open, and how to ask for another state. */
+/** Whether an overlay is open, and a function that requests another state. */
 export function useOpenState<Details extends OpenChangeDetails>({
   isOpen,
   defaultOpen = false,

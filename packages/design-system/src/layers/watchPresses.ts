@@ -60,7 +60,7 @@ export function watchPresses(
     if (activeElement?.matches('iframe') && isOutside(activeElement)) onPress();
   };
   const over = new AbortController();
-  // Captured: nobody on the way can keep it from being heard.
+  // Captured, so that no handler can stop the event before this listener.
   const listening = { capture: true, signal: over.signal };
   ownerDocument.addEventListener('pointerdown', down, listening);
   ownerDocument.addEventListener('pointerup', up, listening);

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that may: this is what the rule asks for instead
+// oxlint-disable-next-line no-restricted-imports -- the one place that may: this hook is what the rule recommends
 import { useEffect, useLayoutEffect } from 'react';
 
 /** `useLayoutEffect` in a browser; on a server, where React 18 warns about it, an effect that never runs. */

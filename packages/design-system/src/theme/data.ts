@@ -28,12 +28,12 @@ export interface ThemeColors {
 export interface Theme {
   /** Also the name of the theme's file and its `data-theme` value, e.g. "sabadora-dark". */
   name: string;
-  /** Tells the browser how to draw scrollbars and native controls. */
+  /** The CSS `color-scheme`: how the browser draws scrollbars and native controls. */
   colorScheme: 'light' | 'dark';
   color: ThemeColors;
   font: { display: string; text: string };
   radius: { field: string; card: string; sheet: string; full: string };
   shadow: { float: string; sheet: string; lift: string };
-  /** What replaces this theme where the visitor's system asks for dark; a brand without one stays light. */
+  /** Replaces this theme under `prefers-color-scheme: dark`; a brand without one stays light. */
   dark?: Theme;
 }

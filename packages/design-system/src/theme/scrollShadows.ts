@@ -6,8 +6,8 @@ const { surface, ink } = vars.color;
 const shade = `color-mix(in srgb, ${ink} 16%, transparent)`;
 
 /**
- * For a list that scrolls on the surface colour: a shadow at an edge behind which there is more, which a row that
- * is cut through alone does not tell. Covers of the surface colour scroll with the content and hide the shadow at its ends.
+ * For a list that scrolls on the surface colour: a shadow at an edge behind which there is more, since a row that is
+ * cut off shows it too little. Covers of the surface colour scroll with the content and hide the shadow at its ends.
  */
 export const scrollShadows: StyleRule = {
   background: [

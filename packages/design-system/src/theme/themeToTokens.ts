@@ -5,7 +5,7 @@ import { scale } from './scale.ts';
 export interface DesignToken {
   $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'number' | 'shadow';
   $value: unknown;
-  /** What the format cannot say: the CSS that the value stands for. */
+  /** The CSS of a value that the format cannot express. */
   $extensions?: { 'com.sabadora.css': string };
 }
 

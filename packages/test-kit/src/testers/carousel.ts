@@ -9,7 +9,7 @@ export interface CarouselTester {
   /** How many slides there are. */
   count(): Promise<number>;
   /**
-   * Goes on: by its button, or by a swipe with touch. Waits until it stands still.
+   * Goes to the next slides: by its button, or by a swipe with touch. Waits until the row has stopped.
    *
    * @throws Error at the end, and when nothing moves
    */
@@ -27,7 +27,10 @@ export interface CarouselOptions<Part> extends TesterOptions<Part> {
 const SWIPE = 0.5;
 const SWIPE_STEPS = 8;
 
-/** How often a row is read in the same place before it stands still: it rests a moment before it snaps to a card. */
+/**
+ * How many reads in a row must find it in the same place before it counts as stopped: it pauses before it snaps to a
+ * card.
+ */
 const STILL_READS = 5;
 
 export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Part>): CarouselTester {
@@ -109,7 +112,7 @@ export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Pa
     );
   };
 
-  /** Where the first slide begins: other cards come into view before a row stands still. */
+  /** Where the first slide begins: other cards come into view before a row has stopped. */
   const leftOfSlides = async (): Promise<number> => {
     const { root, slides } = await find();
     const [first] = await driver.find(slides, root);

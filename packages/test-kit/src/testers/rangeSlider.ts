@@ -15,9 +15,9 @@ export interface RangeSliderTester {
   setRange(range: readonly [lower: number, upper: number]): Promise<void>;
 }
 
-/** Moves of a pointer on its way to a value, at most. */
+/** Most moves of a pointer to reach a value. */
 const MOST_MOVES = 24;
-/** px of the first move, past what tells a drag from a tap. */
+/** px of the first move: more than the distance from which a press is a drag. */
 const FIRST_MOVE = 16;
 
 export function rangeSliderTester<Part>(kit: Kit<Part>, options: TesterOptions<Part>): RangeSliderTester {

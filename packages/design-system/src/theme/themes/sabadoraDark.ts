@@ -1,6 +1,6 @@
 import type { Theme } from '../data.ts';
 
-/** Sabadora after sunset; the brand's fonts and corners are repeated because a theme stands alone. */
+/** Sabadora in dark colours; the brand's fonts and corners are repeated because a theme inherits from no other. */
 export const sabadoraDark: Theme = {
   name: 'sabadora-dark',
   colorScheme: 'dark',

@@ -1,7 +1,7 @@
 import { holds, isNode, windowOf } from './dom.ts';
 import { place } from './place.ts';
 
-interface BesideOptions {
+interface PopupOptions {
   /** Height in px by which it chooses its side, for a panel whose content changes. @default its own */
   heightForSide?: number;
   /** Whether it may lie over its trigger where neither side has room to use it. @default false */
@@ -9,17 +9,17 @@ interface BesideOptions {
 }
 
 /**
- * Puts an open popover beside its trigger, and keeps it there while page, trigger or panel change. A block margin of the
- * popover is its distance to the trigger.
+ * Positions an open popover below or above its trigger (`place`), again whenever the page scrolls and the window or the
+ * panel changes its size. A block margin of the popover is its distance to the trigger.
  *
- * @returns how to end that
+ * @returns a function that ends the positioning
  */
-export function standBeside(
+export function positionPopup(
   panel: HTMLElement,
   trigger: HTMLElement,
-  options: BesideOptions = {},
+  options: PopupOptions = {},
 ): () => void {
-  const update = () => stand(panel, trigger, options);
+  const update = () => updatePosition(panel, trigger, options);
   const follow = ({ target }: Event) => {
     if (isNode(target) && !holds(panel, target)) update();
   };
@@ -28,7 +28,7 @@ export function standBeside(
   update();
   const resized = new ResizeObserver(update);
   resized.observe(panel);
-  // Captured, because a trigger may stand in any scrolling part of the page.
+  // Captured, because the trigger may be in any scrolling part of the page.
   ownerDocument.addEventListener('scroll', follow, { capture: true, passive: true });
   view.addEventListener('resize', update);
   return () => {
@@ -38,10 +38,10 @@ export function standBeside(
   };
 }
 
-function stand(
+function updatePosition(
   panel: HTMLElement,
   trigger: HTMLElement,
-  { heightForSide, canCoverTrigger = false }: BesideOptions,
+  { heightForSide, canCoverTrigger = false }: PopupOptions,
 ): void {
   panel.style.setProperty('max-height', 'none');
   const { clientWidth, clientHeight } = panel.ownerDocument.documentElement;
