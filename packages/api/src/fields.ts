@@ -32,7 +32,7 @@ const ID_MAX = 2_147_483_647;
 /** Ids are positive 32-bit integers. */
 export const id = intBetween(1, ID_MAX);
 
-/** The id of the product whose days are asked for; refused, the message says that there is none (PR-041). */
+/** The id of the product whose days are requested; when refused, the message says that there is none (PR-041). */
 export const productId = z.pipe(
   z.union([z.number(), numeric], PRODUCT_ID_REQUIRED),
   z.int(PRODUCT_ID_REQUIRED).check(z.minimum(1, PRODUCT_ID_REQUIRED), z.maximum(ID_MAX, PRODUCT_ID_REQUIRED)),

@@ -8,7 +8,7 @@ export const PROXIED_PREFIXES: readonly string[] = [
   '/images',
   '/beneficiary/single-vouchers',
   '/beneficiary/boxes',
-  // Addresses that lead nowhere are told here (CH-149).
+  // Reports of addresses that were not found (CH-149).
   '/error',
   // Content as files (CH-051, CH-058, CH-061, CH-072).
   '/content/strapiAnnouncementBanner.json',

@@ -32,8 +32,8 @@ export interface SearchInput {
 
 /**
  * The search request of a page of results (SE-026…SE-029, SE-033, ALG-31). `page` is zero-based; `limit` is the
- * page's size. `excludedHotelIds` are hotels that are shown already (SE-229); `fetchPageModel` asks for what belongs
- * to the page beside its results (SE-160).
+ * page's size. `excludedHotelIds` are hotels that are shown already (SE-229); `fetchPageModel` requests the page's
+ * further content (SE-160).
  */
 export function toOffersRequest({
   criteria,
@@ -119,7 +119,10 @@ export function toCalendarPricesRequest({
   };
 }
 
-/** What the stays that a voucher opens are narrowed by (PR-101, PR-122): of a search its dates and its filters of hotel and activity. */
+/**
+ * What the stays that a voucher opens are narrowed by (PR-101, PR-122): of a search its dates and its filters of hotel
+ * and activity.
+ */
 export function toVoucherFilters(criteria: SearchCriteria) {
   return {
     ...writeStay(criteria.dates, 'flat'),

@@ -116,7 +116,7 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
       previewSecret: previewSecretFrom(process.env),
       purchase: {
         fulfilmentEmail: process.env['FULFILMENT_EMAIL'] ?? (isLive ? undefined : 'fulfilment@example.com'),
-        // Where real buyers come, nobody but them reads their e-mails.
+        // In production the e-mails of buyers are not shown.
         showsOutbox: !isLive,
         sendEmail: smtpUrl === undefined ? undefined : createSmtpSender(smtpUrl, from),
       },

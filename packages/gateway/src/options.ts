@@ -17,7 +17,7 @@ export interface GatewayCommand {
   hotels?: number;
   /** Folder of the built-in database. @default .data/gateway in the repository */
   data: string;
-  /** ISO day that "today" stands still at. */
+  /** ISO day to use as "today", which then does not change. */
   today?: string;
 }
 

@@ -44,7 +44,8 @@ export interface GatewayOptions {
   /** As Fastify's. @default no log */
   logger?: FastifyServerOptions['logger'];
   /**
-   * Milliseconds after which a search sees what was committed at the latest; until then it need not look into the database.
+   * Milliseconds after which a search sees what was committed at the latest; until then it need not look into the
+   * database.
    * @default 0
    */
   searchLagMs?: number;
@@ -52,7 +53,10 @@ export interface GatewayOptions {
   validatesResponses?: boolean;
   /** Where drawn pictures are kept, and how many at once. */
   pictures?: PictureOptions;
-  /** Draws the pictures of the first pages into the folder of `pictures` before they are asked for; it ends with the server. */
+  /**
+   * Draws the pictures of the first pages into the folder of `pictures` before they are requested; it ends with the
+   * server.
+   */
   drawingAhead?: DrawingAhead | undefined;
   /** Who takes the money; without it nothing can be paid. The sandbox works on the same database. */
   payment?: 'sandbox' | PaymentProvider | undefined;
@@ -64,7 +68,10 @@ export interface GatewayOptions {
   previewSecret?: string | undefined;
   /** E-mails, and what runs by itself. */
   purchase?: PurchaseOptions;
-  /** Who is written to about each message of a visitor, and of refunds that failed; without an address messages are only stored. */
+  /**
+   * Who is written to about each message of a visitor, and of refunds that failed; without an address messages are only
+   * stored.
+   */
   careEmail?: string | undefined;
   /** The system of customer care that messages go to as well; without it they are only stored. */
   webToCase?: WebToCase | undefined;

@@ -13,7 +13,7 @@ export function compileOverlay(text: string): OverlaidMessage {
   return compiled(read(text));
 }
 
-/** `counted` is the value that "#" stands for. */
+/** `counted` is the value of "#". */
 function compiled(elements: readonly MessageFormatElement[], counted = ''): OverlaidMessage {
   return elements.map((element) => partOf(element, counted));
 }
@@ -43,9 +43,8 @@ function partOf(element: MessageFormatElement, counted: string): OverlaidPart {
 const listed = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ') || 'no values';
 
 /**
- * What keeps a text from standing in the place of the site's own: what cannot be read, other values, a plural that
- * lacks a branch of the language. A clause with its remedy each, e.g. "…: the plural of {count} has no branch for few.
- * Add it".
+ * Why a text cannot replace the site's own: it cannot be parsed, has other values, or a plural lacks a branch of the
+ * language. A clause with its remedy each, e.g. "…: the plural of {count} has no branch for few. Add it".
  *
  * @param source The site's own text.
  */

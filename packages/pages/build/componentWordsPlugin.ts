@@ -10,8 +10,8 @@ const designSystemWords = dirname(fileURLToPath(import.meta.resolve('@sabadora/d
 const PREFIX = '\0component-words:';
 
 /**
- * Gives each component of the design system that asks for words of its own (`useWords`) those words along with its code,
- * in the locale of the visit. Only in the build for browsers: elsewhere all words are there from the start.
+ * Bundles the words of each component of the design system that has some (`useWords`) with its code,
+ * in the locale of the visit. Only in the build for browsers: elsewhere all words are loaded at once.
  */
 export function componentWordsPlugin(byLocale: ByLocale): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const features = join(import.meta.dirname, '../src/features');
 
-/** What stands around the pages of the storefront, and what stands there on a minisite, with the same props. */
+/** The modules of the storefront's frame, and those that replace them on a minisite, with the same props. */
 const PARTS: ReadonlyMap<string, string> = new Map(
   [
     ['frame/PageFrame.tsx', 'minisite/MinisiteFrame.tsx'],

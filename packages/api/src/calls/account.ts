@@ -1,8 +1,9 @@
 import { defineCall } from '../call.ts';
 
 /**
- * Sends a link that signs in to an address. Whatever the address, the answer is the same and takes as long: an account is made
- * when the link of an address without one is used. A form may be posted to it, as to all that change an account.
+ * Sends a link that signs in to an address. Whatever the address, the response is the same and takes as long: an
+ * account is made when the link of an address without one is used. A form may be posted to it, as to all that change an
+ * account.
  */
 export const requestSignIn = /* @__PURE__ */ defineCall({
   name: 'requestSignIn',
@@ -13,7 +14,10 @@ export const requestSignIn = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/account.ts')).requestSignIn,
 });
 
-/** Signs in with the token of the e-mail, once, and sets the cookies of the session; status 404 for one that is used, too old or none. */
+/**
+ * Signs in with the token of the e-mail, once, and sets the cookies of the session; status 404 for one that is used,
+ * too old or none.
+ */
 export const signIn = /* @__PURE__ */ defineCall({
   name: 'signIn',
   method: 'POST',
@@ -22,7 +26,9 @@ export const signIn = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/account.ts')).signIn,
 });
 
-/** Ends the session, or all of the account, and clears the cookies (CH-132). Without a session the answer is the same. */
+/**
+ * Ends the session, or all of the account, and clears the cookies (CH-132). Without a session the response is the same.
+ */
 export const signOut = /* @__PURE__ */ defineCall({
   name: 'signOut',
   method: 'POST',
@@ -79,7 +85,10 @@ export const mergeWishlist = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/account.ts')).mergeWishlist,
 });
 
-/** Deletes the account and all that belongs to it alone; orders stay, as the law demands, and belong to no account any more. */
+/**
+ * Deletes the account and all that belongs to it alone; orders stay, as the law demands, and belong to no account any
+ * more.
+ */
 export const deleteAccount = /* @__PURE__ */ defineCall({
   name: 'deleteAccount',
   method: 'POST',

@@ -22,8 +22,8 @@ export const readBooking = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Cancels a booking, once: sent again, it says how the booking stands. Status 409 when it cannot be cancelled any more
- * (field `state`), or another amount would be given back (field `expectedRefund`).
+ * Cancels a booking, once: sent again, it returns the state of the booking. Status 409 when it cannot be cancelled any
+ * more (field `state`), or the refund would be another amount (field `expectedRefund`).
  */
 export const cancelBooking = /* @__PURE__ */ defineCall({
   name: 'cancelBooking',
@@ -43,8 +43,9 @@ export const quoteMove = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Moves a booking to other dates: at once where they cost the same or less, else when the difference is paid, for which the new
- * rooms are held. What cheaper dates cost less is given back as at a cancellation. The same `attempt` gives the same move.
+ * Moves a booking to other dates: at once where they cost the same or less, else when the difference is paid, for which
+ * the new rooms are held. What cheaper dates cost less is given back as at a cancellation. The same `attempt` gives the
+ * same move.
  */
 export const moveBooking = /* @__PURE__ */ defineCall({
   name: 'moveBooking',

@@ -10,10 +10,10 @@ export const findChallenge = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Opens a case with customer care (CH-116, CH-127, D-106). A form may be posted to the same address: it is answered with
- * status 303 to `retURL`. Status 400 names the refused fields, `altcha` among them when the proof of work is none, is too
- * old or was used for another message; the same message with the same proof is one case. Status 429 when too many come
- * from one address.
+ * Opens a case with customer care (CH-116, CH-127, D-106). A form may be posted to the same address: the response has
+ * status 303 and leads to `retURL`. Status 400 names the refused fields, `altcha` among them when the proof of work is
+ * none, is too old or was used for another message; the same message with the same proof is one case. Status 429 when
+ * too many come from one address.
  */
 export const openCase = /* @__PURE__ */ defineCall({
   name: 'openCase',

@@ -119,7 +119,7 @@ export const helpCentre = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/help.ts')).helpCentre,
 });
 
-/** What stands around a page: menu, footer, promo bar, announcement (CH-044, CH-052, CH-055, CH-078). */
+/** The frame of a page: menu, footer, promo bar, announcement (CH-044, CH-052, CH-055, CH-078). */
 export const siteChrome = /* @__PURE__ */ defineCall({
   name: 'siteChrome',
   method: 'GET',

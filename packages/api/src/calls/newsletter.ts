@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
 
 /**
- * Asks for the newsletter at an address (CH-098). Whatever the address, the answer is the same: it is written to, and the
- * subscription begins when that e-mail is answered. A form may be posted to it.
+ * Subscribes an address to the newsletter (CH-098). Whatever the address, the response is the same: an e-mail is sent
+ * to it, and the subscription begins when the link in that e-mail is confirmed. A form may be posted to it.
  */
 export const subscribeNewsletter = /* @__PURE__ */ defineCall({
   name: 'subscribeNewsletter',
@@ -31,7 +31,7 @@ export const confirmNewsletter = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/newsletter.ts')).newsletterToken,
 });
 
-/** Ends a subscription with the token of its e-mails. It has ended after the first time, and each time the answer is the same. */
+/** Ends a subscription with the token of its e-mails. It is idempotent: each time the response is the same. */
 export const endNewsletter = /* @__PURE__ */ defineCall({
   name: 'endNewsletter',
   method: 'POST',

@@ -12,7 +12,7 @@ export const initCheckout = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/checkout.ts')).initCheckout,
 });
 
-/** A checkout as it stands; also of an order that is paid or expired. */
+/** The current state of a checkout, also of an order that is paid or expired. */
 export const getCheckout = /* @__PURE__ */ defineCall({
   name: 'getCheckout',
   method: 'GET',
@@ -32,7 +32,7 @@ export const updateCheckout = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/checkout.ts')).updateCheckout,
 });
 
-/** The schema of a buyer, for the form that asks for one: what it accepts, the gateway accepts. */
+/** The schema of a buyer, for the form with a buyer's fields: what it accepts, the gateway accepts. */
 export const loadBuyerSchema = async () => (await import('../schemas/checkout.ts')).buyer;
 
 /** The same for one who gives, with the note under `note`. */

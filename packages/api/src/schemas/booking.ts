@@ -24,7 +24,9 @@ export const bookingKey = z.object({
   email: lookupText('email'),
 });
 
-/** What proves for a while that somebody knows a booking's number and e-mail; never to be logged or put in an address. */
+/**
+ * What proves for a while that somebody knows a booking's number and e-mail; never to be logged or put in an address.
+ */
 const access = z.string().check(z.regex(/^[\w.-]{40,300}$/, 'must be an access'));
 
 /** Where money goes that is given back, cents each. */
@@ -49,7 +51,7 @@ export const booking = z.extend(getOrder.response, {
   refundParts,
   /** Cents of the price that were not taken yet; of a cancelled booking, cents that are not taken any more. */
   untaken: z.int(),
-  /** Cents that are on their way back to the buyer. */
+  /** Cents of refunds that are pending. */
   refundPending: z.int(),
 });
 
@@ -66,7 +68,7 @@ export const readBooking = { request: z.object({ access }), response: booking };
 export const cancelBooking = {
   request: z.object({
     access,
-    /** Cents: the `refund` that the buyer saw. Another one is answered with status 409. */
+    /** Cents: the `refund` that the buyer saw. Another one has status 409. */
     expectedRefund: cents,
   }),
   response: booking,
@@ -104,7 +106,7 @@ export const moveBooking = {
     access,
     attempt,
     ...newDates,
-    /** Cents: the difference that the buyer saw, below 0 what is given back. Another one is answered as a changed price. */
+    /** Cents: the difference that the buyer saw, below 0 a refund. For another one the response is a changed price. */
     expectedAmount: intBetween(-100_000_000, 100_000_000),
   }),
   /** Without a payment it is done: then send `finishMove` at once. */

@@ -63,7 +63,7 @@ const boxCode = z.string().check(z.regex(/^[A-Z0-9]{1,40}$/, 'must be capitals a
 export const boxDetail = {
   request: z.object({ code: boxCode, locale }),
   response: z.object({
-    /** As asked for. */
+    /** As requested. */
     code: z.string(),
     slug: z.string(),
     title: z.string(),

@@ -59,7 +59,7 @@ export const personalisation = z.object({
   message: personalText('message'),
 });
 
-/** All that is written on a gift that goes by e-mail, as the details of a purchase ask for it. */
+/** All that is written on a gift that goes by e-mail, as the details of a purchase require it. */
 export const giftNote = z.extend(personalisation, { toName: personalText('toName') });
 
 const toSend = (field: PersonalisationField) => z.optional(z.pipe(personalText(field), textWithoutCard));

@@ -75,7 +75,7 @@ export const hotelInFull = z.object({
   localTax: z.nullable(localTax),
   /** Sentences; may be empty. */
   importantInfos: z.array(z.string()),
-  /** Scores by subject; null when nobody has reviewed. */
+  /** Scores by subject; null without reviews. */
   reviewDetails: z.nullable(reviewDetails),
   /** The four newest reviews with something good to say, of the locale's language first (CH-163). */
   positiveReviews: z.array(review),
@@ -115,8 +115,8 @@ export const hotelDetail = {
     /** From the country down to the town. */
     breadcrumb: z.array(z.object({ label: z.string(), uri: z.string() })),
     /**
-     * Offers on sale that the party fits, the cheapest first: with dates in the request those that can be had then, else all.
-     * Group them by `roomUuid`.
+     * Offers on sale that the party fits, the cheapest first: with dates in the request those that can be had then,
+     * else all. Group them by `roomUuid`.
      */
     weekends: z.array(hotelOffer),
     /** Rooms of those offers, in the order of their first offer. */

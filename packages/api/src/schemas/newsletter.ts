@@ -9,7 +9,7 @@ const subscription = z
     email: z.string('required').check(z.trim()),
     country: z.enum(Object.keys(COUNTRY_IDS) as Country[], 'must be a country of a market'),
     language: z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`),
-    /** Where on the site it was asked for (CH-097). */
+    /** Where on the site the form was (CH-097). */
     source: z._default(
       z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _')),
       'site',

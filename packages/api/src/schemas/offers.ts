@@ -89,7 +89,7 @@ export const hotelSummary = z.object({
   }),
   review: z.object({
     count: z.int(),
-    /** Out of 10; null when nobody has reviewed. */ average: z.nullable(z.number()),
+    /** Out of 10; null without reviews. */ average: z.nullable(z.number()),
   }),
 });
 
@@ -162,7 +162,8 @@ export const searchDetails = z.object({
   location: z.nullable(z.string()),
   /**
    * The place as it follows a noun in the locale's language, e.g. "à Bruges", "en Flandre", "près de la tour Eiffel".
-   * Around a position it names the nearest town: "autour de Lyon". Null for a hotel and everywhere; a gateway that knows no phrases may leave it out.
+   * Around a position it names the nearest town: "autour de Lyon". Null for a hotel and everywhere; a gateway that
+   * knows no phrases may leave it out.
    */
   locationPhrase: z.optional(z.nullable(z.string())),
   latitude: z.nullable(z.number()),

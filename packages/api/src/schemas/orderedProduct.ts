@@ -100,7 +100,10 @@ export const orderedProduct = z.discriminatedUnion('kind', [
 
 const anyOrder = {
   locale,
-  /** Cents, as shown where the buyer pressed Book; another price is answered as `priceChange`. Left out where none was shown. */
+  /**
+   * Cents, as shown where the buyer pressed Book; for another price the response has `priceChange`. Left out where none
+   * was shown.
+   */
   expectedPrice: z.optional(cents),
   attempt,
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, intBetween, isoDay, listOf, locale, pax } from '../fields.ts';
 
-/** A stay asked for: an offer, its dates and the party. */
+/** A requested stay: an offer, its dates and the party. */
 const stayFields = {
   id,
   locale,
@@ -42,7 +42,9 @@ export const cancellationPolicy = z.object({
 export const activityDates = z.object({
   activityId: z.int(),
   title: z.string(),
-  /** ISO days from the check-in to the check-out, both included; ascending. Empty when it cannot be done on these dates. */
+  /**
+   * ISO days from the check-in to the check-out, both included; ascending. Empty when it cannot be done on these dates.
+   */
   dates: z.array(z.string()),
 });
 
@@ -50,7 +52,10 @@ export const activityDates = z.object({
 export const productOffers = {
   request: z.object(stayFields),
   response: z.object({
-    /** Of the hotel, what can be had on these dates: the offer asked for first (absent when it cannot), then the cheapest. */
+    /**
+     * Of the hotel, what can be had on these dates: the requested offer first (absent when it cannot), then the
+     * cheapest.
+     */
     items: z.array(
       z.object({
         weekendId: z.int(),
@@ -70,9 +75,11 @@ export const QUOTE_ERROR_CODES = [
   'PACKAGE_NOT_PUBLISHED',
   /** No stay can begin on the day of check-in: no room is left, or it lies in the past or beyond the calendar. */
   'PACKAGE_NOT_AVAILABLE_CHECKIN',
-  /** A later night has no room; `modifiedReservationCriteria` tells how many nights can be had from that day. */
+  /**
+   * A later night has no room; `modifiedReservationCriteria` has the number of nights that can be had from that day.
+   */
   'PACKAGE_NOT_AVAILABLE_NIGHTS',
-  /** Fewer nights than a stay from this day has to have; `modifiedReservationCriteria` tells how many. */
+  /** Fewer nights than a stay from this day has to have; `modifiedReservationCriteria` has the number. */
   'PACKAGE_MINIMUM_STAY',
   /** More people than the offer takes. */
   'PACKAGE_PARTY_TOO_LARGE',

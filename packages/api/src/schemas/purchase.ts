@@ -12,7 +12,10 @@ const orderBody = z.object({
   locale,
   buyer,
   currency: z.literal('EUR'),
-  /** Cents: the `remainingAmountToPay` that the buyer saw, the fee of `paymentMethod` included. Another one is answered as a changed price. */
+  /**
+   * Cents: the `remainingAmountToPay` that the buyer saw, the fee of `paymentMethod` included. For another one the
+   * response is a changed price.
+   */
   expectedAmount: cents,
   items: z.object({
     insuranceItem: z.boolean(),
@@ -115,7 +118,7 @@ export const finishOrder = {
       }),
     }),
     z.object({ error: orderError }),
-    /** The provider does not know yet; ask again after a second or two. */
+    /** The provider has no result yet; send the request again after a second or two. */
     z.object({ pending: z.literal(true) }),
   ]),
 };
@@ -146,7 +149,7 @@ export const getOrder = {
     refundedAmount: z.nullable(z.int()),
     /** Paths of files to download. */
     documents: z.object({
-      /** The receipt, as PDF; whose it is stands on it for those who have looked the booking up. */
+      /** The receipt, as PDF; it names the buyer only for those who have looked the booking up. */
       receipt: z.string(),
       /** The stay for a calendar, as iCalendar; null for a voucher, which has no days. */
       calendar: z.nullable(z.string()),

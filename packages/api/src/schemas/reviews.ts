@@ -45,12 +45,15 @@ export const hotelReviews = {
     page: z._default(intBetween(0, 100_000), 0),
   }),
   response: z.object({
-    /** Reviews to list in the languages asked for; fewer than `score.count`, which counts scores without words too. */
+    /**
+     * Number of reviews to list in the requested languages; fewer than `score.count`, which counts scores without words
+     * too.
+     */
     totalCount: z.int(),
     /** Of the hotel as a whole, whatever the language. */
     score: z.object({ count: z.int(), average: z.nullable(z.number()) }),
     list: z.array(review),
-    /** Of the hotel as a whole; null when nobody has reviewed. */
+    /** Of the hotel as a whole; null without reviews. */
     details: z.nullable(reviewDetails),
   }),
 };

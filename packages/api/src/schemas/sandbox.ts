@@ -10,18 +10,18 @@ export const SANDBOX_CARDS = [
   'declined',
   /** Paid, but whatever is taken later without the buyer is declined. */
   'declined_later',
-  /** The bank asks: the response gives the address of its page. */
+  /** The bank requires authentication: the response has the address of its page. */
   'challenge',
   'wallet',
   /** Paid after some seconds. */
   'slow',
-  /** The provider never answers, and nothing is paid. */
+  /** The provider never responds, and nothing is paid. */
   'no_answer',
-  /** The provider never answers, but it was paid. */
+  /** The provider never responds, but it was paid. */
   'answer_lost',
   /** Paid, and the webhook is delivered twice. */
   'webhook_twice',
-  /** Paid, and the webhook arrives before the answer. */
+  /** Paid, and the webhook arrives before the response. */
   'webhook_first',
   /** Paid, and no webhook ever arrives. */
   'webhook_never',

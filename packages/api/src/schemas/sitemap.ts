@@ -23,7 +23,7 @@ export const sitemapPages = {
     locale,
     kind: z.enum(SITEMAP_KINDS),
     offset: z._default(intBetween(0, 1_000_000_000), 0),
-    /** 0 asks for the total alone. */
+    /** 0 requests the total only. */
     limit: z._default(intBetween(0, SITEMAP_PAGES_MAX), SITEMAP_PAGES_MAX),
   }),
   response: z.object({

@@ -4,7 +4,7 @@ import type { StayDates } from './stay.ts';
 /** Variations of the search-dates experiment (SE-046, SE-047). */
 export type SearchDatesVariation = 'forced' | 'suggested';
 
-/** What the Search button does: search, or ask for dates first (SE-045…SE-047, ALG-12). */
+/** What the Search button does: search, or open the calendar first (SE-045…SE-047, ALG-12). */
 export function onSearch(search: {
   flow: Flow;
   dates: StayDates | null;

@@ -35,7 +35,7 @@ export const REQUEST_TYPES: Readonly<Record<ContactReason, RequestType>> = {
 export const CONTACT_FIELDS = ['Booking_ID__c', 'name', 'email', 'phone', 'description'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What is asked of each text (CH-117, CH-119 … CH-123, D-128). A description has no format, only an end. */
+/** The rule of each text field (CH-117, CH-119 … CH-123, D-128). A description has no format, only a maximum length. */
 export const CONTACT_RULES: Readonly<Record<ContactField, FieldRule>> = {
   Booking_ID__c: { format: 'booking-number', isRequired: true, maxLength: 8 },
   name: { format: 'text-only', isRequired: true, maxLength: 100 },
@@ -49,12 +49,15 @@ export function readContactReason(text: string | undefined): ContactReason | und
   return CONTACT_REASONS.find((known) => known === text);
 }
 
-/** Whether the form asks for a booking: whoever wants to know something before buying has none (CH-118, D-128). */
+/** Whether the form has a field for the booking; messages before a purchase have none (CH-118, D-128). */
 export function asksForBooking(reason: ContactReason): boolean {
   return reason !== 'avv_info';
 }
 
-/** What is wrong with one text of the form, or undefined. A field that is not asked for has no fault; digits in groups are none. */
+/**
+ * What is wrong with one text of the form, or undefined. A field that the reason does not require has no fault; spaces
+ * between digits are allowed.
+ */
 export function contactFault(
   reason: ContactReason,
   field: ContactField,

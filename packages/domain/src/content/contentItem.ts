@@ -56,8 +56,8 @@ export type ContentScope = 'all' | 'language' | 'market';
 const SCOPE_RANKS: Readonly<Record<ContentScope, number>> = { all: 0, language: 1, market: 2 };
 
 /**
- * Which of the items of one kind and key is shown, where several could be: the larger number. A variation stands over
- * a campaign (it was chosen for this visitor), a campaign over what is always there, then one for a flow or for pages
+ * Which of the items of one kind and key is shown, where several could be: the larger number. A variation ranks above a
+ * campaign (it was chosen for this visitor), a campaign over what is always there, then one for a flow or for pages
  * over one for all, and a market over its language over all markets.
  */
 export function contentRank(selection: ContentSelection, scope: ContentScope): number {

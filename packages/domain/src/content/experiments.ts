@@ -16,7 +16,7 @@ function hashOf(text: string): number {
 
 /**
  * The variation of an experiment for a visitor: the same at every visit, and independent of that in other experiments
- * (CH-181). Nothing is stored for it. Whoever raises the weight of the last variation moves nobody between the others.
+ * (CH-181). Nothing is stored for it. Raising the weight of the last variation moves no visitor between the others.
  *
  * @returns undefined for the share of visitors that no weight takes.
  */

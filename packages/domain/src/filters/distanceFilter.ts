@@ -21,7 +21,9 @@ export function isDistanceActive({ distanceMin, distanceMax }: DistanceBounds): 
   return distanceMin !== undefined || distanceMax !== undefined;
 }
 
-/** Slider positions as the address holds them: with a city as they are, else bounds as unset (SE-136, SE-137, D-010). */
+/**
+ * Slider positions as the address holds them: with a city as they are, else bounds as unset (SE-136, SE-137, D-010).
+ */
 export function distanceToHash(handles: Handles, hasCity: boolean): DistanceBounds {
   const distanceMin = Math.max(DISTANCE_RANGE.min, Math.min(...handles));
   const distanceMax = Math.min(DISTANCE_RANGE.max, Math.max(...handles));
@@ -32,7 +34,7 @@ export function distanceToHash(handles: Handles, hasCity: boolean): DistanceBoun
   };
 }
 
-/** Where the handles stand for an address; an unset end stands at its bound (ALG-3). */
+/** The values of the handles for an address; an unset end is at its bound (ALG-3). */
 export function distanceFromHash({ distanceMin, distanceMax }: DistanceBounds): Handles {
   const ends = [distanceMin ?? DISTANCE_RANGE.min, distanceMax ?? DISTANCE_RANGE.max] as const;
   return [Math.min(...ends), Math.max(...ends)];
@@ -69,7 +71,10 @@ export function onDistanceOutsideClick(draft: Handles, address: Handles): 'confi
   return draft[0] === address[0] && draft[1] === address[1] ? 'close' : 'confirm';
 }
 
-/** What the visitor's own position adds to a search (SE-034, D-070): nothing outside booking and gifting, or over a set distance. */
+/**
+ * What the visitor's own position adds to a search (SE-034, D-070): nothing outside booking and gifting, or over a set
+ * distance.
+ */
 export function geolocationPatch(flow: Flow, position: Position, bounds: DistanceBounds): HashPatch {
   if ((flow !== 'booking' && flow !== 'gifting') || isDistanceActive(bounds)) return {};
   return { lat: position.latitude, lng: position.longitude, ...FULL_RANGE };

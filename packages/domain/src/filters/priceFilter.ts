@@ -25,7 +25,7 @@ export function priceToHash(handles: Handles, flow: Flow): PriceBounds {
   };
 }
 
-/** Where the handles stand for an address (ALG-2). */
+/** The values of the handles for an address (ALG-2). */
 export function priceFromHash({ priceMin, priceMax }: PriceBounds, flow: Flow): Handles {
   const least = priceSliderMin(flow);
   const place = (cents: number | undefined, unset: number) =>

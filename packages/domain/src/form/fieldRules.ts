@@ -6,7 +6,7 @@ export type FieldFault =
 /** What a text can have to be, besides its length. */
 export type FieldFormat = 'email' | 'phone' | 'text-only' | 'country' | 'booking-number' | 'any';
 
-/** What a form asks of one text. */
+/** The rule of one text field. */
 export interface FieldRule {
   format: FieldFormat;
   isRequired: boolean;

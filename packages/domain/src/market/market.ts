@@ -170,7 +170,7 @@ export function isHostShared(locale: Locale): boolean {
   return marketsOfHost(marketOf(locale).host).length > 1;
 }
 
-/** The host of customer care stands before the market's, e.g. "care.fr.localhost" (SE-012). */
+/** The prefix of customer care's host before the market's, e.g. "care.fr.localhost" (SE-012). */
 const CARE_PREFIX = 'care.';
 
 /** Whether the host is that of the customer-care mode (SE-012). */
@@ -194,8 +194,8 @@ function hostName(host: string): string {
 
 /**
  * The locale of a visit (D-063): the host's; on any other host `requested` (`?locale=`), then the language
- * cookie, then `DEFAULT_LOCALE`. A host of several markets without a choice of one of them gives `'splash'`: its language
- * page.
+ * cookie, then `DEFAULT_LOCALE`. A host of several markets without a choice of one of them gives `'splash'`: its
+ * language page.
  */
 export function localeOfVisit(visit: {
   host: string;

@@ -4,10 +4,13 @@ export const EMAIL_MODAL_DELAY_MS = 10_000;
 /** Milliseconds for which its thanks are shown (CH-103). */
 export const EMAIL_MODAL_THANKS_MS = 1200;
 
-/** Screens on which people look around: home, ideas, landing pages and searches, never a product or a purchase (CH-100, D-075). */
+/**
+ * Screens on which people look around: home, ideas, landing pages and searches, never a product or a purchase (CH-100,
+ * D-075).
+ */
 const QUALIFYING = /^\/(?:|ideas|landing\/[^/]+|search|activities|boxes)$/;
 
-/** Whether a visitor who went from one screen to another may be asked for their address there (CH-100 … CH-105). */
+/** Whether a visitor who went from one screen to another may be shown the newsletter modal there (CH-100 … CH-105). */
 export function mayAskForEmail(of: {
   /** Path of the screen they came from; undefined for another site's. */
   from: string | undefined;

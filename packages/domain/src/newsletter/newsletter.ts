@@ -9,7 +9,7 @@ import {
   type Locale,
 } from '../market/market.ts';
 
-/** Where a subscription to the newsletter is asked for, confirmed and ended. */
+/** Path of the page where a subscription to the newsletter is requested, confirmed and ended. */
 export const NEWSLETTER_PATH = '/newsletter';
 
 /** What has come of a subscription, as the address of its page says it. */

@@ -9,7 +9,7 @@ import { PRODUCT_FORMATS } from './productKind.ts';
 
 /** What a giver has chosen, as the address has it; not checked against what is on sale (PR-113). */
 export interface GiftChoice {
-  /** Nights asked for; `giftQuote` takes one that is priced (D-168). */
+  /** Nights requested; `giftQuote` takes one that is priced (D-168). */
   nights: number | undefined;
   /** Names a rate (PR-118). */
   bucket: string | undefined;
@@ -25,7 +25,10 @@ export interface GiftChoice {
 const EXTRAS_MAX = 10;
 const ID = /^[\w-]{1,40}$/;
 
-/** The gift of an address (PR-015): in its hash, or in its query, where a plain form puts it. Anything damaged is dropped. */
+/**
+ * The gift of an address (PR-015): in its hash, or in its query, where a plain form puts it. Anything damaged is
+ * dropped.
+ */
 export function readGiftChoice(address: { query: string; hash: string }, now: Now): GiftChoice {
   const { giftNights, bucket, giftFormat } = readCriteria(criteriaRecord(address), now);
   const [sleeves] = readIds(address, 'sleeves');

@@ -64,7 +64,7 @@ export function hasGiftExtras(nights: number): boolean {
   return nights === NIGHTS_WITH_EXTRAS;
 }
 
-/** The nights of a gift: those asked for, else the first that have a price (D-168); undefined when none has. */
+/** The nights of a gift: those requested, else the first that have a price (D-168); undefined when none has. */
 export function giftNightsOf(
   asked: number | undefined,
   options: readonly { nights: number; sellPrice: number }[],
@@ -101,7 +101,9 @@ export function giftQuote<Rate extends PricedGiftRate, Extra extends PhysicalExt
   };
 }
 
-/** What goes with a gift that is posted: one of each group to choose one of, and what was ticked of the others (PR-032). */
+/**
+ * What goes with a gift that is posted: one of each group to choose one of, and what was ticked of the others (PR-032).
+ */
 export function chosenExtras<Extra extends PhysicalExtra>(
   groups: readonly PhysicalExtraGroup<Extra>[],
   { sleeves, extras }: Pick<GiftChoice, 'sleeves' | 'extras'>,

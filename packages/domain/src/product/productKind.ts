@@ -10,7 +10,7 @@ export const PRODUCT_FORMATS: Readonly<Record<ProductKind, readonly [GiftFormat,
   DIGITAL_ACTIVITY_ONLY: ['digital'],
 };
 
-/** The kind a server's word stands for, aliases included; undefined when it is none (PR-003…PR-005, ALG-18). */
+/** The kind of a server's name for it, aliases included; undefined when it is none (PR-003…PR-005, ALG-18). */
 export function productKind(word: string): ProductKind | undefined {
   if (word === 'PHYSICAL_SINGLE_VOUCHER') return 'SINGLEVOUCHER';
   if (word === 'EBOX') return 'BOX';

@@ -11,7 +11,7 @@ export type LookupRoute = (typeof LOOKUP_ROUTES)[number];
 /** Hash key of the route. */
 const ROUTE = 'route';
 
-/** What is asked of the texts by which a booking is found (ALG-21). */
+/** The rules of the text fields by which a booking is found (ALG-21). */
 export const LOOKUP_RULES: Readonly<Record<'number' | 'email', FieldRule>> = {
   number: { format: 'booking-number', isRequired: true, maxLength: 8 },
   email: { format: 'email', isRequired: true, maxLength: 254 },

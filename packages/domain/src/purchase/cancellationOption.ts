@@ -5,7 +5,7 @@ export const CANCELLATION_OPTIONS = ['flexible', 'nonCancellable', 'insurance'] 
 /** How a stay can be cancelled: one of `CANCELLATION_OPTIONS`. */
 export type CancellationOption = (typeof CANCELLATION_OPTIONS)[number];
 
-/** What the choice of an option stands for in an order (ALG-19, D-120). */
+/** The flags of an order for each option (ALG-19, D-120). */
 export const CANCELLATION_FLAGS: Readonly<
   Record<CancellationOption, { isCancellable: boolean; hasInsurance: boolean }>
 > = {
@@ -18,7 +18,7 @@ export const CANCELLATION_FLAGS: Readonly<
  * The options to choose from, in the order to show them (ALG-19, PR-141, PR-151).
  *
  * @param deadline last day of free changes
- * @param insuranceAmount cents, when the insurance is enabled and its quote was answered
+ * @param insuranceAmount cents, when the insurance is enabled and its quote was received
  */
 export function cancellationOptions(facts: {
   cancellable: boolean;

@@ -1,4 +1,4 @@
-/** Where an order stands. */
+/** The states of an order. */
 export const ORDER_STATES = [
   /** The rooms are the buyer's until the hold ends; nothing is paid. */
   'held',
@@ -14,7 +14,7 @@ export const ORDER_STATES = [
   'refunded',
 ] as const;
 
-/** Where an order stands: one of `ORDER_STATES`. */
+/** The state of an order: one of `ORDER_STATES`. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Minutes for which rooms are kept for a buyer. */

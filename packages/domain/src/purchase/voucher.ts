@@ -3,7 +3,7 @@ import type { IsoDay } from '@sabadora/days';
 /** Whom the searches of beneficiaries count for, whatever site they began on (PR-101, PR-122). */
 export const BENEFICIARY_AFFILIATE_ID = 1;
 
-/** Where a voucher stands. */
+/** The states of a voucher. */
 export const VOUCHER_STATES = ['issued', 'partlyUsed', 'redeemed', 'expired', 'cancelled'] as const;
 /** Whether a voucher can be used: one of `VOUCHER_STATES`. */
 export type VoucherState = (typeof VOUCHER_STATES)[number];
@@ -19,7 +19,7 @@ export interface VoucherFacts {
   isCancelled: boolean;
 }
 
-/** Where a voucher stands on a day: one that is used up stays redeemed after its last day. */
+/** The state of a voucher on a day: one that is used up stays redeemed after its last day. */
 export function voucherState(
   { value, leftAmount, validUntil, isCancelled }: VoucherFacts,
   today: IsoDay,

@@ -7,7 +7,7 @@ export type ProductFlow = 'booking' | 'gifting';
 
 /** A field of the search box. */
 export type SearchField = 'destination' | 'city' | 'dates' | 'theme' | 'participants';
-/** How a card shows its offer, by where it stands. */
+/** How a card shows its offer, by the part of the site. */
 export type CardView = 'normal' | 'hotel' | 'gift' | 'activity' | 'condensed' | 'modification';
 /** What an item is to the shop's statistics. */
 export type ItemCategory = 'weekend' | 'single_voucher' | 'activity';

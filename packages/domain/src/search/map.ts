@@ -35,7 +35,7 @@ export function mapStart(known: {
 
 /** Zoom of a map with one place. */
 const ONE_PLACE_ZOOM = 11;
-/** Degrees that a map of the usual width shows at zoom 0, with room around what stands at its edges. */
+/** Degrees that a map of the usual width shows at zoom 0, with a margin around what is at its edges. */
 const DEGREES_AT_ZOOM_0 = 320;
 
 /** A map's start that shows all places: their middle, and how near; the last resort without any. */

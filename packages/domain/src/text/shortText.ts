@@ -5,7 +5,7 @@ export const TEXT_LIMITS = { mobile: 86, desktop: 250, programSummary: 250 } as 
  * The first `limit` characters of a text and '…', or the text itself when it is no longer than that (ALG-22,
  * D-126). A character is a code point, so none is ever split; spaces before the '…' are dropped.
  *
- * @returns `isCut` tells whether to offer See more
+ * @returns `isCut`: whether to offer See more
  */
 export function truncate(text: string, limit: number): { text: string; isCut: boolean } {
   const characters = Array.from(text);

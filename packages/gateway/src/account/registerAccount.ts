@@ -46,7 +46,7 @@ import { mergeWishlist as merge, wishlistOf } from './wishlist.ts';
 
 const MINUTE_MS = 60_000;
 
-/** From one network address in ten minutes: links asked for, tokens tried, and anything else. */
+/** From one network address in ten minutes: links requested, tokens tried, and other requests. */
 const REQUESTS = 20;
 const TOKENS = 60;
 const CALLS = 600;

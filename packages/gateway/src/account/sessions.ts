@@ -29,7 +29,10 @@ export interface Session {
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
 
-/** What the request's cookies say. The site's own server, which renders for a visitor, passes their token on as a bearer's. */
+/**
+ * What the request's cookies say. The site's own server, which renders for a visitor, passes their token on as a
+ * bearer's.
+ */
 function accessTokenOf(request: FastifyRequest): string | undefined {
   const { authorization = '', cookie = '' } = request.headers;
   const bearer = authorization.replace(/^Bearer /, '');
@@ -100,7 +103,7 @@ export async function requireSession(context: AccountContext, request: FastifyRe
   return session;
 }
 
-/** Names the problem of a session that is too old for what was asked of it. */
+/** The problem code of a session that is too old for the request. */
 const OLD_SESSION = 'session';
 
 /** Refuses what only somebody may do who proved a moment ago who they are. @throws Problem 403 */

@@ -84,7 +84,7 @@ async function findFacets(
   return nameFacets(context.db, counts, { locale, flow, propertiesRequested, withNames: true });
 }
 
-/** What a page of them is asked for with. */
+/** The request's parameters of a page. */
 type PageKey = 'limit' | 'page' | 'numberOfPackagesPerHotel';
 
 /** Stays that a voucher opens, at the price of the dates; without dates at that of the voucher that gives them. */

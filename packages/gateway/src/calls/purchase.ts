@@ -32,7 +32,9 @@ const MINUTE_MS = 60_000;
 /** Holds from one address in a minute, behind which there may be an office: rooms are not to be hoarded. */
 const HOLDS = 60;
 
-/** Other calls of a purchase from one address in a minute: a page asks every second or two while a payment is open. */
+/**
+ * Other calls of a purchase from one address in a minute: a page sends one every second or two while a payment is open.
+ */
 const CALLS = 600;
 
 /** Changes with gift cards or a code from one address in a minute: their numbers are not to be guessed. */
@@ -47,7 +49,7 @@ export function registerPurchaseCalls(server: FastifyInstance, context: Purchase
   const checkoutOf = (order: OrderRow) => toCheckout(order, now(), provider);
   const allow = ({ ip }: FastifyRequest) => calls.use(ip);
 
-  // What is answered here is one buyer's.
+  // Responses here belong to one buyer.
   server.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/(api\/(bookings|checkout|orders)|front-gateway\/(purchase|sandbox))\b/.test(request.url)) {
       reply.header('cache-control', 'no-store');

@@ -11,7 +11,7 @@ export interface SourceOptions {
 export interface CatalogueSource {
   /** Another version is another catalogue: databases filled with an older one are filled anew. */
   version: number;
-  /** Hotels when nobody says how many. */
+  /** The number of hotels when none is given. */
   defaultHotels: number;
   /** Everything, in the order in which an import takes it. */
   records: (options: SourceOptions) => Iterable<object>;

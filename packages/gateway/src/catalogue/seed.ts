@@ -11,7 +11,7 @@ import { readState, writeState, writing } from './state.ts';
 export interface SeedOptions {
   /** What makes the catalogue. */
   source: CatalogueSource;
-  /** How many hotels to make. @default as many as the source makes when nobody says */
+  /** How many hotels to make. @default the source's `defaultHotels` */
   hotels?: number;
   /** The day calendars begin, ISO. */
   today: string;

@@ -74,7 +74,7 @@ async function post(filed: Claimed, { url, orgId }: WebToCase): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    // It answers a form with a redirect to the return URL.
+    // Its response to a form is a redirect to the return URL.
     redirect: 'manual',
     signal: AbortSignal.timeout(DEADLINE_MS),
   });

@@ -51,7 +51,7 @@ interface PreviewShown {
   choices: { variation: string | null; preview: string }[];
 }
 
-/** Finds out who a content call answers: a preview by a signed link, or a visitor and their variations (CH-181). */
+/** Reads the audience of a content call: a preview by a signed link, or a visitor and their variations (CH-181). */
 export function audienceReader(
   db: Kysely<Tables>,
   { now, previewSecret }: ContentOptions,

@@ -78,7 +78,7 @@ export async function findOneContent<Body>(
 }
 
 /**
- * The item of a kind that stands alone on a page, such as a banner: of all keys, the one of the highest rank that the
+ * The item of a kind of which a page has one, such as a banner: of all keys, the one of the highest rank that the
  * visitor has not closed, and its id for closing it.
  */
 export async function findFirstContent<Body>(

@@ -17,7 +17,7 @@ export interface SignedPreview extends Preview {
 const signatureOf = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(payload).digest('base64url');
 
-/** A preview as a text for an address, which nobody without the secret can make or change. */
+/** A preview as a text for an address, signed with the secret, so that it cannot be forged or changed. */
 export function signPreview(preview: Preview, secret: string, expires: Date): string {
   const signed: SignedPreview = { ...preview, expires: expires.getTime() };
   const payload = Buffer.from(JSON.stringify(signed)).toString('base64url');

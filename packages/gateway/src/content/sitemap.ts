@@ -24,7 +24,7 @@ interface Listing {
   /** Wall time in Paris. */
   moment: string;
   offset: number;
-  /** 0 asks for the total alone. */
+  /** 0 requests the total only. */
   limit: number;
 }
 

@@ -60,7 +60,7 @@ export interface PasskeyTable {
   used_at: Date | null;
 }
 
-/** A challenge that waits for the answer of an authenticator, once. */
+/** A challenge that awaits one response of an authenticator. */
 export interface PasskeyChallengeTable {
   challenge: string;
   /** Whose passkey is added; null where somebody signs in. */

@@ -9,7 +9,7 @@ export interface CustomerCaseTable {
   reason: ContactReason;
   type: string;
   subtype: string;
-  /** Null for a question before a booking. */
+  /** Null for a message before a booking. */
   booking_number: string | null;
   name: string;
   email: string;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseError } from './DatabaseError.ts';
 
-/** Folders this process holds; the lock file alone cannot tell a restart with the same process id. */
+/** Folders this process holds; the lock file alone does not distinguish a restart with the same process id. */
 const held = new Set<string>();
 
 function isRunning(pid: number): boolean {

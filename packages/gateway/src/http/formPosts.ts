@@ -10,7 +10,10 @@ export interface FormAnswers {
   returnPath: (response: unknown) => string;
   /** Plain text in place of sending a client on that follows no redirect; undefined for a browser. */
   acceptedText?: (request: FastifyRequest) => string | undefined;
-  /** Path that the browser is sent to when the call has not, by its problem; undefined for a page. @default a page for each */
+  /**
+   * Path that the browser is sent to when the call has not, by its problem; undefined for a page. @default a page for
+   * each
+   */
   refusedPath?: (problem: ProblemBody, request: FastifyRequest) => string | undefined;
   /** The page that says why it has not: HTML. */
   failurePage: (problem: ProblemBody, request: FastifyRequest) => string;
@@ -20,8 +23,8 @@ export interface FormAnswers {
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Lets plain forms be posted to the calls of a scope, as browsers without JavaScript do: a form that was accepted is
- * answered with status 303, one that was refused with a page. Calls with a JSON body are answered as ever.
+ * Lets plain forms be posted to the calls of a scope, as browsers without JavaScript do: an accepted form gets status
+ * 303, a refused one a page. Responses to calls with a JSON body are unchanged.
  */
 export function acceptForms(
   scope: FastifyInstance,

@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of an error answer (RFC 9457). */
+/** The body of an error response (RFC 9457). */
 export interface ProblemBody {
   type: string;
   title: string;
@@ -29,7 +29,7 @@ const TITLES: Record<number, string> = {
   504: 'Gateway timeout',
 };
 
-/** Thrown by a handler to answer with an error of its choice. */
+/** Thrown by a handler to send an error response of its choice. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;

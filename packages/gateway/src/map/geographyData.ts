@@ -9,7 +9,7 @@ import type { GeographyFile } from './geographyFile.ts';
 /** Places by GeoNames id: Paris, Madrid, Rome, Amsterdam, Brussels. */
 const CAPITALS: ReadonlySet<number> = new Set([2_988_507, 3_117_735, 3_169_070, 2_759_794, 2_800_866]);
 
-/** People from which a town is named as soon as regions can be told apart. */
+/** Population from which a town is named at the zoom where regions are distinguishable. */
 const LARGE_FROM = 150_000;
 
 /** Named at all; a map has room for few, and each is 110 bytes. */

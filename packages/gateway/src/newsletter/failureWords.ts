@@ -1,6 +1,6 @@
 import type { FailureWords } from '../http/failurePage.ts';
 
-/** What is said of an address that the newsletter could not be asked for at. */
+/** The error page's texts for an address that could not be subscribed. */
 export const FAILURE_WORDS: FailureWords<'email'> = {
   fr: {
     title: 'Votre inscription n’a pas abouti',

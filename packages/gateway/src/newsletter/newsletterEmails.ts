@@ -4,7 +4,7 @@ import { writeButtonLetter } from '../purchase/emails/buttonLetter.ts';
 import { wordingOf } from '../purchase/emails/emailWords.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
 
-/** Asks whoever has the address whether they want the newsletter. */
+/** The e-mail in which the owner of the address confirms the subscription. */
 export function confirmEmail(locale: Locale, origin: string, token: string): EmailTexts {
   const { words } = wordingOf(locale);
   return writeButtonLetter(

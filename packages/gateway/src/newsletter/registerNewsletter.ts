@@ -48,7 +48,7 @@ function isOneClick(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'List-Unsubscribe' in body;
 }
 
-/** The newsletter: asked for, confirmed from the e-mail, and ended (CH-097 … CH-099, D-030). */
+/** The newsletter: requested, confirmed from the e-mail, and ended (CH-097 … CH-099, D-030). */
 export function registerNewsletter(server: FastifyInstance, context: ContactContext): void {
   const requests = createRateLimit({ limit: REQUESTS, windowMs: 10 * MINUTE_MS });
   const tokens = createRateLimit({ limit: TOKENS, windowMs: 10 * MINUTE_MS });
@@ -65,7 +65,7 @@ export function registerNewsletter(server: FastifyInstance, context: ContactCont
   };
 
   registerCall(server, subscribeNewsletterByGet, (input, from) => {
-    // A GET is not refused by its origin: another site's page could have any visitor ask.
+    // A GET has no check of its origin: another site's page could have any visitor send it.
     if (from.headers['sec-fetch-site'] === 'cross-site')
       throw new Problem(403, 'The newsletter is asked for on this site only.');
     return request(input, from);
@@ -88,7 +88,7 @@ export function registerNewsletter(server: FastifyInstance, context: ContactCont
       return { returnPath: newsletterHref(locale, { ref: 'confirmed' }) };
     });
 
-    // Mail programs that know no POST open the address, as people may: there the question is asked.
+    // Mail programs without one-click POST open the address, as people may: that page has the button.
     scope.get(BASE_PATHS[endNewsletter.base] + endNewsletter.path, (from, reply) => {
       const { token } = from.query as { token?: unknown };
       const unsubscribe = typeof token === 'string' ? token : '';

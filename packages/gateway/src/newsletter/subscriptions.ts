@@ -10,7 +10,7 @@ import { confirmEmail, unsubscribeUrl, welcomeEmail } from './newsletterEmails.t
 
 const MINUTE_MS = 60_000;
 
-/** Hours for which an e-mail can be answered. */
+/** Hours for which the link of an e-mail is valid. */
 const VALID_HOURS = 48;
 
 /** Minutes until one address is written to again, however often it is named. */
@@ -52,8 +52,8 @@ async function write(
 }
 
 /**
- * Writes to an address whether it wants the newsletter. One that has it already, or was written to a moment ago, is not
- * written to again; whoever asked sees no difference.
+ * Sends an e-mail to confirm the subscription. None is sent to an address that is subscribed, or was sent one a moment
+ * ago; the response is the same.
  */
 export async function requestSubscription(
   { db, now, siteOrigin }: ContactContext,
@@ -89,7 +89,10 @@ export async function requestSubscription(
   });
 }
 
-/** Begins the subscription that a token is of, and writes how to end it. Undefined for a token that is used, too old or none. */
+/**
+ * Begins the subscription that a token is of, and writes how to end it. Undefined for a token that is used, too old or
+ * none.
+ */
 export async function confirmSubscription(
   { db, now, siteOrigin }: ContactContext,
   token: string,
@@ -128,7 +131,7 @@ export async function endSubscription({ db }: ContactContext, token: string): Pr
   return row?.locale;
 }
 
-/** Forgets the subscriptions that nobody confirmed. */
+/** Deletes the subscriptions that were not confirmed in time. */
 export async function forgetUnconfirmed(db: Kysely<Tables>): Promise<void> {
   const limit = sql<Date>`now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
   await db

@@ -88,7 +88,7 @@ async function findParts(
 }
 
 /**
- * An activity in full (PR-076, PR-077, PR-085); undefined when there is none. One that is no longer sold is answered
+ * An activity in full (PR-076, PR-077, PR-085); undefined when there is none. One that is no longer sold is returned
  * too, as not published (PR-072).
  */
 export async function findActivityDetail(

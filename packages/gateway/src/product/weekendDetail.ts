@@ -120,7 +120,7 @@ async function findIcons(db: Kysely<Tables>, offers: readonly QuotedOffer[]): Pr
 
 /**
  * An offer in full (SE-243, PR-047). When it cannot be had on the dates, or for the party, its card carries the "from"
- * price instead, then without dates, or for two adults. One that is no longer sold is answered too, as not published.
+ * price instead, then without dates, or for two adults. One that is no longer sold is returned too, as not published.
  *
  * @returns undefined when there is no such offer.
  */

@@ -13,13 +13,13 @@ export interface PurchaseContext {
   today: () => IsoDay;
   /** The payment provider; undefined where nothing is sold. Never to be called inside a transaction. */
   provider: PaymentProvider | undefined;
-  /** Who took the money before: their payments are still read, ended and given back by them. @default nobody */
+  /** Providers used earlier: their payments are still read, cancelled and refunded through them. @default none */
   formerProviders?: readonly PaymentProvider[] | undefined;
   /** Where the site of a market is, e.g. "https://www.sabadora.example"; links of e-mails lead there. */
   siteOrigin: (locale: Locale) => string;
   /** Who prints and posts gifts; without an address posted gifts wait for one. */
   fulfilmentEmail?: string | undefined;
-  /** Customer care, who is told of refunds that failed; without an address the log alone is. */
+  /** Customer care's address for failed refunds; without one they are only logged. */
   careEmail?: string | undefined;
   /** Log of the work that happens outside a request. Takes ids and states only: no buyer, no secret. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -19,7 +19,7 @@ export interface PurchaseOptions {
   sendEmail?: SendEmail | undefined;
   /** Who prints and posts gifts; without it posted gifts wait. */
   fulfilmentEmail?: string | undefined;
-  /** Shows the outbox to whoever asks: for development alone. @default false */
+  /** Shows the outbox without a sign-in: for development only. @default false */
   showsOutbox?: boolean | undefined;
   /** Milliseconds between two rounds of what happens without a request; 0 for none. @default 1000 */
   sweepEveryMs?: number | undefined;
@@ -34,7 +34,7 @@ function registerWebhook(server: FastifyInstance, context: PurchaseContext, prov
       done(null, body),
     );
     scope.post(WEBHOOK_PATH, async (request, reply) => {
-      // Who signed it, if anybody did: one that took the money before still tells what became of it.
+      // The provider that signed it, if any; those used earlier still send events.
       const sender = providers.find(({ signatureHeader }) => signatureHeader in request.headers) ?? provider;
       const signature = request.headers[sender.signatureHeader];
       try {
@@ -53,7 +53,10 @@ function registerWebhook(server: FastifyInstance, context: PurchaseContext, prov
   });
 }
 
-/** Registers everything about purchases: the calls, the provider's webhooks, the sandbox where it is the provider, and the work that runs on a timer. */
+/**
+ * Registers everything about purchases: the calls, the provider's webhooks, the sandbox where it is the provider, and
+ * the work that runs on a timer.
+ */
 export function registerPurchase(
   server: FastifyInstance,
   context: PurchaseContext,

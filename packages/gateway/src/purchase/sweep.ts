@@ -88,7 +88,7 @@ async function finishRefund({ db, now }: PurchaseContext, id: string, orderId: s
   });
 }
 
-/** Gives back what is owed. The provider does each refund once, however often it is asked. */
+/** Makes the refunds that are due. The provider makes each once, however often it is requested. */
 async function giveRefunds(context: PurchaseContext): Promise<void> {
   const { db, log } = context;
   const ids = await lease(

@@ -26,13 +26,13 @@ export interface BoxTerms {
   priceMax: number;
 }
 
-/** What is searched, whichever call asked for it. */
+/** The criteria of a search, from the request of any call. */
 export interface SearchCriteria extends Readonly<SentLists<'hotel' | 'offer'>> {
   locale: Locale;
   flow: OffersRequest['flow'];
   /**
-   * Vouchers instead of stays: two adults, no dates, giftable offers only (ALG-31). With a stay: the offers that whoever was given
-   * a voucher can book on its dates, at what they cost there.
+   * Vouchers instead of stays: two adults, no dates, giftable offers only (ALG-31). With a stay: the offers that
+   * whoever was given a voucher can book on its dates, at what they cost there.
    */
   isGift: boolean;
   /** Only offers that one of these boxes opens; undefined for all. */
@@ -69,7 +69,7 @@ type Location = NonNullable<OffersRequest['filters']['property']['location']>;
 
 type Geography = Pick<SearchCriteria, 'area' | 'position' | 'distance'>;
 
-/** The one place that a location with any number of keys stands for. */
+/** The one place of a location with any number of keys. */
 function readLocation(location: Location): Geography {
   const geography: Geography = {};
   for (const kind of AREA_KINDS) {
@@ -91,7 +91,7 @@ function readLocation(location: Location): Geography {
 export function readOffersRequest(request: OffersRequest): SearchCriteria {
   const { filters, familyComposition, flow } = request;
   const { property } = filters;
-  // A map search always asks so (SE-242); there the flow alone decides.
+  // A map search always sends it (SE-242); there the flow alone decides.
   const isGift = flow === 'gifting' || (request.performGiftableSearch && !request.performMapSearch);
   const { adults, children, babies } = familyComposition;
   return {
@@ -120,7 +120,9 @@ type FlatRequest = Pick<
 > &
   Parameters<typeof readPeople>[0];
 
-/** The destination, party and theme of a flat request; a gift search is for two adults (ALG-31). Filters are left out. */
+/**
+ * The destination, party and theme of a flat request; a gift search is for two adults (ALG-31). Filters are left out.
+ */
 export function readFlatRequest(request: FlatRequest): SearchCriteria {
   const { locale, flow } = request;
   const isGift = flow === 'gifting';

@@ -3,7 +3,7 @@ import { COUNTRY_IDS, MARKETS, nowInParis, readCriteria, weekendToCome } from '@
 import { type DrawingAhead, PAGE_PICTURES } from '@sabadora/pictures';
 import type { FastifyInstance } from 'fastify';
 
-/** Sizes of the landscape that a home page opens with, by screen (CH-064), and of what stands below it. */
+/** Sizes of the landscape that a home page opens with, by screen (CH-064), and of the pictures below it. */
 const OPENING_SIZES = ['1500_736', '750_528', '3840_700'];
 const CARD_SIZES = ['640_360', '750_528'];
 
@@ -33,8 +33,8 @@ async function picturesOfSearch(
 }
 
 /**
- * Names the pictures of the first cards of every market to `ahead` as soon as the server listens: of its home page, and of
- * the first page of a search in its country. Ends the drawing with the server.
+ * Names the pictures of the first cards of every market to `ahead` as soon as the server listens: of its home page, and
+ * of the first page of a search in its country. Ends the drawing with the server.
  */
 export function drawFirstPages(
   server: FastifyInstance,

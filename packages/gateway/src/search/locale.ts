@@ -1,7 +1,7 @@
 import { type Locale, marketOf } from '@sabadora/domain';
 import type { Language } from '@sabadora/place-names';
 
-/** The language the catalogue answers a market in. */
+/** The language of the catalogue's texts for a market. */
 export function languageOf(locale: Locale): Language {
   return marketOf(locale).language;
 }

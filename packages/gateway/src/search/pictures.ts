@@ -99,7 +99,7 @@ export function roomPicture(row: PicturedHotel & { id: number }): string {
   return offerPictures({ ...row, picture_count: PICTURES_MOST })[photo - 1] ?? '';
 }
 
-/** The picture of what is done during a stay, at the hotel's place; `icon` names it, `place` stands for the rest. */
+/** The picture of what is done during a stay, at the hotel's place; `icon` names it, otherwise `place` is used. */
 export const itemPicture = (row: PicturedHotel & { id: number }, icon: string): string => {
   const vignette = isVignette(icon) ? icon : 'place';
   const [picture] = addresses(row.scene, 1, (photo) => ({

@@ -29,7 +29,7 @@ export interface HotelColumns {
   stars: Uint8Array;
   petsAllowed: Uint8Array;
   reviewCount: Int32Array;
-  /** Out of 10; NaN when nobody has reviewed. */
+  /** Out of 10; NaN without reviews. */
   reviewAverage: Float64Array;
   popularity: Float64Array;
   /** What the list filters of hotels look at. */
@@ -38,7 +38,10 @@ export interface HotelColumns {
   offers: Uint32Array;
 }
 
-/** The published offers of those hotels, by hotel, position and id; element `o` of each column is about offer number `o`. */
+/**
+ * The published offers of those hotels, by hotel, position and id; element `o` of each column is about offer number
+ * `o`.
+ */
 export interface OfferColumns {
   count: number;
   id: Int32Array;
@@ -62,7 +65,9 @@ export interface OfferColumns {
   tags: ValueSets<number>;
 }
 
-/** The published activities of those hotels, by hotel and id; element `a` of each column is about activity number `a`. */
+/**
+ * The published activities of those hotels, by hotel and id; element `a` of each column is about activity number `a`.
+ */
 export interface ActivityColumns {
   count: number;
   id: Int32Array;

@@ -1,6 +1,9 @@
 import { outOfRange } from './outOfRange.ts';
 
-/** Several values for each of many things: the values of thing `i` are `values[starts[i]]` up to `values[starts[i + 1]]`. */
+/**
+ * Several values for each of many things: the values of thing `i` are `values[starts[i]]` up to `values[starts[i +
+ * 1]]`.
+ */
 export interface ValueSets<Value> {
   starts: Uint32Array;
   /** Numbers of values in `names`. */
@@ -33,7 +36,7 @@ export function createValueSets<Value>(): {
   };
 }
 
-/** A test whether a thing has any of the values; always passed when none are asked for. */
+/** A predicate: whether an item has any of the values; always true when none are given. */
 export function hasAnyOf<Value>(
   { starts, values, names }: ValueSets<Value>,
   wanted: readonly Value[],

@@ -10,8 +10,8 @@ import type { SearchIndex } from './SearchIndex.ts';
 /** Keeps the search index of the catalogue that is in the database now. */
 export interface SearchIndexKeeper {
   /**
-   * The search index with everything that was committed `lagMs` ago. It is read anew when the catalogue has another version;
-   * changes of single offers are written into it.
+   * The search index with everything that was committed `lagMs` ago. It is read anew when the catalogue has another
+   * version; changes of single offers are written into it.
    */
   current: () => Promise<SearchIndex>;
 }
@@ -19,7 +19,8 @@ export interface SearchIndexKeeper {
 export interface SearchIndexKeeperOptions {
   /**
    * Milliseconds for which searches need not see what was committed meanwhile, so that they do not wait behind bookings
-   * for a look into the database. It must be well below the second within which a room that is taken is gone everywhere.
+   * for a look into the database. It must be well below the second within which a room that is taken is gone
+   * everywhere.
    * @default 0
    */
   lagMs?: number;
@@ -33,7 +34,7 @@ interface Held {
   index: SearchIndex;
   /** Brings it up to date; false when the catalogue has another version. */
   follow: () => Promise<boolean>;
-  /** Days were asked of it that the database has in another version alone. */
+  /** Whether days were requested of it that the database now has only in another version. */
   isOutdated: () => boolean;
 }
 

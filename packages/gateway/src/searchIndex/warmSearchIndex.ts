@@ -10,7 +10,8 @@ const DAYS_AT_ONCE = 6;
 
 /**
  * Reads what is on sale as soon as the server listens, and then the days of the coming year, one group after the other,
- * so that the first visitors find them in memory. Requests are answered meanwhile; what fails is read when it is needed.
+ * so that they are in memory for the first visitors. Requests are served meanwhile; what fails is read when it is
+ * needed.
  */
 export function warmSearchIndex(
   server: FastifyInstance,

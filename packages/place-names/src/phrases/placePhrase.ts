@@ -48,7 +48,7 @@ export function placePhrase(
     case 'department':
       return PROVINCE_COUNTRIES.includes(country) ? grammar.inProvince(name) : grammar.inArea(name);
     case 'poi': {
-      // What follows a comma tells about the sight: "Giethoorn, la Venise verte".
+      // What follows a comma describes the sight: "Giethoorn, la Venise verte".
       const sight = grammar.ofSight(name.replace(/,.*/, ''));
       return sight && `${relation === 'around' ? grammar.around : grammar.near} ${sight}`;
     }

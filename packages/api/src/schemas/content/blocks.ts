@@ -76,7 +76,9 @@ const editorialBlocks = [
     linkLabel: text,
   }),
   z.object({ type: z.literal('boxes'), ...title }),
-  /** The banner that is due for the page (CH-028, CH-059), which the response adds; without one the block is left out. */
+  /**
+   * The banner that is due for the page (CH-028, CH-059), which the response adds; without one the block is left out.
+   */
   z.object({
     type: z.literal('targetedBanner'),
     banner: z.optional(z.extend(targetedBannerBody, dismissal)),
@@ -108,12 +110,12 @@ export const homeBody = z.object({
     giftTitle: z.optional(text),
     picture: z.optional(picture),
   }),
-  /** Whether the site's header stands there. */
+  /** Whether the page has the site's header. */
   header: z._default(z.boolean(), true),
   /** The page's own, in place of the bars for pages like it; the tabs lead to its flows. */
   promoBar: z._default(z.nullable(homePromoBar), null),
   blocks: z.array(homeBlock),
-  /** What of the footer stands there. */
+  /** Which parts of the footer the page has. */
   footer: z._default(
     z.object({
       legal: z._default(z.boolean(), true),

@@ -33,7 +33,7 @@ function menuLevel(below: number): z.ZodMiniType<MenuLink> {
   });
 }
 
-/** What stands around every page: menu and footer (CH-044, CH-078). */
+/** The frame of every page: menu and footer (CH-044, CH-078). */
 export const chromeBody = z.object({
   menu: z.array(menuLevel(3)),
   footer: z.object({
@@ -43,7 +43,7 @@ export const chromeBody = z.object({
   }),
 });
 
-/** What `siteChrome` takes and returns: what stands around a page, for its name and flow (CH-044, CH-052, CH-055, CH-078). */
+/** What `siteChrome` takes and returns: the frame of a page, for its name and flow (CH-044, CH-052, CH-055, CH-078). */
 export const siteChrome = {
   request: z.extend(request, { page: code, flow: z.optional(flow), variation: z.optional(code) }),
   response: z.extend(chromeBody, {

@@ -14,7 +14,7 @@ export const href = z
     ),
   );
 
-/** A drawn picture or one by https; other sizes of a drawn one are asked for by who shows it. */
+/** A drawn picture or one by https; other sizes of a drawn one are requested by the page that shows it. */
 export const picture = z
   .string()
   .check(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountContext } from '../AccountContext.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
-/** Minutes that an authenticator has for its answer. */
+/** Minutes that an authenticator has to respond. */
 export const CHALLENGE_MINUTES = 5;
 
 /** What a challenge is for: a passkey of this account, or signing in where there is none. */
@@ -30,7 +30,7 @@ export async function issueChallenge(
 }
 
 /**
- * The challenge that an authenticator's answer names, which is used up by that. Undefined for one that is used, too old, for
+ * The challenge of an authenticator's response, which is used up by that. Undefined for one that is used, too old, for
  * another purpose, or none.
  */
 export async function takeChallenge(

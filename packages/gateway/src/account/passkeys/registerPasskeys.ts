@@ -17,7 +17,7 @@ import { addPasskey as add, passkeyOptions } from './addPasskey.ts';
 import { relyingPartyOf } from './relyingParty.ts';
 import { accountOfPasskey, signInOptions } from './usePasskey.ts';
 
-/** From one network address in ten minutes: challenges asked for, and passkeys tried. */
+/** From one network address in ten minutes: challenges requested, and passkeys tried. */
 const CHALLENGES = 120;
 const TRIES = 60;
 const WINDOW_MS = 600_000;

@@ -1,4 +1,4 @@
-/** What a check of an authenticator's answer resolves with; undefined where it throws, as it does for whatever is wrong. */
+/** The result of checking an authenticator's response; undefined where the check throws, as it does for every fault. */
 export async function unlessRefused<Result>(check: Promise<Result>): Promise<Result | undefined> {
   try {
     return await check;

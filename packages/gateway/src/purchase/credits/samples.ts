@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 /** Days for which the samples are valid from when they are written. */
 const VALID_DAYS = 365;
 
-/** What a sample stands for, besides its row. */
+/** A sample: its row, and whether it has expired. */
 type Sample<Row> = Omit<Row, 'valid_until'> & { isExpired?: boolean };
 
 /** Gift cards to try out; the same in every installation. */

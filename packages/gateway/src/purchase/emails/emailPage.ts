@@ -22,7 +22,7 @@ export const LOOK = {
 /** Width of the card, in pixels: what the panes of mail programs have room for. */
 const WIDTH = 560;
 
-/** What a phone and paper change; every rule that a mail program must not lose stands in the tags. */
+/** Styles for phones and print; every rule that a mail program must not drop is inline. */
 const STYLE = `
 @media (max-width: 480px) { .frame { padding: 16px 12px !important; } .inside { padding: 24px 20px !important; } }
 @media print {
@@ -110,7 +110,7 @@ export interface EmailRow {
   isTotal?: boolean;
 }
 
-/** Titles with their values, one below the other, under a line; amounts stand at the end of theirs. */
+/** Titles with their values, one below the other, under a line; amounts are aligned to the end. */
 export function emailTable(rows: readonly EmailRow[], { isPrice = false } = {}): string {
   const cells = rows.map(({ title, value, isTotal = false }) => {
     const weight = isTotal ? 'font-weight:600;' : '';

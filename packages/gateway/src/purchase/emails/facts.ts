@@ -55,7 +55,7 @@ function factsOfKind<Kind extends PurchaseKind>(
   return PRODUCT_FACTS[kind](product, wording);
 }
 
-/** What there is to tell of a product. */
+/** The facts of a product, as titles with values. */
 export function productFacts(product: OrderedProduct, wording: Wording): Fact[] {
   return factsOfKind(product.kind, product, wording);
 }
@@ -103,7 +103,8 @@ function paymentFacts(
 }
 
 /**
- * What an order costs, line by line; the amounts add up to the total. Then what gift cards paid of it, and what is paid when.
+ * What an order costs, line by line; the amounts add up to the total. Then what gift cards paid of it, and what is paid
+ * when.
  *
  * @param later what is still to be taken of it
  */
@@ -150,7 +151,9 @@ export function cancellationFacts(order: OrderRow): Fact[] {
   return [[words.cancellation, isFlexible ? fill(words.flexible, { date: day(deadline) }) : words.fixed]];
 }
 
-/** What is given back of an order, and to what it goes; then the cents that are not taken any more. Empty for nothing. */
+/**
+ * What is given back of an order, and to what it goes; then the cents that are not taken any more. Empty for nothing.
+ */
 export function givenFacts(
   { locale }: OrderRow,
   { parts, notTaken }: { parts: Booking['refundParts']; notTaken: number },

@@ -5,7 +5,7 @@ import { fill, wordingOf } from './emailWords.ts';
 import type { Fact } from './facts.ts';
 import { type EmailTexts, writeLetter } from './letter.ts';
 
-/** Tells a buyer that their bank declined a payment that was due. */
+/** The e-mail to a buyer whose bank declined an instalment. */
 export function instalmentEmail(
   order: OrderRow,
   { amount, due_on }: Pick<InstalmentRow, 'amount' | 'due_on'>,

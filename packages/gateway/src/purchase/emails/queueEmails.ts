@@ -14,7 +14,9 @@ import type { EmailTexts } from './letter.ts';
 import { orderEmail, type OrderMessage } from './orderEmail.ts';
 import { voucherEmail } from './voucherEmail.ts';
 
-/** Writes an e-mail about an order, to its buyer unless to somebody else; it goes out once the transaction is committed. */
+/**
+ * Writes an e-mail about an order, to its buyer unless to somebody else; it goes out once the transaction is committed.
+ */
 export async function queueEmail(
   transaction: Transaction<Tables>,
   order: OrderRow,
@@ -42,7 +44,7 @@ export async function queueEmail(
     .execute();
 }
 
-/** Tells the buyer of a paid order what became of it. */
+/** Queues the e-mail about a change of a paid order's state. */
 export async function queueOrderEmail(
   transaction: Transaction<Tables>,
   { siteOrigin, now }: Pick<PurchaseContext, 'siteOrigin' | 'now'>,
@@ -70,7 +72,7 @@ export async function queueVoucher(
   await queueEmail(transaction, order, { kind: 'voucher', texts, at: now() });
 }
 
-/** Tells the buyer that a payment that was due was declined; `tryOn` is the day of the next attempt, null when there is none. */
+/** Queues the e-mail about a declined instalment; `tryOn` is the day of the next attempt, null when there is none. */
 export async function queueInstalmentDeclined(
   transaction: Transaction<Tables>,
   { siteOrigin }: Pick<PurchaseContext, 'siteOrigin'>,

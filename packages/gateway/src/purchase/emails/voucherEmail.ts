@@ -12,12 +12,12 @@ function messageOf(text: string): string {
   return `<blockquote style="margin:20px 0 0;padding:0 0 0 16px;border-left:4px solid ${LOOK.gold};font-style:italic;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
 }
 
-/** The code in letters of one width, which nobody mistakes for one another. */
+/** The code in a monospaced font, in which letters are not confused. */
 function codeOf(title: string, code: string): string {
   return `<p style="margin:24px 0 0;padding:16px;background:${LOOK.sunken};border-radius:8px;font-size:14px;text-align:center">${escapeHtml(title)}<strong style="display:block;font:700 24px/1.4 Consolas, Menlo, monospace;letter-spacing:0.08em;white-space:nowrap">${escapeHtml(code)}</strong></p>`;
 }
 
-/** What stands above a voucher on a screen, and not on paper. */
+/** The part above a voucher on a screen, which is not printed. */
 export interface VoucherCover {
   subject: string;
   lines: readonly string[];

@@ -97,7 +97,9 @@ async function findAttempt(
   return payment ?? null;
 }
 
-/** Takes or holds the new rooms, all or nothing; the payment of the difference, or null where there is nothing to pay. */
+/**
+ * Takes or holds the new rooms, all or nothing; the payment of the difference, or null where there is nothing to pay.
+ */
 function noteMove(
   context: PurchaseContext,
   provider: PaymentProvider,
@@ -152,7 +154,7 @@ function noteMove(
   });
 }
 
-/** The answer to a buyer whose move was refused; undefined for any other error. */
+/** The response for a move that was refused; undefined for any other error. */
 function refusalOf(error: unknown): { error: OrderError } | undefined {
   if (error instanceof MoveRefused) return error.answer;
   if (!(error instanceof Problem)) return undefined;
@@ -161,10 +163,10 @@ function refusalOf(error: unknown): { error: OrderError } | undefined {
 }
 
 /**
- * Moves a booking to other dates: done at once where they cost the same or less, of which the difference is given back, and begun
- * where there is a difference to pay, for which the new rooms are held beside the old ones.
+ * Moves a booking to other dates: done at once where they cost the same or less, of which the difference is given back,
+ * and begun where there is a difference to pay, for which the new rooms are held beside the old ones.
  *
- * @throws ProviderUnavailable when the provider does not answer; the same attempt may be sent again
+ * @throws ProviderUnavailable when the provider does not respond; the same attempt may be sent again
  */
 export async function startMove(
   context: PurchaseContext,

@@ -1,8 +1,8 @@
-/** Where an intent stands, by the words of payment providers. */
+/** The status of an intent, by the names that payment providers use. */
 export type IntentStatus =
   /** Nothing was confirmed, or the last confirmation was declined. */
   | 'requires_payment_method'
-  /** The buyer's bank has asked them something. */
+  /** The buyer's bank requires authentication. */
   | 'requires_action'
   /** Confirmed; the outcome is not known yet. */
   | 'processing'
@@ -27,11 +27,14 @@ export interface WebhookEvent {
   type: string;
   /** The intent that it is about, if any. */
   intentId: string | null;
-  /** A refund that was given and has come back, by the key that it was asked for with. */
+  /** A refund that failed after it was accepted, by the idempotency key of its request. */
   failedRefund?: { idempotencyKey: string; reason: string } | undefined;
 }
 
-/** The provider did not respond, or responded with a failure of its own: the outcome of the request is unknown, and it may be sent again. */
+/**
+ * The provider did not respond, or responded with a failure of its own: the outcome of the request is unknown, and it
+ * may be sent again.
+ */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
@@ -73,8 +76,8 @@ export interface PaymentProvider {
   /** Makes an intent; the same key gives the same one. */
   createIntent: (of: IntentRequest) => Promise<PaymentIntent>;
   /**
-   * Takes an amount without the buyer, by the means that a succeeded intent keeps; the same key does so once. An amount that is
-   * declined is an intent with a `declineCode`.
+   * Takes an amount without the buyer, by the means that a succeeded intent keeps; the same key does so once. An amount
+   * that is declined is an intent with a `declineCode`.
    */
   charge: (of: {
     amount: number;
@@ -84,7 +87,9 @@ export interface PaymentProvider {
     idempotencyKey: string;
   }) => Promise<PaymentIntent>;
   readIntent: (id: string) => Promise<PaymentIntent>;
-  /** Makes sure that nothing more is taken. An intent that had succeeded, or is being processed, is returned as it is. */
+  /**
+   * Makes sure that nothing more is taken. An intent that had succeeded, or is being processed, is returned as it is.
+   */
   cancelIntent: (id: string) => Promise<PaymentIntent>;
   /** Gives an amount back; the same key does so once. */
   refund: (of: { intentId: string; amount: number; idempotencyKey: string }) => Promise<void>;

@@ -7,7 +7,10 @@ import { makeIntent } from './makeIntent.ts';
 import { CHECK_AFTER_MS, openPayments, type PaymentRow } from './payments.ts';
 import { applyIntent } from './settlePayment.ts';
 
-/** Stores the payment of an instalment before it is requested from the provider; undefined when it is not due, or not any more. */
+/**
+ * Stores the payment of an instalment before it is requested from the provider; undefined when it is not due, or not
+ * any more.
+ */
 function noteCharge(
   { db, now }: PurchaseContext,
   { purchase_id, number }: Pick<InstalmentRow, 'purchase_id' | 'number'>,
@@ -57,8 +60,8 @@ function noteCharge(
 }
 
 /**
- * Takes what is due today of orders that are paid in parts (PR-160, PR-161). Where the provider does not answer, the payment is
- * found by the check of open payments, and taken once.
+ * Takes what is due today of orders that are paid in parts (PR-160, PR-161). Where the provider does not respond, the
+ * payment is found by the check of open payments, and charged once.
  *
  * @param limit instalments taken at most
  */

@@ -19,7 +19,7 @@ export function declineCodeOf(code: string | null): NonNullable<OrderError['decl
   return DECLINE_CODES.find((known) => known === code) ?? 'generic_decline';
 }
 
-/** The result of a payment that a state of the order stands for. */
+/** The result of a payment, from the state of its order. */
 function outcomeOf(order: OrderRow, declineCode: string | null): FinishedOrder {
   switch (order.state) {
     case 'paid':
@@ -38,7 +38,7 @@ function outcomeOf(order: OrderRow, declineCode: string | null): FinishedOrder {
   }
 }
 
-/** Completes an order that gift cards pay whole, once the buyer has asked for it. */
+/** Completes an order that gift cards pay whole, once the buyer has confirmed it. */
 function finishFree(context: PurchaseContext, orderId: string): Promise<FinishedOrder> {
   const { db, now } = context;
   return db.transaction().execute(async (transaction) => {

@@ -28,8 +28,8 @@ async function giveCardBack(
 }
 
 /**
- * Gives parts of an order's price back to what paid them: gift cards and the voucher have theirs at once, what was paid by card is
- * put down for the sweeper, which tries again what the provider refuses or does not answer.
+ * Gives parts of an order's price back to what paid them: gift cards and the voucher have theirs at once, what was paid
+ * by card is put down for the sweeper, which retries when the provider refuses or does not respond.
  */
 export async function giveParts(
   transaction: Transaction<Tables>,

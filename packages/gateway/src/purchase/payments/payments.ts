@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 /** A payment as it is stored. */
 export type PaymentRow = Selectable<PaymentTable>;
 
-/** Milliseconds after which the provider is asked again about a payment whose outcome is open. */
+/** Milliseconds after which the state of an open payment is requested from the provider again. */
 export const CHECK_AFTER_MS = 5000;
 
 /** Payments of an order that may still take money. */

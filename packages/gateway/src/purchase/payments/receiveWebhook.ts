@@ -4,8 +4,8 @@ import { noteFailedRefund } from './noteFailedRefund.ts';
 import { applyIntent } from './settlePayment.ts';
 
 /**
- * Acts on an event of the provider. Events may come twice, late and in any order: what counts is what the provider says
- * of the intent when it is asked.
+ * Acts on an event of the provider. Events may come twice, late and in any order: so the state of the intent is
+ * requested from the provider, and that counts.
  */
 export async function receiveWebhook(
   context: PurchaseContext,

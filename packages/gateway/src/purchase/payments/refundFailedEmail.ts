@@ -12,7 +12,7 @@ interface FailedRefund {
   provider: string;
 }
 
-/** Tells customer care, in English, that money could not be given back and has to be given in another way. */
+/** The e-mail to customer care, in English, about a refund that failed and has to be made in another way. */
 export function refundFailedEmail(
   { id: orderId, number, locale }: Pick<OrderRow, 'id' | 'number' | 'locale'>,
   { id, amount, reason, provider }: FailedRefund,

@@ -14,8 +14,8 @@ const TRIES_MAX = 3;
 const AGAIN_DAYS = 2;
 
 /**
- * Notes what came of taking an instalment. One that was declined is tried again some days later, and its buyer is told;
- * after the last try it has failed.
+ * Records the result of charging an instalment. A declined one is retried some days later, and its buyer gets an
+ * e-mail; after the last retry it has failed.
  */
 export async function settleInstalment(
   context: Pick<PurchaseContext, 'siteOrigin'>,

@@ -62,8 +62,8 @@ function findAttempt(db: Transaction<Tables>, attempt: string): Promise<PaymentR
 }
 
 /**
- * Stores the payment before it is requested from the provider; the same attempt finds the same one. There is none where gift cards pay
- * everything.
+ * Stores the payment before it is requested from the provider; the same attempt finds the same one. There is none where
+ * gift cards pay everything.
  */
 function notePayment(
   { db, now }: PurchaseContext,
@@ -139,7 +139,7 @@ function notePayment(
  * Begins the payment of a checkout: an intent for exactly what the order costs, which the browser confirms.
  *
  * @throws Problem 400 for a telephone number that cannot exist
- * @throws ProviderUnavailable when the provider does not answer; the same attempt may be sent again
+ * @throws ProviderUnavailable when the provider does not respond; the same attempt may be sent again
  * @throws ProviderRefusal when the provider refuses; another attempt may follow
  */
 export async function startPayment(context: PurchaseContext, request: OrderRequest): Promise<CreatedOrder> {

@@ -10,7 +10,9 @@ import { postingEmail } from './postingEmail.ts';
 /** Postings ordered in one round. */
 const AT_ONCE = 20;
 
-/** Notes that the voucher of an order which has just been paid is to be printed and posted; nothing of a digital one. */
+/**
+ * Notes that the voucher of an order which has just been paid is to be printed and posted; nothing of a digital one.
+ */
 export async function notePosting(
   transaction: Transaction<Tables>,
   { id, product }: OrderRow,
@@ -24,7 +26,7 @@ export async function notePosting(
     .execute();
 }
 
-/** Orders one posting, if nobody else has; false when none is open. */
+/** Orders one posting that no other process has taken; false when none is open. */
 function orderNext({ db, now, siteOrigin }: PurchaseContext, recipient: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const posting = await transaction

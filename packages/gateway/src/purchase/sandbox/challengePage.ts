@@ -51,7 +51,7 @@ small { color: #4c5a6b; }
 /** What a policy has to allow for the page's own style. */
 export const CHALLENGE_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** A bank's question, as a page that needs no script: one form with two buttons. */
+/** A bank's authentication, as a page that needs no script: one form with two buttons. */
 export function challengePage(of: {
   locale: Locale;
   intentId: string;

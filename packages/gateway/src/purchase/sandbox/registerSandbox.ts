@@ -10,7 +10,7 @@ import type { PurchaseContext } from '../PurchaseContext.ts';
 import { CHALLENGE_STYLE_SOURCE, challengePage } from './challengePage.ts';
 import { changeIntent, declined, isConfirmable, outcomeOf, PAID, type SandboxIntent } from './intents.ts';
 
-/** Milliseconds for which a request hangs that "never" is answered: longer than any caller waits. */
+/** Milliseconds before the response of a card that "never" responds: longer than any caller waits. */
 const NEVER_MS = 30_000;
 
 const CHALLENGE_PATH = '/front-gateway/sandbox/challenge/:id';
@@ -29,7 +29,7 @@ interface ChallengeForm {
   answer?: string;
 }
 
-/** What a provider's script and a buyer's bank call: paying an intent, and the bank's question about it. */
+/** What a provider's script and a buyer's bank call: paying an intent, and the bank's authentication. */
 export function registerSandbox(
   server: FastifyInstance,
   context: PurchaseContext,

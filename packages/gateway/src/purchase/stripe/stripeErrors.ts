@@ -30,13 +30,13 @@ export function isUnexpectedState(error: unknown): boolean {
 }
 
 /**
- * The answer to a request. Errors of the package are turned into the gateway's, which may be logged: theirs carry the intent with its
- * client secret.
+ * The response to a request. Errors of the package are turned into the gateway's, which may be logged: theirs carry the
+ * intent with its client secret.
  *
- * @throws ProviderUnavailable when nothing is known of what was asked for
+ * @throws ProviderUnavailable when the outcome of the request is unknown
  * @throws StripeRefusal when it was refused
  */
-export async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer> {
+export async function responseOf<Response>(request: Promise<Response>): Promise<Response> {
   try {
     return await request;
   } catch (error) {

@@ -6,7 +6,7 @@ import {
   type WebhookEvent,
   WebhookRefused,
 } from '../payments/PaymentProvider.ts';
-import { answerOf, declinedIntentOf, isUnexpectedState } from './stripeErrors.ts';
+import { responseOf, declinedIntentOf, isUnexpectedState } from './stripeErrors.ts';
 import { toIntent } from './toIntent.ts';
 
 /** An account at Stripe. */
@@ -24,16 +24,21 @@ export interface StripeSettings {
 /** Milliseconds that one request may take; a buyer waits for it. */
 const TIMEOUT_MS = 8000;
 
-/** Times that a request without an answer is repeated, by the same key. */
+/** Retries of a request without a response, by the same idempotency key. */
 const RETRIES = 1;
 
-/** Cents below which Stripe takes nothing in euros. Source: docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+/**
+ * Cents below which Stripe takes nothing in euros. Source:
+ * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
+ */
 const LEAST_AMOUNT = 50;
 
 /** Most objects in one list. An order has a few payments, and a payment a few refunds. */
 const LIST_LIMIT = 100;
 
-/** The key of Stripe's metadata under which a request's idempotency key is kept: Stripe itself forgets it after a day. */
+/**
+ * The key of Stripe's metadata under which a request's idempotency key is kept: Stripe itself forgets it after a day.
+ */
 const KEY = 'idempotency_key';
 
 function createClient({ secretKey, apiUrl }: StripeSettings): Stripe {
@@ -175,11 +180,11 @@ export function createStripeProvider(settings: StripeSettings, now: () => Date):
     signatureHeader: 'stripe-signature',
     publishableKey: settings.publishableKey,
     leastAmount: LEAST_AMOUNT,
-    createIntent: async (of) => toIntent(await answerOf(createIntent(stripe, of))),
-    charge: async (of) => toIntent(await answerOf(chargeCard(stripe, of))),
-    readIntent: async (id) => toIntent(await answerOf(readIntent(stripe, id))),
-    cancelIntent: async (id) => toIntent(await answerOf(cancelIntent(stripe, id))),
-    refund: (of) => answerOf(refundIntent(stripe, of)),
+    createIntent: async (of) => toIntent(await responseOf(createIntent(stripe, of))),
+    charge: async (of) => toIntent(await responseOf(chargeCard(stripe, of))),
+    readIntent: async (id) => toIntent(await responseOf(readIntent(stripe, id))),
+    cancelIntent: async (id) => toIntent(await responseOf(cancelIntent(stripe, id))),
+    refund: (of) => responseOf(refundIntent(stripe, of)),
     readWebhook: async (body, signature = '') => {
       try {
         const { webhooks } = stripe;

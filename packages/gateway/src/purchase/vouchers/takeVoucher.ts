@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders/orderRow.ts';
 import { findVoucher } from './findVoucher.ts';
 import { isOpenedBy } from './openedOffers.ts';
 
-/** Why a voucher cannot be used, by where it stands. */
+/** Why a voucher cannot be used, by its state. */
 const REFUSALS: Readonly<Record<Exclude<VoucherState, 'issued' | 'partlyUsed'>, PurchaseErrorCode>> = {
   redeemed: 'VOUCHER_USED',
   expired: 'VOUCHER_EXPIRED',
@@ -88,8 +88,8 @@ export async function takeVoucher(
 }
 
 /**
- * Sets what the voucher of an order pays to what it costs less a promotion: what it pays never more than that, nor than there
- * is on the voucher, which is locked.
+ * Sets what the voucher of an order pays to what it costs less a promotion: what it pays never more than that, nor than
+ * there is on the voucher, which is locked.
  *
  * @returns cents that it pays now
  */

@@ -16,7 +16,7 @@ import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 type ActivitiesRequest = RequestOf<typeof searchActivities>;
 
-/** What is searched, whichever call asked for it; prices are those of one person. */
+/** The criteria of a search, from the request of either call; prices are those of one person. */
 export function readActivitiesRequest(
   request: Omit<Parameters<typeof readFlatRequest>[0], 'flow'> &
     Pick<ActivitiesRequest, 'tags' | 'priceMin' | 'priceMax' | 'orderBy'>,
@@ -174,7 +174,7 @@ function hotelsWithTags(
 }
 
 /**
- * Names and counts of chosen activities, in the order asked for (SE-149, D-068): how many hotels have a stay with
+ * Names and counts of chosen activities, in the requested order (SE-149, D-068): how many hotels have a stay with
  * them. Ids that are unknown are left out.
  */
 export async function countTags(

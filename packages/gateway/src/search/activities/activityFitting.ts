@@ -20,11 +20,11 @@ export interface ActivityTests {
   price: Test;
   /** Has any of the tags chosen. */
   tag: Test;
-  /** The price of as many adults as asked for, else of the smallest group sold (D-025). */
+  /** The price of the requested number of adults, else of the smallest group sold (D-025). */
   group: (activity: number) => GroupPrice;
 }
 
-/** The tests that criteria stand for. */
+/** The predicates of the criteria. */
 export function activityTests(
   searchIndex: SearchIndex,
   criteria: SearchCriteria,

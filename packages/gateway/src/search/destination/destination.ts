@@ -12,7 +12,7 @@ import { languageOf, textIn } from '../locale.ts';
 /** Kilometres to a town that a position can be said to be near. */
 const NEAR_TOWN_KM = 40;
 
-/** Kilometres around a point of interest when no distance was asked for. */
+/** Kilometres around a point of interest when no distance was requested. */
 const POI_RADIUS_KM = 20;
 
 /** Places that distances are counted from as a whole. */
@@ -29,10 +29,10 @@ const AREA_COLUMNS = {
   country: 'country_id',
 } as const satisfies Record<string, AreaColumn | 'touristic_ids'>;
 
-/** Which hotels a destination stands for. */
+/** The hotels of a destination. */
 export type Where =
   | { type: 'everywhere' }
-  /** The place asked for does not exist. */
+  /** The requested place does not exist. */
   | { type: 'nowhere' }
   | { type: 'hotel'; id: number }
   | { type: 'area'; column: AreaColumn | 'touristic_ids'; id: number; within?: Ring }
@@ -143,7 +143,7 @@ async function findParents(
   });
 }
 
-/** A ring from the distances asked for, around `centre`; an upper bound left out is the widest there is (ALG-3). */
+/** A ring from the requested distances, around `centre`; an upper bound left out is the widest there is (ALG-3). */
 function ringAround(
   centre: Position,
   { min, max = DISTANCE_RANGE.max }: NonNullable<SearchCriteria['distance']>,
@@ -183,7 +183,7 @@ function placeWhere(criteria: SearchCriteria, centre: Position): Where {
 }
 
 /**
- * What the criteria's location stands for: which hotels, where distances count from, and its words. Coordinates
+ * The destination of the criteria's location: which hotels, where distances count from, and its words. Coordinates
  * of the criteria win over those of the place; coordinates alone mean up to 300 km around them (ALG-3).
  */
 export async function findDestination(db: Kysely<Tables>, criteria: SearchCriteria): Promise<Destination> {

@@ -4,8 +4,8 @@ import { areaOf, type PlaceRow } from './placeLines.ts';
 import { kindWord } from './placeWords.ts';
 
 /**
- * The names of places that stand side by side as links, by id: a name that several share gets the word that tells them
- * apart, "Jura (département)" and "Jura (région touristique)", "Valence (Drôme)" (SE-160).
+ * The names of places listed together as links, by id: a name that several share gets a distinguishing word, "Jura
+ * (département)" and "Jura (région touristique)", "Valence (Drôme)" (SE-160).
  */
 export function distinctLabels(rows: readonly PlaceRow[], language: Language): Map<number, string> {
   const labels = new Map<number, string>();
@@ -23,7 +23,7 @@ type Word = (row: PlaceRow, language: Language) => string;
 
 const kind: Word = (row, language) => kindWord(row, language).toLocaleLowerCase(language);
 
-/** The words that may tell places apart, the shortest first. */
+/** The words that may distinguish places, the shortest first. */
 const WORDS: readonly Word[] = [
   kind,
   areaOf,

@@ -53,7 +53,7 @@ async function findCodes(
 
 /**
  * Places that have a post code, or codes that begin so, most likely first. Where no town is known to have it, the
- * department or province that its first digits stand for.
+ * department or province of its first digits.
  */
 export async function findByPostalCode(
   db: Kysely<Tables>,

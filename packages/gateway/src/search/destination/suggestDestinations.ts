@@ -52,7 +52,8 @@ async function findNames(
       select distinct on (n.place_id, n.hotel_id) n.place_id, n.hotel_id, n.folded, ${rank} as rank, ${likeness} as likeness,
         n.weight * ${likeness}
           * case when n.language is null or n.language = ${languageOf(locale)} then 1 else ${sql.lit(FOREIGN_NAME)} end
-          * case when p.country_code is null or p.country_code = ${countryOf(locale)} then 1 else ${sql.lit(FOREIGN_COUNTRY)} end
+          * case when p.country_code is null or p.country_code = ${countryOf(locale)} then 1 else
+          * ${sql.lit(FOREIGN_COUNTRY)} end
           as likelihood
       from search_name n
       left join hotel h on h.id = n.hotel_id
@@ -88,7 +89,7 @@ function lookingLike(folded: string): NameQuery {
   };
 }
 
-/** Abbreviations in names of places, with what they may stand for. */
+/** Abbreviations in names of places, with their long forms. */
 const ABBREVIATIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bst\b/g, ['saint', 'sint', 'san', 'sankt']],
   [/\bste\b/g, ['sainte']],

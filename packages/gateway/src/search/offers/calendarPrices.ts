@@ -12,7 +12,7 @@ import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 type CalendarPricesRequest = RequestOf<typeof calendarPrices>;
 
-/** Minimum stays are summed up to this many nights; of longer ones (rare) these first nights stand for all. */
+/** Minimum stays are summed up to this many nights; of longer ones (rare) these first nights are used for all. */
 const NIGHTS_SUMMED = 4;
 
 /** Days computed before the event loop runs other requests. */
@@ -41,7 +41,10 @@ function candidates(
   return found.subarray(0, count);
 }
 
-/** Lowest price per night, cents for two, of the minimum stays that begin on the first of these days; Infinity without any. */
+/**
+ * Lowest price per night, cents for two, of the minimum stays that begin on the first of these days; Infinity without
+ * any.
+ */
 function lowestNight(
   stays: Int32Array,
   days: readonly DayColumns[],

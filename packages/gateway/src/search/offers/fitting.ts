@@ -39,8 +39,8 @@ export function roomsFor({ roomTakes }: OfferColumns, party: Party): (offer: num
 }
 
 /**
- * The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay. With dates, a voucher
- * finds the offers that can be given, at the price of the nights.
+ * The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay. With dates, a
+ * voucher finds the offers that can be given, at the price of the nights.
  *
  * @returns undefined when the catalogue has changed since the search index was read.
  */
@@ -86,7 +86,7 @@ export async function stayTerms(
   };
 }
 
-/** The hotel is one that the destination stands for. */
+/** The hotel is at the destination. */
 function isAt(hotels: HotelColumns, where: Where): Test {
   switch (where.type) {
     case 'everywhere':
@@ -115,7 +115,7 @@ function isInArea(hotels: HotelColumns, { column, id }: Extract<Where, { type: '
   return (hotel) => ids[hotel] === id;
 }
 
-/** Hotels at the destination that were not excluded; `needsPets` asks for a house that takes them (D-167). */
+/** Hotels at the destination that were not excluded; with `needsPets` only hotels that admit pets (D-167). */
 export function hotelCandidates(
   { hotels }: SearchIndex,
   { excludedHotelIds }: SearchCriteria,
@@ -127,7 +127,9 @@ export function hotelCandidates(
   return (hotel) => isHere(hotel) && (!needsPets || hotels.petsAllowed[hotel] === 1) && !excluded.has(hotel);
 }
 
-/** Offers on sale, open for the stay, that the party fits and that have a theme asked for; no filter of the panel yet. */
+/**
+ * Offers on sale, open for the stay, that the party fits and that have a requested theme; no filter of the panel yet.
+ */
 export function offerCandidates(
   { offers }: SearchIndex,
   { party, themeIds, openedBy }: SearchCriteria,

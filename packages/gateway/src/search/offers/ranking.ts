@@ -92,7 +92,7 @@ function abroadOf({ hotels, offers }: SearchIndex, countryId: number | undefined
 /**
  * The ranking of a sort order (ALG-5). Price orders go by what the card shows: the price per night, or of the
  * voucher. Distance without a position, and a voucher order without vouchers, fall back to quality/price. Quality/price
- * in a circle begins near its centre: the best house 150 km away is no answer to "around here".
+ * in a circle begins near its centre: the best hotel 150 km away is not "around here".
  */
 export function rankingOf(
   searchIndex: SearchIndex,

@@ -135,8 +135,8 @@ function compileSearch(
 }
 
 /**
- * Finds offers: each hotel once, represented by its first matching offer in the order asked for. The order is
- * total (ties end at the hotel's id), so pages neither overlap nor leave gaps while the catalogue stands still.
+ * Finds offers: each hotel once, represented by its first matching offer in the requested order. The order is
+ * total (ties end at the hotel's id), so pages neither overlap nor leave gaps while the catalogue does not change.
  *
  * @param today ISO day in Europe/Paris; a stay before it does not match.
  */

@@ -21,8 +21,8 @@ export interface Priced {
 const TRIES = 3;
 
 /**
- * What `work` makes of the present search index, with the stay searched priced on it. Work that finds the catalogue changed
- * answers undefined and is done again on the new one.
+ * The result of `work` on the current search index, with prices for the stay searched. `work` returns undefined when
+ * the catalogue has changed meanwhile, and is run again on the new one.
  */
 export async function withTerms<Result>(
   keeper: SearchIndexKeeper,

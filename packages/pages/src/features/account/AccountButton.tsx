@@ -9,7 +9,10 @@ import messages from './AccountButton.messages.json';
 
 const loadMenu = async () => (await import('./AccountMenu.tsx')).AccountMenu;
 
-/** Opens the menu of the account; leads to the way in where nobody is signed in, and to the account without JavaScript (CH-131). */
+/**
+ * Opens the menu of the account; links to the sign-in page when signed out, and to the account without JavaScript
+ * (CH-131).
+ */
 export function AccountButton() {
   const label = useWords(messages)('account.open');
   const { Part: AccountMenu, prepare, show, hide } = usePart(loadMenu);

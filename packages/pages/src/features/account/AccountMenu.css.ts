@@ -13,7 +13,7 @@ export const menu = style({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
-  // The button of a phone's menu stands between this one and the edge, which it goes over by 10 px (`tools` of the header).
+  // The button of a phone's menu is between this one and the edge, which it goes over by 10 px (`tools` of the header).
   '@media': {
     [media.phone]: { insetInlineEnd: `calc(10px - ${vars.size.target})` },
     [media.forcedColors]: { border: '1px solid CanvasText' },

@@ -13,8 +13,9 @@ export interface AccountMenuProps {
 const VIEWS: readonly AccountView[] = ['trips', 'wishlist', 'profile'];
 
 /**
- * The pages of the account, and the way out (CH-131, CH-132). Links and a button below their disclosure, gone through by Tab or
- * the arrows; Escape, a press elsewhere, and leaving it close it. It stands beside its button in an element of their own.
+ * The pages of the account and signing out (CH-131, CH-132): links and a button in a disclosure. Tab and the arrow keys
+ * move through them; Escape, a press elsewhere and moving the focus out close it. It is rendered next to its button,
+ * inside one element with it.
  */
 export function AccountMenu({ onClose }: AccountMenuProps) {
   const words = useWords(accountMessages);

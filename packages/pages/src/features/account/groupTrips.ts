@@ -1,10 +1,10 @@
 import type { AccountTrip } from '@sabadora/api';
 import type { IsoDay } from '@sabadora/domain';
 
-/** Where a trip stands on its page. */
+/** The section of the page that lists a trip. */
 export type TripGroup = 'upcoming' | 'vouchers' | 'past';
 
-/** Trips by where they stand: stays to come with the next one first, vouchers and what is over as they were given. */
+/** Trips by section: coming stays with the next one first; vouchers and past trips in the order given. */
 export function groupTrips(
   trips: readonly AccountTrip[],
   today: IsoDay,

@@ -14,11 +14,11 @@ const SIZE = { width: 1500, height: 736 };
 
 const PHONE = '(width < 768px)';
 
-/** Where the picture stands, in the words of the CMS (CH-060). */
+/** The picture's position, by the CMS's names (CH-060). */
 const POSITIONS = { center: 'center', left: 'start', right: 'end' } as const;
 
 export interface TargetedBannerProps extends DueBanner {
-  /** Names the banner's own region, where it stands outside of the content. @default none, in the content */
+  /** The label of the banner's own region, when it is outside the content. @default none, in the content */
   region?: string | undefined;
 }
 

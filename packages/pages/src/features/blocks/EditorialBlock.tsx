@@ -32,7 +32,7 @@ export interface EditorialBlockProps {
 
 const BANNER_SIZE = { width: 1500, height: 736 };
 
-/** Where the picture of a banner stands, in the words of the CMS (CH-060). */
+/** The position of a banner's picture, by the CMS's names (CH-060). */
 const PICTURE_POSITIONS = { center: 'center', left: 'start', right: 'end' } as const;
 
 /** A block of a landing page or of the home page, as an editor wrote it (CH-021 … CH-027). */

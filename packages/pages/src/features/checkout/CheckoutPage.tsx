@@ -35,7 +35,8 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // A step is a new view: it is read from its title, and seen from its top. Both need a layout, which the paint has made.
+    // A step is a new view: it is read from its title, and seen from its top. Both need a layout, which the paint has
+    // made.
     afterPaint(() => {
       title.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });
@@ -67,11 +68,11 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
 
 interface StepAndBasketProps extends CheckoutPageProps {
   state: CheckoutState;
-  /** Another step is on its way: what is shown of this one stays as it is. */
+  /** Another step is loading: what is shown of this one is not updated. */
   isLeft: boolean;
 }
 
-/** What is asked for in a step, and beside it what is bought. */
+/** The fields of a step, and beside them the basket. */
 const StepAndBasket = memo(
   function StepAndBasket({ state, kind, preview }: StepAndBasketProps) {
     const isToCome = state.status === 'unknown' || state.status === 'starting';
@@ -82,7 +83,7 @@ const StepAndBasket = memo(
       </div>
     );
     return (
-      // One boundary: on a phone what is bought stands above the step, and would move it if it came later.
+      // One boundary: on a phone the basket is above the step, and would shift it if it were shown later.
       <Suspense fallback={columns(<ToCome kind={kind} />, <Basket kind={kind} preview={preview} />)}>
         {columns(
           isToCome ? <ToCome kind={kind} /> : <CheckoutContent state={state} kind={kind} />,

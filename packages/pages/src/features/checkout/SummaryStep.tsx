@@ -25,7 +25,10 @@ export interface SummaryStepProps {
   checkout: Checkout;
 }
 
-/** What is bought, and what holds if plans change (PR-140…PR-155): the insurance where it is switched on and its price is known. */
+/**
+ * What is bought, and what holds if plans change (PR-140…PR-155): the insurance where it is switched on and its price
+ * is known.
+ */
 export function SummaryStep({ state, checkout }: SummaryStepProps) {
   const words = useWords(messages, failureMessages);
   const { toggles } = useShared().switches;
@@ -33,7 +36,7 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
   /** Chosen, and being saved. */
   const [saving, setSaving] = useState<CancellationOption>();
   const [hasFailed, setHasFailed] = useState(false);
-  /** Going on was asked for while a choice was being saved: it follows the save. */
+  /** The button to the next step was pressed while a choice was being saved: the step changes after the save. */
   const [isGoingOn, setIsGoingOn] = useState(false);
   const lastSave = useRef<Promise<{ isSaved: boolean }>>(undefined);
   const { product, cancellation } = checkout;

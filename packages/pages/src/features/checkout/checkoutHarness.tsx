@@ -29,12 +29,12 @@ export const ORDERS = '/purchase/orders';
 export const FINISH = '/purchase/zeppto';
 export const CONFIRM = `/sandbox/intents/${intent.intentId}/confirm`;
 
-/** What the sandbox answers to a card that is good. */
+/** The sandbox's response to a valid card. */
 export const paid = { status: 'succeeded', declineCode: null, redirectTo: null };
-/** What the gateway answers to an order. */
+/** The gateway's response to an order. */
 export const created = { orderUUID: checkout.id, payment: intent };
 
-/** Shows the checkout at an address, on a network that gives these answers by path. */
+/** Shows the checkout at an address, on a network with these responses by path. */
 export function open(href = HREF, answers: Record<string, unknown> = { '/checkout/init': checkout }) {
   const net = testNetwork(answers);
   const { location, unmount } = renderPart(<CheckoutPage kind="stay" preview={null} />, {

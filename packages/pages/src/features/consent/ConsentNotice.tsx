@@ -15,16 +15,16 @@ const ANSWERS = [
 ] as const;
 
 export interface ConsentNoticeProps {
-  /** What was answered before, if anything. */
+  /** The earlier choice, if any. */
   answer: ConsentChoice | undefined;
-  /** Times that the visitor asked for the notice: each takes the focus to it. 0 leaves the focus alone. */
+  /** How often the visitor has opened the notice: each time the focus moves to it. 0 leaves the focus alone. */
   times: number;
   onClose: () => void;
 }
 
 /**
  * Asks whether the visit may be counted: a region at the foot of the window, no dialog, so that the page can be used
- * without an answer. The focus goes back to where it came from.
+ * without a choice. The focus goes back to where it came from.
  */
 export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
   const words = useWords(messages);

@@ -12,15 +12,15 @@ const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx'))
 
 /** What the notice shows; undefined while there is none. */
 interface Asked {
-  /** The answer that may be changed. */
+  /** The choice that may be changed. */
   answer: ConsentChoice | undefined;
-  /** Times that the visitor asked for the notice; 0 when it came by itself. */
+  /** How often the visitor has opened the notice; 0 when it opened by itself. */
   times: number;
 }
 
 /**
- * Asks for consent while there is no answer, and counts the visit once there is one. Nothing of it is drawn by the
- * server, and its code comes after the page's own. Customer care is neither asked nor counted (CH-193).
+ * Shows the notice while no choice is stored, and starts tracking once consent was given. It is not rendered on the
+ * server, and its code is loaded after the page's own. Customer care sees no notice and is not tracked (CH-193).
  */
 export function VisitorConsent() {
   const { isCare } = useShared();

@@ -1,2 +1,2 @@
-/** Name of the answer in the visitor's storage. */
+/** Storage key of the visitor's choice. */
 export const CONSENT_KEY = 'consent';

@@ -17,7 +17,7 @@ export interface TrackingContext {
 /** Google's own tag keeps its id in a cookie such as "GA1.1.1234.5678". */
 const GOOGLE_COOKIE = /(?:^|; )_ga=GA\d+\.\d+\.([\d.]+)/;
 
-/** Starts to count a visitor who has accepted it, with what this page tells of them. */
+/** Starts to count a visitor who has accepted it, with the context of this page. */
 export function startTracking({ variations, ...context }: TrackingContext): Tracker {
   const tracker = createTracker({
     ...context,

@@ -1,4 +1,4 @@
-/** Tells the server the id of a visitor who consented, for their variations of experiments (CH-181). */
+/** The cookie with the id of a visitor who consented: the server assigns variations of experiments by it (CH-181). */
 const COOKIE = 'sabadora-visitor';
 
 /** Sets the cookie; no attributes but the path for one that ends. */
@@ -10,7 +10,7 @@ export function writeVisitorCookie(value: string): void {
   }
 }
 
-/** Without consent the server is told nothing. */
+/** Removes the cookie: without consent the server gets no visitor id. */
 export function untellVisitor(): void {
   writeVisitorCookie('; Max-Age=0');
 }

@@ -20,7 +20,7 @@ export interface ContactPageProps extends OtherWaysProps, SelfHelpProps {
   reason: ContactReason | undefined;
 }
 
-/** Query parameter that asks for the form on the page itself. */
+/** Query parameter that shows the form on the page itself. */
 const PLAIN = 'write';
 
 const loadDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;

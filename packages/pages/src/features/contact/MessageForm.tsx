@@ -45,7 +45,7 @@ const resolver: Resolver<MessageDraft> = (draft) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} };
 };
 
-/** A message to customer care: the reason first, and then what it asks for (CH-113 … CH-125, CH-129). */
+/** A message to customer care: the reason first, and then its fields (CH-113 … CH-125, CH-129). */
 export function MessageForm({ id, draft, onDraft, send, onSent }: MessageFormProps) {
   const words = useWords(messages);
   const { control, formState, handleSubmit, register, setError, subscribe } = useForm<MessageDraft>({
@@ -153,7 +153,10 @@ export function MessageForm({ id, draft, onDraft, send, onSent }: MessageFormPro
   );
 }
 
-/** The message as it is sent: with the request type of its reason (CH-115), without a booking that was not asked for. */
+/**
+ * The message as it is sent: with the request type of its reason (CH-115), without a booking where the reason has no
+ * field for one.
+ */
 function requestOf(draft: MessageDraft, reason: ContactReason): Parameters<ContactCase['send']>[0] {
   return {
     ...draft,

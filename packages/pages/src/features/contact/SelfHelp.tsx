@@ -7,13 +7,16 @@ import { QuickActions } from './QuickActions.tsx';
 import messages from './contact.messages.json';
 
 export interface SelfHelpProps {
-  /** Questions that are asked most often, by the id that the help centre has them under. */
+  /** The most popular questions, by their ids in the help centre. */
   questions: readonly { id: string; question: string }[];
   /** Where a booking is looked up, by what for (CH-108). */
   lookups: Readonly<Record<LookupRoute, string>>;
 }
 
-/** What helps without writing to anybody: answers, what one does with a booking, popular questions (CH-107 … CH-109). */
+/**
+ * Help without a message to customer care: links to the help centre, actions on a booking, popular questions (CH-107 …
+ * CH-109).
+ */
 export function SelfHelp({ questions, lookups }: SelfHelpProps) {
   const words = useWords(messages);
   return (

@@ -9,7 +9,7 @@ import consentSettingsMessages from '../consent/consentSettings.messages.json';
 
 export interface RichTextProps {
   content: RichTextData;
-  /** Where questions about personal data are answered; texts that name it need it. */
+  /** E-mail address for questions about personal data; required by texts that name it. */
   privacyEmail?: string | undefined;
   /** In a line of other things, such as a bar: its paragraphs have no space around them. @default false */
   isInLine?: boolean;
@@ -142,7 +142,7 @@ function Slot({ name, privacyEmail }: Pick<Surroundings, 'privacyEmail'> & { nam
   }
 }
 
-/** Customer care is never asked, and so has nothing to change (CH-193). */
+/** Opens the consent notice; not for customer care, who have none (CH-193). */
 function ConsentButton() {
   const words = useWords(consentSettingsMessages);
   const { isCare } = useShared();

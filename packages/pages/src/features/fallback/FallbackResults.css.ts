@@ -7,7 +7,7 @@ export const fallback = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Exact results stand above it. */
+/** Below exact results. */
 export const below = style({ marginBlockStart: vars.space.s48 });
 
 export const block = style({
@@ -29,7 +29,7 @@ export const title = style({
   '@media': { [media.desktop]: { fontSize: vars.fontSize.xxl } },
 });
 
-/** The bar stands on the place of the sentence, which is laid out but not seen. */
+/** The bar takes the place of the sentence, which is laid out but not visible. */
 export const loader = style({ display: 'grid', alignItems: 'center' });
 
 export const toCome = style({ gridArea: '1 / 1', visibility: 'hidden' });

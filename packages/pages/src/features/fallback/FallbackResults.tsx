@@ -19,7 +19,7 @@ export interface FallbackResultsProps {
   status: StaySearchStatus;
   /** Exact results on the page. */
   results: readonly HotelResult[];
-  /** The exact answer's; undefined while loading and after an error. */
+  /** Of the exact search; undefined while loading and after an error. */
   details: SearchDetails | undefined;
   /** Gives the focus to the head of the results, when a button that had it goes away. */
   focusHead: () => void;

@@ -3,7 +3,7 @@ import { EXPANDED_RADIUS_KM, type FallbackKey, type SearchCriteria } from '@saba
 import type { Words } from '../../kit/words/messages.ts';
 import type messages from './fallbackTitle.messages.json';
 
-/** What the answer to the exact search calls the places around the one searched. */
+/** The names of the places around the one searched, from the response to the exact search. */
 export type PlaceNames = Pick<SearchDetails, 'location'> & {
   locationHierarchy: readonly SearchDetails['locationHierarchy'][number][];
 };

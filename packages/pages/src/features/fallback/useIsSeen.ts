@@ -4,8 +4,9 @@ import { useEffect, useState, type RefObject } from 'react';
 const SEEN_SHARE = 0.1;
 
 /**
- * Whether a tenth of the element has been on the screen (SE-206); true from then on, and in browsers that cannot
- * tell. The Tab key counts as well: whoever walks the page by it must not be led past what is yet to be drawn.
+ * Whether a tenth of the element has been on the screen (SE-206); true from then on, and in browsers without
+ * IntersectionObserver. Pressing Tab counts as well: keyboard users must not move past content that is not rendered
+ * yet.
  */
 export function useIsSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);

@@ -8,7 +8,7 @@ const narrow = '(width < 376px)';
 /** No box of its own: the bar sticks within the whole page. */
 export const bar = style([needsScript, { display: 'contents' }]);
 
-/** As wide as their words ask for, and the rest of the width shared out. */
+/** As wide as their words, with the remaining width shared out. */
 export const actions = style({
   display: 'grid',
   gridAutoFlow: 'column',

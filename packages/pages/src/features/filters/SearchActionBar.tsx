@@ -15,7 +15,7 @@ import messages from './SearchActionBar.messages.json';
 
 export interface SearchActionBarProps {
   search: SearchAddressState;
-  /** Of the results; undefined while they are on their way. */
+  /** Of the results; undefined while they load. */
   details: SearchDetails | undefined;
   /** Opens the map; a search without it, as that for activities, has no button for it. */
   onOpenMap?: () => void;

@@ -16,7 +16,7 @@ import filterTextMessages from './filterText.messages.json';
 
 export interface SearchFiltersProps {
   search: SearchAddressState;
-  /** Of the results; undefined while they are on their way. */
+  /** Of the results; undefined while they load. */
   details: SearchDetails | undefined;
 }
 
@@ -29,7 +29,7 @@ export function SearchFilters({ search, details }: SearchFiltersProps) {
   const isDesktop = useMedia(media.desktop);
   const { Part: FilterPanels, prepare, show } = usePart(loadPanels);
   const [pressed, setPressed] = useState<Panel>();
-  // Highlighted activities stay while the next results are on their way.
+  // Highlighted activities are kept while the next results load.
   const [hasHadResults, setHadResults] = useState(false);
   if (details && !hasHadResults) setHadResults(true);
 

@@ -65,7 +65,7 @@ export function appliedText(
     : words(`filters.unknown.${key}`, { value });
 }
 
-/** Whether the filter's name stands in the catalogue alone. */
+/** Whether the filter's name is in the catalogue only, so that it has to be requested. */
 export function needsName({ key }: AppliedFilter): boolean {
   return key !== 'price' && key !== 'distance' && key !== 'hotelScore' && key !== 'stars';
 }

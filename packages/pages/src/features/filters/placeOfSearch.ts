@@ -12,7 +12,7 @@ export interface PlaceOfSearch {
   name: string | undefined;
 }
 
-/** `details` are those of the results; undefined while they are on their way. */
+/** `details` are those of the results; undefined while they load. */
 export function placeOfSearch(
   { criteria }: Pick<SearchAddressState, 'criteria'>,
   details: SearchDetails | undefined,

@@ -10,7 +10,7 @@ interface DrawerButtonProps {
   icon: ReactNode;
   /** Imports the drawer, with the first look at the button; keeps its identity. */
   load: () => Promise<ComponentType<{ isOpen: boolean; onClose: () => void }>>;
-  /** Stands over the button. */
+  /** Rendered over the button. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './failure.messages.json';
 
 export interface FailureNoticeProps {
-  /** Asks again. */
+  /** Called to retry. */
   onRetry: () => void;
 }
 

@@ -83,7 +83,7 @@ export const legalLink = style({
   selectors: { '&:hover': { color: vars.color.ink } },
 });
 
-/** A button that stands among links. */
+/** A button among links. */
 export const settings = style([
   legalLink,
   {

@@ -57,7 +57,7 @@ export const horizon = style({
   fill: 'none',
 });
 
-/** On a line of their own they stand at its end, where the heart is on every other page. */
+/** On a line of their own they are at its end, where the heart is on every other page. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,7 +79,10 @@ export const languages = style({
   '@media': { [media.phone]: { gap: 0 } },
 });
 
-/** On a phone two letters stand for a language, and its name is read out alone: all of the header is one line of 390 px. */
+/**
+ * On a phone a language is shown as two letters, and its name is for screen readers only: the header fits one line of
+ * 390 px.
+ */
 export const languageCode = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const languageName = style({

@@ -1,4 +1,4 @@
 import { island } from '../../kit/parts/island.tsx';
 
-/** A page that has what it shows does not wait for the code of what would stand in its place. */
+/** Lazy: a page without a failure does not wait for the code of the notice. */
 export const LateFailureNotice = island(async () => (await import('./failureIsland.ts')).FailureNotice);

@@ -10,11 +10,14 @@ import * as styles from './PageFrame.css.ts';
 import messages from './PageFrame.messages.json';
 
 export interface PageFrameProps {
-  /** Stands under the header, above the main content's own column, e.g. a full-width picture. */
+  /** Rendered under the header, above the main content's own column, e.g. a full-width picture. */
   children: ReactNode;
   /** False for a page that no other market has: links to other markets lead to their home pages. @default true */
   isInEveryMarket?: boolean;
-  /** What editors decide of the frame of a page of their own (CH-018). @default all of it, with the promo bar that is due */
+  /**
+   * What editors decide of the frame of a page of their own (CH-018). @default all of it, with the promo bar that is
+   * due
+   */
   own?: Pick<Homepage, 'header' | 'promoBar' | 'footer'> | undefined;
   /** Switches between flows, below the promo bar (CH-017). */
   flows?: ReactNode;

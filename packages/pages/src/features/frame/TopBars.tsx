@@ -17,7 +17,7 @@ const TONES: Readonly<Record<AnnouncementBanner['colorVariation'], PromoBarProps
   green: 'good',
 };
 
-/** What stands over the header: that this is a preview, and an announcement (CH-017, CH-055). */
+/** The bars above the header: that of a preview, and an announcement (CH-017, CH-055). */
 export function TopBars() {
   const chrome = useChrome();
   const { isCare, path } = useShared();

@@ -15,8 +15,8 @@ export function whenTouched(): Promise<void> {
 }
 
 /**
- * Asks for the header's code once something in it is pointed at, focused or pressed, or once something is saved, which it
- * counts: until then a page does without. A press of a button that comes before the code is kept for it.
+ * Loads the header's code once something in it is pointed at, focused or pressed, or once something is saved, since the
+ * header shows the number saved. A press of a button before the code has loaded is repeated when it has.
  */
 export function useHeaderTouch(): void {
   const { storage } = useSabadora();

@@ -3,7 +3,7 @@ import { whenTouched } from './headerTouch.ts';
 
 const load = () => import('./islands.ts');
 
-/** What stands around every page: the server draws it, and the page does not wait for its code. */
+/** The frame of every page, as islands: rendered on the server, and hydrated when their code has loaded. */
 export const Footer = island(async () => (await load()).Footer);
 /** The banner of a page that has no place for it among its blocks. */
 export const BannerSlot = island(async () => (await import('../banners/BannerSlot.tsx')).BannerSlot);

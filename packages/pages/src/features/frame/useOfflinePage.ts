@@ -4,8 +4,9 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import { whenShown } from '../../kit/document/whenShown.ts';
 
 /**
- * Registers the worker that shows a page of its own where there is no network, in a quiet moment after the page is
- * shown. It keeps no page and no answer of the gateway, so that nobody sees an old price. Customer care has none.
+ * Registers the worker that shows a page of its own where there is no network, when the browser is idle after the page
+ * is shown. It caches no other page and no response of the gateway, so that no old price is shown. Not registered for
+ * customer care.
  */
 export function useOfflinePage(): void {
   const { locale, isCare } = useShared();

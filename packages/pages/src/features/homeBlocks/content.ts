@@ -15,7 +15,7 @@ import type { Theme } from '../searchBox/SearchPanel.tsx';
 /** Stays in each row of the home page. */
 export const ROW_SIZES = { moment: 3, weekend: 4 } as const;
 
-/** Stays asked for: on the weekend as many as are left after those of the moment. */
+/** Number of stays requested: for the weekend more, so that enough are left after those of the moment are taken out. */
 export const LIMITS = { moment: ROW_SIZES.moment, weekend: ROW_SIZES.moment + ROW_SIZES.weekend } as const;
 
 /** A place to look for stays in. */
@@ -27,7 +27,7 @@ export interface PlaceFound {
   stayCount: number;
 }
 
-/** What stands below the search box, as far as it could be had. */
+/** The content below the search box, as far as it could be loaded. */
 export interface HomeContent {
   themes: readonly Theme[];
   /** Best stays of the market's own country. */

@@ -5,10 +5,12 @@ import { columns } from '../offers/grid/OfferGrid.css.ts';
 /** Screens with room for cards and a map beside each other. */
 export const besideMedia = '(width >= 1280px)';
 
-/** Height of what sticks to the top of the window while results are scrolled: the summary of the search and the filters. */
+/**
+ * Height of what sticks to the top of the window while results are scrolled: the summary of the search and the filters.
+ */
 const STICKY_TOP = '8.5rem';
 
-/** Cards, and beside them their map where it was asked for. */
+/** Cards, and beside them their map when it is open. */
 export const split = style({
   '@media': {
     [besideMedia]: {

@@ -16,7 +16,7 @@ export interface OnDemandMap {
   part: PartOnDemand<SearchMapProps>;
   /** Over the whole screen. */
   isOpen: boolean;
-  /** Asked for beside the results, in the address; where there is no room for it nothing shows. */
+  /** Open beside the results, by the address; nothing is shown where there is no room for it. */
   isBeside: boolean;
   /** Whether the screen has room for it beside the results. */
   hasRoomBeside: boolean;

@@ -9,7 +9,7 @@ import { usePartner } from './usePartner.ts';
 import footerMessages from './MinisiteFooter.messages.json';
 import messages from './CampaignClosedNotice.messages.json';
 
-/** Stands in the place of the search while nothing can be booked: since when or until when, and where to go instead. */
+/** Replaces the search while nothing can be booked: since when or until when, and where to go instead. */
 export function CampaignClosedNotice({ reason, day }: CampaignClosed) {
   const words = useWords(messages, footerMessages);
   const { locale } = useShared();

@@ -1,7 +1,7 @@
 import { whenTouched } from '../frame/headerTouch.ts';
 import { island } from '../../kit/parts/island.tsx';
 
-/** What stands around every page: the server draws it, and the page does not wait for its code. */
+/** The frame of every page, as an island: rendered on the server, and hydrated when its code has loaded. */
 export const MinisiteFooter = island(async () => (await import('./MinisiteFooter.tsx')).MinisiteFooter);
 
 /** Name, languages and wishlist: their code comes once somebody uses them. */

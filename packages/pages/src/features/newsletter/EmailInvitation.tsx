@@ -18,9 +18,8 @@ const isBusy = () =>
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
 /**
- * Asks visitors who look around for their address, once (CH-100 … CH-106); never customer care, the visitors of
- * some partners, or over a purchase.
- * Its dialog is loaded when it is due.
+ * Opens the newsletter dialog once for visitors who look around (CH-100 … CH-106); never for customer care, the
+ * visitors of some partners, or during a purchase. The dialog is loaded when it is due.
  */
 export function EmailInvitation() {
   const { asksForEmail = true, isCare } = useShared();

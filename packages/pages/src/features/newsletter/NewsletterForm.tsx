@@ -11,7 +11,7 @@ import * as styles from './NewsletterForm.css.ts';
 import messages from './newsletter.messages.json';
 
 export interface NewsletterFormProps {
-  /** Where on the site it stands, e.g. "footer" (CH-097). */
+  /** Where on the site it is, e.g. "footer" (CH-097). */
   source: string;
   /** Says when it failed; the one in the footer does not (D-149). @default false */
   showsFailure?: boolean;

@@ -15,7 +15,7 @@ export interface StayCardProps {
   query: string;
   hash: string;
   headingLevel: 2 | 3;
-  /** One of a hotel's offers, told apart by its title (SE-182). @default false */
+  /** Whether it is one of a hotel's offers, which differ by their titles (SE-182). @default false */
   isOfHotel?: boolean;
   /** @default false */
   isPriority?: boolean;

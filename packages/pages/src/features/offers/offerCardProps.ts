@@ -167,7 +167,7 @@ export function distance(
   return words('cards.distance', { distance: formatDistanceKm(km, locale) });
 }
 
-/** On search cards every label shows, on small ones the best alone (D-004); 'New' stands without a score (D-131). */
+/** On search cards every label shows, on small ones the best alone (D-004); 'New' has no score (D-131). */
 export function scoreProps(
   { review }: HotelSummary,
   words: CardWords,
@@ -197,8 +197,8 @@ function urgencyMessage(message: UrgencyReason, { words, locale }: CardContext):
 }
 
 /**
- * What holds today; after the check-in day 'No refund.' (SE-214). Without dates nothing: a page of results asks for
- * them once, above its cards (D-084).
+ * What holds today; after the check-in day 'No refund.' (SE-214). Without dates nothing: a page of results has one hint
+ * to choose dates, above its cards (D-084).
  */
 function cancellation(
   { checkin, cancellationPolicy: { cancellable, cancellationDeadline } }: OfferCardData,

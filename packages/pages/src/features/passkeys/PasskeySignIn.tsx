@@ -16,8 +16,8 @@ export interface PasskeySignInProps {
 }
 
 /**
- * Signs in with a passkey of the device: by a button, and among what the browser proposes in the field of the address. Not there
- * where passkeys cannot be used.
+ * Signs in with a passkey of the device: by a button, and among what the browser proposes in the field of the address.
+ * Not there where passkeys cannot be used.
  */
 export function PasskeySignIn({ origin }: PasskeySignInProps) {
   const words = useWords(messages);
@@ -33,7 +33,7 @@ export function PasskeySignIn({ origin }: PasskeySignInProps) {
         const { signInByPasskey } = await import('./ceremonies.ts');
         location.assign(await signInByPasskey(api, { locale, origin, inAutofill: true }));
       } catch {
-        // Nobody asked for it yet: the button and the e-mail are there.
+        // Not an error for the visitor, who has pressed nothing: the button and the e-mail are there.
       }
     })();
   }, [api, isSupported, locale, origin]);

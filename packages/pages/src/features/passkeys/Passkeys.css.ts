@@ -38,5 +38,5 @@ export const rename = style({
 
 export const renameButton = style({ justifySelf: 'start' });
 
-/** Its words in line with what stands above it. */
+/** Its words are aligned with what is above it. */
 export const remove = style({ marginInlineStart: `calc(-1 * ${vars.space.s12})` });

@@ -1,12 +1,12 @@
 import { ApiError } from '@sabadora/api';
 
-/** Why nothing came of a passkey. Browsers tell nobody whether it was cancelled or the device has none. */
+/** Why a passkey failed. Browsers do not report whether it was cancelled or the device has none. */
 export type PasskeyFault = 'cancelled' | 'timeout' | 'registered' | 'unknown' | 'tooMany' | 'failed';
 
-/** Milliseconds after which a browser may have given up by itself; the options ask for five minutes. */
+/** Milliseconds after which a browser may have given up by itself; the options request five minutes. */
 const TIMEOUT_MS = 290_000;
 
-/** Why nothing came of a passkey that was asked for `elapsedMs` ago, as `ceremonies.ts` failed. */
+/** Why a passkey requested `elapsedMs` ago failed, from the error of `ceremonies.ts`. */
 export function passkeyFault(error: unknown, elapsedMs: number): PasskeyFault {
   if (error instanceof ApiError) {
     if (error.status === 429) return 'tooMany';

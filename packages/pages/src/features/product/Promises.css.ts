@@ -14,5 +14,5 @@ export const promise = style({
   gap: vars.space.s8,
 });
 
-/** On the first line of what it stands before. */
+/** On the first line of the text after it. */
 export const check = style({ marginBlockStart: '0.15em', color: vars.color.good });

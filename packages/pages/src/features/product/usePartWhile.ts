@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { usePart, type PartOnDemand } from '../../kit/parts/usePart.ts';
 
 /**
- * A part whose code is fetched once it is asked for, by whatever on the page.
+ * A lazy part whose code is fetched once `isWanted` is true.
  *
  * @param load keeps its identity, as for `usePart`
- * @param onFailure takes the request back: its code could not be had
+ * @param onFailure called when its code could not be loaded, to set `isWanted` back
  */
 export function usePartWhile<Props>(
   load: () => Promise<ComponentType<Props>>,

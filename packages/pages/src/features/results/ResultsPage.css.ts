@@ -8,7 +8,7 @@ export const top = style({
   paddingBlock: `${vars.space.s8} ${vars.space.s16}`,
 });
 
-/** Phones on which one line can open the search; without scripts the whole form stands there. */
+/** Phones on which one line can open the search; without scripts the whole form is shown. */
 const collapsed = `${media.phone} and (scripting: enabled)`;
 
 export const phoneSummary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });
@@ -109,10 +109,10 @@ export const filters = style({
   '@media': { [media.coarse]: { minHeight: '3.25rem' } },
 });
 
-/** A screen tall, so that what stands below is not seen to move when the results come. */
+/** At least as tall as the screen, so that what is below does not shift visibly when the results are shown. */
 export const results = style({ minHeight: '100vh' });
 
-/** The pager, and what stands below it. */
+/** The pager, and what is below it. */
 export const after = style({ marginBlockStart: vars.space.s32 });
 
 export const recent = style({ marginBlockStart: vars.space.s64 });

@@ -71,7 +71,9 @@ export interface ResultsPageProps {
   bar?: ReactNode;
 }
 
-/** What a phone of 390 px shows on one line, in characters, at the usual size of a heading and at the next smaller one. */
+/**
+ * What a phone of 390 px shows on one line, in characters, at the usual size of a heading and at the next smaller one.
+ */
 const FITS = { usual: 23, smaller: 30 };
 
 function fitOf({ length }: string): string {
@@ -112,7 +114,7 @@ export function ResultsPage(props: ResultsPageProps) {
         {props.warning && <SearchWarning text={props.warning} />}
       </div>
       <div {...isOfServer}>
-        {/* Hydrated after the rest of the page; not at all where the hash asks for something else. */}
+        {/* Hydrated after the rest of the page; not at all where the hash has another search. */}
         {!isLoading && <Suspense>{props.children}</Suspense>}
         {!isReady && response.status !== 'exact' && (
           <noscript>

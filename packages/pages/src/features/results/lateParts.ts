@@ -2,7 +2,7 @@ import { island } from '../../kit/parts/island.tsx';
 
 const load = () => import('./islands.ts');
 
-/** What stands around the results: the server draws it, and the results do not wait for its code. */
+/** The parts around the results, as islands: rendered on the server; the results do not wait for their code. */
 export const AppliedFilters = island(async () => (await load()).AppliedFilters);
 export const CareBanner = island(async () => (await load()).CareBanner);
 export const MapButton = island(async () => (await load()).MapButton);

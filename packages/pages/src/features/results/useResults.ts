@@ -25,7 +25,7 @@ export interface Results {
   isShown: boolean;
   /** To be called by the rows of results. */
   onRowsReady: () => void;
-  /** Of the results, or of those before while the next are on their way; undefined before the first and after an error. */
+  /** Of the results, or of the previous ones while the next load; undefined before the first and after an error. */
   details: SearchDetails | undefined;
   /** Of the head of the results. */
   headRef: RefObject<HTMLHeadingElement | null>;

@@ -125,7 +125,7 @@ function ReviewCards({ reviews }: Pick<ReviewList, 'reviews'>) {
   );
 }
 
-/** Nobody has written yet (CH-157), or nobody in this language (CH-158). */
+/** Shown when there are no reviews (CH-157), or none in this language (CH-158). */
 function NoReviews({ list: { language, setLanguage } }: { list: ReviewList }) {
   const words = useWords(messages);
   if (language === 'all')

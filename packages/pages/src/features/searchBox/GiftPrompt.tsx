@@ -7,14 +7,14 @@ import messages from './GiftPrompt.messages.json';
 
 export interface GiftPromptProps {
   flow: Flow;
-  /** Of the calendar that it stands in. */
+  /** Of the calendar around it. */
   dates: DraftDates;
   isProductPage: boolean;
   /** The same product as a gift. */
   href: string;
 }
 
-/** Stands in the calendar of a product while no date is chosen: whoever does not know when may offer it (SE-082, D-163). */
+/** A link to give the product instead, in its calendar while no date is chosen (SE-082, D-163). */
 export function GiftPrompt({ href, ...calendar }: GiftPromptProps) {
   const words = useWords(messages);
   if (!showsGiftPrompt(calendar)) return null;

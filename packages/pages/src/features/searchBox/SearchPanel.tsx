@@ -58,7 +58,7 @@ export interface SearchPanelProps {
 /** Flows that search around a point (SE-034, D-070). */
 const AROUND_FLOWS: readonly Flow[] = ['booking', 'gifting'];
 
-/** The search bar with the fields of its flow (SE-006…SE-011); without JavaScript a form that a server answers. */
+/** The search bar with the fields of its flow (SE-006…SE-011); without JavaScript a form that is sent to the server. */
 export function SearchPanel(props: SearchPanelProps) {
   const { search, themes, destination, variant = 'hero', hasTravelLocally = true, onSearched } = props;
   const words = useWords(messages, aroundMeMessages, fieldsMessages, summaryMessages, partyTextMessages);

@@ -3,8 +3,8 @@ import type { SearchAddressState } from '@sabadora/hooks';
 
 /**
  * What a form without JavaScript sends beside its fields: the flow and the origin (SE-039), and those dates and people
- * of the address that the flow has no fields for. The one hotel of the hotel flow goes along where no text stands for
- * it.
+ * of the address that the flow has no fields for. The one hotel of the hotel flow is added where no text was typed
+ * instead.
  */
 export function hiddenInputs(
   { flow, criteria }: SearchAddressState,

@@ -25,7 +25,7 @@ export const BRUGES = {
 };
 const FLANDERS = { ...BRUGES, id: 5, label: 'Flanders', category: 'region' };
 
-/** Answers every call: two places to suggest, and a calendar of which nothing is known. */
+/** Responds to every call: two suggestions, and a calendar without prices. */
 export function answering(answers: Readonly<Record<string, unknown>> = {}): {
   fetch: typeof fetch;
   asked: URL[];

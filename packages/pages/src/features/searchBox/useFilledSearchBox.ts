@@ -9,12 +9,12 @@ import { partyText } from './participants/partyText.ts';
 import partyTextMessages from './participants/partyText.messages.json';
 
 /**
- * Shows the search of the address in a search box, and in the line that stands for it on a phone, before they are
+ * Shows the search of the address in a search box, and in the line shown in its place on a phone, before they are
  * hydrated. The server rendered them without the hash, and their code comes after the results, which they would
  * contradict until then.
  *
- * It writes into the controls that `SearchPanel` and `PhoneSummary` mark with `data-unhydrated` until they are hydrated. Hydration takes
- * the texts over as they are, since they are rendered with `suppressHydrationWarning`.
+ * It writes into the controls that `SearchPanel` and `PhoneSummary` mark with `data-unhydrated` until they are
+ * hydrated. Hydration takes the texts over as they are, since they are rendered with `suppressHydrationWarning`.
  *
  * @returns the ref of an element around the search box
  */

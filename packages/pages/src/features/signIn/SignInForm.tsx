@@ -16,7 +16,7 @@ export interface SignInFormProps {
   email: string | undefined;
 }
 
-/** Asks for the address that a link is sent to; it is posted as any form is. */
+/** The form for the e-mail address to which the sign-in link is sent; it also works without JavaScript. */
 export function SignInForm({ origin, email }: SignInFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();

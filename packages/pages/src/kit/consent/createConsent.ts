@@ -2,23 +2,29 @@ import type { Tracker, TrackEvent } from '@sabadora/hooks';
 
 /** Drops the events of pages unless the visitor has consented; the small part of tracking that every page loads. */
 export interface Consent {
-  /** Receives every event; keeps it in memory until the stored answer is read, and after that with consent only, until the tracker has loaded. */
+  /**
+   * Receives every event; keeps it in memory until the stored choice is read, and after that with consent only, until
+   * the tracker has loaded.
+   */
   track: (event: TrackEvent) => void;
   /** The visitor has accepted: events are kept from now on. */
   allow: () => void;
-  /** Passes the events on to a tracker once its code has loaded; does nothing after a withdrawal, or for a second tracker. */
+  /**
+   * Passes the events on to a tracker once its code has loaded; does nothing after a withdrawal, or for a second
+   * tracker.
+   */
   open: (start: () => Tracker) => void;
-  /** Refused, withdrawn or not answered: nothing is kept, and what was kept is dropped. */
+  /** No consent, refused or withdrawn: nothing is kept, and what was kept is dropped. */
   close: () => void;
-  /** Opens the notice again, whatever was answered. */
+  /** Opens the notice again, whatever was chosen. */
   ask: () => void;
   /** Names who opens the notice. */
   onAsk: (listener: () => void) => void;
 }
 
-/** Nothing is sent until `allow` is called. The code that reads the stored answer comes after the page's own. */
+/** Nothing is sent until `allow` is called. The code that reads the stored choice is loaded after the page's own. */
 export function createConsent(): Consent {
-  /** Undefined until the stored answer is read. */
+  /** Undefined until the stored choice is read. */
   let isAllowed: boolean | undefined;
   let tracker: Tracker | undefined;
   let kept: TrackEvent[] = [];

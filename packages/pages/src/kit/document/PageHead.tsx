@@ -21,7 +21,10 @@ export interface PageHeadProps {
   isIndexed?: boolean;
   /** Whether search engines follow its links. @default true */
   isFollowed?: boolean;
-  /** Its address lets whoever has it in: no search engine keeps it, and no other site is told of it. @default false */
+  /**
+   * Whether its address is a secret that gives access: it is not indexed, and sent to no other site as a referrer.
+   * @default false
+   */
   isPrivate?: boolean;
   /** Address of what the page shows, for shared links. @default the home page's */
   picture?: string;

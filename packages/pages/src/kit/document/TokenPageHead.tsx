@@ -5,7 +5,7 @@ export function TokenPageHead(props: Omit<PageHeadProps, 'isIndexed' | 'isPrivat
   return (
     <>
       <PageHead {...props} isIndexed={false} />
-      {/* No other site is told of the token; this one has to be told that its own form is posted. */}
+      {/* The token is sent to no other site as a referrer; this site needs the origin to accept its own form. */}
       <meta name="referrer" content="same-origin" />
     </>
   );

@@ -1,4 +1,4 @@
-/** A first call that a script in the head has sent, waiting for the page to ask for it. */
+/** A call that a script in the head has sent, whose response the page will use for its first request. */
 export interface EarlyCall {
   /** Address as the client writes it. */
   url: string;

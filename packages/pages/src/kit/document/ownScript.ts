@@ -3,7 +3,7 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => Policy;
 }
 
-/** What it makes passes for text: only the browser tells the two apart. */
+/** Its result is typed as text: only the browser distinguishes a trusted script from a string. */
 interface Policy {
   createScriptURL: (address: string) => string;
 }
@@ -14,7 +14,8 @@ let policy: Policy | undefined;
  * The address of a worker on our own origin, as the browser takes it: under Trusted Types it is what the site's one
  * policy, `sabadora`, makes of it.
  *
- * @throws TypeError where it is of another origin, and no browser would have let it through without Trusted Types either.
+ * @throws TypeError where it is of another origin, and no browser would have let it through without Trusted Types
+ * either.
  */
 export function ownScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

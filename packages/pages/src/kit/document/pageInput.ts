@@ -56,7 +56,7 @@ export interface SharedProps {
   switches: Switches;
   /** The site as customer care sees it (SE-012). */
   isCare: boolean;
-  /** False for visitors whom a partner sent that wants no question for their address (CH-105, D-076). @default true */
+  /** False for visitors from a partner that excludes the newsletter dialog (CH-105, D-076). @default true */
   asksForEmail?: boolean;
   /** Whose minisite this is; missing on the storefront. */
   partner?: Partner;
@@ -76,7 +76,7 @@ export interface SharedProps {
   isInApp?: boolean;
 }
 
-/** Who content calls answer: what each of them takes. */
+/** The audience: parameters that every content call takes. */
 export interface ContentAudience {
   /** A signed link to a preview. */
   preview?: string | undefined;
@@ -95,7 +95,7 @@ export type Chrome =
     })
   | undefined;
 
-/** What the configuration of the site tells pages. */
+/** Facts from the site's configuration, for pages. */
 export interface SiteFacts {
   /** Where visitors write about their personal data. */
   privacyEmail: string;
@@ -106,7 +106,7 @@ export interface SiteFacts {
   /** Real visitors come here. */
   isProduction: boolean;
   careLogin: {
-    /** Where the identity provider signs people in; undefined while nobody has configured it. */
+    /** Where the identity provider signs people in; undefined when it is not configured. */
     loginUrl: string | undefined;
     /** The variable that configures it. */
     variable: string;

@@ -4,7 +4,7 @@ import { logMessage, type Locale } from '@sabadora/domain';
 /** Longer addresses are cut. */
 const LOG_LOCATION_MAX = 2000;
 
-/** Tells the gateway of an error that a visitor's browser met (ALG-22). Rejects where that cannot be sent. */
+/** Sends the gateway an error of a visitor's browser (ALG-22). Rejects where that cannot be sent. */
 export async function reportError(
   error: unknown,
   { api, locale }: { api: ApiClient; locale: Locale },

@@ -9,7 +9,8 @@ export function StructuredData({ graph }: { graph: readonly object[] }) {
   return (
     <script
       type="application/ld+json"
-      // Data, not code, and what could end the element is escaped. React would escape quotes, which a script does not read back.
+      // Data, not code, and what could end the element is escaped. React would escape quotes, which a script does not
+      // read back.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   );
@@ -47,7 +48,7 @@ export function breadcrumbFromHome(
   ]);
 }
 
-/** Who we are, and how our search is asked for a place: on the home page of each market. */
+/** The organisation, and the address of a search for a place: on the home page of each market. */
 export function siteData({ locale, markets }: Pick<PlaceOfPage, 'locale' | 'markets'>): object[] {
   const home = marketHref(markets, locale, '/');
   const { origin } = markets[locale];

@@ -15,7 +15,7 @@ export function listenForLandmarkKeys(): () => void {
     const by = event.shiftKey ? -1 : 1;
     import('./moveToLandmark.ts').then(
       ({ moveToLandmark }) => moveToLandmark(by),
-      // Without the code the focus stays where it is; the next press asks for it again.
+      // Without the code the focus stays where it is; the next press requests it again.
       () => {},
     );
   };

@@ -11,15 +11,15 @@ import {
 import { createStore, type Store } from './store.ts';
 import { retryWithBackoff } from './retryWithBackoff.ts';
 
-/** Parts whose code a server has asked for. */
-const asked: Promise<unknown>[] = [];
+/** Pending loads of the islands' code on a server. */
+const loading: Promise<unknown>[] = [];
 
 /** Resolves once a server has the code of all islands; from then on it draws them like any other part. */
 export async function islandsReady(): Promise<void> {
-  await Promise.all(asked);
+  await Promise.all(loading);
 }
 
-/** What stands in the place of an island. */
+/** What is rendered in the place of an island. */
 export interface IslandOptions {
   /** Shown until the code is there, where the server did not draw the part. @default nothing */
   fallback?: ReactNode;
@@ -28,8 +28,8 @@ export interface IslandOptions {
 /**
  * A part of a page that the server renders whole and that hydrates by itself after the page, which waits for neither
  * its code nor its words. Until then it works as it does without JavaScript; so it does where its code cannot be had.
- * A module that declares islands imports nothing else dynamically: all that it does is taken for one by the build, which
- * gives documents the styles of their islands.
+ * A module that declares islands imports nothing else dynamically: all that it does is taken for one by the build,
+ * which gives documents the styles of their islands.
  *
  * New props reach it beside React, which would throw away what the server drew when a part that is not hydrated yet
  * is given other props.
@@ -48,7 +48,7 @@ export function island<Props extends object>(
   };
   let underway: ReturnType<typeof fetchPart> | undefined;
   const fetchOnce = () => (underway ??= fetchPart());
-  if (typeof window === 'undefined') asked.push(fetchOnce());
+  if (typeof window === 'undefined') loading.push(fetchOnce());
   const Late = lazy(async () => ({ default: await fetchOnce() }));
   const IslandBoundary = memo(function IslandBoundary({ store }: { store: Store<Props> }) {
     // A part whose code is there already appears with what it is mounted with, not after it.

@@ -28,7 +28,7 @@ export interface ActivitiesProps {
 const NoActivities = lazyPart(async () => (await import('./NoActivities.tsx')).NoActivities);
 
 /**
- * Cards in view when the page opens; their pictures come first, unless the hash is likely to ask for others.
+ * Cards in view when the page opens; their pictures come first, unless the hash is likely to have another search.
  */
 const FIRST_IN_VIEW = 3;
 

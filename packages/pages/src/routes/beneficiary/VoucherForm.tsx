@@ -13,7 +13,7 @@ export interface VoucherFormProps {
   entry: VoucherEntry;
 }
 
-/** Asks for the code of a voucher, and says what is wrong with one. */
+/** The field for a voucher's code, with the error of a wrong one. */
 export function VoucherForm({ entry: { status, enter } }: VoucherFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();

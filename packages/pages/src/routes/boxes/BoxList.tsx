@@ -23,7 +23,7 @@ export interface BoxesProps {
 /** There are boxes most of the time. */
 const EmptyState = lazyPart(async () => (await import('@sabadora/design-system/EmptyState')).EmptyState);
 
-/** Rare: most searches are answered. */
+/** Lazy, because most searches succeed. */
 const SearchFailed = lazyPart(
   async () => (await import('../../features/results/notices/SearchFailed.tsx')).SearchFailed,
 );

@@ -3,7 +3,7 @@ import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 import type { CareLoginProps } from './page.tsx';
 import messages from './page.messages.json';
 
-/** The way in for customer care, whatever address they asked for (SE-257, CH-189). */
+/** The sign-in page of customer care, shown at any address (SE-257, CH-189). */
 export function load({ market, markets, path, wordsOf, site }: LoadInput): LoadedPage<CareLoginProps> {
   const words = wordsOf(messages);
   return {

@@ -4,7 +4,7 @@ import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/p
 import messages from './confirmation.messages.json';
 import type { ConfirmationProps } from './page.tsx';
 
-/** An order by its id (PR-168); only who has the address can see it, so that no one else is told of it. */
+/** An order by its id (PR-168); only who has the address can see it, so it is kept out of indexes and referrers. */
 export async function load(input: LoadInput): Promise<LoadResult<ConfirmationProps>> {
   const { api, market, markets, params, path, wordsOf, signal } = input;
   const orderUUID = params['order'] ?? '';

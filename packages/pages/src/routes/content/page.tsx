@@ -13,7 +13,7 @@ import messages from './page.messages.json';
 
 export interface ContentProps {
   text: Omit<StaticContent, 'description'>;
-  /** Where questions about personal data are answered. */
+  /** E-mail address for questions about personal data. */
   privacyEmail: string;
 }
 

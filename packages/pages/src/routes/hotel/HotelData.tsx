@@ -43,7 +43,7 @@ export function hotelGraph({ detail, description, place, home }: HotelDataProps)
     },
     breadcrumbData([
       { name: home, item: addressAt(place, '/') },
-      // Search engines ignore what stands behind "#".
+      // Search engines ignore what is behind "#".
       ...breadcrumb.map(({ label, uri }) => ({ name: label, item: addressAt(place, uri.replace('#', '?')) })),
       { name: hotel.label, item: url },
     ]),

@@ -20,7 +20,7 @@ export interface IdeasProps {
   ideas?: WeekendIdeas | undefined;
 }
 
-/** Ideas of a section before the rest is asked for (CH-030, D-073): two rows of three. */
+/** Number of ideas of a section before the rest is shown (CH-030, D-073): two rows of three. */
 const IDEAS_INITIAL = 6;
 
 /** Ideas for weekends by section, then the regions (CH-029). */

@@ -1,6 +1,6 @@
 import { definePage } from '../../kit/definePage.ts';
 
-/** What a partner's minisite opens with. It stands below the partner's own address, not in the storefront. */
+/** The first page of a partner's minisite. It is below the partner's own address, not in the storefront. */
 export const minisite = definePage({
   name: 'minisite',
   path: '/',

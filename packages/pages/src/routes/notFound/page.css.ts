@@ -45,7 +45,7 @@ export const links = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** Phones on which one line can open the search; without scripts the whole form stands there. */
+/** Phones on which one line can open the search; without scripts the whole form is shown. */
 const collapsed = `${media.phone} and (scripting: enabled)`;
 
 export const summary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });

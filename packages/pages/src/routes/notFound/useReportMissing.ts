@@ -6,7 +6,7 @@ import { whenShown } from '../../kit/document/whenShown.ts';
 /** Longer addresses are cut. */
 const URI_MAX = 2000;
 
-/** Tells the gateway of the address that led here, once a visitor sees the page (CH-143, CH-149, CH-150). */
+/** Reports the address that was not found to the gateway, once a visitor sees the page (CH-143, CH-149, CH-150). */
 export function useReportMissing(): void {
   const { api, locale } = useSabadora();
   useEffect(

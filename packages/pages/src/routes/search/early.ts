@@ -11,7 +11,7 @@ declare global {
 
 startFirstSearch();
 
-/** Hides what the server found where the hash asks for something else, and sends that search. */
+/** Hides the server's results where the hash has another search, and sends that search. */
 function startFirstSearch(): void {
   const { search, hash } = location;
   const query = search.slice(1);

@@ -12,7 +12,7 @@ export interface EarlyInput {
 }
 
 /**
- * Where the page is going to ask for its first results: the same address, letter by letter, that its client writes.
+ * The address of the page's first request for results: exactly the one that its client builds.
  * Undefined for a flow whose results come from another call.
  */
 export function firstSearchUrl(

@@ -36,7 +36,7 @@ const GiftTeaser = lazyPart(
 );
 
 /**
- * Cards in view when the page opens; their pictures come first, unless the hash is likely to ask for other stays.
+ * Cards in view when the page opens; their pictures come first, unless the hash is likely to have another search.
  */
 const FIRST_IN_VIEW = 3;
 

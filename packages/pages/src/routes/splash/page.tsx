@@ -6,7 +6,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './page.css.ts';
 import messages from './page.messages.json';
 
-/** The Belgian choice of language, in both of them at once (CH-012). It leads on to the page that was asked for. */
+/** The Belgian choice of language, in both of them at once (CH-012). It leads on to the page that was requested. */
 export function Page() {
   const words = useWords(messages);
   const hrefIn = useMarketHref();

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { Problem } from '../../../http/problem.ts';
 
-/** What a buyer asks for, by the kind of product. */
+/** A buyer's request, by the kind of product. */
 export type ProductRequest<Kind extends PurchaseKind = PurchaseKind> = Kind extends PurchaseKind
   ? Omit<Extract<RequestOf<typeof initCheckout>, { kind: Kind }>, 'attempt' | 'expectedPrice'>
   : never;

@@ -44,7 +44,7 @@ function chosenActivities({ activities }: Quote, selections: readonly string[]):
   });
 }
 
-/** The lines of a stay: its price stands on the first of what it includes. */
+/** The lines of a stay: its price is on the first of what it includes. */
 function linesOf(quote: Quote, label: string, amount: number): OrderLine[] {
   const lines = quote.programLineList.map(({ type, title }): OrderLine => ({
     kind: LINE_KINDS[type],

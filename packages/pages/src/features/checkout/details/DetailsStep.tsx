@@ -75,7 +75,7 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();
   const { bcp47, country: home } = MARKETS[locale];
-  // Whoever buys a voucher does not arrive anywhere yet: no hotel is to be told anything.
+  // The buyer of a voucher has no stay yet, so there is no note for a hotel.
   const isStay = checkout.product.kind === 'stay';
   const { product } = checkout;
   const [kept, setKept] = useStoredValue('buyer', readDraft, 'session');

@@ -9,7 +9,7 @@ import messages from './payment.messages.json';
 import { expiryFault, groupDigits, isCardNumber, sandboxCardOf, TEST_CARDS } from './cardNumbers.ts';
 
 export interface CardFormProps {
-  /** Receives what the card stands for; never its number. */
+  /** Receives the card's token and details; never its number. */
   onPay: (card: SandboxCard) => void;
   /** Between the fields and the end of the form: the button that pays. */
   children: ReactNode;

@@ -61,7 +61,7 @@ export function PaymentStep({ state, checkout }: PaymentStepProps) {
   const { paymentProvider: provider } = checkout;
   const isTestPayPal = checkout.paymentMethod === 'paypal' && provider?.name === 'sandbox';
   const payPalText = isTestPayPal ? words('checkout.sandbox') : undefined;
-  /** Said in the place of the form, where nothing is asked for. */
+  /** Shown in place of the form when there is nothing to fill in. */
   const noCardText = isFree ? words('checkout.code.free') : payPalText;
   const charged = amountOf(checkout, now.today);
   const least = provider?.leastAmount ?? 0;

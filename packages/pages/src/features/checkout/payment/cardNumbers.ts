@@ -43,7 +43,7 @@ export function sandboxCardOf(text: string): SandboxCard {
   return known?.card ?? ODD_CARDS[digits] ?? 'declined';
 }
 
-/** Digits in groups of four, as they stand on a card. */
+/** Digits in groups of four, as printed on a card. */
 export const groupDigits = (text: string) =>
   digitsOf(text)
     .slice(0, 19)

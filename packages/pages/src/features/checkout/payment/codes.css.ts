@@ -13,7 +13,7 @@ export const form = style({
   alignItems: 'flex-start',
 });
 
-/** Beside the box of the field, whatever stands under that. */
+/** Beside the box of the field, whatever is under that. */
 export const apply = style({ marginBlockStart: `calc(1.5 * ${vars.fontSize.sm} + ${vars.space.s4} + 2px)` });
 
 export const field = style({ flex: '1 1 12rem', minWidth: 0 });

@@ -2,7 +2,7 @@ import { ApiError, confirmSandboxIntent, type ApiClient, type SandboxCard } from
 import type { PaymentMeans } from '@sabadora/hooks';
 import { readDeclineCode } from './declineCode.ts';
 
-/** Asks the embedded sandbox to take the money, as a provider's own script would. */
+/** The means of payment of the embedded sandbox, which confirms the payment as a provider's own script would. */
 export function sandboxMeans(api: ApiClient, card: SandboxCard, returnPath: string): PaymentMeans {
   return {
     name: card === 'wallet' ? 'wallet' : 'card',

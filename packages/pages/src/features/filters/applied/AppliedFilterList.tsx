@@ -23,7 +23,7 @@ export function AppliedFilterList({ search, place, isSettled, onEmptied }: Appli
   const words = useWords(messages, filterTextMessages);
   const { criteria, flow } = search;
   const { applied, remove, reset } = useSearchFilters(search, place);
-  // Every answer holds every name: one is enough.
+  // Every response has all names: one request is enough.
   const [names, setNames] = useState<Facets>();
   const { facets } = useFacets({
     criteria,

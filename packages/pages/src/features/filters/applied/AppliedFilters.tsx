@@ -8,7 +8,7 @@ import { placeOfSearch } from '../placeOfSearch.ts';
 
 export interface AppliedFiltersProps {
   search: SearchAddressState;
-  /** Of the results; undefined while they are on their way. */
+  /** Of the results; undefined while they load. */
   details: SearchDetails | undefined;
   /** The last one is gone, and with it what had the focus: put it on the heading of the results. */
   onEmptied?: () => void;

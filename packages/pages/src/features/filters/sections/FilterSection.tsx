@@ -42,7 +42,7 @@ export function FilterSection({ panel, filters, state, flow, place }: FilterSect
   return content[panel]();
 }
 
-/** What the catalogue alone can tell. */
+/** Content that needs the facets: rendered once they are loaded. */
 function OfCatalogue({ state, children }: { state: FacetsState; children: (facets: Facets) => ReactNode }) {
   if (state.facets !== undefined) return children(state.facets);
   return state.error === undefined ? <LoadingChoices /> : null;

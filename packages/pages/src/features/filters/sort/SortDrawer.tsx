@@ -18,7 +18,7 @@ export interface SortDrawerProps {
 export function SortDrawer({ search, place, isOpen, onClose }: SortDrawerProps) {
   const words = useWords(sortNamesMessages);
   const { options, value, setValue } = useSort(search, place.position);
-  // The arrow keys choose on their way through the list, and must not close it.
+  // The arrow keys select each option that they pass, and must not close the drawer.
   const isTap = useRef(false);
   return (
     <Drawer side="bottom" title={words('filters.sortBy')} isOpen={isOpen} onOpenChange={onClose}>

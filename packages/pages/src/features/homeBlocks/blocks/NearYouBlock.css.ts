@@ -10,7 +10,7 @@ export const band = style({
   backgroundColor: vars.color.actionSoft,
   color: vars.color.ink,
   '@media': {
-    // A position cannot be asked for without scripts.
+    // Without scripts the position cannot be requested.
     '(scripting: none)': { display: 'none' },
     [media.desktop]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

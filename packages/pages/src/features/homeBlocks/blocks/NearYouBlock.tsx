@@ -8,7 +8,7 @@ export interface NearYouBlockProps {
   title: string;
   line: string;
   actionLabel: string;
-  /** Asks where the visitor is and searches there. */
+  /** Requests the visitor's position and searches there. */
   onPress: () => void;
   isBusy: boolean;
   /** Why no position was found. */
@@ -17,7 +17,7 @@ export interface NearYouBlockProps {
   last?: { href: string; label: string } | undefined;
 }
 
-/** A search around the visitor, who is asked for their position at a press and not before (D-070). */
+/** A search around the visitor, whose position is requested when they press the button, not before (D-070). */
 export function NearYouBlock(props: NearYouBlockProps) {
   const { title, line, actionLabel, onPress, isBusy, message, last } = props;
   const titleId = useId();

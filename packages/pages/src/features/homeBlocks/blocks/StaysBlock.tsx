@@ -16,7 +16,7 @@ export interface StaysBlockProps extends Pick<StayRowProps, 'query' | 'size'> {
   flow: ProductFlow;
   /** Keeps its identity while it is the same search. */
   criteria: SearchCriteria;
-  /** Stays asked for. */
+  /** Number of stays requested. */
   limit: number;
   /** Stays in the row, the first of those. */
   shownCount: number;

@@ -43,7 +43,7 @@ export const dates = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 });
 
-/** In line with what stands above it. */
+/** Aligned with what is above it. */
 export const another = style({ marginInlineStart: `calc(-1 * ${vars.space.s16})` });
 
 export const offer = style({ display: 'grid', gap: vars.space.s12 });

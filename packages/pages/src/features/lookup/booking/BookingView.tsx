@@ -94,7 +94,10 @@ export function BookingView({ state, booking, takesFocus }: BookingViewProps) {
   );
 }
 
-/** The change of dates, once it is asked for: its calendar is much code, and has nothing that a search in the page would look for. */
+/**
+ * The change of dates, loaded once the visitor opens it: its calendar is much code, and has no text to be found by a
+ * search in the page.
+ */
 function Modify({ state, booking, isShown }: { state: BookingState; booking: Booking; isShown: boolean }) {
   const { afterSale, product } = booking;
   if (!isShown) return null;

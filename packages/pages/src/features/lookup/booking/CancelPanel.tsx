@@ -18,7 +18,7 @@ export interface CancelPanelProps {
   booking: Booking;
 }
 
-/** What a cancellation gives back, before it is asked for, and how one stands that was (ALG-19, PR-148, PR-149). */
+/** The refund of a cancellation before it is requested, and its status afterwards (ALG-19, PR-148, PR-149). */
 export function CancelPanel({ state, booking }: CancelPanelProps) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -32,7 +32,7 @@ export function useMapStyle(geography: MapGeography | undefined): {
   return { mapStyle, attribution: mapStyleUrl === undefined && <Credit /> };
 }
 
-/** Whom the plain map's data come from, as the licence of the towns asks. */
+/** The sources of the plain map's data, as the licence of the towns requires. */
 function Credit() {
   return (
     <>

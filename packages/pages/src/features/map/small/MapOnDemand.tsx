@@ -14,7 +14,7 @@ export interface MapOnDemandProps extends SmallMapProps {
 
 const loadMap = async () => (await import('./SmallMap.tsx')).SmallMap;
 
-/** A small map, loaded when it is asked for. */
+/** A small map, loaded when its button is pressed. */
 export function MapOnDemand({ buttonLabel, size = 'medium', ...map }: MapOnDemandProps) {
   const { Part: SmallMap, prepare, show } = usePart(loadMap);
   const frame = size === 'medium' || SmallMap ? styles.frames[size] : styles.button;

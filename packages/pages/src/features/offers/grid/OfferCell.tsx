@@ -2,7 +2,7 @@ import { CardCell } from '@sabadora/design-system/Card';
 import type { HTMLAttributes } from 'react';
 
 export interface OfferCellProps extends Omit<HTMLAttributes<HTMLLIElement>, 'className' | 'style'> {
-  /** The offers of one hotel stand below each other and have no neighbours to line up with. */
+  /** The offers of one hotel are below one another and have no neighbours to be aligned with. */
   isOfHotel: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface GiftBodyProps {
   posted: GiftFacts['posted'];
 }
 
-/** A gift is for two, on dates that nobody has chosen yet (PR-002). */
+/** A gift is for two, without dates (PR-002). */
 const CRITERIA = { party: DEFAULT_PARTY };
 
 /** A stay as a gift from top to bottom (PR-001, PR-106): what it is, how it is given, what it costs, how it works. */

@@ -19,7 +19,7 @@ export interface GiftFormatsProps {
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Stands for a price that is on its way (PR-116). */
+/** Shown while a price loads (PR-116). */
 const LOADING = '---';
 
 /** By e-mail or by post, each with what it costs; why it cannot go by post, where it cannot (PR-110, PR-114…PR-117). */

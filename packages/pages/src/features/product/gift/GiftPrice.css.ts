@@ -18,5 +18,5 @@ export const promotion = style({ order: 1 });
 
 export const none = style({ margin: 0, color: vars.color.inkMuted });
 
-/** As tall while the price is on its way. */
+/** As tall while the price loads. */
 export const line = style({ minHeight: '1.75rem' });

@@ -8,7 +8,7 @@ const loadDrawer = async () => (await import('./PersonalisationDrawer.tsx')).Per
 export interface PersonalisationDrawerOptions {
   /** Of the button that accepts the form. */
   confirmLabel: string;
-  /** The form was valid, is kept, and the drawer has been told to close (PR-125). */
+  /** Called when the form is valid and stored, and the drawer closes (PR-125). */
   onConfirm?: ((texts: Personalisation) => void) | undefined;
 }
 

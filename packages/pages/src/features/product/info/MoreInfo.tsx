@@ -9,7 +9,7 @@ export interface MoreInfoProps {
   label: string;
   /** Of the drawer. */
   title: string;
-  /** What the drawer says; without JavaScript it stands in the page instead of the button. */
+  /** The content of the drawer; without JavaScript it is in the page instead of the button. */
   children: ReactNode;
 }
 

@@ -3,5 +3,5 @@ import { vars } from '@sabadora/design-system';
 
 export const list = style({ display: 'grid', gap: vars.space.s24, margin: 0, padding: 0, listStyle: 'none' });
 
-/** On its way: nothing to print. */
+/** Skeletons are not printed. */
 export const toCome = style([list, { '@media': { print: { display: 'none' } } }]);

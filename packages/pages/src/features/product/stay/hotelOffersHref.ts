@@ -12,7 +12,9 @@ export function hotelOfStayHref({ detail, criteria, flow }: PlaceOfHotel): strin
   return hotelHref(detail.offer.hotel, { flow, dates, party });
 }
 
-/** All offers of the stay's hotel; the id tells a page that is not found where to look for others (PR-024, PR-052, CH-144). */
+/**
+ * All offers of the stay's hotel; the id lets the page for "not found" link to other offers (PR-024, PR-052, CH-144).
+ */
 export function hotelOffersHref(page: PlaceOfHotel): string {
   return withHash(hotelOfStayHref(page), { anchor: 'products', hotel: page.detail.offer.hotel.id });
 }

@@ -4,8 +4,8 @@ const load = () => import('./islands.ts');
 const loadSections = () => import('./sections/islands.ts');
 
 /**
- * What holds the state of the page, and the parts that answer the visitor: the server draws them, and the page does not
- * wait for their code. Each is hydrated by itself.
+ * The part with the page's state and the interactive parts, as islands: rendered on the server, each hydrated by itself
+ * once its code has loaded.
  */
 export const StayBody = island(async () => {
   // Preloaded with the others; a failure is reported where the part is used.

@@ -4,7 +4,7 @@ import { toHref, useAddress, useStayProduct, type StayProduct } from '@sabadora/
 import { useCallback, useMemo, useState } from 'react';
 import type { GiftFacts } from '../gift/useGift.ts';
 
-/** Booking was asked for without dates; each time is another object, which opens the calendar again. */
+/** Set when a booking button is pressed without dates; a new object each time, which opens the calendar again. */
 export type DatesWanted = object;
 
 export interface StayProps {

@@ -2,7 +2,7 @@ import type { SearchDetails } from '@sabadora/api';
 import type { MessageValues, Words } from '../../../kit/words/messages.ts';
 import type messages from './placeHeading.messages.json';
 
-/** What the answer to a search says of its place; undefined before the first. */
+/** The place in the response to a search; undefined before the first response. */
 export type SearchedPlace = Pick<SearchDetails, 'location' | 'locationPhrase' | 'latitude'> | undefined;
 
 /** The messages that say what is listed, by what is known of the place. */

@@ -5,11 +5,11 @@ export interface Everywhere {
   label: string;
   /** With a query; the links to places add theirs. */
   href: string;
-  /** Stands between the home page and the places. */
+  /** Comes between the home page and the places. */
   isStep: boolean;
 }
 
-/** What of the answer to a search names its place. */
+/** The names of the place in the response to a search. */
 export type PlaceOfTrail = Pick<SearchDetails, 'location' | 'locationHierarchy'>;
 
 /** The way from the home page, called `home`, to the place of the results; the last one, where it ends, has no link. */

@@ -9,7 +9,7 @@ export interface DatesHintProps {
   flow: Flow;
 }
 
-/** Asks for dates once for all cards below, whose cancellation conditions depend on them (PR-146, D-084). */
+/** Invites to choose dates, once for all cards below, whose cancellation conditions depend on them (PR-146, D-084). */
 export function DatesHint({ criteria, flow }: DatesHintProps) {
   const words = useWords(messages);
   // A gift has no dates; its receiver chooses them.

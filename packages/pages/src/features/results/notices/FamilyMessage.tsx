@@ -9,7 +9,10 @@ export interface FamilyMessageProps {
   search: Pick<SearchAddressState, 'address' | 'criteria' | 'flow'>;
 }
 
-/** Tells who travels with children or babies of the stays made for families, unless the search is for those (SE-162). */
+/**
+ * A link to the stays made for families, for those who travel with children or babies, unless the search is for those
+ * (SE-162).
+ */
 export function FamilyMessage({ search: { address, criteria, flow } }: FamilyMessageProps) {
   const words = useWords(messages);
   // A gift is for two adults, and an activity for adults alone (ALG-31).

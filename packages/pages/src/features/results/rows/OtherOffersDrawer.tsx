@@ -19,7 +19,7 @@ import messages from './OtherOffersDrawer.messages.json';
 export interface OtherOffersDrawerProps {
   hotelId: number;
   hotelName: string;
-  /** The offer that led here; it stands first. */
+  /** The offer that led here; it is listed first. */
   mainOffer?: OfferCardData | undefined;
   /** Flow and address of the search: its people and dates are kept. */
   search: { flow: Flow; query: string; hash: string };
@@ -50,7 +50,7 @@ export function OtherOffersDrawer(props: OtherOffersDrawerProps) {
 
 const LIKE_OFFERS = { lines: 1, parts: ['note', 'action', 'price'] } as const;
 
-/** Inside the drawer, so that nothing is asked for while it is closed. */
+/** Inside the drawer, so that nothing is requested while it is closed. */
 function Offers({ hotelId, mainOffer, search }: OtherOffersDrawerProps) {
   const words = useWords(messages, failureMessages);
   const { now } = useSabadora();

@@ -3,13 +3,13 @@ import { media, vars } from '@sabadora/design-system';
 import { grid, list } from '../../offers/grid/OfferGrid.css.ts';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 
-/** Where two cards stand beside one another a third leaves a gap before a block: the next card fills it. */
+/** In two columns a third card leaves a gap before a block: the next card fills it. */
 export const rows = style([grid, { gridAutoFlow: 'dense' }]);
 
 /** The offers of one hotel, below each other. */
 export const column = list;
 
-/** Its cards stand in the grid around it; it stays a list. */
+/** Its cards are laid out in the grid around it; it stays a list. */
 export const row = style({ display: 'contents', listStyleType: "''" });
 
 /**

@@ -1,6 +1,6 @@
 import type { Flow, Switches } from '@sabadora/domain';
 
-/** What can stand between two rows of results: the gift idea, activities nearby, gift boxes. */
+/** The blocks that can be between two rows of results: the gift idea, activities nearby, gift boxes. */
 export type InlineBlock = 'give' | 'activities' | 'boxes';
 
 export interface InlineBlocksProps {
@@ -9,7 +9,7 @@ export interface InlineBlocksProps {
   isCare: boolean;
 }
 
-/** How many results stand before each block: one row of three, then up to the ninth (SE-167). */
+/** How many results come before each block: one row of three, then up to the ninth (SE-167). */
 export const ROW_ENDS = [3, 9] as const;
 
 /**

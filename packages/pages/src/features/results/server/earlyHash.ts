@@ -1,5 +1,5 @@
 import { hideServerResults } from './serverResults.ts';
 
-// Runs in the head of a page whose query was searched, before anything is painted. Whether the hash asks for something
-// else is for the page to find out: to hide the results for a moment in vain is better than to show others.
+// Runs in the head of a page whose query was searched, before anything is painted. It does not compare the searches,
+// which the page does later: hiding results for a moment without need is better than showing wrong ones.
 if (location.hash.includes('=')) hideServerResults();

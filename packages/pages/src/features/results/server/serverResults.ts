@@ -1,7 +1,7 @@
 /*
- * A server never sees the hash, so it answers the search in the query, or the default one. Where the hash asks for
- * something else, a script in the head hides that answer before it is painted and shows skeletons in its place; the
- * page takes over when it knows the hash.
+ * A server never gets the hash, so it renders the results of the query, or of the default search. Where the hash has
+ * another search, a script in the head hides those results before they are painted and shows skeletons in their place,
+ * until the page has read the hash.
  */
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 /** Marks elements with results that the server found. */
 export const FOUND_BY_SERVER = { 'data-found-by-server': '' };
 
-/** Marks elements that stand in for them while they are hidden. */
+/** Marks elements shown in their place while they are hidden. */
 export const IN_ITS_PLACE = { 'data-in-its-place': '', hidden: true };
 
 /** Marks the heading, which stays on one line until its place is known: most have one, and nothing below moves. */

@@ -10,9 +10,12 @@ import fieldsMessages from '../fields.messages.json';
 import partyTextMessages from '../participants/partyText.messages.json';
 import messages from './OpenDatesField.messages.json';
 
-/** Dates were asked for, though the visitor did not press their field; each time is another object, which opens the calendar again. */
+/**
+ * Set when the page needs dates though their field was not pressed; a new object each time, which opens the calendar
+ * again.
+ */
 export interface DatesWanted {
-  /** What the visitor is told, e.g. "Choose your dates first". */
+  /** Shown above the calendar, e.g. "Choose your dates first". */
   message: string;
 }
 

@@ -8,8 +8,8 @@ export interface NamedPlace {
 }
 
 /**
- * The place that the criteria ask for, by the name that the results give it or, while these are on their way, by that
- * of a recent search. Undefined while its name is unknown: results that are still shown may be those of another place.
+ * The place of the criteria, by its name in the results or, while these load, in a recent search. Undefined while its
+ * name is unknown: results that are still shown may be those of another place.
  */
 export function placeSearched(
   { location, hotelId }: SearchCriteria,

@@ -29,9 +29,9 @@ type ChoiceProps = Pick<
 /** The destination field of a search box. */
 export interface DestinationChoice {
   fieldProps: ChoiceProps;
-  /** Starts asking for suggestions: call it when the field is first focused. */
+  /** Starts to request suggestions: call it when the field is first focused. */
   activate: () => void;
-  /** Text that was typed and stands for no chosen place. */
+  /** Text that was typed, without a chosen place. */
   typed: string | undefined;
 }
 

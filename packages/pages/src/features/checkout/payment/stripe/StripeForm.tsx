@@ -16,7 +16,7 @@ import { useElements, type StripeAmount } from './useElements.ts';
 export interface StripeFormProps {
   publishableKey: string;
   of: StripeAmount;
-  /** Who pays, so that nothing is asked for twice. */
+  /** The buyer, so that Stripe's form does not repeat the fields already filled in. */
   buyer?: Buyer | null;
   /** Where the bank's page leads back to, on this site. */
   returnPath: string;
@@ -26,7 +26,7 @@ export interface StripeFormProps {
   children: ReactNode;
 }
 
-/** Stripe's Payment Element: what is typed into it stands in Stripe's frames, and never comes to this site. */
+/** Stripe's Payment Element: what is typed into it stays in Stripe's frames, and never reaches this site. */
 export function StripeForm({ publishableKey, of, buyer, returnPath, onPay, children }: StripeFormProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();

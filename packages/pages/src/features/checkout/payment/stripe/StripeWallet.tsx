@@ -86,7 +86,7 @@ function paymentPath(bookHref: string): string {
   return checkoutStepHref({ ...address, query: `${address.query}&${BANK_RETURN}=1` }, 'payment');
 }
 
-/** What a wallet tells of whoever pays. The gateway checks it as it checks what is typed. */
+/** The buyer as a wallet gives them. The gateway validates them like those typed. */
 function buyerOf({ billingDetails }: StripeExpressCheckoutElementConfirmEvent): Buyer {
   const { name = '', email = '', phone = '', address } = billingDetails ?? {};
   const [firstName = '', ...others] = name.trim().split(/\s+/);

@@ -11,8 +11,8 @@ interface TrustedTypes {
 }
 
 /**
- * Lets Stripe's script be loaded under Trusted Types: the package names its address as text, which only a default policy can admit.
- * It admits nothing else.
+ * Lets Stripe's script be loaded under Trusted Types: the package names its address as text, which only a default
+ * policy can admit. It admits nothing else.
  */
 function admitScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -25,7 +25,7 @@ function admitScripts(): void {
   });
 }
 
-/** Loads Stripe's script, once for the page. Rejects when it cannot be had; asked again, it tries again. */
+/** Loads Stripe's script, once for the page. Rejects when it cannot be loaded; the next call tries again. */
 export async function loadStripeScript(publishableKey: string): Promise<Stripe> {
   admitScripts();
   const stripe = await loadStripe(publishableKey);

@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /**
- * The look of Stripe's forms, which stand in frames and know nothing of the page's styles: the theme's tokens as they are on an
- * element at this moment.
+ * The look of Stripe's forms, which are in frames and do not inherit the page's styles: the theme's tokens as they are
+ * on an element at this moment.
  */
 export function stripeAppearance(element: Element): Appearance {
   const style = getComputedStyle(element);

@@ -30,8 +30,8 @@ function isRefusal({ type, code }: StripeError): boolean {
 }
 
 /**
- * Has Stripe's script confirm the payment with what the buyer gave its form. A bank that asks is shown over the page, or its own page
- * is opened.
+ * Has Stripe's script confirm the payment with what the buyer gave its form. The bank's authentication is shown over
+ * the page, or the bank's own page is opened.
  *
  * @param name As Stripe names the means, e.g. "card" or "apple_pay".
  * @param returnPath Where the bank's page leads back to, on this site.

@@ -48,10 +48,10 @@ function modeOf({ amount, method, keepsMeans }: StripeAmount) {
 }
 
 /**
- * Loads Stripe's script and makes its forms for a payment that begins when the buyer presses the button: until then there is no
- * intent. They follow the amount, and the colours of the theme.
+ * Loads Stripe's script and makes its forms for a payment that begins when the buyer presses the button: until then
+ * there is no intent. They follow the amount, and the colours of the theme.
  *
- * @param slot where the form will stand, for its look
+ * @param slot the element that the form will be in; its computed styles give the form's look
  */
 export function useElements(
   publishableKey: string,

@@ -27,7 +27,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** Offers within the card of their room, which has the colour of their own cards: their pictures stand below its own. */
+/** Offers within the card of their room, which has the colour of their own cards: their pictures are below its own. */
 export const inRoom = style([
   list,
   {

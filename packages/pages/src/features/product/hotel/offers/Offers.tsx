@@ -70,7 +70,7 @@ export function Offers({ page }: NoOffersProps) {
   );
 }
 
-/** Rooms with their offers; while other offers are on their way, the rooms of the last ones. */
+/** Rooms with their offers; while other offers load, the rooms of the previous ones are kept. */
 function Rooms({ page }: { page: HotelProduct }) {
   const { detail, criteria, status } = page;
   const groups = useMemo(() => offersByRoom(detail), [detail]);

@@ -14,7 +14,7 @@ export interface RoomOffersProps {
   /** Undefined where the hotel does not say in which room one sleeps. */
   room: RoomData | undefined;
   offers: readonly HotelOfferData[];
-  /** Other offers are on their way: these have prices of other dates or people. */
+  /** Other offers are loading: those shown have prices of other dates or people. */
   isLoading: boolean;
   /** Of the element around an offer. */
   itemProps: (offer: HotelOfferData) => ItemTrackingProps;

@@ -11,7 +11,7 @@ export function BookingFields({ page }: { page: StayPage }) {
   const datesField = usePart(loadDates);
   const { show } = datesField;
 
-  // Booking was asked for somewhere on the page.
+  // A booking button was pressed somewhere on the page, without dates.
   useEffect(() => {
     if (wanted) void show();
   }, [wanted, show]);

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** Keeps its height where more follows below it. The prompt has the insets of a calendar's foot; here it stands at the edge of the panel. */
+/**
+ * Keeps its height where more follows below it. The prompt has the insets of a calendar's foot; here it is at the edge
+ * of the panel.
+ */
 export const place = style({
   minHeight: '3.5rem',
   '@media': { [media.wide]: { minHeight: 0 } },

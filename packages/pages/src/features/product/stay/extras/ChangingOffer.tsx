@@ -3,7 +3,7 @@ import { usePart } from '../../../../kit/parts/usePart.ts';
 
 const loadDialog = async () => (await import('./ChangingDialog.tsx')).ChangingDialog;
 
-/** Says that another offer is on its way (PR-031). */
+/** Shows that another offer is loading (PR-031). */
 export function ChangingOffer({ isOpen }: { isOpen: boolean }) {
   const { Part: ChangingDialog, show } = usePart(loadDialog);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function imageOfItem(item: ProgramItem): string | null {
   return 'image' in item ? item.image : null;
 }
 
-/** Keys of what is told of a part on wish. */
+/** Titles of the further details of a part of the programme. */
 type DetailKey = 'stay.why' | 'stay.menu' | 'stay.where' | 'stay.how' | 'stay.mustKnow';
 
 /** The details of a part under their headings; headings without content are left out. */

@@ -1,6 +1,6 @@
 import type { Buyer } from '@sabadora/api';
 
-/** What a wallet tells of whoever pays with it; the sandbox's belongs to nobody. */
+/** The buyer that a wallet gives; in the sandbox a fixed one. */
 export const TEST_WALLET_BUYER: Buyer = {
   email: { email: 'wallet@example.com' },
   civility: null,
