@@ -20,7 +20,7 @@ import {
 } from '../packages/benchmarks/src/index.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
-import { answers, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
+import { untilResponds, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
 import { buildSite, startGateway, startSite } from './storefront.ts';
 
 // Prints the tables named on the command line, or all: npm run bench -- sizes calendar
@@ -161,7 +161,11 @@ async function gatewayOn(databaseUrl: string): Promise<string> {
     stdio: [...quiet],
   });
   const address = `http://127.0.0.1:${port}`;
-  await answers(`${address}/gateway/health`, gateway, hotels === undefined ? undefined : SEED_PATIENCE_MS);
+  await untilResponds(
+    `${address}/gateway/health`,
+    gateway,
+    hotels === undefined ? undefined : SEED_PATIENCE_MS,
+  );
   return address;
 }
 

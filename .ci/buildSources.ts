@@ -38,6 +38,6 @@ export function newestIn(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   const names = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
-  // A folder's own time tells of files that are gone.
+  // A folder's own modification time changes when files are removed.
   return Math.max(stats.mtimeMs, ...names.map((name) => newestIn(join(path, name))));
 }

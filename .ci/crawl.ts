@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isHostShared, LOCALES, MARKETS } from '../packages/domain/src/market/market.ts';
 import { crawl } from './crawl/crawlSite.ts';
-import { getAnswer } from './crawl/getAnswer.ts';
+import { fetchPage } from './crawl/fetchPage.ts';
 import { stopWithParent } from './services.ts';
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ for (const locale of locales) {
     sitemapLocale: locale,
     count: Number(values.count),
     width: Number(values.width),
-    get: getAnswer,
+    get: fetchPage,
     isOver: () => Date.now() > end,
     onProgress: ({ visited, waiting, faults: found }) => {
       if (Date.now() - said < PROGRESS_MS) return;

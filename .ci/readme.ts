@@ -13,7 +13,7 @@ const WIDTH = 1000;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
-/** A page as a visitor sees it who has answered the notice on cookies, as PNG. */
+/** A PNG of a page without the cookie notice, which is closed first. */
 async function shot(
   browser: Browser,
   screen: BrowserContextOptions,

@@ -90,16 +90,16 @@ export async function claimPort(port: number, what: string, setting: string): Pr
 }
 
 /**
- * Waits until `url` answers 2xx: a slow machine takes minutes to fill a catalogue.
+ * Waits until `url` responds with 2xx: a slow machine takes minutes to fill a catalogue.
  *
  * @throws Error when `child` ends first or `patienceMs` have passed
  */
-export async function answers(url: string, child: ChildProcess, patienceMs = 600_000): Promise<void> {
+export async function untilResponds(url: string, child: ChildProcess, patienceMs = 600_000): Promise<void> {
   for (let tried = 0; tried < patienceMs / 100; tried += 1) {
     if (child.exitCode !== null) throw new Error(`The server at ${url} ended with code ${child.exitCode}.`);
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing answered at ${url} within ${patienceMs / 1000} seconds.`);
+  throw new Error(`Nothing responded at ${url} within ${patienceMs / 1000} seconds.`);
 }

@@ -2,7 +2,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSources, newestIn } from './buildSources.ts';
-import { answers, ended, root, start } from './services.ts';
+import { untilResponds, ended, root, start } from './services.ts';
 
 /** The folder of a site. */
 export type SiteName = 'storefront' | 'minisites';
@@ -43,7 +43,7 @@ export interface Running {
 const watchArgs = (paths: readonly string[]): string[] =>
   paths.length === 0 ? [] : [...paths.map((path) => `--watch-path=${path}`), '--watch-preserve-output'];
 
-/** Starts the gateway, and resolves when it answers: a new database has been filled by then. */
+/** Starts the gateway, and resolves when it responds: a new database has been filled by then. */
 export async function startGateway(options: GatewayOptions): Promise<Running> {
   const { port, isDev = false, args = [], stdio = 'inherit' } = options;
   const address = `http://127.0.0.1:${port}`;
@@ -61,11 +61,11 @@ export async function startGateway(options: GatewayOptions): Promise<Running> {
     ],
     { env: { ...process.env, ...(isDev && { CONTENT_WATCH: '1' }), ...options.env }, stdio },
   );
-  await answers(`${address}/gateway/health`, child);
+  await untilResponds(`${address}/gateway/health`, child);
   return { address, child };
 }
 
-/** Starts the site, and resolves when it answers. */
+/** Starts the site, and resolves when it responds. */
 export async function startSite(options: SiteOptions): Promise<Running> {
   const { site = 'storefront', port, gateway, isDev = false, stdio = 'inherit' } = options;
   const address = `http://127.0.0.1:${port}`;
@@ -81,7 +81,7 @@ export async function startSite(options: SiteOptions): Promise<Running> {
     ],
     { env: { ...process.env, ...options.env, GATEWAY_URL: gateway, NODE_ENV }, stdio },
   );
-  await answers(`${address}/healthz`, child);
+  await untilResponds(`${address}/healthz`, child);
   return { address, child };
 }
 

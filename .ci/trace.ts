@@ -35,7 +35,7 @@ export function idsIn(title: string): string[] {
   });
 }
 
-/** The rows of a rules page, under the heading they stand below; an algorithm is a row of its own. */
+/** The rows of a rules page, each with the heading above it; an algorithm is a row of its own. */
 export function rowsIn(markdown: string): Row[] {
   const rows: Row[] = [];
   let heading = '';

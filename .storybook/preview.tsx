@@ -83,11 +83,11 @@ const preview: Preview = {
       root.style.fontSize = `${globals['textSize']}%`;
       showForcedColors(globals['forcedColors'] === 'hint');
       reduceMotion(globals['motion'] === 'reduced');
-      // Components are told what day it is; the toolbar tells those that ask.
-      const told = 'today' in args ? { args: { ...args, today: String(globals['today']) } } : {};
+      // Components get today's date as a prop; stories with the arg `today` get that of the toolbar.
+      const withToday = 'today' in args ? { args: { ...args, today: String(globals['today']) } } : {};
       return (
         <Spoken locale={locale}>
-          <Story {...told} />
+          <Story {...withToday} />
         </Spoken>
       );
     },

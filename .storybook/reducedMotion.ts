@@ -12,7 +12,7 @@ const showStill = adoptedSheet(`
 const QUERY = '(prefers-reduced-motion: reduce)';
 const asTheSystem = window.matchMedia.bind(window);
 
-/** Reduced motion as a visitor's system would ask for it: of the styles, and of the scripts that ask for it. */
+/** Emulates `prefers-reduced-motion`, for styles and for scripts that read it. */
 export function reduceMotion(isReduced: boolean): void {
   showStill(isReduced);
   window.matchMedia = (query) => asTheSystem(isReduced && query === QUERY ? 'all' : query);

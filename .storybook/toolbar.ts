@@ -82,7 +82,7 @@ const wanted = Object.fromEntries(
     .map((setting) => setting.split(':')),
 ) as Record<string, string>;
 
-/** The toolbar as it stands when a story is first opened. */
+/** The state of the toolbar when a story is first opened. */
 export const initialGlobals = {
   theme: sabadora.name,
   market: 'en-GB',

@@ -78,7 +78,7 @@ const policyOf = async (page: Page) =>
   (await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content')) ?? '';
 
 async function pressThrough(page: Page, testersBy: TestersBy): Promise<void> {
-  // The search's answer: the page is alive.
+  // Results of the search: the page is hydrated.
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
 

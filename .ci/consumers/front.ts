@@ -7,7 +7,7 @@ const SEARCH = JSON.stringify({
   searchDetails: searchDetailsOfTest(3),
 });
 
-/** A consumer's origin: the calls of the search are answered beside its own server at `port`. */
+/** A consumer's origin: a proxy to its own server at `port`, which handles the calls of the search itself. */
 export function startFront(port: number, frontPort: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     if (incoming.url?.startsWith('/api/') === true) {

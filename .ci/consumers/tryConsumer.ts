@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import type { PackedPackage } from '../pack/packPackages.ts';
-import { answers, anyPort, ended, start } from '../services.ts';
+import { untilResponds, anyPort, ended, start } from '../services.ts';
 import { bookThrough, checkPage, type CreateTesters, type PageReport } from './checkPage.ts';
 import { startFront } from './front.ts';
 import { prepareProject, readManifest, run, type Install } from './prepareProject.ts';
@@ -17,7 +17,10 @@ export interface ConsumerReport extends PageReport {
   seconds: { install: number; build: number; page: number };
 }
 
-/** Installs, tests, builds and serves a consumer's project, and uses its page in a browser. @throws Error when one of these fails */
+/**
+ * Installs, tests, builds and serves a consumer's project, and uses its page in a browser. @throws Error when one of
+ * these fails
+ */
 export async function tryConsumer(
   name: string,
   tarballs: readonly PackedPackage[],
@@ -43,7 +46,7 @@ export async function tryConsumer(
   });
   const front = await startFront(port, frontPort);
   try {
-    await answers(`http://127.0.0.1:${port}/`, server, 60_000);
+    await untilResponds(`http://127.0.0.1:${port}/`, server, 60_000);
     const report = await checkPage(browser, `http://127.0.0.1:${frontPort}/`, createTesters);
     if (existsSync(join(folder, 'form.html'))) {
       const form = await checkPage(
@@ -71,7 +74,7 @@ async function testersOf(folder: string): Promise<CreateTesters> {
   return createTesters;
 }
 
-/** Without what tells a process that it is a test of ours. */
+/** Without the variables by which a process knows that it runs in our tests. */
 function environmentOfTests(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
   return { ...Object.fromEntries(own), NODE_ENV: 'test' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crawl, type Answer } from './crawlSite.ts';
+import { crawl, type CrawlResponse } from './crawlSite.ts';
 
 const ORIGIN = 'http://fr.localhost';
 
@@ -16,9 +16,9 @@ const listOf = (addresses: readonly string[]) =>
 
 /** A site in memory: its pages by path, and what its sitemap lists. */
 function siteOf(pages: Readonly<Record<string, TestPage>>, listed: readonly string[] = []) {
-  return async (address: string): Promise<Answer> => {
+  return async (address: string): Promise<CrawlResponse> => {
     const path = address.slice(ORIGIN.length);
-    const text = (body: string): Answer => ({ status: 200, location: undefined, text: body });
+    const text = (body: string): CrawlResponse => ({ status: 200, location: undefined, text: body });
     if (path === '/sitemap.xml')
       return text(listOf(['/sitemaps/fr_FR/pages-1.xml', '/sitemaps/nl_NL/x.xml']));
     if (path === '/sitemaps/fr_FR/pages-1.xml') return text(listOf(listed));
@@ -61,7 +61,7 @@ test('a site whose links, redirects, titles and sitemaps are right has no faults
 });
 
 test.each<[string, Record<string, TestPage>, string[], RegExp]>([
-  ['a broken link', { '/': { links: ['/none'] } }, [], /\/none answers 404; it is linked from .*\/$/],
+  ['a broken link', { '/': { links: ['/none'] } }, [], /\/none responds with 404; it is linked from .*\/$/],
   [
     'a chain of redirects',
     { '/': { links: ['/1'] }, '/1': { redirect: '/2' }, '/2': { redirect: '/3' }, '/3': {} },
@@ -78,7 +78,7 @@ test.each<[string, Record<string, TestPage>, string[], RegExp]>([
     'a redirect to nothing',
     { '/': { links: ['/1'] }, '/1': { redirect: '/2' } },
     [],
-    /\/2, which answers 404/,
+    /\/2, which responds with 404/,
   ],
   ['an orphan', { '/': {}, '/alone': {} }, ['/', '/alone'], /\/alone is in the sitemap of fr_FR/],
   [
@@ -129,5 +129,5 @@ test('what gives no answer twice is a broken link', async () => {
     get: async (address) =>
       address.endsWith('/mute') ? { status: 0, location: undefined, text: '' } : get(address),
   });
-  expect(faults).toEqual([expect.stringMatching(/\/mute answers 0/)]);
+  expect(faults).toEqual([expect.stringMatching(/\/mute responds with 0/)]);
 });

@@ -1,6 +1,6 @@
-/** What a server answered, redirects not followed. */
-export interface Answer {
-  /** 0 where no answer came. */
+/** A server's response, redirects not followed. */
+export interface CrawlResponse {
+  /** 0 without a response. */
   status: number;
   location: string | undefined;
   text: string;
@@ -17,10 +17,10 @@ export interface CrawlOptions {
   count: number;
   /** Requests at a time. */
   width: number;
-  get: (address: string) => Promise<Answer>;
-  /** Asked before each request: whether no more time is left. @default never */
+  get: (address: string) => Promise<CrawlResponse>;
+  /** Called before each request: whether the time is over. @default never */
   isOver?: () => boolean;
-  /** Told after each answer. */
+  /** Called after each response. */
   onProgress?: (progress: CrawlProgress) => void;
 }
 
@@ -56,9 +56,10 @@ const NO_PAGES =
   /^\/(?:api|gateway|front-gateway|images|assets)\/|\.(?:png|svg|webmanifest|pdf|ics|xml|txt)$/;
 
 /**
- * Visits the pages of one market: from its home page by links, those that a search engine may keep first. What it finds:
- * links that lead to no page, redirects to redirects, pages of sitemaps that no links lead to, and two indexed pages of one title or
- * description; canonical links that lead elsewhere than to a page that names itself, and alternates that do not lead back.
+ * Visits the pages of one market: from its home page by links, those that a search engine may keep first. What it
+ * finds: links that lead to no page, redirects to redirects, pages of sitemaps that no links lead to, and two indexed
+ * pages of one title or description; canonical links that lead elsewhere than to a page that names itself, and
+ * alternates that do not lead back.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { origin, locale, sitemapLocale, count, width, get, isOver = () => false, onProgress } = options;
@@ -68,8 +69,8 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   /** Each address, and the page that it was first found on. */
   const found = new Map<string, string>([[home, 'the start']]);
   /**
-   * Pages that a search engine may keep come first, with further pages of their lists and their other flows: a crawl that
-   * saw them knows what no page leads to.
+   * Pages that a search engine may keep come first, with further pages of their lists and their other flows: a crawl
+   * that saw them knows what no page leads to.
    */
   const kept = [home];
   const others: string[] = [];
@@ -81,28 +82,28 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   async function visit(address: string): Promise<void> {
     const first = await get(address);
     // A busy machine is late once; what fails twice is broken.
-    const answer = first.status === 0 || first.status >= 500 ? await get(address) : first;
+    const response = first.status === 0 || first.status >= 500 ? await get(address) : first;
     const from = found.get(address) ?? '?';
-    if (answer.status >= 300 && answer.status < 400) return follow(address, answer, from);
-    if (answer.status !== 200) {
-      faults.push(`${address} answers ${answer.status}; it is linked from ${from}`);
+    if (response.status >= 300 && response.status < 400) return follow(address, response, from);
+    if (response.status !== 200) {
+      faults.push(`${address} responds with ${response.status}; it is linked from ${from}`);
       return;
     }
-    const page = readPage(answer.text, address);
+    const page = readPage(response.text, address);
     pages.set(address, page);
     for (const link of page.links) note(link, address);
     // What leads to another form of a page leads to the page.
     if (page.canonical !== undefined && !isOwnCanonical(address, page)) note(page.canonical, address);
   }
 
-  async function follow(address: string, { location = '' }: Answer, from: string): Promise<void> {
+  async function follow(address: string, { location = '' }: CrawlResponse, from: string): Promise<void> {
     const target = new URL(location, address).href;
     const second = await get(target);
     if (second.status >= 300 && second.status < 400)
       faults.push(`${address} is redirected to ${target}, and on to ${second.location}; linked from ${from}`);
     else if (second.status !== 200)
       faults.push(
-        `${address} is redirected to ${target}, which answers ${second.status}; linked from ${from}`,
+        `${address} is redirected to ${target}, which responds with ${second.status}; linked from ${from}`,
       );
     else note(target, address);
   }

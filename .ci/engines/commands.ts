@@ -102,7 +102,7 @@ async function hover(context: BrowserCommandContext, target: Target, options: Po
   await act(context, mouse({ type: 'pointerMove', x, y }));
 }
 
-/** What Vitest's `userEvent` and `page.viewport` ask of a provider, by the names that it asks with. */
+/** The commands that Vitest's `userEvent` and `page.viewport` call on a provider, by their names. */
 export const commands = {
   __vitest_click: click,
   __vitest_dblClick: (context: BrowserCommandContext, target: Target, options?: PointOptions) =>
@@ -176,7 +176,9 @@ export const commands = {
   },
 };
 
-/** The actions of a pointer in the runner's window, for what `userEvent` has no words for; tests call it by its name. */
+/**
+ * The actions of a pointer in the runner's window, for what `userEvent` has no words for; tests call it by its name.
+ */
 export async function pointerActions(
   context: BrowserCommandContext,
   pointerType: 'mouse' | 'touch',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callText, type EngineOptions, type EngineSession } from './session.ts';
 
-/** A profile that neither asks nor calls home, in the setting that Chromium's tests have. */
+/** A profile without prompts and telemetry, with the settings of Chromium's tests. */
 const PREFERENCES = {
   'remote.active-protocols': 1,
   'ui.prefersReducedMotion': 1,
@@ -20,7 +20,9 @@ const PREFERENCES = {
   'toolkit.startup.max_resumed_crashes': -1,
 };
 
-/** Vitest adds an import map to each of its documents. An ordinary page with dynamic imports ends Firefox 153 with it. */
+/**
+ * Vitest adds an import map to each of its documents. An ordinary page with dynamic imports ends Firefox 153 with it.
+ */
 const IMPORT_MAPS = { 'dom.multiple_import_maps.enabled': true };
 
 interface Message {
@@ -35,7 +37,7 @@ async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error(`Firefox does not answer at ${address}.`)));
+    socket.addEventListener('error', () => reject(new Error(`Firefox does not respond at ${address}.`)));
   });
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   socket.addEventListener('message', ({ data }) => {
@@ -111,14 +113,14 @@ export async function startFirefox(
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     async call(fn, ...parameters) {
-      const answer = await send<ScriptResult>('script.evaluate', {
+      const result = await send<ScriptResult>('script.evaluate', {
         expression: callText(fn, parameters),
         target: { context },
         awaitPromise: true,
         userActivation: false,
       });
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-      return JSON.parse(answer.result.value) as Awaited<ReturnType<typeof fn>>;
+      if (result.type === 'exception') throw new Error(result.exceptionDetails.text);
+      return JSON.parse(result.result.value) as Awaited<ReturnType<typeof fn>>;
     },
     async perform(...actions) {
       await send('input.performActions', { context, actions });

@@ -6,7 +6,7 @@ export interface Aim {
   selector: string;
   /** From the element's upper left corner, px. @default its middle */
   position?: { x: number; y: number };
-  /** Neither waits for the element to be enabled nor asks what lies above it. @default false */
+  /** Neither waits for the element to be enabled nor checks what covers it. @default false */
   force?: boolean;
   /** How long to wait for the element to be in place, ms. */
   timeoutMs: number;

@@ -10,7 +10,7 @@ export interface WebKitPrograms {
   driver: string;
   /** MiniBrowser, WebKitGTK's own small browser. */
   browser: string;
-  /** Xvfb, a display that nobody looks at: WebKitGTK has no headless mode. */
+  /** Xvfb, a virtual display: WebKitGTK has no headless mode. */
   display: string;
 }
 
@@ -87,12 +87,12 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineSessi
   const execute = (script: string) => send<string>('POST', `${session}/execute/async`, { script, args: [] });
   const setWindow = (size: object) => send('POST', `${session}/window/rect`, { x: 0, y: 0, ...size });
   const call: EngineSession['call'] = async (fn, ...parameters) => {
-    const answer = await execute(
+    const result = await execute(
       `const done = arguments[0];
        ${callText(fn, parameters)}.then((result) => done('+' + result), (error) => done('-' + error))`,
     );
-    if (answer.startsWith('-')) throw new Error(answer.slice(1));
-    return JSON.parse(answer.slice(1)) as Awaited<ReturnType<typeof fn>>;
+    if (result.startsWith('-')) throw new Error(result.slice(1));
+    return JSON.parse(result.slice(1)) as Awaited<ReturnType<typeof fn>>;
   };
   return {
     call,

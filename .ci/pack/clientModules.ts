@@ -31,7 +31,7 @@ const SERVER_REACT: ReadonlySet<string> = new Set([
 const CLIENT_PACKAGES: readonly string[] = ['react-dom', 'swr', 'swr/_internal', 'embla-carousel-react'];
 
 /**
- * The modules in which `'use client'` stands: what entries export, where it handles events or needs React's state, effects
+ * The modules that get `'use client'`: what entries export, where it handles events or needs React's state, effects
  * or context, by itself or by what it imports; and the entries that export nothing else. An entry that has constants or
  * plain components beside them keeps those for a server.
  */
@@ -44,11 +44,11 @@ export function clientModules(chunks: readonly Chunk[]): ReadonlySet<string> {
     // A cycle adds nothing.
     known.set(name, false);
     const chunk = byName.get(name);
-    const answer = chunk
+    const isFound = chunk
       ? HANDLER.test(chunk.code) || usesClientReact(chunk.code) || chunk.imports.some(isInteractive)
       : CLIENT_PACKAGES.includes(name);
-    known.set(name, answer);
-    return answer;
+    known.set(name, isFound);
+    return isFound;
   };
   const found = new Set<string>();
   const seen = new Set<string>();

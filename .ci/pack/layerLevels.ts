@@ -5,7 +5,7 @@ export const withDynamic = ({ imports, dynamicImports }: Module): string[] => [.
 
 /**
  * A level for each stylesheet, from 0, such that rules which a module has after others, in the order of its imports,
- * stand above them in whatever order the stylesheets are loaded.
+ * take precedence over them in whatever order the stylesheets are loaded.
  *
  * @param entries ids of modules, in the order in which one stylesheet holds them all; first the one whose rules are the
  *   page's, below all others

@@ -26,8 +26,8 @@ export interface PublicPackage {
 export const PUBLIC_FOLDERS = ['design-system', 'hooks', 'test-kit'] as const;
 
 /**
- * Entries of the workspace that are not published: one that needs a bundler's own syntax (consumers import the font file
- * itself), and what the star of `words/*` finds beside the languages.
+ * Entries of the workspace that are not published: one that needs a bundler's own syntax (consumers import the font
+ * file itself), and what the star of `words/*` finds beside the languages.
  */
 const WORKSPACE_ONLY = /^(?:preload-font|words\/(?![a-z]{2}$).+)$/;
 
@@ -48,7 +48,7 @@ export function readPublicPackage(folder: (typeof PUBLIC_FOLDERS)[number]): Publ
   return { folder, manifest, entries };
 }
 
-/** The entries that a line of `exports` stands for; a star takes any folder that has such a file. */
+/** The entries of a line of `exports`; a star matches any folder that has such a file. */
 function filesOf(packageRoot: string, path: string, target: string): [string, string][] {
   const [before = '', after = ''] = target.split('*');
   return globSync(target, { cwd: packageRoot }).map((found) => {

@@ -18,7 +18,7 @@ const FONTS = 'fonts.css.ts';
  * the fonts.
  *
  * Several of them repeat what they share, in any order. So that the order does not matter, what a stylesheet takes from
- * others stands in layers below its own: `sabadora.l0` to `sabadora.lN`, declared at the top of each file.
+ * others is in layers below its own: `sabadora.l0` to `sabadora.lN`, declared at the top of each file.
  */
 export function writeStyles(
   { folder: name, entries }: PublicPackage,
@@ -68,7 +68,9 @@ function inLayer(css: string, level: number): string {
     .replaceAll(`@layer ${LAYER} {`, `@layer ${LAYER}.l${level} {`);
 }
 
-/** Copies the files that a stylesheet names from their packages into `fonts`, with their licences, and names them there. */
+/**
+ * Copies the files that a stylesheet names from their packages into `fonts`, with their licences, and names them there.
+ */
 function withFontFiles(css: string, name: string, folder: string): string {
   const require = createRequire(join(import.meta.dirname, '../../packages', name, 'package.json'));
   mkdirSync(join(folder, 'fonts'), { recursive: true });

@@ -212,7 +212,7 @@ function withoutBlocks(css: string, head: RegExp): string {
 async function bundleOf(entry: string, name: string): Promise<{ files: string[]; kB: number }> {
   const build = await rolldown({
     input: 'entry',
-    // What 'use client' means is not asked here.
+    // Warnings about 'use client' are not of interest here.
     logLevel: 'silent',
     external: /^(?:react|react-dom|swr|zod)(?:\/|$)/,
     plugins: [

@@ -147,7 +147,7 @@ class PackageReader {
     const type = this.#checker.getTypeOfSymbol(symbol);
     const [signature] = type ? this.#checker.getSignaturesOfType(type, SignatureKind.Call) : [];
     const props = signature && this.#checker.getParameterType(signature, 0);
-    // An icon is told by the type that all icons share.
+    // An icon is recognised by the type that all icons share.
     const isOfNamedType = /^\w+$/.test(this.#write(type));
     if (signature && !isOfNamedType && /^[A-Z][a-z]/.test(name)) {
       const members = props ? this.#members(props) : { members: [], native: [] };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../consumers/prepareProject.ts';
-import { answers, anyPort, start } from '../services.ts';
+import { untilResponds, anyPort, start } from '../services.ts';
 
 /** What serves the registry. It names a release of node-fetch by a tag, which not every registry passes on. */
 const MANIFEST = {
@@ -45,7 +45,7 @@ export async function startRegistry(folder: string): Promise<string> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await answers(`${address}-/ping`, server);
+  await untilResponds(`${address}-/ping`, server);
   return address;
 }
 

@@ -48,7 +48,7 @@ export const Jumbotron: Story = {
       countdown: { label: 'Laatste post vertrekt over', seconds: 93_784 },
     },
   },
-  // The clock never stands still.
+  // The countdown changes every second.
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

@@ -12,7 +12,7 @@ const markets = Object.fromEntries(
   LOCALES.map((locale) => [locale, { origin: `https://${MARKETS[locale].host}`, needsLocale: false }]),
 ) as MarketLinks;
 
-/** The gateway of a story is never asked: what a block shows comes with it. */
+/** No request of a story gets a response: what a block shows is in its props. */
 const api = createApiClient({ fetch: () => new Promise<never>(() => {}) });
 
 /** The day of every story. */

@@ -41,7 +41,7 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** A line with what stands between backticks as code. */
+/** A line with what is between backticks as code. */
 const withCode = (line: string) =>
   line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 /** The rules that the title of a test begins with, e.g. "SE-062: ". */

@@ -4,7 +4,7 @@ import { ParticipantStepper } from '@sabadora/design-system/ParticipantStepper';
 import { RangeSlider, type RangeValue } from '@sabadora/design-system/RangeSlider';
 import { useState } from 'react';
 
-/** What stood in Backpack's drawer with a nudger and a slider. */
+/** The content of Backpack's drawer with a nudger and a slider. */
 export function Filters() {
   const [isOpen, setOpen] = useState(false);
   const [adults, setAdults] = useState(2);

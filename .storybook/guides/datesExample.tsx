@@ -5,7 +5,7 @@ export interface StayDatesProps {
   /** ISO text, e.g. "2026-12-05". */
   today: string;
   lastDay: string;
-  /** Days on which nobody can arrive. */
+  /** Days on which check-in is not possible. */
   fullDays: ReadonlySet<string>;
 }
 

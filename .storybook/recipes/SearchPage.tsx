@@ -13,7 +13,7 @@ import {
 } from '@sabadora/hooks';
 import { useState } from 'react';
 
-/** A place and its stays. The search stands in the address: it is shared, reloaded and gone back to. */
+/** A place and its stays. The search is in the address, so that it can be shared, reloaded and returned to. */
 export function SearchPage() {
   const search = useSearchAddress();
   return (

@@ -17,8 +17,8 @@ const PLACES = ['Annecy', 'Bruges', 'Cabourg', 'Dinant', 'Étretat'].map((label,
 
 const FACILITIES = { spa: 'Spa', garden: 'Garden', restaurant: 'Restaurant', pool: 'Pool' };
 
-/** What the gateway would answer, from sample data: enough for the recipes. */
-const ANSWERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
+/** Responses of the gateway from sample data: enough for the recipes. */
+const RESPONSES: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   'autocomplete-geonames.json': (query) =>
     PLACES.filter(({ label }) => label.toLowerCase().startsWith((query.get('term') ?? '').toLowerCase())),
   'recommendedAutocomplete.json': () => PLACES,
@@ -58,9 +58,9 @@ const ANSWERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   },
 };
 
-/** In the place of the network; an address without an answer is not found. */
+/** Replaces the network; an address without a response is not found. */
 export const demoFetch: typeof fetch = async (input) => {
   const url = new URL(input instanceof Request ? input.url : String(input), location.href);
-  const answer = ANSWERS[url.pathname.split('/').at(-1) ?? ''];
-  return answer ? Response.json(answer(url.searchParams)) : new Response(null, { status: 404 });
+  const respond = RESPONSES[url.pathname.split('/').at(-1) ?? ''];
+  return respond ? Response.json(respond(url.searchParams)) : new Response(null, { status: 404 });
 };

@@ -1,4 +1,4 @@
-/** A written page (MDX) as Markdown: its modules are gone, and the source that it shows stands in it. */
+/** A written page (MDX) as Markdown: its imports are removed, and the source that it shows is included. */
 export function pageTwin(mdx: string, sourceOf: (path: string) => string): { title: string; text: string } {
   const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1];
   if (title === undefined) throw new Error('A page of Storybook has a title: <Meta title="Guides/…" />.');

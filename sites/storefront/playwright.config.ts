@@ -21,7 +21,10 @@ const PHONE_SUFFICES = '@phone-suffices';
 const WHOLE_MATRIX_ONLY = '@whole-matrix-only';
 const without = (...tags: string[]) => new RegExp(tags.join('|'));
 
-/** Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise each with one of its journeys on one of them. */
+/**
+ * Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise each with one of its journeys on one of
+ * them.
+ */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   outputDir: join(root, '.cache/e2e-results'),
@@ -46,7 +49,7 @@ export default defineConfig<object, { engine: EngineName }>({
     contextOptions: { reducedMotion: 'reduce' },
     // Pictures are seen to load, and to move nothing, by the journeys and the tests of the layout.
     launchOptions: launchOptionsOf(findTestChromium(), { hasPictures: isWholeMatrix }),
-    // Tests answer requests of documents themselves, which a worker would send past them.
+    // Tests mock requests for documents, which a service worker would bypass.
     serviceWorkers: 'block',
   },
   projects: [

@@ -4,11 +4,11 @@ import { islandModule, pages, wordsPlugins } from '@sabadora/pages/vite';
 import { byLocale, siteViteConfig, type Needs } from '@sabadora/site-host/vite';
 
 const features = join(dirname(islandModule), '../../features');
-/** The islands that stand around every page. */
+/** The islands of every page's frame. */
 const FRAME = join(features, 'frame/islands.ts');
 /** The header, whose code comes once it is used. */
 const HEADER = join(features, 'frame/headerIsland.ts');
-/** What stands in the place of a page that could not be had. */
+/** The page for one that failed to load. */
 const FAILURE = join(features, 'frame/failureIsland.ts');
 /** The banner of a page without a place of its own for it. */
 const BANNER = join(features, 'banners/BannerSlot.tsx');
@@ -71,14 +71,14 @@ export default siteViteConfig({
         (isAround(islands) && pages.has('help') && pages.has('search')) ||
         (pages.has('splash') && pages.has('notFound')),
     },
-    // The choice of language shows little else of what stands around a page.
+    // The choice of language has little else of a page's frame.
     { name: 'markets', holds: ({ pages, islands }) => isAround(islands) && pages.has('splash') },
     // Few pages show no day.
     {
       name: 'formats',
       holds: ({ pages, islands }) => pages.has('search') && (isAround(islands) || pages.has('content')),
     },
-    // Signs and links, which forms have and what stands around every page.
+    // Icons and links, in forms and in the frame of every page.
     {
       name: 'signs',
       holds: ({ pages, islands }) =>
@@ -98,7 +98,7 @@ export default siteViteConfig({
       name: 'typing',
       holds: ({ pages, islands }) => isAround(islands) && hasAny(pages, ['booking', 'lookup']),
     },
-    // Words of editors, which stand around every page and fill some.
+    // Texts of editors, in the frame of every page and in some pages.
     {
       name: 'texts',
       holds: (needs) =>
@@ -137,7 +137,7 @@ export default siteViteConfig({
       holds: ({ pages }) => pages.has('booking') && (pages.has('beneficiary') || pages.has('lookup')),
     },
     { name: 'purchase', holds: (needs) => needs.pages.has('booking') && isShared(needs) },
-    // What the search page needs stands apart from what it does not: it may weigh least.
+    // What the search page needs is apart from what it does not: its budget is the smallest.
     { name: 'stays', holds: ({ pages }) => pages.has('search') && hasAny(pages, PRODUCT) },
     { name: 'results', holds: (needs) => needs.pages.has('search') && isShared(needs) },
     // What cards show of an offer, pages of one offer show as well.
@@ -153,7 +153,7 @@ export default siteViteConfig({
     },
     // Apart from what other blocks have: every page may show it.
     { name: 'banner', holds: ({ pages, islands }) => islands.has(BANNER) && pages.size === 0 },
-    // Apart from what stands around the results: they do not wait for that.
+    // Apart from what is around the results: they do not wait for that.
     { name: 'cards', holds: ({ pages, islands }) => islands.has(CARDS) && pages.size === 0 },
     // What a search needs, products have too, but not the other way round.
     {
@@ -169,7 +169,7 @@ export default siteViteConfig({
   ],
 });
 
-/** Whether the header or the rest of what stands around every page has it. */
+/** Whether the header or the rest of every page's frame has it. */
 const isAround = (islands: ReadonlySet<string>) => islands.has(FRAME) || islands.has(HEADER);
 
 const isShared = ({ pages, islands }: Needs) => pages.size + islands.size > 1;

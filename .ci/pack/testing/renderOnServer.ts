@@ -1,5 +1,5 @@
 // Run with `--conditions react-server` and the folder of the packed design system: imports each of its entries as a
-// framework with server components does, modules that say 'use client' standing for what a browser will have, renders
+// framework with server components does, with placeholders for modules with 'use client', renders
 // every component that is left, and prints what came out as JSON, by the component's name.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

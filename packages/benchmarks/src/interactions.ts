@@ -22,7 +22,9 @@ async function colourTitle(page: Page): Promise<void> {
   await title.click();
 }
 
-/** What a visitor does on the search page, in the order in which it is done; each leaves the page ready for the next. */
+/**
+ * What a visitor does on the search page, in the order in which it is done; each leaves the page ready for the next.
+ */
 const INTERACTIONS: Interactions = {
   'colour the title': colourTitle,
   'save a stay': async (page) => page.locator('main li article button[aria-pressed]').first().click(),
@@ -88,7 +90,7 @@ interface Timed {
 interface Visit {
   /** Called for each visit: one that takes a room may leave none for the next. */
   findPath: () => Promise<string>;
-  /** The page answers. */
+  /** Resolves when the page responds to interactions. */
   ready: (page: Page) => Promise<void>;
   interactions: Interactions;
 }

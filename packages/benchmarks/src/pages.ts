@@ -19,13 +19,13 @@ interface PageToMeasure {
   status?: number;
 }
 
-interface Answer {
+interface PageResponse {
   status: number;
   body: string;
 }
 
 /** Not `fetch`: it sends no Host header of the caller's choice, and `be.localhost` resolves in browsers only. */
-function read(site: string, path: string, host = new URL(site).host): Promise<Answer> {
+function read(site: string, path: string, host = new URL(site).host): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     get(new URL(path, site), { headers: { host, accept: 'text/html,*/*' } }, (response) => {
       let body = '';
@@ -38,7 +38,7 @@ function read(site: string, path: string, host = new URL(site).host): Promise<An
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Addresses of what a document asks for: scripts and module preloads, stylesheets. */
+/** Addresses of what a document requests: scripts and module preloads, stylesheets. */
 export function assetsOf(html: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -102,12 +102,12 @@ async function weighPage(
 ) {
   const document = await read(site, path, host);
   if (document.status !== expected || document.body === '')
-    throw new Error(`${name} answered ${document.status}.`);
+    throw new Error(`${name} responded with ${document.status}.`);
   const { scripts, styles } = assetsOf(document.body);
   const weight = { html: gzipBytes(document.body), js: 0, islands: 0, css: 0 };
   const take = async (address: string) => {
     const { status, body } = await read(site, address, host);
-    if (status !== 200) throw new Error(`${address} answered ${status}.`);
+    if (status !== 200) throw new Error(`${address} responded with ${status}.`);
     return body;
   };
   // Grows while it is walked.

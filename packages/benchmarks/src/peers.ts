@@ -20,9 +20,9 @@ function packageManager(): string {
 }
 
 /**
- * Installs the pinned peers unless they are there; the network is asked only for what the store lacks.
+ * Installs the pinned peers unless they are there; only what the store lacks is downloaded.
  *
- * @throws Error when they cannot be had, with what the package manager said.
+ * @throws Error when they cannot be had, with the output of the package manager.
  */
 export function installPeers(): void {
   if (isInstalled()) return;

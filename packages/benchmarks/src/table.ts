@@ -1,4 +1,4 @@
-/** A cell: text stands left; a number gets one decimal and, like nothing at all, stands right. */
+/** A cell: text is aligned left; a number has one decimal and is aligned right, as is an empty cell. */
 export type Cell = string | number | undefined;
 
 const text = (cell: Cell) => (typeof cell === 'number' ? cell.toFixed(1) : (cell ?? ''));

@@ -143,7 +143,7 @@ function topicsOf({ kind, locale, body }: ContentItem): string[] {
   return (body as { topics: { id: string }[] }).topics.map(({ id }) => `${locale} ${id}`);
 }
 
-/** Redirects that lead to others or round in a circle, or that stand where there is a page: each leads to a page at once. */
+/** Redirects that lead to other redirects or in a loop, or from the address of a page: each leads to a page at once. */
 function checkRedirects({ item, lineOf }: ReadItem, known: ReadonlySet<string>, onProblem: OnProblem): void {
   if (item.kind !== 'redirects') return;
   const { redirects } = item.body as Redirects;

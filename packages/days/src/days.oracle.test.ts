@@ -109,7 +109,7 @@ describe('day arithmetic agrees with @internationalized/date', () => {
         (region) => names.of(region) && region !== 'ZZ' && new Intl.Locale(`und-${region}`).region === region,
       );
     expect(regions.length).toBeGreaterThan(200);
-    // A Monday: how far into the week it is tells where the week starts.
+    // A Monday: its position in the week gives the week's first day.
     const monday = new CalendarDate(2026, 11, 16);
     const ours = regions.map((region) => `${region} ${columnOf('2026-11-16', firstWeekday(`en-${region}`))}`);
     expect(ours).toEqual(regions.map((region) => `${region} ${getDayOfWeek(monday, `en-${region}`)}`));

@@ -23,16 +23,17 @@ export function componentWordsPlugin(byLocale: ByLocale): Plugin {
     transform: {
       filter: { id: /[\\/]design-system[\\/]src[\\/]\w+[\\/]\w+\.tsx$/ },
       async handler(code, id) {
-        const asked = this.parse(code).body.find(
+        const wordsImport = this.parse(code).body.find(
           (node) =>
             node.type === 'ImportDeclaration' &&
             node.specifiers.some(({ local }) => local.name === 'useWords'),
         );
-        const source = asked?.type === 'ImportDeclaration' && (await this.resolve(asked.source.value, id));
+        const source =
+          wordsImport?.type === 'ImportDeclaration' && (await this.resolve(wordsImport.source.value, id));
         if (!source || dirname(source.id) !== designSystemWords) return null;
         const component = basename(dirname(id));
         if (!componentsWithWords.has(component))
-          throw new Error(`${id} asks for words, but none are named after its folder, "${component}".`);
+          throw new Error(`${id} uses words, but none are named after its folder, "${component}".`);
         return { code: `import ${JSON.stringify(PREFIX + component)};\n${code}`, map: null };
       },
     },

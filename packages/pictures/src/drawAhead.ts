@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROCESS = fileURLToPath(new URL('drawAheadProcess.ts', import.meta.url));
 
-/** Draws pictures before anybody asks for them. */
+/** Draws pictures before they are requested. */
 export interface DrawingAhead {
   /** Draws what is not kept yet, after what was named before; what is no address of a picture is left out. */
   draw: (addresses: readonly string[]) => void;
@@ -14,9 +14,9 @@ export interface DrawingAhead {
 }
 
 /**
- * Starts a process that draws pictures into the folder where `registerPictures` keeps them, one after the other, with the
- * lowest priority: requests take the processors from it. It ends with this process; when it fails, pictures are drawn at
- * their first request.
+ * Starts a process that draws pictures into the folder where `registerPictures` keeps them, one after the other, with
+ * the lowest priority: requests take the processors from it. It ends with this process; when it fails, pictures are
+ * drawn at their first request.
  */
 export function startDrawingAhead(folder: string): DrawingAhead {
   const child = fork(PROCESS, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Twelve letters that stand for a text. */
+/** A hash of a text, in twelve letters. */
 export const shortHash = (text: string | Buffer): string =>
   createHash('sha1').update(text).digest('base64url').slice(0, 12);
 
@@ -15,7 +15,7 @@ function sources(): string[] {
   return drawing.map((path) => join(here, path));
 }
 
-/** Stands for the way of drawing: after any change to it, no picture of the one before is served. About 2 ms. */
+/** A hash of the drawing code: after any change to it, no picture of an earlier version is served. About 2 ms. */
 export function readEdition(): string {
   return shortHash(Buffer.concat(sources().map((path) => readFileSync(path))));
 }

@@ -3,7 +3,7 @@ import { createLimiter, QueueFull } from './limiter.ts';
 
 const LONG_MS = 60_000;
 
-/** A task that ends when it is told to. */
+/** A task that ends when the test calls `end`. */
 function openTask() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -1,4 +1,4 @@
-/** A task was not begun: it waited too long, or nobody waits for it any more. */
+/** A task was not begun: it waited too long, or all its callers have left. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }

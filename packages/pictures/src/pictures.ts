@@ -18,15 +18,16 @@ export interface PictureOptions {
   /** Signs the titles of share pictures; without it there are none. */
   titleSecret?: string | undefined;
   /**
-   * Whether what a picture is of is on sale; only such pictures are drawn, so that nobody fills processor and disk with
-   * others. Not called for pictures of pages. @default always
+   * Whether what a picture is of is on sale; only such pictures are drawn, so that requests for others cost neither
+   * processor time nor disk space. Not called for pictures of pages. @default always
    */
   isOnSale?: (address: PictureAddress) => Promise<boolean>;
 }
 
 export interface Pictures {
   /**
-   * Undefined where nothing on sale has that picture. What all who asked for have left (`left`, aborted) is not begun.
+   * Undefined where nothing on sale has that picture. A picture is not begun once all its callers have left (`left`,
+   * aborted).
    *
    * @throws QueueFull when it was not begun within a minute, or all have left
    */
@@ -45,7 +46,7 @@ interface UnderWay {
   waiting: number;
 }
 
-/** Draws pictures, each once for all who ask at the same time, and keeps them on disk. */
+/** Draws pictures, dedupes concurrent requests for the same one, and keeps them on disk. */
 export function createPictures({
   folder,
   maxCacheBytes = MAX_CACHE_BYTES,

@@ -9,7 +9,7 @@ function mix(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A 32-bit number that stands for these keys and is the same on every machine. */
+/** A 32-bit hash of these keys, the same on every machine. */
 export function hashOf(...keys: (string | number)[]): number {
   let hash = SEED;
   for (const key of keys) {
@@ -19,7 +19,7 @@ export function hashOf(...keys: (string | number)[]): number {
   return hash;
 }
 
-/** A number from 0 up to 1 that stands for these keys. */
+/** A hash of these keys as a number from 0 up to 1. */
 export function unitOf(...keys: (string | number)[]): number {
   return hashOf(...keys) / 0x1_0000_0000;
 }

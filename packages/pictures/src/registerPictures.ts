@@ -4,14 +4,15 @@ import { createPictures, type PictureOptions } from './pictures.ts';
 import { isSigned } from './signature.ts';
 
 interface PictureRoute {
-  // One parameter: Fastify answers 414 for a long one of several.
+  // One parameter: Fastify responds with 414 to a long one of several.
   Params: { '*': string };
   Querystring: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /**
- * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|jpeg}`; a picture never changes. A share picture has the
- * title that the query names, with its signature. Where there can be no picture, the server's own not-found handler responds.
+ * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|jpeg}`; a picture never changes. A share picture has
+ * the title that the query names, with its signature. Where there can be no picture, the server's own not-found handler
+ * responds.
  *
  * @throws QueueFull from the handler, to the server's error handler, when too many pictures are waited for
  */

@@ -8,14 +8,14 @@ export interface TitledPicture {
 }
 
 /**
- * The signature of a titled picture: without one from who has the secret nothing is drawn, so that nobody fills processor
- * and disk with titles of their own, or puts words in the brand's mouth.
+ * The signature of a titled picture: without a valid one nothing is drawn, so that no one can have titles of their own
+ * drawn under the brand's name, or use up processor and disk.
  */
 export function signTitle({ picture, title }: TitledPicture, secret: string): string {
   return createHmac('sha256', secret).update(`${picture}\n${title}`).digest('base64url').slice(0, 22);
 }
 
-/** Whether who has the secret asked for this title on this picture. */
+/** Whether the signature of this title and picture was made with the secret. */
 export function isSigned(picture: TitledPicture, signature: string, secret: string): boolean {
   const expected = Buffer.from(signTitle(picture, secret));
   const given = Buffer.from(signature);
@@ -26,8 +26,8 @@ export function isSigned(picture: TitledPicture, signature: string, secret: stri
 const FOR_DEVELOPMENT = 'no secret';
 
 /**
- * What signs titled pictures, for the site and the gateway alike: `PICTURE_SECRET`. Without it they are signed with a known
- * text outside production, and share pictures have no title in production.
+ * What signs titled pictures, for the site and the gateway alike: `PICTURE_SECRET`. Without it they are signed with a
+ * known text outside production, and share pictures have no title in production.
  */
 export function pictureSecretFrom(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const secret = env['PICTURE_SECRET'];

@@ -73,7 +73,7 @@ function pathOf(text: string, fontSize: number): string {
     .join('');
 }
 
-/** The words in lines of at most `width` px: as many as it takes. A word wider than a line stands alone. */
+/** The words in lines of at most `width` px: as many as it takes. A word wider than a line has one of its own. */
 function wrap(title: string, width: number, fontSize: number): string[] {
   const lines: string[] = [];
   // No-break spaces keep words together.
@@ -109,7 +109,9 @@ const LINES_MAX = 3;
 /** Px by which balanced lines become narrower. */
 const STEP = 24;
 
-/** A title in the largest letters that fit two lines of `width` px, in the smallest three; what is longer ends in "…". */
+/**
+ * A title in the largest letters that fit two lines of `width` px, in the smallest three; what is longer ends in "…".
+ */
 export function titleLines(title: string, width: number): TitleLines {
   const smallest = SIZES.at(-1) ?? 0;
   const fits = SIZES.find((size) => {

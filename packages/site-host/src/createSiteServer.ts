@@ -18,7 +18,7 @@ export interface SiteServerOptions {
   mode: 'development' | 'production';
   /** Internal address of the gateway, e.g. "http://127.0.0.1:4100". */
   gateway: string;
-  /** Path prefixes that the gateway answers. @default those of the calls, and '/images' */
+  /** Path prefixes that are proxied to the gateway. @default those of the calls, and '/images' */
   proxiedPrefixes?: readonly string[];
   /** Folder of the build, relative to `root`. @default 'dist' */
   outDir?: string;
@@ -34,15 +34,20 @@ export interface SiteServerOptions {
   timeZone: string;
   /** Name of the one Trusted Types policy that the site's scripts may make. @default none */
   trustedTypesPolicy?: string;
-  /** Whose script may stand in documents beside the site's own. @default nobody's */
+  /** A provider whose script documents may contain beside the site's own. @default none */
   embedded?: EmbeddedProvider | undefined;
   /** Value of `Strict-Transport-Security`; set it only where every host speaks https. @default not sent */
   strictTransportSecurity?: string;
   /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
   trustedHops?: number;
-  /** Milliseconds for a loader, for a stream after its shell, and for the gateway to begin its answer. @default 15000 */
+  /**
+   * Milliseconds for a loader, for a stream after its shell, and for the gateway to begin its response. @default 15000
+   */
   deadlineMs?: number;
-  /** Milliseconds for the gateway to begin a picture (below `/images`), which it draws at the first request. @default 90000 */
+  /**
+   * Milliseconds for the gateway to begin a picture (below `/images`), which it draws at the first request. @default
+   * 90000
+   */
   pictureDeadlineMs?: number;
   /** @default the clock */
   now?: () => Date;
@@ -89,7 +94,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     if (options.mode === 'development' && error instanceof Error) {
       return reply.code(status).type('text/plain; charset=utf-8').send(error.stack);
     }
-    return reply.code(status).type(PROBLEM_JSON).send(problem(status, 'The request could not be answered.'));
+    return reply.code(status).type(PROBLEM_JSON).send(problem(status, 'The request could not be processed.'));
   });
 
   app.get('/healthz', async (_request, reply) =>
@@ -105,7 +110,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   options.serveMore?.(app);
 
   app.addHook('preClose', async () => {
-    // A connection whose last answer ends while we close would otherwise live on until its keep-alive ends.
+    // A connection whose last response ends while the server closes would otherwise stay open until its keep-alive
+    // ends.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     app.server.once('close', () => clearInterval(sweep));
   });

@@ -1,4 +1,4 @@
-/** A provider whose script stands in documents, e.g. one that takes payments in frames of its own. */
+/** A provider whose script is in documents, e.g. one that takes payments in frames of its own. */
 export interface EmbeddedProvider {
   /** Origins of its scripts. */
   scriptHosts: readonly string[];
@@ -20,7 +20,7 @@ export interface ContentRules {
   filmHosts?: readonly string[] | undefined;
   /** Name of the Trusted Types policy that its scripts may make; undefined when they make none. */
   trustedTypesPolicy: string | undefined;
-  /** Whose script may stand in documents, and open windows of its own. */
+  /** A provider whose script documents may contain, and which may open windows of its own. */
   embedded?: EmbeddedProvider | undefined;
 }
 
@@ -57,7 +57,10 @@ export function checkedRules(rules: ContentRules): ContentRules {
   return rules;
 }
 
-/** The Content-Security-Policy of one document: scripts by its nonce, styles without inline, at most one Trusted Types policy. */
+/**
+ * The Content-Security-Policy of one document: scripts by its nonce, styles without inline, at most one Trusted Types
+ * policy.
+ */
 export function contentSecurityPolicy(
   nonce: string,
   { imageHosts, mapHosts, filmHosts = [], trustedTypesPolicy, embedded }: ContentRules,
@@ -66,7 +69,7 @@ export function contentSecurityPolicy(
   const policies = [trustedTypesPolicy, embedded?.trustedTypesPolicy].filter((name) => name !== undefined);
   return [
     "default-src 'none'",
-    // Browsers that know 'strict-dynamic' ask who loads a script, not where it is.
+    // Browsers with 'strict-dynamic' check what loads a script, and ignore the hosts.
     [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...scriptHosts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data:", ...imageHosts, ...mapHosts, ...filmHosts].join(' '),
@@ -84,7 +87,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every answer, whoever made it. */
+/** Headers of every response, proxied ones included. */
 export function securityHeaders(
   strictTransportSecurity: string | undefined,
   embedded?: EmbeddedProvider,
@@ -93,7 +96,7 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',
-    // A wallet's window tells the page that opened it how it ended.
+    // A wallet's window sends its result to the page that opened it.
     'cross-origin-opener-policy': embedded ? 'same-origin-allow-popups' : 'same-origin',
     ...(strictTransportSecurity ? { 'strict-transport-security': strictTransportSecurity } : {}),
   };

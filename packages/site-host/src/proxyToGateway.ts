@@ -19,7 +19,7 @@ export interface ProxyOptions {
   pictureDeadlineMs?: number;
 }
 
-/** Where pictures are, of all that the gateway answers. */
+/** The prefix of pictures, among the proxied ones. */
 const PICTURES_PREFIX = '/images';
 
 /** Headers that are of one connection only (RFC 9110 §7.6.1), and those that a client could forge. */
@@ -118,8 +118,8 @@ function forward(
     clearTimeout(late);
     if (hasResponse || reply.raw.destroyed) return;
     if (isLate) {
-      request.log.warn({ url: request.url }, 'The gateway did not answer in time');
-      void sendProblem(reply, 504, 'The gateway did not answer in time.');
+      request.log.warn({ url: request.url }, 'The gateway did not respond in time');
+      void sendProblem(reply, 504, 'The gateway did not respond in time.');
       return;
     }
     request.log.warn({ err: error, url: request.url }, 'The gateway could not be reached');

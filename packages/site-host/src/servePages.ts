@@ -26,19 +26,19 @@ export interface ServePagesOptions {
   deadlineMs: number;
 }
 
-/** Answers every address that nothing else answers with one of the site's pages. */
+/** Responds with one of the site's pages to every address that no other route has. */
 export function servePages(app: FastifyInstance, options: ServePagesOptions): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => new PageAnswer(request, reply, options).send(),
+    handler: (request, reply) => new PageResponse(request, reply, options).send(),
   });
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(405)
       .header('allow', 'GET, HEAD')
       .type(PROBLEM_JSON)
-      .send(problem(405, `Pages answer GET and HEAD, not ${request.method}.`)),
+      .send(problem(405, `Pages accept GET and HEAD, not ${request.method}.`)),
   );
 }
 
@@ -72,7 +72,7 @@ function routerOf(routes: readonly Route<unknown>[]): (pathname: string) => Foun
 }
 
 /** One request for a page, from its address to its last byte. */
-class PageAnswer {
+class PageResponse {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #options: ServePagesOptions;

@@ -70,7 +70,7 @@ export async function renderDocument<PageModule, Shared, Market>(
       {
         nonce,
         bootstrapModules: [assets.entry],
-        // What is drawn is sent where it stands: else a long document needs a script to put its parts there.
+        // The content is sent in document order: otherwise a long document needs a script to move its parts.
         progressiveChunkSize: Infinity,
         onShellReady: () => {
           isShellOut = true;

@@ -5,7 +5,10 @@ import type { SiteApp } from './app.ts';
 
 /** What is known of a request before the site has looked at it. Read once, so that every part agrees. */
 export interface RequestFacts {
-  /** Address as the visitor's browser sees it; the host is the visitor's, so trust it for choosing, never for redirecting. */
+  /**
+   * Address as the visitor's browser sees it; the host is the visitor's, so trust it for choosing, never for
+   * redirecting.
+   */
   url: URL;
   query: URLSearchParams;
   headers: Readonly<IncomingHttpHeaders>;
@@ -31,7 +34,7 @@ export interface Visit<Market> {
   basePath?: string;
   /** Origins of pictures that documents of this visit may show, beside those of the site. @default [] */
   imageHosts?: readonly string[];
-  /** `Set-Cookie` values to send with the answer. */
+  /** `Set-Cookie` values to send with the response. */
   setCookies?: readonly string[];
 }
 
@@ -70,7 +73,7 @@ export interface Redirect {
   setCookies?: readonly string[];
 }
 
-/** What a loader answers a request with. */
+/** A loader's result for a request. */
 export type Loaded = LoadedPage | Redirect;
 
 /** Fetches a page's props, or redirects. */

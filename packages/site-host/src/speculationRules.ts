@@ -3,10 +3,10 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /**
  * Prerender our own documents when the pointer rests on their link. Not for links marked
- * `data-no-prerender` (an order, a sign-out, another market), links that open elsewhere, downloads, nor
- * addresses that are answers rather than documents.
+ * `data-no-prerender` (an order, a sign-out, another market), links that open elsewhere, downloads, nor addresses that
+ * are data rather than documents.
  *
- * @param proxiedPrefixes Path prefixes that the gateway answers.
+ * @param proxiedPrefixes Path prefixes that are proxied to the gateway.
  */
 export function speculationRules(proxiedPrefixes: readonly string[]): object {
   return {

@@ -27,7 +27,7 @@ export const site = defineSite<PageModule, MinisiteShared, MinisiteVisit>({
     basePath,
     ...(minisite.words && { words: minisite.words }),
     isCare: false,
-    // The partner has asked already (D-076).
+    // Visitors come from a partner, who has their address already (D-076).
     asksForEmail: false,
     stage: process.env['SITE_STAGE'] ?? 'development',
     ...(mapStyleUrl && { mapStyleUrl }),

@@ -1,8 +1,8 @@
 /**
  * Files of partners: `check` checks all of them; `new "Night Post" --id 500 --url night-post --locale fr_FR --brand
- * gazette --title … --lead …` writes the file of a new one, and asks for what is not said; `find night-post` prints the
- * name of a partner's file and the addresses of its minisites as JSON. README.md has all options. Ends with 1 when
- * something is to be mended; nothing is written then.
+ * gazette --title … --lead …` writes the file of a new one, and prompts for what is missing; `find night-post` prints
+ * the name of a partner's file and the addresses of its minisites as JSON. README.md has all options. Exits with 1 when
+ * there are faults; nothing is written then.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -53,7 +53,7 @@ async function check(): Promise<void> {
     );
 }
 
-/** What a partner must say, with the question for who has not said it. */
+/** Required options of a new partner, with the prompt for a missing one. */
 const QUESTIONS = {
   id: 'Number of the minisite, e.g. 500',
   url: 'Its address, e.g. night-post',

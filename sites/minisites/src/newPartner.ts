@@ -15,7 +15,7 @@ export interface NewPartner {
   picture: string;
   /** Share of the picture from its left and top that stays in sight, e.g. "0.5,0.4". @default its middle */
   focal?: string | undefined;
-  /** Address of a logo, most of which has `logoColor`, and the colour of the brand that it stands on. @default none */
+  /** Address of a logo, most of which has `logoColor`, and the colour of the brand behind it. @default none */
   logo?: string | undefined;
   logoColor?: string | undefined;
   logoGround?: string | undefined;
@@ -51,7 +51,7 @@ const daysOf = (text: string) => {
   return { from, until };
 };
 
-/** What stands before "=" is the label: an address may have more of them. */
+/** The text before "=" is the label: an address may have more of them. */
 const startOf = (text: string) => {
   const [label = '', ...address] = text.split('=');
   return { label, to: address.join('=') };

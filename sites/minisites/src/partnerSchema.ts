@@ -129,7 +129,7 @@ export const partnerSchema = z.object({
     ),
     brandTokens,
   ]),
-  /** With the colour of most of it, and the colour of the brand that it stands on. */
+  /** With the colour of most of it, and the colour of the brand behind it. */
   logo: z.optional(
     z.object({ url: picture, color, ground: z.enum(['paper', 'surface', 'sunken', 'ink', 'action']) }),
   ),

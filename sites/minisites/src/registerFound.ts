@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from '@sabadora/site-host';
 import { findMinisite, readMinisiteHosts } from './findMinisite.ts';
 import type { Minisite } from './readPartners.ts';
 
-/** Seconds for which search engines may keep an answer. */
+/** Seconds for which search engines may cache a response. */
 const MAX_AGE_S = 3600;
 
 const addressOf = ({ protocol, host, url }: FastifyRequest) =>

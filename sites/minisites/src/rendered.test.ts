@@ -21,7 +21,7 @@ let minisites: readonly Minisite[];
 let server: Awaited<ReturnType<typeof createSiteServer>>;
 
 beforeAll(async () => {
-  // Nothing answers calls: pages say so, and are rendered without what they ask for.
+  // All calls fail: pages log it, and are rendered without the data.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   folder = await mkdtemp(join(tmpdir(), 'partners-'));
   await cp(PARTNERS_FOLDER, folder, { recursive: true });
@@ -89,7 +89,7 @@ function minisiteOf(url: string): Minisite {
   return found;
 }
 
-/** What would tell of a partner. */
+/** Texts by which a partner could be recognised. */
 function marksOf({ partnerName, minisiteUrl, bannerUrls, logo, brand, title }: Minisite): string[] {
   const pictures = [bannerUrls.desktop, bannerUrls.mobile, logo?.url].filter(
     (address) => address !== undefined,

@@ -15,7 +15,7 @@ import { onStorefront, type MinisiteVisit } from './visit.ts';
 
 type Input = HostInput<MinisiteVisit>;
 
-/** Milliseconds that the server waits for a call before it renders without its answer. */
+/** Milliseconds that the server waits for a call before it renders without its data. */
 const SERVER_DEADLINE_MS = 3000;
 
 /** Accounts are the storefront's. */

@@ -14,7 +14,7 @@ interface Visitor {
   email: string;
 }
 
-/** Asks for a link where the way in is shown, follows that of the e-mail, and presses its button. */
+/** Requests a link on the sign-in page, follows that of the e-mail, and presses its button. */
 async function signIn({ page, request, locale, email }: Visitor): Promise<void> {
   const words = wordsOf(locale);
   const main = page.getByRole('main');

@@ -17,7 +17,7 @@ export const FAILURES = {
 export const GIVEN_UP_MS = 3 * 8000 + 3000;
 const SLOW_MS = 3000;
 
-/** An answer that comes late, but comes. */
+/** A response that comes late. */
 export async function comeLate(route: Route): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   await route.continue();

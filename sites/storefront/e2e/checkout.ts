@@ -12,7 +12,7 @@ export const marketsOf = (locale: Locale): readonly Locale[] => (isWholeMatrix ?
 /** The markets of what only the whole matrix tests. */
 export const marketsOfMatrix: readonly Locale[] = isWholeMatrix ? LOCALES : [];
 
-/** A buyer's own e-mail address, and a network address that nobody else calls from. */
+/** A buyer's own e-mail address, and a network address that no other test uses. */
 export const buyerFixtures = {
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names that a fixture needs
   email: async ({}, give: (email: string) => Promise<void>) => {
@@ -130,7 +130,7 @@ export class Checkout {
 /** What test cards do. */
 export const CARDS = {
   approved: '4242 4242 4242 4242',
-  /** The bank asks on a page of its own. */
+  /** The bank authenticates on a page of its own. */
   challenge: '4000 0025 0000 3155',
   noFunds: '4000 0000 0000 9995',
 };

@@ -99,7 +99,7 @@ test(
     await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/gateway/experiments/activation']);
     const [activation] = sent;
     expect(activation?.body).toMatchObject({ variationGroupId: 'searchDates', variationId: 'forced' });
-    // It counts once its answer has come.
+    // It counts once its response has come.
     await expect.poll(() => kept(page)).toContain('sabadora.activated');
 
     await page.goto(addressIn('fr_FR', baseURL, ELSEWHERE));
@@ -249,7 +249,7 @@ for (const locale of ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const) {
       await page.setViewportSize({ width: 844, height: 390 });
       expect((await notice.boundingBox())?.height).toBeLessThan(390 / 2);
 
-      // Text at 200 %: what does not fit scrolls inside, the answers stay in sight.
+      // Text at 200 %: what does not fit scrolls inside, the buttons stay in sight.
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { crawl } from '../../../.ci/crawl/crawlSite.ts';
-import { getAnswer } from '../../../.ci/crawl/getAnswer.ts';
+import { fetchPage } from '../../../.ci/crawl/fetchPage.ts';
 
 test('CH-015: pages of a market that shares its host lead to pages, once, and none has the title of another @desktop-suffices', async ({
   baseURL,
@@ -13,7 +13,7 @@ test('CH-015: pages of a market that shares its host lead to pages, once, and no
     sitemapLocale: 'nl_BE',
     count: 30,
     width: 3,
-    get: getAnswer,
+    get: fetchPage,
   });
   expect(faults).toEqual([]);
   expect(visited).toBe(30);
@@ -24,6 +24,6 @@ test('CH-141: an address that editors redirect leads to its page for good, with 
 }) => {
   const url = new URL('/cadeauboxen?locale=nl_BE', baseURL);
   url.hostname = 'be.localhost';
-  const answer = await getAnswer(url.href);
-  expect(answer).toMatchObject({ status: 301, location: '/boxes?locale=nl_BE' });
+  const response = await fetchPage(url.href);
+  expect(response).toMatchObject({ status: 301, location: '/boxes?locale=nl_BE' });
 });

@@ -138,7 +138,7 @@ async function resize(session: EngineSession, width: number): Promise<void> {
   await expect.poll(() => session.call(() => innerWidth)).toBe(width);
 }
 
-/** On the page as it stands, at each width, nothing was reported, nothing is cut and nothing is beyond the sides. */
+/** At each width, the page has reported nothing, nothing is cut and nothing is beyond the sides. */
 async function expectGood(session: EngineSession, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await resize(session, width);

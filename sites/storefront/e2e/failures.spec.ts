@@ -198,7 +198,7 @@ async function visitBroken({
   baseURL: string | undefined;
   call: CallOfPage;
   failures: readonly ((route: Route) => Promise<unknown>)[];
-  /** What the call gets once it works again. @default its answer */
+  /** What the call gets once it works again. @default its response */
   recover?: (route: Route) => Promise<unknown>;
   /** Milliseconds until the client has given up. */
   patience?: number;

@@ -7,7 +7,7 @@ import type {
   StripeExpressCheckoutElementReadyEvent,
 } from '@stripe/stripe-js';
 
-/** What the tests ask of a page about the script in it. */
+/** What the tests read of the script in a page. */
 export interface FakeStripe {
   /** What the forms were made for, as last changed. */
   options: StripeElementsOptionsMode;
@@ -18,8 +18,9 @@ declare global {
 }
 
 /**
- * Stands in for the script of https://js.stripe.com, as far as the site uses it; its types are the official package's. Runs in the page: nothing
- * outside of it is known there. Card numbers are typed into a frame of another origin, and confirmed by a call to Stripe's API.
+ * A fake of the script of https://js.stripe.com, as far as the site uses it; its types are the official package's. Runs
+ * in the page: nothing outside of it is known there. Card numbers are typed into a frame of another origin, and
+ * confirmed by a call to Stripe's API.
  */
 export function installFakeStripe(): void {
   type Handler = (event: unknown) => void;
@@ -89,7 +90,7 @@ export function installFakeStripe(): void {
     return element;
   }
 
-  /** The number that stands in the frame. */
+  /** The number typed into the frame. */
   const numberIn = (frame: HTMLIFrameElement) =>
     new Promise<string>((resolve) => {
       const channel = new MessageChannel();

@@ -24,7 +24,7 @@ const criteria = (page: Page) => parseHash(new URL(page.url()).hash);
 const cards = (page: Page) => page.locator('main li article');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Everything visible stands below what comes before it. */
+/** Everything visible is below what comes before it. */
 async function expectBelowEachOther(tops: (number | undefined)[]): Promise<void> {
   const known = tops.filter((top) => top !== undefined);
   expect(known).toEqual(known.toSorted((a, b) => a - b));

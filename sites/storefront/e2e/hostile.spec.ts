@@ -91,7 +91,7 @@ test.describe('design "Address": bad input never throws', () => {
 /** A script that is data to read, of the page or for search engines, and never runs. */
 const DATA_SCRIPT = /^<script\b[^>]* ?type="application\/(?:ld\+)?json"/;
 
-/** What stands in the HTML as markup though an address brought it. */
+/** What the HTML has as markup though it came from an address. */
 function intruders(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
   return [

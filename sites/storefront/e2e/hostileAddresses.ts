@@ -1,7 +1,7 @@
 import { CRITERIA_KEYS, FLOWS, LIST_KEYS, SORT_VALUES } from '@sabadora/domain';
 import fc from 'fast-check';
 
-/** Text that would run, break out of its place or stand for something else, were it not taken as plain text. */
+/** Text that would run, break out of its place or be misread, were it not treated as plain text. */
 const INJECTIONS = [
   '<script>window.hacked=1</script>',
   '</script><script>window.hacked=1</script>',

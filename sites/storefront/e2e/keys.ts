@@ -8,7 +8,7 @@ interface FocusSeen {
   isLost: boolean;
   /** A part of it is on the screen and under nothing (WCAG 2.4.11). */
   isInSight: boolean;
-  /** It, or what stands around or beside it, has an outline (WCAG 2.4.7). */
+  /** It, or an element around or beside it, has an outline (WCAG 2.4.7). */
   isMarked: boolean;
 }
 
@@ -23,7 +23,8 @@ async function focusSeen(page: Page): Promise<FocusSeen> {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
       });
-    // A native control without a look of its own is marked by what is drawn in its place, a link by the card that it fills.
+    // A native control without a look of its own is marked by what is drawn in its place, a link by the card that it
+    // fills.
     const drawn: Element[] = [];
     const levels = 8;
     for (let at: Element | null = focused; at && drawn.length < levels; at = at.parentElement) drawn.push(at);

@@ -89,11 +89,14 @@ async function lookAtTrip(page: Page, fields: Locator, words: SiteWords): Promis
   }
 }
 
-/** Breaks calls as a proxy may, which answers in the place of the gateway: the browser's console has nothing to report of it. */
+/**
+ * Breaks calls as a proxy may, which responds in the place of the gateway: the browser's console has nothing to report
+ * of it.
+ */
 const breakCall = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
 
-/** Answers calls by what the gateway answers, with some of it changed. */
+/** Responds to calls with the gateway's response, partly changed. */
 const changeAnswer = (page: Page, path: string, changes: object) =>
   page.route(path, async (route) => {
     // Node does not know the names under which the browser finds this machine.
@@ -140,7 +143,7 @@ async function lookAtStayInTrouble(
 
 const visible = (locator: Locator) => locator.filter({ visible: true }).first();
 
-/** What says that an extra is being added, for as long as the page of that offer is on its way (PR-031). */
+/** The message that an extra is being added, shown while the page of that offer loads (PR-031). */
 async function lookAtExtra(
   page: Page,
   request: APIRequestContext,
@@ -153,10 +156,10 @@ async function lookAtExtra(
   });
   await open(`/stay/${offerId}#${DATES}`);
   const extra = page.locator('#extras').getByRole('link').first();
-  // An answer without content leaves the browser where it is. A held one would hold what tests ask of the page, too.
+  // A response without content leaves the browser on the page. A pending one would block the tests' own reads of it.
   await page.route('**/stay/**', (route) => route.fulfill({ status: 204 }));
   await answers(extra);
-  // A pointer on the link would have the page fetched in advance, and nothing would be on its way.
+  // A pointer on the link would have the page fetched in advance, and nothing would be loading.
   const asked = page.waitForRequest('**/stay/**');
   await extra.dispatchEvent('click');
   await asked;
@@ -268,7 +271,7 @@ const PRODUCTS: Record<string, (visit: Visit) => Promise<void>> = {
     await lookAtOverlay(page, 'the note of a box');
     await close(page);
     await breakCall(page, '**/boxes/*/offers*');
-    // More stays are asked for at the end of the row.
+    // More stays are requested at the end of the row.
     await page.locator('#stays *').evaluateAll((parts) => {
       for (const part of parts) part.scrollLeft = part.scrollWidth;
     });
@@ -400,7 +403,7 @@ for (const locale of marketsOfMatrix) {
         await expect(page.getByRole('alert')).not.toBeEmpty();
         await look(page, `a voucher that is ${state}`);
         await page.unroute('**/beneficiary/voucher');
-        // What is known of a code is not asked for again on one page.
+        // A code is not looked up again on one page.
         await page.reload();
       }
       await checkout.field('voucher.code').fill(code);
@@ -444,7 +447,7 @@ for (const locale of marketsOfMatrix) {
       await page.unroute(orders);
       await page.route('**/purchase/zeppto', (route) => route.fulfill({ json: { pending: true } }));
       await checkout.payWith(CARDS.approved);
-      // It is asked about for half a minute.
+      // Its state is requested for half a minute.
       await expect(page.getByText(words('checkout.unclear'))).toBeVisible({ timeout: 90_000 });
       await look(page, 'a payment that is unclear');
     },
@@ -487,7 +490,7 @@ for (const locale of marketsOfMatrix) {
 }
 
 test.describe('for whoever develops', () => {
-  // What answers for the visitor reads a storage that the frames of e-mails do not have.
+  // The fixture that stores the choice needs a storage, which the frames of e-mails do not have.
   test.use({ answersConsent: false });
 
   test('WCAG 1.4.10: the outbox is read on any screen', { tag: '@desktop-suffices' }, async ({ page }) => {

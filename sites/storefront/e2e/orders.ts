@@ -79,7 +79,7 @@ export async function orderOf(page: Page, orderUUID: string): Promise<Confirmati
   return (await (await page.request.get(`/api/orders/${orderUUID}`)).json()) as Confirmation;
 }
 
-/** Every place in which an order's number, days and price stand, says the same of them. */
+/** Every place that shows an order's number, days and price shows the same. */
 export async function expectFacts(
   place: ReturnType<Page['locator']>,
   { number, total }: Confirmation,
@@ -91,8 +91,8 @@ export async function expectFacts(
 }
 
 /**
- * On the confirmation of an order: database, confirmation, e-mail and lookup agree on its number, its days and its price.
- * Ends on the lookup.
+ * On the confirmation of an order: database, confirmation, e-mail and lookup agree on its number, its days and its
+ * price. Ends on the lookup.
  */
 export async function expectAgreement(page: Page, expected: Expected): Promise<Confirmation> {
   const { locale, baseURL, email, kind, dates, price } = expected;

@@ -384,7 +384,7 @@ export const CALLS: Readonly<Record<string, BrokenCall>> = {
   'the order of a confirmation that waits for the bank': {
     matches: (path) => /\/orders\/[\w-]{36}$/.test(path),
     arrive: arriveAtPending,
-    // It is asked for again by itself.
+    // It is retried automatically.
     act: async () => {},
     says: async ({ page, words }) =>
       expect(page.getByRole('status').filter({ hasText: words('checkout.unclear') })).toBeVisible(),

@@ -15,7 +15,7 @@ import {
 const test = brokenTest.extend<{ email: string }>(buyerFixtures);
 const isWhole = process.env['SABADORA_MATRIX'] === 'all';
 
-/** Nothing is on its way any more. */
+/** Nothing is loading any more. */
 const idle = (page: Page) =>
   expect(page.locator('main [aria-busy=true], dialog [aria-busy=true]')).toHaveCount(0);
 
@@ -96,7 +96,7 @@ for (const [index, [name, call]] of chosenCalls.entries()) {
   }
 }
 
-/** Asked for again and again once the provider has the money: each answer fails in another way, until one comes. */
+/** Retried once the provider has charged the buyer: each response fails in another way, until one succeeds. */
 const payByCard = ({ checkout }: Visit) => checkout.payWith(CARDS.approved);
 for (const { name, arrive, pay, path, works } of [
   {
@@ -155,7 +155,7 @@ if (isWhole) {
     await page.route('**/purchase/zeppto', (route) => route.abort('connectionreset'));
     await payingByWallet(visit).click();
     const sheet = page.getByRole('dialog', { name: words('stay.wallet.title') });
-    // It is asked for again for half a minute.
+    // It is retried for half a minute.
     await expect(sheet.getByRole('alert')).toBeVisible({ timeout: scaled(90_000) });
     await expect(page).toHaveURL(/error=1/);
     await page.unroute('**/purchase/zeppto');

@@ -64,7 +64,7 @@ test(
   async ({ page, baseURL, isMobile }) => {
     const words = wordsOf(locale);
     const code = Promise.withResolvers<void>();
-    // What stands around the results, the search box among it.
+    // The parts around the results, the search box among them.
     await page.route(/\/(?:searchPanel|tools)-.*\.js$/, async (route) => {
       await code.promise;
       await route.continue();

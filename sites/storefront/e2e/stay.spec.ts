@@ -76,7 +76,7 @@ test(
     await page.goto(addressIn(locale, baseURL, `${new URL(page.url()).pathname}#a=2`));
     await expect(price(page)).toContainText('€');
     const lowest = await price(page).textContent();
-    // On a phone the bar at the lower edge; it answers once its code is there.
+    // On a phone the bar at the lower edge; it works once its code has loaded.
     const dialog = page.getByRole('dialog');
     await expect(async () => {
       await book(page).click();

@@ -22,7 +22,7 @@ const FRAME = `<!doctype html><html lang="en"><title>Card</title>
 
 const SCRIPTS = 'https://js.stripe.com/**';
 
-/** Answers for the host of Stripe's script and of its frames. */
+/** Mocks the host of Stripe's script and of its frames. */
 const serveScript = (route: Route) =>
   new URL(route.request().url()).pathname.endsWith('/stripe.js')
     ? route.fulfill({ contentType: 'text/javascript', body: `(${installFakeStripe.toString()})()` })

@@ -8,7 +8,7 @@ export const STAY_CARDS = 'main li article:not([aria-roledescription] *):has(a[h
 
 /** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
 export const test = base.extend<{ quiet: void; answersConsent: boolean; consent: void }>({
-  /** Most visitors have answered the notice on cookies, and see no more of it. */
+  /** By default the choice on the cookie notice is stored, so that it is not shown. */
   answersConsent: [true, { option: true }],
   consent: [
     async ({ context, answersConsent }, use) => {
@@ -50,7 +50,9 @@ export async function refuseConsent(context: BrowserContext): Promise<void> {
 
 type NodeResult = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
 
-/** A target that is too small only because a bar at the edge of the screen covers a part of it: it scrolls from under. */
+/**
+ * A target that is too small only because a bar at the edge of the screen covers a part of it: it scrolls from under.
+ */
 function isHalfUnderBar({ any }: NodeResult): boolean {
   return any.some(({ id, data }) => id === 'target-size' && /obscured/i.test(JSON.stringify(data)));
 }
@@ -71,7 +73,8 @@ export async function expectOverlayAccessible(page: Page, where: string): Promis
 async function expectNoViolations(page: Page, where: string, selector?: string): Promise<void> {
   await settled(page);
   const axe = new AxeBuilder({ page })
-    // Collects the results in the page itself, not in a new one: frames are a payment provider's, who answers for them.
+    // Collects the results in the page itself, not in a new one: frames belong to a payment provider, who is
+    // responsible for them.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], iframes: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -108,7 +111,7 @@ export function summaryOf(page: Page, words: SiteWords): Locator {
   return page.getByRole('main').getByRole('button', { name: new RegExp(`^${words('searchBox.summary')}`) });
 }
 
-/** The page has been hydrated: its hearts, which only a browser draws, are there, and each control answers. */
+/** The page has been hydrated: its hearts, which only a browser draws, are there, and each control works. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
   await answering(page);
@@ -123,7 +126,9 @@ async function answering(page: Page): Promise<void> {
   );
 }
 
-/** A control that the server drew answers to a script: a press before that takes the way without one. */
+/**
+ * Waits until a control that the server rendered is hydrated: a press before that does what it does without scripts.
+ */
 export async function answers(control: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 const cards = (page: Page) => visible(page, 'main li article');
 
-/** Nothing pretends to be on its way, and every control is a link or belongs to a form that can be sent. */
+/** Nothing looks as if it were loading, and every control is a link or belongs to a form that can be sent. */
 async function expectOfUse(page: Page): Promise<void> {
   await expect(visible(page, 'main div[aria-hidden="true"]:not(article *)'), 'skeletons').toHaveCount(0);
   await expect(visible(page, '[role="progressbar"]'), 'progress bars').toHaveCount(0);

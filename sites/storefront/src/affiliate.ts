@@ -6,10 +6,10 @@ const PARAMETER = 'affiliate';
 
 const ID = /^[\w-]{1,40}$/;
 
-/** Ids of partners whose visitors are not asked for their e-mail address (CH-105, D-076). */
+/** Ids of partners whose visitors do not get the newsletter modal (CH-105, D-076). */
 const skipped = () => new Set((process.env['EMAIL_MODAL_SKIPS'] ?? '').split(',').map((id) => id.trim()));
 
-/** Whether a visitor may be asked for their address, and the cookie that keeps who sent them. */
+/** Whether a visitor may get the newsletter modal, and the cookie with the partner who sent them. */
 export function readAffiliate({ url, query, cookies }: Pick<RequestFacts, 'url' | 'query' | 'cookies'>): {
   asksForEmail: boolean;
   setCookies: string[];

@@ -2,7 +2,7 @@ import { careHostOf, isCareHost, LOCALES, marketsOfHost, MARKETS, publicHostOf }
 import type { MarketLinks } from '@sabadora/pages';
 import { publicHost } from './hosts.ts';
 
-/** A real host of the configuration as the registry's host that stands for it. */
+/** The registry's host of a real host of the configuration. */
 export function marketHost(hostname: string): string {
   const locale = LOCALES.find((candidate) => publicHost(candidate) === hostname);
   return locale === undefined ? hostname : MARKETS[locale].host;

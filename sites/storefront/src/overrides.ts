@@ -1,7 +1,7 @@
 import { decideWeights, queryValue, readSwitches, type Switches } from '@sabadora/domain';
 import type { RequestFacts } from '@sabadora/site-host/server';
 
-/** What a test session has asked for in a query, remembered from page to page until the browser is closed. */
+/** Overrides of a test session, read from a query and kept in session cookies. */
 const OVERRIDES = [
   /** E.g. `?switches=boxes=on,searchDates=forced` (URL-encoded); an empty value ends it. */
   { parameter: 'switches', cookie: 'sabadora-switches' },
@@ -18,7 +18,10 @@ export interface Overrides {
   setCookies: string[];
 }
 
-/** What is switched on: the configuration, and outside production what the query or an earlier one said over it. Experiments with weights are decided for the visitor. */
+/**
+ * What is switched on: the configuration, and outside production what the query or an earlier one said over it.
+ * Experiments with weights are decided for the visitor.
+ */
 export function readOverrides(
   query: string,
   cookies: RequestFacts['cookies'],

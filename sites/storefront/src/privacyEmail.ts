@@ -1,6 +1,6 @@
 /**
- * Where visitors write about their personal data, from `PRIVACY_EMAIL`. The domain of the default is reserved
- * (RFC 2606) and belongs to nobody.
+ * Where visitors write about their personal data, from `PRIVACY_EMAIL`. The domain of the default is reserved (RFC
+ * 2606).
  */
 export function privacyEmail(): string {
   return process.env['PRIVACY_EMAIL'] || 'privacy@sabadora.example';

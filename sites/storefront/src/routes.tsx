@@ -17,7 +17,7 @@ import type { SiteMarket } from './visit.ts';
 
 type Input = HostInput<SiteMarket>;
 
-/** Milliseconds that the server waits for a call before it renders without its answer. */
+/** Milliseconds that the server waits for a call before it renders without its data. */
 const SERVER_DEADLINE_MS = 3000;
 
 /** What a page's loader works with, from what the host knows of the request. */
@@ -107,7 +107,10 @@ async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redir
   return { page: page.name, ...loaded, head, props: { ...loaded.props, chrome } };
 }
 
-/** The page where a visit may see it: else the way in for customer care, whatever was asked for (SE-257), or a choice of language. */
+/**
+ * The page where a visit may see it: else the sign-in page of customer care, whatever was requested (SE-257), or a
+ * choice of language.
+ */
 function showTo(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
   if (input.market.needsLogin) return show(defined.careLogin, input);
   return show(input.market.isSplash ? defined.splash : page, input);

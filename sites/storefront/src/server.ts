@@ -20,7 +20,7 @@ const list = (name: string) => (process.env[name] ?? '').split(',').filter((entr
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 
-/** Milliseconds until a minisite's answer must have begun: its own deadline comes first. */
+/** Milliseconds until a minisite's response must have begun: longer than the minisites' own deadline. */
 const MINISITES_DEADLINE_MS = 20_000;
 
 const strictTransportSecurity = process.env['STRICT_TRANSPORT_SECURITY'];

@@ -7,7 +7,7 @@ const secret =
   process.env['PICTURE_SECRET'] || (process.env['SITE_STAGE'] === 'production' ? undefined : FOR_DEVELOPMENT);
 
 /**
- * The address of a share picture with the title of its page, signed as the gateway's pictures ask for it, which draw no other
+ * The address of a share picture with the title of its page, signed as the gateway requires, which draws no other
  * title. Without a secret the picture has none.
  */
 export function titledPicture(address: string, title: string): string {

@@ -31,7 +31,7 @@ export interface SiteMarket {
   isCare: boolean;
   /** The company's own app shows the pages (PR-016). */
   isInApp: boolean;
-  /** They may be asked for their e-mail address (CH-105). */
+  /** Whether they may get the newsletter modal (CH-105). */
   asksForEmail: boolean;
   /** Customer care that has not signed in: only the way in is shown (SE-257). */
   needsLogin: boolean;

@@ -134,7 +134,8 @@ export async function buy(gateway: string, stay: StayToBuy): Promise<PurchaseTim
   const address = nextAddress();
   const post = async (path: string, payload: object) => {
     const sent = await send(gateway, path, address, payload);
-    if (sent.status !== 200) throw new Error(`${path} answered ${sent.status}: ${JSON.stringify(sent.body)}`);
+    if (sent.status !== 200)
+      throw new Error(`${path} responded with ${sent.status}: ${JSON.stringify(sent.body)}`);
     return sent;
   };
   const held = await hold(gateway, stay, address);

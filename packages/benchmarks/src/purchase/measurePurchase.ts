@@ -59,7 +59,7 @@ async function searchFor(gateway: string, from: number): Promise<number[]> {
     });
     const path = `/api/offers.json?${search}`;
     const sent = await send(gateway, path, '127.0.0.1');
-    if (sent.status !== 200) throw new Error(`${path} answered ${sent.status}.`);
+    if (sent.status !== 200) throw new Error(`${path} responded with ${sent.status}.`);
     ms.push(sent.ms);
   }
   return ms;

@@ -11,13 +11,13 @@ const WINDOW_MS = 2000;
 /** Pages take turns, so that all meet what else the machine does. */
 const ROUNDS = 5;
 
-/** Requests a second that a site answers with a whole document. */
+/** Requests a second to which a site responds with a whole document. */
 async function rateOf(site: string, path: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const read = () =>
     new Promise<void>((resolve, reject) => {
       get(new URL(path, site), { agent, headers: { accept: 'text/html' } }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}.`));
+        if (response.statusCode !== 200) reject(new Error(`${path} responded with ${response.statusCode}.`));
         response.resume();
         response.on('end', resolve);
       }).on('error', reject);
@@ -36,7 +36,7 @@ async function rateOf(site: string, path: string): Promise<number> {
 }
 
 /**
- * Table of how many requests a second a site answers with the page of each kind of product, and their share of the home
+ * Table of the requests a second that a site serves with the page of each kind of product, and their share of the home
  * page's in the same run.
  *
  * @param site Address of a site that runs in production mode.

@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '@sabadora/domain';
 
-/** The day on which the catalogue is made, so that every run asks the same. */
+/** The day on which the catalogue is made, so that every run sends the same requests. */
 export const BENCH_TODAY = '2026-11-21';
 
 /** Places of the catalogue, by id. */
@@ -10,7 +10,7 @@ export interface Places {
   rennes: number;
 }
 
-/** Paths by the kind of question. Another round has other dates and another party, so that nothing is asked twice. */
+/** Paths by the kind of request. Another round has other dates and another party, so that no request is sent twice. */
 export type Kinds = Record<string, (round: number) => string>;
 
 const api = (call: string, parameters: Record<string, string | number>) =>
@@ -29,7 +29,7 @@ const dates = (round: number) => ({
 const offers = (round: number, parameters: Record<string, string | number>) =>
   api('offers', { 'familyComposition.adults': 1 + (round % 2), ...parameters });
 
-/** Searches with and without place and dates; a target stands for these. */
+/** Searches with and without place and dates; the target applies to these. */
 export function searchKinds({ france, bretagne, rennes }: Places): Kinds {
   const at = 'filters.property.location';
   return {

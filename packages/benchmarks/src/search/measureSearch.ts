@@ -12,7 +12,7 @@ const WARM_UP = 4;
 async function ask(gateway: string, path: string): Promise<string> {
   const response = await fetch(gateway + path);
   const body = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${body}`);
   return body;
 }
 
@@ -21,8 +21,8 @@ async function findPlace(gateway: string, kind: string, name: string): Promise<n
     gateway,
     `/api/autocomplete-geonames.json?locale=fr_FR&term=${encodeURIComponent(name)}`,
   );
-  const answer = JSON.parse(body) as { id: number; category: string; value: string | null }[];
-  const [found] = answer.filter(({ category, value }) => category === kind || value === kind);
+  const suggestions = JSON.parse(body) as { id: number; category: string; value: string | null }[];
+  const [found] = suggestions.filter(({ category, value }) => category === kind || value === kind);
   if (!found) throw new Error(`The catalogue has no ${kind} called ${name}.`);
   return found.id;
 }
@@ -38,8 +38,8 @@ async function timesOf(gateway: string, path: (round: number) => string): Promis
 }
 
 /**
- * Table of how long a running gateway takes to answer, one question after another over the loopback: from
- * sending the request until the whole answer is read.
+ * Table of the response times of a running gateway, one request after another over the loopback: from sending the
+ * request until the whole response is read.
  *
  * @param gateway Its address; its day must be `BENCH_TODAY`.
  * @param database What the gateway runs on, for the title.

@@ -21,8 +21,8 @@ export const buildOwn = (code: string, onModule?: (id: string, code: string) => 
 const from = (entry: string) => `from '@sabadora/design-system/${entry}';`;
 
 /**
- * Weighs exports of the design system as a page in one language has them: with the provider and the words that
- * they and their parts ask for.
+ * Weighs exports of the design system as a page in one language has them: with the provider and the words that they and
+ * their parts use.
  *
  * @param exports Source text that exports them.
  */

@@ -6,7 +6,7 @@ import { calendar, year } from './scenarios/calendar.ts';
 import { filter, options } from './scenarios/options.ts';
 import { slider } from './scenarios/slider.ts';
 
-/** Takes a scenario with whatever its contenders are told apart by. */
+/** Takes a scenario with contenders of any type. */
 const tableOf =
   <Parts>(scenario: Scenario<Parts>) =>
   async (browser: Browser, { rounds, hasPeers }: TimeOptions): Promise<string> => {

@@ -35,7 +35,7 @@ function positionIn(codes: readonly string[], code: string): number {
   return position;
 }
 
-/** Tells which hand-written names no town has: they are misspelt or not in GeoNames. */
+/** Reports hand-written names that no town has: they are misspelt or not in GeoNames. */
 function reportUnused(towns: readonly Town[]): void {
   const known = new Set(towns.map(({ country, name }) => `${country}:${name}`));
   const named = [CITY_NAMES, OTHER_NAMES, DRAWING_POWER, POSTAL_CODES].flatMap(Object.keys);

@@ -21,7 +21,7 @@ export function chooseTowns(towns: readonly Town[]): Town[] {
     add(town.country, PER_COUNTRY, town);
   }
   for (const town of byInterest) if (chosen.size < TOWN_COUNT) chosen.add(town);
-  // Two towns of one name and department cannot be told apart in a list: the lesser one goes.
+  // Two towns of one name and department cannot be distinguished in a list: the less populous one is left out.
   const seen = new Set<string>();
   return byInterest.filter((town) => {
     const key = `${town.department ?? town.region}:${town.name}`;

@@ -68,7 +68,7 @@ interface Habits {
   /** First and last day of January it is closed for its own holidays; 0 when not. */
   closedFrom: number;
   closedTo: number;
-  /** Weekday nobody arrives or stays. */
+  /** Weekday on which the hotel is closed. */
   closedWeekday: Weekday | undefined;
   wantsTwoOnBridges: boolean;
   /** Nights it wants in its high season. */

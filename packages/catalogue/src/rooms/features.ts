@@ -2,7 +2,7 @@ import type { RoomFeatureRecord } from '../records.ts';
 import type { Environment } from '../wording/codes.ts';
 import { eachLanguage, type Phrase, phraseIn } from '../wording/phrases.ts';
 
-/** Headings that features stand under. */
+/** Headings of groups of features. */
 const GROUPS = {
   view: [
     'Vue et extérieur',

@@ -24,8 +24,8 @@ const someOf = (country: string) =>
 
 type Stay = (typeof stays)[number];
 
-/** The stay's room with the names of its features, and what else is told of it. */
-function toldOf({ hotel, offer }: Stay) {
+/** The stay's room with the names of its features, and its other texts. */
+function textsOf({ hotel, offer }: Stay) {
   const [room] = makeRooms(hotel, [offer.roomType]);
   const { program, roomId } = offer.record;
   return {
@@ -38,21 +38,21 @@ function toldOf({ hotel, offer }: Stay) {
   };
 }
 
-/** What must not be told of a stay, by name; each is tested on all stays of the sample of a country. */
+/** Contradictions in the texts of a stay, by name; each is tested on all stays of the sample of a country. */
 const CONTRADICTIONS: Readonly<Record<string, (stay: Stay) => boolean>> = {
   'a line of the programme, the room apart, without an item': (stay) =>
-    toldOf(stay).lines.some(({ type, item }) => (type === 'ROOM') !== (item === null) || item === undefined),
-  'the room is not the room of the programme': (stay) => toldOf(stay).room?.id !== toldOf(stay).roomId,
+    textsOf(stay).lines.some(({ type, item }) => (type === 'ROOM') !== (item === null) || item === undefined),
+  'the room is not the room of the programme': (stay) => textsOf(stay).room?.id !== textsOf(stay).roomId,
   'a dinner without three courses, or without a restaurant': (stay) =>
-    toldOf(stay).lines.some(
+    textsOf(stay).lines.some(
       ({ type, item }) =>
         type === 'DINNER' && (!stay.hotel.facilities.has('restaurant') || (item?.menu.fr.length ?? 0) < 3),
     ),
   'a menu with what is no dinner': (stay) =>
-    toldOf(stay).lines.some(({ type, item }) => type !== 'DINNER' && (item?.menu.fr.length ?? 0) > 0),
+    textsOf(stay).lines.some(({ type, item }) => type !== 'DINNER' && (item?.menu.fr.length ?? 0) > 0),
   'a spa day without a spa': (stay) =>
     !stay.hotel.facilities.has('spa') &&
-    toldOf(stay).lines.some(({ item, itemId }) => itemId === 101 || item?.place?.en.includes('spa')),
+    textsOf(stay).lines.some(({ item, itemId }) => itemId === 101 || item?.place?.en.includes('spa')),
   'an activity whose item is not that of its tag': ({ offer }) => {
     const ids = offer.record.program.filter(({ type }) => type === 'ACTIVITY').map(({ itemId }) => itemId);
     const tags = offer.record.tagIds.filter((id) => id !== 111 && id !== 112);
@@ -82,18 +82,18 @@ const CONTRADICTIONS: Readonly<Record<string, (stay: Stay) => boolean>> = {
       vineyard: 'Vineyard view',
     };
     return Object.entries(views).some(
-      ([scene, view]) => stay.hotel.scene !== scene && toldOf(stay).features.includes(view),
+      ([scene, view]) => stay.hotel.scene !== scene && textsOf(stay).features.includes(view),
     );
   },
   'a room with a view that has none': (stay) =>
-    stay.offer.roomType === 'view' && !toldOf(stay).features.some((name) => /view/i.test(name)),
+    stay.offer.roomType === 'view' && !textsOf(stay).features.some((name) => /view/i.test(name)),
   'a tent outside a camp site, a kitchen in a bedroom': ({ hotel, offer }) =>
     (offer.roomType === 'tent') !== (hotel.type === 'camping') ||
     (offer.roomType === 'studio') !== (hotel.type === 'aparthotel'),
   'a room of air conditioning in a house without': (stay) =>
-    !stay.hotel.facilities.has('air_conditioning') && toldOf(stay).features.includes('Air conditioning'),
+    !stay.hotel.facilities.has('air_conditioning') && textsOf(stay).features.includes('Air conditioning'),
   'information that the facilities contradict': (stay) => {
-    const codes = toldOf(stay).infos.map(({ lines }) => lines.en.join(' '));
+    const codes = textsOf(stay).infos.map(({ lines }) => lines.en.join(' '));
     const says = (words: RegExp) => codes.some((line) => words.test(line));
     const { facilities } = stay.hotel;
     return (
@@ -104,7 +104,7 @@ const CONTRADICTIONS: Readonly<Record<string, (stay: Stay) => boolean>> = {
     );
   },
   'a reception of day and night with a last arrival': (stay) =>
-    toldOf(stay).infos.some(({ lines }) => lines.en[0]?.includes('day and night')) !==
+    textsOf(stay).infos.some(({ lines }) => lines.en[0]?.includes('day and night')) !==
     (stay.hotel.record.checkInUntil === null),
   'rooms that are ready before they are left, or a tax of two kinds': ({ hotel: { record } }) =>
     record.checkOutUntil >= record.checkInFrom ||
@@ -113,7 +113,7 @@ const CONTRADICTIONS: Readonly<Record<string, (stay: Stay) => boolean>> = {
     (record.petsPrice !== null) !== record.petsAllowed,
   'scores without reviews, or reviews without scores': (stay) => {
     const { reviewAverage, reviewDetails, reviewCount } = stay.hotel.record;
-    const { length } = toldOf(stay).reviews;
+    const { length } = textsOf(stay).reviews;
     return (
       (reviewAverage === null) !== (reviewDetails === null) ||
       length > reviewCount ||
@@ -121,13 +121,13 @@ const CONTRADICTIONS: Readonly<Record<string, (stay: Stay) => boolean>> = {
     );
   },
   'reviews far from the average': (stay) => {
-    const scores = toldOf(stay).reviews.map(({ average }) => average);
+    const scores = textsOf(stay).reviews.map(({ average }) => average);
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
     return scores.length >= 12 && Math.abs(mean - (stay.hotel.record.reviewAverage ?? 0)) > 0.8;
   },
   'guests who praise what there is not': (stay) => {
     const { facilities, scene, type } = stay.hotel;
-    const told = toldOf(stay)
+    const told = textsOf(stay)
       .reviews.map(({ positive, negative }) => `${positive ?? ''} ${negative ?? ''}`)
       .join(' ');
     const hasPool = facilities.has('indoor_pool') || facilities.has('outdoor_pool');

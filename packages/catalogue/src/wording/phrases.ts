@@ -2,8 +2,7 @@ import { LANGUAGES, type Language, type LocalText } from '@sabadora/place-names'
 import { placePhrase } from '@sabadora/place-names';
 
 /**
- * A sentence in fr, es, it, nl, en. `{at}` stands for "in the town", `{near}` for "near the town", `{town}` for its
- * name.
+ * A sentence in fr, es, it, nl, en. `{at}` becomes "in the town", `{near}` "near the town", `{town}` its name.
  */
 export type Phrase = readonly [fr: string, es: string, it: string, nl: string, en: string];
 
@@ -35,7 +34,9 @@ export function eachLanguage<Value>(write: (language: Language) => Value): Recor
   return { fr: write('fr'), es: write('es'), it: write('it'), nl: write('nl'), en: write('en') };
 }
 
-/** First letter small, unless the word is an abbreviation or the language would not ("Wifi gratuit" → "wifi gratuit"). */
+/**
+ * First letter small, unless the word is an abbreviation or the language would not ("Wifi gratuit" → "wifi gratuit").
+ */
 export function uncapitalised(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

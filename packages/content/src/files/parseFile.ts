@@ -17,7 +17,7 @@ type Report = (line: number, message: string) => void;
 
 const FENCE = '---';
 
-/** The fields of a Markdown file stand between two lines of three dashes. */
+/** The fields of a Markdown file are between two lines of three dashes. */
 function splitMarkdown(
   text: string,
   report: Report,

@@ -12,7 +12,7 @@ import { readSelection, splitFields } from './selection.ts';
 // Compiled validators need `eval`; mini ships no wording of its own.
 z.config({ ...z.locales.en(), jitless: true });
 
-/** An item, and where its fields stand, for what only becomes clear beside the others. */
+/** An item, and the lines of its fields, for faults that are found only in comparison with other items. */
 export interface ReadItem {
   item: ContentItem;
   lineOf: ParsedFile['lineOf'];

@@ -12,7 +12,7 @@ let pages = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  // Each test is another page, brought by another answer.
+  // Each test is another page, from another response.
   pages += 1;
   now = iso(START + pages);
 });

@@ -127,9 +127,9 @@ function telling(
   fillers: ReadonlySet<string>,
   months: readonly (readonly string[])[],
 ): string[] {
-  const told = words.filter((word) => !fillers.has(word) || monthNamed(word, months) !== undefined);
-  const weekday = told.length > 1 ? told.findIndex((word) => fillers.has(word)) : -1;
-  return told.filter((_, index) => index !== weekday);
+  const significant = words.filter((word) => !fillers.has(word) || monthNamed(word, months) !== undefined);
+  const weekday = significant.length > 1 ? significant.findIndex((word) => fillers.has(word)) : -1;
+  return significant.filter((_, index) => index !== weekday);
 }
 
 /** 1 for January: by a whole name, or by the beginning of just one. */

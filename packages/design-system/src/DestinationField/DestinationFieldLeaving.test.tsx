@@ -103,7 +103,7 @@ test('coming back to the window does not empty the field again', async () => {
   await expect.element(list()).toBeVisible();
 });
 
-/** As a script or a password manager does: the input is not focused, and nobody types. */
+/** As a script or a password manager does: the input is not focused, and no key is pressed. */
 function fillIn(text: string) {
   const element = input().element();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);

@@ -236,8 +236,8 @@ test('CH-045: a mouse that rests opens, deeper levels too; leaving closes', asyn
 });
 
 /**
- * Moves the real mouse in a straight line, in steps of 60 ms by the navigation's clock, and rests it there for `restMs`.
- * Returns ids of the items crossed.
+ * Moves the real mouse in a straight line, in steps of 60 ms by the navigation's clock, and rests it there for
+ * `restMs`. Returns ids of the items crossed.
  */
 async function moveSlowly(from: Point, to: Point, restMs = 0) {
   const STEPS = 12;
@@ -278,7 +278,7 @@ test.each(['ltr', 'rtl'])(
     await expect.poll(open).toEqual(['More: Places', 'More: France']);
     expect([...opened].filter((names) => !names.startsWith('More: Places'))).toEqual([]);
     opened.clear();
-    // What France opened stands beside all three rows.
+    // The list opened by France is beside all three rows.
     expect(await moveSlowly(middleOf(link('France')), middleOf(link('Alsace')))).toContain('belgium');
     expect([...opened]).toEqual([]);
     watch.disconnect();

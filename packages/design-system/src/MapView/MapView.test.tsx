@@ -95,7 +95,7 @@ test('where labels collide the first in the list keeps its own, the others are d
 
 test('SE-238: a press selects, opens the card and brings its pin out from under it; a second press closes it', async () => {
   const { map, onChange } = await showMap({
-    // The pin stands where the card will.
+    // The pin is where the card will be.
     center: { ...normandy, latitude: 49.527, longitude: 1 },
   });
   const pommiers = () => pin('Domaine des Pommiers');

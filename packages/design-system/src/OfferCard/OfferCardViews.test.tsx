@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-// Geometry is the theme's: without its sizes of type the rows would stand elsewhere.
+// The theme's sizes of type decide where the rows are.
 import '../theme/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { cleanup, render } from '../testing/render.tsx';

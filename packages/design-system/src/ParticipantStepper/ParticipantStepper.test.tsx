@@ -163,7 +163,7 @@ test('each press of a button is one polite message; a key is announced by the sp
   await fewer().click();
   await expect.poll(() => messages).toEqual(['3 adults', '4 adults', '3 adults']);
   focusSpin();
-  // Back to the count that a button asked for last: still the keys' own affair.
+  // Back to the count requested last by a button: a key does not announce it.
   await userEvent.keyboard('{ArrowUp}{ArrowDown}');
   expect(messages).toHaveLength(3);
   await fewer().click();

@@ -14,7 +14,7 @@ describe('where it stands', () => {
     return found;
   };
   const box = () => card().getBoundingClientRect();
-  /** Shows a message and waits until it stands where it stays. */
+  /** Shows a message and waits until its motion has ended. */
   const showAndSettle = async (toast: ToastContent) => {
     show(toast);
     await settled(card());

@@ -32,7 +32,7 @@ test('a press saves, the next takes off; the name stays and the state is told', 
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-/** Saves when it is told to, or fails to. */
+/** Saves, or fails to, when the test settles the promise. */
 function SlowHeart({ savings }: { savings: PromiseWithResolvers<void>[] }) {
   const [isSelected, setSelected] = useState(false);
   return (

@@ -12,7 +12,7 @@ interface PanelProps {
   onDismiss: (reason: string) => void;
 }
 
-/** A panel that stays open whatever it tells: what is told twice is seen twice. */
+/** A panel that ignores `onDismiss`, so that calls made twice are counted twice. */
 function Panel({ isOpen = true, onDismiss }: PanelProps) {
   const inside = useRef<HTMLDivElement>(null);
   useDismissal(inside, isOpen, onDismiss);

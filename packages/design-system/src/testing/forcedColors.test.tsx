@@ -17,7 +17,7 @@ import { render, screen } from './render.tsx';
 beforeAll(() => emulateMedia({ 'forced-colors': 'active' }));
 afterAll(() => emulateMedia());
 
-/** What an eye can tell apart where the system's colours rule. */
+/** Properties that are visible under forced colours. */
 const SEEN =
   'color background-color background-image fill stroke stroke-width r opacity display visibility border-top border-bottom border-left border-right outline outline-offset font-weight text-decoration-line transform width height'.split(
     ' ',

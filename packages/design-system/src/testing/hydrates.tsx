@@ -18,7 +18,7 @@ function isOfServerInBrowser([message]: unknown[]): boolean {
  * a mismatch, a recovered error or anything on `console.error`. Also fails on a `style` attribute in the
  * server's markup, which a strict Content-Security-Policy would drop.
  *
- * The component stands among English words, unless `locale` says otherwise. Returns the server's markup, for further
+ * The component has English words around it, unless `locale` says otherwise. Returns the server's markup, for further
  * expectations.
  */
 export async function expectHydrates(

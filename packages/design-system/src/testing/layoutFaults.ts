@@ -1,11 +1,11 @@
 /**
- * What cannot be read on the page as it stands: content beyond the sides of the window (WCAG 1.4.10), text cut off by a
- * box that cannot be scrolled. Also sent to a browser as text: it may refer to nothing outside itself.
+ * What cannot be read on the page in its current state: content beyond the sides of the window (WCAG 1.4.10), text cut
+ * off by a box that cannot be scrolled. Also sent to a browser as text: it may refer to nothing outside itself.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const shortened = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 50);
-  /** Nobody is meant to see it where it stands: out of sight for screen readers, closed, or another slide. */
+  /** Meant to be invisible at the moment: out of sight for screen readers, closed, or another slide. */
   const isHidden = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     element.closest('[inert], [aria-hidden="true"], noscript') !== null;

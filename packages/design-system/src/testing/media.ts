@@ -1,6 +1,6 @@
 import { chromiumProtocol } from './engine.ts';
 
-/** What tests run with where they do not ask for more: no motion, the page's own colours. */
+/** The media features of tests that set none: no motion, the page's own colours. */
 const USUAL = { 'prefers-reduced-motion': 'reduce', 'forced-colors': 'none' };
 
 /** Puts wishes of the visitor's system in place for the browser; without any the usual ones are back. */

@@ -4,7 +4,7 @@ import '../theme/index.ts';
 import { minimalProps } from './minimalProps.tsx';
 import { render } from './render.tsx';
 
-/** They stand beside what they are about, or over the page. */
+/** Rendered beside their trigger, or over the page. */
 const APART = new Set(['Dialog', 'Drawer', 'Tooltip']);
 
 /** Their outermost element only gives room to the control, which the attributes belong to. */

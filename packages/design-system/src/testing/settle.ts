@@ -8,7 +8,7 @@ export async function standsStill(read: () => number): Promise<void> {
 }
 
 /**
- * Waits until an element stands where it stays. StrictMode opens an overlay twice, so that one motion may follow
+ * Waits until an element has stopped moving. StrictMode opens an overlay twice, so that one motion may follow
  * another.
  */
 export async function settled(element: Element): Promise<void> {

@@ -20,7 +20,7 @@ const driver: Driver<HTMLElement> = {
 
 async function tapOn(element: HTMLElement): Promise<void> {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // A sheet may be on its way.
+  // The motion of a sheet may not have ended.
   await standsStill(() => middleOf(element).y + middleOf(element).x);
   await tap(element);
 }

@@ -1,4 +1,4 @@
-/** Rewrites every text as a browser's translator does: the text node goes, an element with another one stands there. */
+/** Rewrites every text as a browser's translator does: each text node is replaced with an element with another one. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

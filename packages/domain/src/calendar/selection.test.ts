@@ -193,7 +193,7 @@ describe('after any sequence of events (ALG-10)', () => {
     availabilities,
   });
 
-  /** What rows 4 to 6 of ALG-9 allow, told apart from `isSelectable`. */
+  /** What rows 4 to 6 of ALG-9 allow, computed without `isSelectable`. */
   function canLeave(
     state: StaySelection,
     checkin: string,

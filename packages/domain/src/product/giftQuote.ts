@@ -66,11 +66,11 @@ export function hasGiftExtras(nights: number): boolean {
 
 /** The nights of a gift: those requested, else the first that have a price (D-168); undefined when none has. */
 export function giftNightsOf(
-  asked: number | undefined,
+  requested: number | undefined,
   options: readonly { nights: number; sellPrice: number }[],
 ): number | undefined {
   const priced = options.filter(({ sellPrice }) => sellPrice > 0);
-  return (priced.find(({ nights }) => nights === asked) ?? priced[0])?.nights;
+  return (priced.find(({ nights }) => nights === requested) ?? priced[0])?.nights;
 }
 
 /** What the gift chosen costs; undefined when it cannot be given. */

@@ -61,7 +61,7 @@ describe('pagination (ALG-17)', () => {
         expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
         expect(numbers).toEqual(expect.arrayContaining([1, count, current]));
         expect(numbers.every((number) => number >= 1 && number <= count)).toBe(true);
-        // A gap stands exactly where numbers are left out.
+        // There is a gap exactly where numbers are left out.
         const jumps = numbers.filter((number, index) => index > 0 && number - (numbers[index - 1] ?? 0) > 1);
         expect(shown.filter((item) => item === 'gap')).toHaveLength(jumps.length);
       }),

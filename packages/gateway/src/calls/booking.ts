@@ -69,8 +69,8 @@ export function registerBookingCalls(server: FastifyInstance, context: PurchaseC
         return failure('PAYMENT_FAILED', 'The payment provider refused; nothing was taken.');
       }
       if (!(error instanceof ProviderUnavailable)) throw error;
-      log.warn({ order: id }, 'the payment provider does not answer');
-      return failure('PAYMENT_FAILED', 'The payment provider does not answer; nothing was taken.');
+      log.warn({ order: id }, 'the payment provider does not respond');
+      return failure('PAYMENT_FAILED', 'The payment provider does not respond; nothing was taken.');
     }
   });
 

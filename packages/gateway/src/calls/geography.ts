@@ -35,24 +35,24 @@ export function registerGeographyCall(server: FastifyInstance, { db }: CallConte
     /** Responses that were validated with their schema and sent, by locale. */
     const known = new Map<unknown, Known>();
     scope.addHook('onRequest', async (request, reply) => {
-      const answer = known.get(localeIn(request));
-      if (answer) return reply.type('application/json; charset=utf-8').send(answer.json);
+      const cached = known.get(localeIn(request));
+      if (cached) return reply.type('application/json; charset=utf-8').send(cached.json);
     });
     scope.addHook('onSend', async (request, reply, payload) => {
       if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-      const answer = known.get(localeIn(request)) ?? (await toKnown(payload));
-      known.set(localeIn(request), answer);
+      const cached = known.get(localeIn(request)) ?? (await toKnown(payload));
+      known.set(localeIn(request), cached);
       reply
         .header('cache-control', CACHE_CONTROL)
-        .header('etag', answer.etag)
+        .header('etag', cached.etag)
         .header('vary', 'accept-encoding');
-      if (request.headers['if-none-match']?.includes(answer.etag)) {
+      if (request.headers['if-none-match']?.includes(cached.etag)) {
         reply.code(304).removeHeader('content-type').removeHeader('content-length');
         return null;
       }
       if (!ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '')) return payload;
-      reply.header('content-encoding', 'gzip').header('content-length', answer.gzipped.length);
-      return answer.gzipped;
+      reply.header('content-encoding', 'gzip').header('content-length', cached.gzipped.length);
+      return cached.gzipped;
     });
     registerCall(scope, mapGeography, ({ locale }) => findGeography(db, languageOf(locale)));
   });

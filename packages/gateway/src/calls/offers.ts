@@ -35,13 +35,13 @@ async function search(context: CallContext, request: OffersRequest): Promise<Off
 
 /** Results, other offers of a hotel, fallback searches and map positions (SE §7). */
 export function registerOfferCalls(server: FastifyInstance, context: CallContext): void {
-  const answer = (request: OffersRequest) =>
+  const handle = (request: OffersRequest) =>
     request.performMapSearch
       ? findLocations(context, readOffersRequest(request), context.today())
       : search(context, request);
   const respondsAs = (request: OffersRequest) => (request.performMapSearch ? findMapLocations : undefined);
-  registerCall(server, searchOffersCall, answer, respondsAs);
-  registerCall(server, searchOffersByPost, answer, respondsAs);
+  registerCall(server, searchOffersCall, handle, respondsAs);
+  registerCall(server, searchOffersByPost, handle, respondsAs);
   registerCall(server, recommendedOffer, async (request) => {
     const found = await findRecommended(context, request, context.today());
     if (!found) throw notFound(`offer to recommend beside ${request.id}`);

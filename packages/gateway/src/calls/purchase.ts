@@ -90,8 +90,8 @@ export function registerPurchaseCalls(server: FastifyInstance, context: Purchase
         return failure('PAYMENT_FAILED', 'The payment provider refused; nothing was taken.');
       }
       if (!(error instanceof ProviderUnavailable)) throw error;
-      request.log.warn({ order: body.checkoutId }, 'the payment provider does not answer');
-      return failure('PAYMENT_FAILED', 'The payment provider does not answer; nothing was taken.');
+      request.log.warn({ order: body.checkoutId }, 'the payment provider does not respond');
+      return failure('PAYMENT_FAILED', 'The payment provider does not respond; nothing was taken.');
     }
   });
 
@@ -118,9 +118,9 @@ export function registerPurchaseCalls(server: FastifyInstance, context: Purchase
     return { amount: insuranceAmount(orderAmount) };
   });
 
-  registerCall(server, almaEligibility, async (asked, request) => {
+  registerCall(server, almaEligibility, async (order, request) => {
     allow(request);
-    const { amount, cancellationPolicyType, cancellableUntil, checkinDate, pointOfSale } = asked;
+    const { amount, cancellationPolicyType, cancellableUntil, checkinDate, pointOfSale } = order;
     const locale = LOCALES.find((locale) => marketOf(locale).country === pointOfSale) ?? DEFAULT_LOCALE;
     return {
       paymentMethods: payLaterWays({

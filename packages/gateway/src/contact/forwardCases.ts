@@ -79,5 +79,5 @@ async function post(filed: Claimed, { url, orgId }: WebToCase): Promise<void> {
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
   await response.body?.cancel();
-  if (response.status >= 400) throw new Error(`The other system answered with status ${response.status}.`);
+  if (response.status >= 400) throw new Error(`The other system responded with status ${response.status}.`);
 }

@@ -11,7 +11,7 @@ describe('opening a database that is not there', () => {
     [
       'nothing listens',
       'postgresql://sabadora:geheim@127.0.0.1:1/sabadora',
-      /No PostgreSQL server answers at .*127\.0\.0\.1:1/,
+      /No PostgreSQL server responds at .*127\.0\.0\.1:1/,
     ],
     [
       'the host is unknown',

@@ -149,7 +149,7 @@ function explain(error: unknown, shown: string): string {
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENOENT':
-      return `No PostgreSQL server answers at ${shown} (${code}). Start it, correct DATABASE_URL, or leave it out to use the built-in database.`;
+      return `No PostgreSQL server responds at ${shown} (${code}). Start it, correct DATABASE_URL, or leave it out to use the built-in database.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `The host of ${shown} is not known (${code}). Correct DATABASE_URL.`;

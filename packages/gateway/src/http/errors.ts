@@ -46,7 +46,7 @@ export function registerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return send(reply, error);
     if (isDatabaseDown(error)) {
-      request.log.error({ error: error.message }, 'the database does not answer');
+      request.log.error({ error: error.message }, 'the database does not respond');
       const detail = 'The catalogue cannot be read at the moment. Try again in a few seconds.';
       return send(reply, new Problem(503, detail, undefined, RETRY_AFTER_SECONDS));
     }
@@ -57,6 +57,6 @@ export function registerErrors(server: FastifyInstance): void {
     const problem = ofFastify(error);
     if (problem) return send(reply, problem);
     request.log.error({ err: error }, error.message);
-    return send(reply, new Problem(500, 'The request could not be answered. The cause is in the log.'));
+    return send(reply, new Problem(500, 'The request could not be processed. The cause is in the log.'));
   });
 }

@@ -67,7 +67,7 @@ export function registerNewsletter(server: FastifyInstance, context: ContactCont
   registerCall(server, subscribeNewsletterByGet, (input, from) => {
     // A GET has no check of its origin: another site's page could have any visitor send it.
     if (from.headers['sec-fetch-site'] === 'cross-site')
-      throw new Problem(403, 'The newsletter is asked for on this site only.');
+      throw new Problem(403, 'Requests for the newsletter are accepted from this site only.');
     return request(input, from);
   });
 

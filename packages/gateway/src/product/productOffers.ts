@@ -15,9 +15,9 @@ export async function findProductOffers(
   request: RequestOf<typeof productOffers>,
   today: IsoDay,
 ): Promise<ProductOffers | undefined> {
-  const [asked] = await findQuotedOffers(db, { offerId: request.id }, today);
-  if (!asked) return undefined;
-  const offers = await findQuotedOffers(db, { hotelId: asked.hotelId }, today);
+  const [product] = await findQuotedOffers(db, { offerId: request.id }, today);
+  if (!product) return undefined;
+  const offers = await findQuotedOffers(db, { hotelId: product.hotelId }, today);
   const items = offers.flatMap((offer) => {
     const quote = quoteOffer(offer, { ...request, activitySelectionList: [] }, today);
     const { bookable, priceInfo, availableRooms, cancellationPolicy } = quote;

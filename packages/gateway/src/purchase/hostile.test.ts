@@ -82,7 +82,7 @@ describe.each(ruleDatabases)('hostile requests to a purchase on $kind', ({ open 
     return rows[0]?.all ?? '';
   };
 
-  /** Each from another visitor, so that no rate limit answers first. */
+  /** Each from another visitor, so that no rate limit refuses it first. */
   const send = (url: string, payload: string, headers: Record<string, string> = {}) => {
     sent += 1;
     return shop.server.inject({
@@ -94,7 +94,7 @@ describe.each(ruleDatabases)('hostile requests to a purchase on $kind', ({ open 
     });
   };
 
-  /** An answer that says no, and leaves everything as it was; others are counted. */
+  /** Expects a refusal that changes no row; other responses are counted. */
   const expectRefused = async (url: string, payload: string, headers?: Record<string, string>) => {
     const before = await stored();
     const response = await send(url, payload, headers);
@@ -386,7 +386,7 @@ describe.each(ruleDatabases)('hostile requests to a purchase on $kind', ({ open 
         async (body, signature) => {
           const plain = signature.replaceAll(/[^\x20-\x7e]/g, '');
           expect(await expectRefused(WEBHOOK_PATH, body, { [SIGNATURE_HEADER]: plain })).toBe(true);
-          // The provider itself may send what nobody here knows: it is taken or refused, and never breaks anything.
+          // The provider itself may send unknown events: they are accepted or refused, and never cause an error.
           const before = (await stored()).split(',').toSpliced(TABLES.indexOf('webhook_event'), 1);
           const signed = await send(WEBHOOK_PATH, body, {
             [SIGNATURE_HEADER]: sign(secret, body, shop.now()),

@@ -98,7 +98,7 @@ describe.each(testDatabases)('one request from many clients at once on $kind', (
     await database.close();
   });
 
-  /** Sends the same from every client; the answers, those that are the same once. */
+  /** Sends the same from every client; returns the distinct responses. */
   const sendFromAll = async (url: string, body: object) => {
     const answers = await Promise.all(
       Array.from({ length: CLIENTS }, (_, client) =>

@@ -9,7 +9,7 @@ import { distanceKm } from '../search/geography.ts';
 import { partyPercent, partyTotal } from '../search/offers/party.ts';
 import { scoreOf } from '../search/offers/ranking.ts';
 
-/** The rows of a small catalogue, to judge answers by without SQL. */
+/** The rows of a small catalogue, to check responses with, without SQL. */
 export interface Catalogue {
   hotels: Map<number, Selectable<HotelTable>>;
   offers: Selectable<OfferTable>[];
@@ -200,7 +200,10 @@ export function sortKey(
   }
 }
 
-/** Lowest price of a night for two per day over the offers, from minimum stays that begin on it (four nights of longer ones). */
+/**
+ * Lowest price of a night for two per day over the offers, from minimum stays that begin on it (four nights of longer
+ * ones).
+ */
 export function expectedDayPrices(
   catalogue: Catalogue,
   offerIds: number[],

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { SHOP_HOST } from './accountVisitor.ts';
 
-/** What may be told otherwise than it is. */
+/** What a test may falsify. */
 interface Changes {
   origin?: string;
   rpId?: string;

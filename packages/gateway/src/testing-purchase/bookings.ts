@@ -44,7 +44,7 @@ export interface TestMove {
   attempt?: string;
 }
 
-/** Asks for other dates. */
+/** Requests other dates. */
 export async function move(
   { server }: PurchaseServer,
   access: string,
@@ -54,7 +54,7 @@ export async function move(
   return (await post(server, '/api/bookings/move', request)).body as CreatedOrder;
 }
 
-/** Pays the difference of a move with a card, and asks what came of it. */
+/** Pays the difference of a move with a card, and requests the result. */
 export async function payMove(
   { server }: PurchaseServer,
   access: string,
@@ -67,7 +67,7 @@ export async function payMove(
   return finishMove({ server }, access, intentId);
 }
 
-/** Asks what came of a move. */
+/** Requests the result of a move. */
 export async function finishMove(
   { server }: Pick<PurchaseServer, 'server'>,
   access: string,

@@ -22,7 +22,7 @@ export const STAY = {
   baby: 0,
 } as const;
 
-/** What a request was answered. */
+/** The response to a request. */
 export interface Sent<Answer> {
   status: number;
   body: Answer;
@@ -108,7 +108,7 @@ export interface Paying {
   clientSecret: string;
 }
 
-/** Asks for the payment of a checkout; the answer has to be an intent. */
+/** Requests the payment of a checkout; the response has to be an intent. */
 export async function startPaying(server: FastifyInstance, order: OrderRequest): Promise<Paying> {
   const sent = await post(server, '/front-gateway/purchase/orders', order);
   const body = sent.body as CreatedOrder;

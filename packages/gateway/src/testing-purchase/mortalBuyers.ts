@@ -12,13 +12,13 @@ export interface MortalShop {
   /** Days later: a stay there costs `dearer` cents more. */
   laterBy: number;
   dearer: number;
-  /** The number of a gift card that nobody has used. */
+  /** The number of an unused gift card. */
   nextCard: () => string | undefined;
-  /** The code of a voucher for a night that nobody has used. */
+  /** The code of an unused voucher for a night. */
   nextVoucher: () => string | undefined;
 }
 
-/** What a buyer was told. */
+/** What a buyer was known. */
 export interface Acknowledged {
   orderId: string;
   /** The day to which the booking was moved, if it was. */
@@ -63,7 +63,10 @@ async function buy(
   return booking && { orderId: booking.orderUUID };
 }
 
-/** A stay that is booked, looked up and moved: to dearer days, whose difference is paid, or from them, so that it is given back. */
+/**
+ * A stay that is booked, looked up and moved: to dearer days, whose difference is paid, or from them, so that it is
+ * given back.
+ */
 async function buyAndMove(shop: MortalShop, isDearer: boolean): Promise<Acknowledged | undefined> {
   const { server, laterBy, dearer } = shop;
   const later = addDays(shop.checkin, laterBy);
@@ -79,17 +82,17 @@ async function buyAndMove(shop: MortalShop, isDearer: boolean): Promise<Acknowle
     nights: STAY.nights,
     expectedAmount: isDearer ? dearer : -dearer,
   })) as CreatedOrder;
-  const told = { orderId: booking.orderUUID };
-  if (!('payment' in created)) return told;
+  const known = { orderId: booking.orderUUID };
+  if (!('payment' in created)) return known;
   if (created.payment) await confirm(server, created.payment);
   const finished = (await server.send('/api/bookings/move/finish', {
     access,
     paymentIntentId: created.payment?.intentId ?? null,
   })) as FinishedOrder;
-  return 'booking' in finished ? { ...told, movedTo } : told;
+  return 'booking' in finished ? { ...known, movedTo } : known;
 }
 
-/** One buyer of any kind, who tries each step until it is answered; undefined when nothing was bought. */
+/** One buyer of any kind, who retries each step until it gets a response; undefined when nothing was bought. */
 export async function buyAnything(shop: MortalShop): Promise<Acknowledged | undefined> {
   const kinds = [
     () => buy(shop, {}),

@@ -10,7 +10,7 @@ export interface MortalServer {
   start: () => Promise<void>;
   /** Ends it as a power cut would: nothing of it runs any more. */
   kill: () => Promise<void>;
-  /** Sends a request again and again until one is answered by something other than a failure of the server. */
+  /** Sends a request again and again until one is result by something other than a failure of the server. */
   send: (path: string, body: object) => Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ export function createMortalServer(where: string): MortalServer {
     return `10.${Math.floor(visitors / 60_000) % 250}.${Math.floor(visitors / 240) % 250}.${(visitors % 240) + 1}`;
   }
 
-  async function attempt(path: string, body: object): Promise<{ answer: unknown } | undefined> {
+  async function attempt(path: string, body: object): Promise<{ response: unknown } | undefined> {
     try {
       const response = await fetch(origin + path, {
         method: 'POST',
@@ -34,8 +34,8 @@ export function createMortalServer(where: string): MortalServer {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor() },
         signal: AbortSignal.timeout(20_000),
       });
-      const answer: unknown = await response.json();
-      return response.status < 500 && response.status !== 429 ? { answer } : undefined;
+      const result: unknown = await response.json();
+      return response.status < 500 && response.status !== 429 ? { response: result } : undefined;
     } catch {
       return undefined;
     }
@@ -59,8 +59,8 @@ export function createMortalServer(where: string): MortalServer {
     },
     send: async (path, body) => {
       for (;;) {
-        const answered = await attempt(path, body);
-        if (answered) return answered.answer;
+        const result = await attempt(path, body);
+        if (result) return result.response;
         await pause(20);
       }
     },

@@ -9,7 +9,10 @@ import {
 /** A provider, and what only its own side can do. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
-  /** What the provider's script does in the browser: with a card that is approved, declined for want of funds, declined when the buyer is not there, or asked about by its bank. */
+  /**
+   * What the provider's script does in the browser: with a card that is approved, declined for want of funds, declined
+   * when the buyer is not there, or authenticated by its bank.
+   */
   confirm: (
     intent: PaymentIntent,
     card: 'approved' | 'declined_funds' | 'declined_later' | 'challenge',

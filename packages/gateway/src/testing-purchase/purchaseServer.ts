@@ -25,7 +25,7 @@ export interface PurchaseServer {
 /** The noon on which the fixture's calendars begin. */
 const START = Date.parse('2026-11-21T11:00:00Z');
 
-/** Who is told of what has gone wrong; gifts wait in these tests, whose rounds know of nobody who posts them. */
+/** The address for reports of failures; printed gifts are not posted in these tests, which have no address for them. */
 const STAFF_EMAIL = 'staff@example.com';
 /** Customer care. */
 export const CARE_EMAIL = 'care@example.com';

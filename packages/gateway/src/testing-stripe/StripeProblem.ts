@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 
-/** What an error of the API tells beside its message. */
+/** The fields of an error of the API beside its message. */
 type Details = Pick<Stripe.StripeRawError, 'code' | 'decline_code' | 'param' | 'payment_intent'>;
 
-/** An error as Stripe's API answers it. */
+/** An error response of Stripe's API. */
 export class StripeProblem extends Error {
   readonly status: number;
   readonly type: Stripe.RawErrorType;

@@ -160,7 +160,7 @@ export class StripeAccount {
     return this.refundsOf(intentId).reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** What the script in the browser asks for: the secret is that of this intent. */
+  /** A confirmation by the script in the browser, with this intent's secret. */
   confirm(id: string, form: FormBody): Intent {
     const intent = this.#secretIntent(id, form);
     if (!['requires_payment_method', 'requires_action'].includes(intent.status)) {
@@ -198,7 +198,7 @@ export class StripeAccount {
     }
   }
 
-  /** What the buyer answers the bank. */
+  /** The buyer's choice on the bank's page. */
   answerChallenge(id: string, form: FormBody): Intent {
     const intent = this.#secretIntent(id, form);
     if (intent.status !== 'requires_action') return intent;

@@ -41,14 +41,14 @@ interface Answer {
   body: object;
 }
 
-/** A local server that answers as Stripe's API does, as far as the gateway and the script in the browser use it. */
+/** A local server that responds as Stripe's API does, as far as the gateway and the script in the browser use it. */
 export interface StripeServer {
   /** e.g. "http://127.0.0.1:40123" */
   url: string;
   account: StripeAccount;
   /** Requests that make or change something, e.g. "POST /v1/refunds"; repetitions by the same key are not counted. */
   done: readonly string[];
-  /** Follows the next requests, and closes their connections without an answer. */
+  /** Executes the next requests, and closes their connections without a response. */
   loseAnswers: (count: number) => void;
   /** Forgets which requests were sent, as Stripe does after a day. */
   forgetKeys: () => void;
@@ -62,7 +62,7 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
   const answers = new Map<string, { path: string; body: string; answer?: Answer }>();
   let losing = 0;
 
-  /** Follows a request once for its key. Only the answer to the first is kept, errors of the request included. */
+  /** Executes a request once for its idempotency key. The response to the first is kept, client errors included. */
   async function once(key: string | undefined, path: string, body: string): Promise<Answer> {
     if (key === undefined) return follow('POST', path, readForm(body));
     const known = answers.get(key);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toHref, type LocationAdapter } from './location.ts';
 import { useRouterLocation } from './useRouterLocation.ts';
 
-/** A router that shows an address some time after it was told to. */
+/** A router that shows an address some time after `navigate` was called. */
 function routerOfTest(first: string) {
   const told: string[] = [];
   let location: LocationAdapter | undefined;

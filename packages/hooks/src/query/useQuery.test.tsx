@@ -217,7 +217,7 @@ test('content that is hidden while a part of it loads keeps its request, and a f
 test('a page that has made ten thousand searches holds the last 200, and is as fast as at first', async () => {
   const SEARCHES = 10_000;
   let requests = 0;
-  /** Time from each search to its answer, in ms; the pauses between them are not in it. */
+  /** Time from each search to its response, in ms; the pauses between them are not in it. */
   const times: number[] = [];
   let searchedAt = performance.now();
   const finished = Promise.withResolvers<void>();

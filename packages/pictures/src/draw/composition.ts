@@ -14,7 +14,7 @@ export interface Composition {
   mood: Mood;
   /** The moment of a stay in front of the landscape; the landscape itself when left out. */
   still?: AnyStill;
-  /** Tells one arrangement of a still from another. */
+  /** Names one arrangement of a still. */
   arrangement: string;
 }
 
@@ -33,7 +33,7 @@ const elsewhere = (scene: Scene, name: string, setting?: SettingName): Mood =>
   placeOf(scene, setting ?? createRandom('elsewhere', scene, name).pick(ELSEWHERE[scene]), name);
 
 /**
- * What a subject's picture shows. Photo 1 of an offer is its wide landscape; those that follow tell of the stay, in an
+ * What a subject's picture shows. Photo 1 of an offer is its wide landscape; those that follow show the stay, in an
  * order of its own, the landscape once more from nearer and at another hour among them. All pictures of a hotel show
  * one place.
  */
@@ -92,7 +92,7 @@ const VIGNETTE_HOURS: Readonly<Partial<Record<Vignette, 'dawn' | 'noon' | 'golde
   surf: 'golden',
 };
 
-/** What nobody does in the snow. */
+/** Activities that are not done in the snow. */
 const OUTDOORS: ReadonlySet<Vignette> = new Set([
   'bike',
   'golf',

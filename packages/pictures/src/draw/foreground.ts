@@ -2,7 +2,7 @@ import { cells, type Ground, landPath } from './land.ts';
 import { fade, HEIGHT, type Stage } from './stage.ts';
 import { type Markup, num, outline, oval, path, stroke } from './svg.ts';
 
-/** Tufts of grass along the lower edge, with flowers in season: what we stand in. */
+/** Tufts of grass along the lower edge, with flowers in season: where the viewer is. */
 export function drawGrass(stage: Stage, ground: Ground, colour: string, height: number): Markup {
   let blades = '';
   let flowers = '';

@@ -6,11 +6,11 @@ import { DEEP_NIGHT, SKIES } from './skies.ts';
 /** A landscape of the home page: calm sky at the start for the title, what there is to see towards the end. */
 interface Hero {
   wide: Partial<Mood>;
-  /** What differs where the title stands above the picture's subject instead of beside it. */
+  /** What differs where the title is above the picture's subject instead of beside it. */
   narrow: Partial<Mood>;
 }
 
-/** Wider than this, the title stands beside the subject. */
+/** Wider than this, the title is beside the subject. */
 const NARROW_ASPECT = 1.6;
 
 const LAKE: Hero = {

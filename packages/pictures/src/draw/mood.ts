@@ -16,9 +16,9 @@ export interface Mood {
   land: Land;
   /** Which sky of each hour the place has: one family of colours. */
   family: number;
-  /** Where the sun stands: x as a part of the core (−1 to 1), y in units. */
+  /** Position of the sun: x as a part of the core (−1 to 1), y in units. */
   sunAt: { x: number; y: number };
-  /** Where the focal point stands, −1 to 1 of the core. */
+  /** Position of the focal point, −1 to 1 of the core. */
   focusAt: number;
   /** Which of the scene's ways of drawing. */
   motif: Motif;
@@ -27,7 +27,7 @@ export interface Mood {
   isMirrored: boolean;
   /** 1 shows all; more goes nearer to the focal point. */
   zoom: number;
-  /** Keeps the top of the sky in a nearer view, so that the focal point comes to stand lower. @default false */
+  /** Keeps the top of the sky in a nearer view, so that the focal point is lower. @default false */
   isLow?: boolean;
   /** Leaves clear sky, for words on it. @default false */
   isCalm?: boolean;
@@ -138,7 +138,7 @@ export function placeOf(
   return at(place, random.weighted(HOURS), random.unit());
 }
 
-/** The place at another hour, in its own family of colours; `unit` 0 to 1 says how high the sun stands. */
+/** The place at another hour, in its own family of colours; `unit` 0 to 1 is the height of the sun. */
 export function at(mood: Mood, hour: Hour, unit: number): Mood {
   return {
     ...mood,

@@ -7,14 +7,14 @@ import type { Markup } from './svg.ts';
 
 /** Every drawing is this tall in its own units; x is 0 in the middle, y is 0 at the top. */
 export const HEIGHT = 900;
-/** Half of the width in which what matters stands: wider pictures show more land on both sides. */
+/** Half of the width that holds the subject: wider pictures show more land on both sides. */
 const MAX_CORE = 1150;
 
 /** What one landscape is drawn with. */
 export interface Stage {
   /** Half of the width. */
   half: number;
-  /** Half of the width in which the focal point stands. */
+  /** Half of the width in which the focal point is. */
   core: number;
   sky: Sky;
   land: Land;
@@ -57,7 +57,7 @@ export interface StageOptions {
   setting: Setting;
   /** Where the names of what is drawn go. */
   drawn: Set<string>;
-  /** Where the sun stands: x as a part of the core (−1 to 1), y in units. */
+  /** Position of the sun: x as a part of the core (−1 to 1), y in units. */
   sunAt: { x: number; y: number };
   /** Begins the ids of definitions; one per drawing that is nested in another. */
   prefix: string;
@@ -82,7 +82,7 @@ export function createStage({
   const core = Math.min(half, MAX_CORE);
   const sunX = sunAt.x * core;
   const hashes = new Map<string, number>();
-  // Asked thousands of times for a forest: the text is hashed once for each part.
+  // Called thousands of times for a forest: the text is hashed once for each part.
   const unit = (part: string, cell: number) => {
     let hash = hashes.get(part);
     if (hash === undefined) {

@@ -88,7 +88,7 @@ const EVERGREEN = {
   palm: '#3f7f54',
 };
 
-/** A tree of a kind; `seed` tells one from the next. */
+/** A tree of a kind; its shape depends on `seed`. */
 export function drawTree(stage: Stage, kind: TreeKind, spot: Omit<TreeSpot, 'colour'>, seed: number): Markup {
   const { foliage, wood, spruce } = stage.land;
   const leaf = foliage[Math.abs(seed) % foliage.length] ?? wood;

@@ -1,6 +1,6 @@
 import type { SettingName } from './settings.ts';
 
-/** Where something stands. */
+/** A position on the earth. */
 export interface Position {
   /** Two letters, as in `FR`; of any case. */
   countryCode: string;

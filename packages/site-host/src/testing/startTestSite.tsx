@@ -40,7 +40,7 @@ export function latePage(part: ComponentType): TestPages[string] {
   return () => <Late part={part} />;
 }
 
-/** A loader's answer that says one sentence. */
+/** A loader's result: a page of one sentence. */
 export const plain = (text: string) => ({ page: 'plain', props: { text } });
 
 /** A listening site of a few pages, without Vite; `log` collects its log lines. */

@@ -32,7 +32,9 @@ const isClientEntry = (moduleId: string) => moduleId.endsWith(`/${CLIENT_ENTRY}`
 /** Paths may be named like what they hold. */
 const QUOTED = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 
-/** `compute`, called once for each module of a build: the groups ask for the same modules one after the other. */
+/**
+ * `compute`, called once for each module of a build: the groups are tested with the same modules one after the other.
+ */
 function oncePerModule<Result>(
   compute: (moduleId: string, look: Look) => Result,
 ): (moduleId: string, look: Look) => Result {

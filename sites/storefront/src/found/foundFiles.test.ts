@@ -2,7 +2,7 @@ import { createApiClient } from '@sabadora/api';
 import { expect, test } from 'vitest';
 import { foundFiles } from './foundFiles.ts';
 
-/** Pages of the stand-in's gateway by kind; others have none. */
+/** Pages of the mocked gateway by kind; others have none. */
 const TOTALS: Readonly<Record<string, number>> = { stays: 41_000, pages: 1 };
 
 const asked: string[] = [];

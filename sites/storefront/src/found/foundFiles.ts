@@ -16,7 +16,7 @@ const PAGES_OF_SITEMAP = 40_000;
 /** Pages of a market that neither editors nor the catalogue bring. */
 const OWN_PATHS = ['/', '/search', '/activities?flow=activity', '/boxes', '/help'];
 
-/** What search engines read first, by the address of the host that they ask. */
+/** The files that search engines read first, by the address of their host. */
 export interface FoundFiles {
   robots: (url: URL) => string;
   /** A sitemap for each kind of page of each market of the host; undefined for customer care. */
@@ -88,7 +88,7 @@ function addressIn(links: MarketLinks, locale: Locale, pathAndQuery: string): st
   return origin + path + (text === '' ? '' : `?${text}`);
 }
 
-/** Customer care is for nobody else; everywhere else only what one visitor alone may see is kept back. */
+/** The host of customer care is not crawled at all; on the others only pages of a single visitor are not. */
 function robotsText({ origin, hostname }: URL): string {
   if (isCareHost(hostname)) return 'User-agent: *\nDisallow: /\n';
   const lines = ['User-agent: *', 'Disallow: /confirmation/', 'Disallow: /*?*preview=', 'Allow: /'];

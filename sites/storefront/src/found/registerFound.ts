@@ -4,7 +4,7 @@ import { createApiClient } from '@sabadora/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from '@sabadora/site-host';
 import { foundFiles } from './foundFiles.ts';
 
-/** Seconds for which search engines may keep an answer. */
+/** Seconds for which search engines may cache a response. */
 const MAX_AGE_S = 3600;
 
 /**
@@ -52,7 +52,7 @@ function sendXml(
   const text = Readable.from(pieces);
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
   const gzip = createGzip();
-  // What fails on the way ends the answer.
+  // An error while streaming ends the response.
   text.once('error', (error) => gzip.destroy(error));
   return reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
 }

@@ -50,7 +50,7 @@ a:focus-visible{outline:2px solid var(--action);outline-offset:2px}`;
 /** What the page may do: show itself. */
 export const OFFLINE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The whole page that stands in for any other while there is no network, in a market's language. */
+/** The whole page shown in place of any other while there is no network, in a market's language. */
 export function offlinePage(locale: Locale): string {
   const { bcp47, language } = MARKETS[locale];
   const { title, text, retry } = TEXTS[language];

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from '@sabadora/site-host';
 import { workerFor } from './serviceWorker.ts';
 
-/** What the worker may load: the documents that it is asked for. */
+/** What the worker may load: the documents requested of it. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
- * Serves the service worker of a market at `/service-worker.js?locale=`; no browser keeps it without asking again.
+ * Serves the service worker of a market at `/service-worker.js?locale=`; browsers revalidate it before each use.
  *
- * @param isOn false takes the worker away from all who have it
+ * @param isOn false unregisters the worker in browsers that have it
  */
 export function registerOffline(app: FastifyInstance, isOn: boolean): void {
   app.get<{ Querystring: { locale?: unknown } }>('/service-worker.js', async (request, reply) =>

@@ -2,8 +2,8 @@ import { isLocale, type Locale } from '@sabadora/domain';
 import { OFFLINE_POLICY, offlinePage } from './offlinePage.ts';
 
 /**
- * The text of the service worker: a page that cannot be fetched is answered with the offline page, which stands in the
- * worker itself. It keeps nothing, and leaves all but documents to the browser.
+ * The text of the service worker: for a page that cannot be fetched it responds with the offline page, whose text is in
+ * the worker itself. It caches nothing, and leaves all but documents to the browser.
  */
 function serviceWorker(locale: Locale): string {
   const headers = {
@@ -15,7 +15,7 @@ function serviceWorker(locale: Locale): string {
   return `const page = ${JSON.stringify(offlinePage(locale))};
 const headers = ${JSON.stringify(headers)};
 addEventListener('install', () => skipWaiting());
-// The browser asks for the document while the worker starts.
+// The browser requests the document while the worker starts.
 addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()));
 addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return;

@@ -2,7 +2,7 @@ import { dayInfo, isOpen, LAST_DAY, priceOf, TODAY } from '../stay.ts';
 
 // What a calendar without a library knows of its months, for both floors: plain React and plain DOM.
 
-/** A day as it stands in a cell. */
+/** A day as shown in a cell. */
 export interface PlainDay {
   iso: string;
   date: number;

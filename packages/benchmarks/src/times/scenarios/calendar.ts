@@ -12,7 +12,7 @@ interface CalendarParts {
 
 const WARM_MOUNTS = 3;
 const TURNS = 3;
-/** Where the arrow keys begin; none of the days on their way is closed. */
+/** Where the arrow keys begin; none of the days that they pass is closed. */
 const FOCUSED = '2026-12-07';
 const KEYS = 5;
 /** A Wednesday, and the days after it under the pointer. */

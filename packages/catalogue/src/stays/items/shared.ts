@@ -79,7 +79,7 @@ export const WAYS = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** Hours of the day; the days of the week are told apart. */
+/** Hours of the day; they may differ by the day of the week. */
 export const HOURS = {
   morning: ['le matin', 'por la mañana', 'al mattino', '’s ochtends', 'in the morning'],
   day: [

@@ -61,7 +61,8 @@ export async function addPasskey(
             supportedAlgorithmIDs: ALGORITHMS,
           }),
         );
-  if (!result?.verified) throw new Problem(400, 'The passkey does not fit what was asked of it.');
+  if (!result?.verified)
+    throw new Problem(400, 'The passkey does not match the options it was requested with.');
   const { id, publicKey, counter } = result.registrationInfo.credential;
   const added = await context.db
     .insertInto('passkey')

@@ -43,7 +43,7 @@ export async function finishMove(
     });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    log.warn({ payment: payment.id }, 'the payment provider does not answer');
+    log.warn({ payment: payment.id }, 'the payment provider does not respond');
     return { pending: true };
   }
 }

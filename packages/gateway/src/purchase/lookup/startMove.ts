@@ -24,11 +24,11 @@ type MoveRequest = Omit<RequestOf<typeof moveBooking>, 'access'>;
 
 /** A refused move, with the response to the buyer; thrown so that its transaction is rolled back. */
 class MoveRefused extends Error {
-  readonly answer: { error: OrderError };
+  readonly response: { error: OrderError };
 
-  constructor(answer: { error: OrderError }) {
-    super(answer.error.message);
-    this.answer = answer;
+  constructor(response: { error: OrderError }) {
+    super(response.error.message);
+    this.response = response;
   }
 }
 
@@ -156,7 +156,7 @@ function noteMove(
 
 /** The response for a move that was refused; undefined for any other error. */
 function refusalOf(error: unknown): { error: OrderError } | undefined {
-  if (error instanceof MoveRefused) return error.answer;
+  if (error instanceof MoveRefused) return error.response;
   if (!(error instanceof Problem)) return undefined;
   const code = PURCHASE_ERRORS.find((known) => error.errors?.some(({ message }) => message === known));
   return code && failure(code, error.message);

@@ -79,7 +79,7 @@ export async function finishPayment(
     return outcomeOf(settled, intent.declineCode);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    log.warn({ payment: payment.id }, 'the payment provider does not answer');
+    log.warn({ payment: payment.id }, 'the payment provider does not respond');
     return { pending: true };
   }
 }

@@ -47,7 +47,7 @@ export function registerSandbox(
     if (intent.status === 'canceled') throw new Problem(409, 'The intent was cancelled.');
     if (card === 'no_answer' || card === 'answer_lost') {
       await pause(NEVER_MS, undefined, { ref: false });
-      throw new Problem(504, 'The sandbox was asked not to answer.');
+      throw new Problem(504, 'The card of this test gets no response.');
     }
     if (card === 'webhook_first') await deliverNow();
     const redirect = new URLSearchParams({ clientSecret, returnPath });

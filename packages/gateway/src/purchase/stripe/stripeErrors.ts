@@ -40,11 +40,11 @@ export async function responseOf<Response>(request: Promise<Response>): Promise<
   try {
     return await request;
   } catch (error) {
-    const isUnanswered =
+    const hasNoResponse =
       error instanceof StripeConnectionError ||
       error instanceof StripeAPIError ||
       error instanceof StripeRateLimitError;
-    if (isUnanswered) throw new ProviderUnavailable(`Stripe did not answer: ${error.message}`);
+    if (hasNoResponse) throw new ProviderUnavailable(`Stripe did not respond: ${error.message}`);
     throw error instanceof StripeError ? new StripeRefusal(error) : error;
   }
 }

@@ -309,7 +309,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     const unknown = await look('ABCD-EFGH-JKMN');
     expect(unknown.status).toBe(404);
     expect(await look('x')).toEqual(unknown);
-    // Nobody finds a code by trying.
+    // Codes cannot be guessed by trying many.
     const more = await Promise.all(Array.from({ length: 20 }, () => look('ABCD-EFGH-JKMN')));
     expect(more.at(-1)?.status).toBe(429);
   });

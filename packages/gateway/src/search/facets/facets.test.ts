@@ -14,7 +14,7 @@ import { readOffersRequest } from '../criteria.ts';
 
 type PropertyFilters = OffersRequest['filters']['property'];
 
-/** The same question as `request`, under the flat names of `facets.json`. */
+/** The same request as `request`, with the flat parameters of `facets.json`. */
 function flatQuery({ locale, flow, filters, categories, familyComposition }: OffersRequest): URLSearchParams {
   const { location, hotelId, ...property } = filters.property;
   const { latitude, longitude, minDistance, maxDistance, ...ids } = location ?? {};
@@ -49,7 +49,7 @@ function flatQuery({ locale, flow, filters, categories, familyComposition }: Off
   return new URLSearchParams(toQueryEntries(flat));
 }
 
-/** Requests that `facets.json` can also ask: one theme, nothing excluded. */
+/** Requests that `facets.json` supports too: one theme, nothing excluded. */
 const anyRequest = anyOffersRequest.map((request) => ({
   ...request,
   categories: request.categories && { themeIds: request.categories.themeIds.slice(0, 1) },

@@ -51,7 +51,7 @@ export const text = style({
 export const link = style({ color: vars.color.action });
 
 /** Two buttons of one size: refusing is as easy as accepting. They stay in sight while the text scrolls. */
-export const answers = style({
+export const choices = style({
   flex: '1 0 auto',
   position: 'sticky',
   insetBlockEnd: 0,
@@ -66,4 +66,4 @@ export const answers = style({
   },
 });
 
-export const answer = style({ '@media': { [media.phone]: { paddingInline: vars.space.s8 } } });
+export const choice = style({ '@media': { [media.phone]: { paddingInline: vars.space.s8 } } });

@@ -9,24 +9,24 @@ import * as styles from './ConsentNotice.css.ts';
 import { CONSENT_KEY } from './consentKey.ts';
 import messages from './ConsentNotice.messages.json';
 
-const ANSWERS = [
+const CHOICES = [
   ['refused', 'consent.refuse'],
   ['accepted', 'consent.accept'],
 ] as const;
 
 export interface ConsentNoticeProps {
   /** The earlier choice, if any. */
-  answer: ConsentChoice | undefined;
+  choice: ConsentChoice | undefined;
   /** How often the visitor has opened the notice: each time the focus moves to it. 0 leaves the focus alone. */
   times: number;
   onClose: () => void;
 }
 
 /**
- * Asks whether the visit may be counted: a region at the foot of the window, no dialog, so that the page can be used
+ * The notice for consent to tracking: a region at the foot of the window, no dialog, so that the page can be used
  * without a choice. The focus goes back to where it came from.
  */
-export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
+export function ConsentNotice({ choice, times, onClose }: ConsentNoticeProps) {
   const words = useWords(messages);
   const { storage } = useSabadora();
   const notice = useRef<HTMLElement>(null);
@@ -56,18 +56,18 @@ export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
     <section ref={notice} className={styles.notice} aria-label={words('consent.title')} tabIndex={-1}>
       <div className={styles.row}>
         <p className={styles.text}>
-          {words('consent.text')} {answer !== undefined && <>{words(`consent.now.${answer}`)} </>}
+          {words('consent.text')} {choice !== undefined && <>{words(`consent.now.${choice}`)} </>}
           <a href={DATA_PROTECTION_PATH} className={styles.link}>
             {words('consent.policy')}
           </a>
         </p>
-        <div className={styles.answers}>
-          {ANSWERS.map(([next, label]) => (
+        <div className={styles.choices}>
+          {CHOICES.map(([next, label]) => (
             <Button
               key={next}
               tone="secondary"
               size="small"
-              className={styles.answer}
+              className={styles.choice}
               onClick={() => decide(next)}
             >
               {words(label)}
@@ -79,7 +79,7 @@ export function ConsentNotice({ answer, times, onClose }: ConsentNoticeProps) {
   );
 }
 
-/** Room for the notice: the page's last line can be scrolled out from under it, and sticky bars stand above it. */
+/** Room for the notice: the page's last line can be scrolled out from under it, and sticky bars are above it. */
 function useRoomBelow(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = notice.current;

@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-/** Stands for a page that tells of what is done on it, and for its footer. */
+/** A page that tracks events, with a footer. */
 function Teller() {
   const consent = useConsent();
   return (

@@ -4,16 +4,16 @@ import { Suspense, useEffect, useState } from 'react';
 import { useChrome, useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { CONSENT_KEY } from './consentKey.ts';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
-import { untellVisitor } from './visitorCookie.ts';
+import { removeVisitorCookie } from './visitorCookie.ts';
 import { whenShown } from '../../kit/document/whenShown.ts';
 
 /** Where its code cannot be loaded there is no consent, so nothing is sent; the page works on. */
 const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
 
 /** What the notice shows; undefined while there is none. */
-interface Asked {
+interface OpenNotice {
   /** The choice that may be changed. */
-  answer: ConsentChoice | undefined;
+  choice: ConsentChoice | undefined;
   /** How often the visitor has opened the notice; 0 when it opened by itself. */
   times: number;
 }
@@ -33,26 +33,26 @@ function ConsentOfVisitor() {
   const { switches, stage = 'development' } = useShared();
   const { experiments } = switches;
   const assigned = useChrome()?.experiments;
-  const [asked, setAsked] = useState<Asked>();
+  const [notice, setNotice] = useState<OpenNotice>();
 
   useEffect(() => {
     // The clock is read when something happens, never while rendering.
-    const answerNow = () => readConsent(storage.get(CONSENT_KEY), Date.now());
+    const choiceNow = () => readConsent(storage.get(CONSENT_KEY), Date.now());
     let callOff = () => {};
     const follow = () => {
       callOff();
-      const answer = answerNow();
-      if (answer === 'accepted') consent.allow();
+      const choice = choiceNow();
+      if (choice === 'accepted') consent.allow();
       else {
         consent.close();
         // Of an acceptance that is too old nothing stays behind either.
         forgetVisitor(storage);
-        untellVisitor();
+        removeVisitorCookie();
       }
-      if (answer !== undefined) setAsked(undefined);
+      if (choice !== undefined) setNotice(undefined);
       callOff = whenShown(() => {
-        if (answer === undefined) setAsked((before) => before ?? { answer, times: 0 });
-        if (answer === 'accepted')
+        if (choice === undefined) setNotice((before) => before ?? { choice, times: 0 });
+        if (choice === 'accepted')
           import('./startTracking.ts').then(
             ({ startTracking }) =>
               consent.open(() =>
@@ -69,7 +69,7 @@ function ConsentOfVisitor() {
           );
       });
     };
-    consent.onAsk(() => setAsked((before) => ({ answer: answerNow(), times: (before?.times ?? 0) + 1 })));
+    consent.onAsk(() => setNotice((before) => ({ choice: choiceNow(), times: (before?.times ?? 0) + 1 })));
     follow();
     const stopFollowing = storage.subscribe(CONSENT_KEY, follow);
     return () => {
@@ -79,5 +79,5 @@ function ConsentOfVisitor() {
     };
   }, [consent, api, storage, locale, experiments, assigned, stage]);
 
-  return <Suspense>{asked && <ConsentNotice {...asked} onClose={() => setAsked(undefined)} />}</Suspense>;
+  return <Suspense>{notice && <ConsentNotice {...notice} onClose={() => setNotice(undefined)} />}</Suspense>;
 }

@@ -11,6 +11,6 @@ export function writeVisitorCookie(value: string): void {
 }
 
 /** Removes the cookie: without consent the server gets no visitor id. */
-export function untellVisitor(): void {
+export function removeVisitorCookie(): void {
   writeVisitorCookie('; Max-Age=0');
 }

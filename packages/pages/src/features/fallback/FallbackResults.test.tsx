@@ -38,7 +38,7 @@ interface Part extends Partial<FallbackResultsProps> {
   exact?: readonly number[];
   hash?: string;
   fetch: typeof fetch;
-  /** Height in px of what stands above. */
+  /** Height in px of what is above. */
   above?: number;
   flow?: Flow;
 }

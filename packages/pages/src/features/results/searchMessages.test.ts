@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allMessages } from '../../../build/allMessages.ts';
 
-/** The source of the search box, the filters, the results and what stands around them. */
+/** The source of the search box, the filters, the results and what is around them. */
 const sources = Object.entries(
   import.meta.glob<string>(
     [

@@ -137,7 +137,7 @@ test('text typed before the code has come is not written over', async () => {
   await expect.element(place()).toHaveValue('Gand');
 });
 
-/** The line that stands for the search box on a phone. */
+/** The line shown in place of the search box on a phone. */
 const Summary = ({ search, themes, destination }: SearchPanelProps) => (
   <PhoneSummary search={search} themes={themes} place={destination?.label} onOpen={() => undefined} />
 );

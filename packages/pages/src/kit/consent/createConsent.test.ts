@@ -24,7 +24,7 @@ test('what happened before consent is never sent', () => {
   const consent = createConsent();
   const { tracker, tracked } = recorder();
   consent.track(event('view_item_list'));
-  // No answer is stored.
+  // No choice is stored.
   consent.close();
   consent.track(event('view_item_list'));
   consent.allow();

@@ -18,7 +18,7 @@ export interface Consent {
   close: () => void;
   /** Opens the notice again, whatever was chosen. */
   ask: () => void;
-  /** Names who opens the notice. */
+  /** Sets the function that opens the notice. */
   onAsk: (listener: () => void) => void;
 }
 
@@ -28,7 +28,7 @@ export function createConsent(): Consent {
   let isAllowed: boolean | undefined;
   let tracker: Tracker | undefined;
   let kept: TrackEvent[] = [];
-  let asked = () => {};
+  let openNotice = () => {};
   return {
     track: (event) => {
       if (tracker) tracker.track(event);
@@ -48,9 +48,9 @@ export function createConsent(): Consent {
       tracker = undefined;
       kept = [];
     },
-    ask: () => asked(),
+    ask: () => openNotice(),
     onAsk: (listener) => {
-      asked = listener;
+      openNotice = listener;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@sabadora/api';
 
 /** The response of a call; undefined for status 404. @throws ApiError for any other failure */
-export async function foundBy<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
+export async function foundBy<Data>(call: Promise<Data>): Promise<Data | undefined> {
   try {
     return await call;
   } catch (error) {

@@ -1,5 +1,5 @@
 /** The response, or undefined when the call fails, so that the page is shown without that part. */
-export async function orUndefined<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
+export async function orUndefined<Data>(call: Promise<Data>): Promise<Data | undefined> {
   try {
     return await call;
   } catch (error) {

@@ -20,11 +20,11 @@ let policy: Policy | undefined;
 export function ownScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('sabadora', {
-    createScriptURL: (asked) => {
+    createScriptURL: (url) => {
       // A `blob:` has the origin of the page that made it.
-      if (!new URL(asked, location.href).href.startsWith(`${location.origin}/`))
-        throw new TypeError(`"${asked}" is no script of this site.`);
-      return asked;
+      if (!new URL(url, location.href).href.startsWith(`${location.origin}/`))
+        throw new TypeError(`"${url}" is no script of this site.`);
+      return url;
     },
   });
   return policy?.createScriptURL(address) ?? address;

@@ -29,7 +29,7 @@ function Drawn(props: CounterProps) {
   );
 }
 
-/** A page that the server has drawn with the label "Nights", hydrated with an island whose code is on its way. */
+/** A page that the server has drawn with the label "Nights", hydrated with an island whose code is loading. */
 async function start(load: () => Promise<ComponentType<CounterProps>>) {
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const container = document.body.appendChild(document.createElement('div'));

@@ -14,16 +14,16 @@ export interface LoadOptions {
   helpPhones?: Partial<Record<Locale, string>>;
   /** @default none */
   messengerAppId?: string;
-  /** Who is signed in. @default nobody */
+  /** Account that is signed in. @default none */
   accountId?: string;
   /**
-   * Answers by the end of their path, the same for all or by the query; a number is a status without a body, what is
-   * missing is 404.
+   * Responses by the end of their path, the same for all or by the query; a number is a status without a body, a
+   * missing path is 404.
    */
   answers?: Readonly<Record<string, unknown>>;
 }
 
-/** Says the answer to each request by itself. */
+/** Returns the response to each query. */
 type AnswerByQuery = (query: URLSearchParams) => unknown;
 
 /** A request that a loader sent. */
@@ -36,7 +36,7 @@ export interface Sent {
 /** A message as its key and values. */
 const words: Words<Messages> = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
-/** What a site gives a loader, with the gateway's answers in the test's hand. */
+/** What a site gives a loader, with responses of the gateway set by the test. */
 export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
   const { href, params = {}, switches, locale = 'fr_FR', helpPhones = {}, answers = {} } = options;
   const { messengerAppId = '' } = options;

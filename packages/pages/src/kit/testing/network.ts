@@ -10,13 +10,16 @@ export interface TestNetwork {
   fetch: typeof fetch;
   /** Every request so far whose path ends with `path`. */
   asked: (path: string) => AskedOf[];
-  /** Answers all requests whose path ends with `path`, those that wait and those to come: a number is a status, an error that of the network. */
+  /**
+   * Sets the response to all requests whose path ends with `path`, pending and future ones: a number is a status, an
+   * error that of the network.
+   */
   answer: (path: string, answer: unknown) => void;
   /** Lets requests whose path ends with `path` wait from now on. */
   hold: (path: string) => void;
 }
 
-/** The network of a page under test: a request waits until its path has an answer. */
+/** The network of a page under test: a request is pending until its path has a response. */
 export function testNetwork(answers: Readonly<Record<string, unknown>> = {}): TestNetwork {
   const known = new Map(Object.entries(answers));
   const asked: AskedOf[] = [];
@@ -51,7 +54,10 @@ export function testNetwork(answers: Readonly<Record<string, unknown>> = {}): Te
   };
 }
 
-/** The ways in which a call fails, each with its name: an error of the server, no answer, and one that makes no sense. */
+/**
+ * The ways in which a call fails, each with its name: an error of the server, no response, and one that does not fit
+ * its schema.
+ */
 export const FAILURES: readonly (readonly [how: string, answer: unknown])[] = [
   ['an error', 500],
   ['no answer', new DOMException('The deadline passed.', 'TimeoutError')],

@@ -24,7 +24,7 @@ export interface PartOptions {
   /** As in `?switches=`, e.g. "boxes=on". */
   switches?: string;
   isCare?: boolean;
-  /** Who is signed in. @default nobody */
+  /** Account that is signed in. @default none */
   accountId?: string;
   markets?: MarketLinks;
   /** Of the address that the server saw. @default none */
@@ -81,7 +81,7 @@ function sharedOfTest({
   };
 }
 
-/** The surroundings of a page's part: words, market, switches, an address in memory, answers of its own. */
+/** The surroundings of a page's part: words, market, switches, an address in memory, its own responses. */
 export function partOf(ui: ReactNode, options: PartOptions, location: LocationAdapter): ReactNode {
   const shared = sharedOfTest(options);
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });

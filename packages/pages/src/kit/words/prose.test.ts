@@ -60,7 +60,7 @@ function variantsOf(elements: readonly MessageFormatElement[]): string[] {
     .reduce((texts, branches) => texts.flatMap((text) => branches.map((branch) => text + branch)), ['']);
 }
 
-/** Names of the values that stand in a message as they were given. */
+/** Names of the values that a message shows unformatted. */
 function plainValues(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.argument) return [element.value];

@@ -22,7 +22,7 @@ import messages from './load.messages.json';
  * (SE-256, D-169). The address always says its flow, which everything on the page reads from it.
  */
 export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps>> {
-  const { query, market, now, wordsOf, markets, path, switches, ...asked } = input;
+  const { query, market, now, wordsOf, markets, path, switches, ...context } = input;
   const words = wordsOf(messages, breadcrumbMessages, activityHeadingMessages, placeHeadingMessages);
   if (!switches.toggles.activities) return NOT_FOUND;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
@@ -32,7 +32,7 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
   if (redirected) return redirected;
   const { locale } = market;
   const hasCriteria = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
-  const [themes, activities] = await Promise.all([loadThemes(locale, asked), findActivities()]);
+  const [themes, activities] = await Promise.all([loadThemes(locale, context), findActivities()]);
   const { location } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme);
   const heading = activityHeading(activities?.data.searchDetails, words);
@@ -47,7 +47,7 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
 
   async function findActivities(): Promise<LoadedActivities | undefined> {
     const request = toActivitiesRequest({ criteria, page, locale });
-    const { api, signal } = asked;
+    const { api, signal } = context;
     const data = await orUndefined(api.send(searchActivities, request, { signal }));
     return data && { key: activitySearchKey(request), data };
   }

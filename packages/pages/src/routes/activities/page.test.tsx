@@ -16,7 +16,7 @@ const title = page.getByRole('heading', { level: 1 });
 const outlined = () =>
   document.querySelectorAll('[aria-busy="true"] div[aria-hidden="true"]:not([aria-hidden] *) > *');
 
-/** The page with the answers given, or none yet. */
+/** The page with the given response, or while it is pending. */
 function show(answer?: unknown, href = EVERYWHERE, options: { switches?: string } = {}) {
   const net = testNetwork(answer === undefined ? {} : { [SEARCH]: answer });
   const track = vi.fn<(event: TrackEvent) => void>();

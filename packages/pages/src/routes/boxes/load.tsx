@@ -17,9 +17,9 @@ export async function load(input: LoadInput): Promise<LoadResult<BoxesProps>> {
   if (!switches.toggles.boxes) return NOT_FOUND;
   const { locale } = market;
   const place = { locale, markets, path };
-  const answer = await orUndefined(api.send(searchBoxes, { locale }, { signal }));
+  const response = await orUndefined(api.send(searchBoxes, { locale }, { signal }));
   return {
-    props: { boxes: answer?.boxes },
+    props: { boxes: response?.boxes },
     head: (
       <>
         <PageHead
@@ -33,7 +33,7 @@ export async function load(input: LoadInput): Promise<LoadResult<BoxesProps>> {
             breadcrumbFromHome(place, { home: words('chrome.breadcrumbHome'), page: words('boxes.title') }),
             ...itemListData(
               place,
-              listedBoxes(answer?.boxes ?? []).map((box) => ({ name: box.title, href: boxHref(box) })),
+              listedBoxes(response?.boxes ?? []).map((box) => ({ name: box.title, href: boxHref(box) })),
             ),
           ]}
         />

@@ -66,11 +66,11 @@ function withoutRepeats({ key, data }: LoadedSearch, above: LoadedSearch | undef
 async function loadPlaces({ flow, market, now }: Request, { api, signal }: Client) {
   const criteria = readCriteria({}, now);
   const search = toOffersRequest({ criteria, flow, locale: market.locale, page: 0, limit: 1 });
-  const answer = await orUndefined(api.send(searchOffers, search, { signal }));
+  const response = await orUndefined(api.send(searchOffers, search, { signal }));
   return (
-    answer && {
-      stayCount: answer.searchDetails.totalCount,
-      places: answer.pageModel?.suggestionLinks.map(placeOf) ?? [],
+    response && {
+      stayCount: response.searchDetails.totalCount,
+      places: response.pageModel?.suggestionLinks.map(placeOf) ?? [],
     }
   );
 }
@@ -95,8 +95,8 @@ async function loadCountry(
     limit: 1,
     fetchPageModel: false,
   });
-  const answer = await orUndefined(api.send(searchOffers, search, { signal }));
-  const { location, totalCount = 0 } = answer?.searchDetails ?? {};
+  const response = await orUndefined(api.send(searchOffers, search, { signal }));
+  const { location, totalCount = 0 } = response?.searchDetails ?? {};
   if (location == null || totalCount === 0) return undefined;
   return { name: location, query: `country=${COUNTRY_IDS[country]}`, stayCount: totalCount };
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 interface ShowOptions extends Partial<PartOptions> {
-  /** What the gateway answers for other dates and people; a number is a status. */
+  /** The gateway's response for other dates and people; a number is a status. */
   found?: unknown;
 }
 

@@ -22,7 +22,7 @@ import stayHeadingMessages from './stayHeading.messages.json';
  * page of their own (SE-013).
  */
 export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
-  const { query, market, now, wordsOf, markets, path, minisite, ...asked } = input;
+  const { query, market, now, wordsOf, markets, path, minisite, ...context } = input;
   const words = wordsOf(messages, breadcrumbMessages, stayHeadingMessages, placeHeadingMessages);
   const { locale } = market;
   const { criteria, flow, page } = readAddress({ query, hash: '' }, now);
@@ -30,8 +30,8 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
   const { redirected, unknown } = await typedDestination(input);
   if (redirected) return redirected;
   const [themes, stays] = await Promise.all([
-    loadThemes(locale, asked),
-    loadStays({ criteria, flow, page, locale }, asked),
+    loadThemes(locale, context),
+    loadStays({ criteria, flow, page, locale }, context),
   ]);
   const hasCriteria = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
   const { location } = criteria;

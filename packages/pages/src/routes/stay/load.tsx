@@ -20,8 +20,8 @@ export async function load(input: LoadInput): Promise<LoadResult<StayProps>> {
   const id = pathId(params['id']);
   if (id === undefined) return NOT_FOUND;
   const { locale } = market;
-  const { criteria, flow: asked } = readAddress({ query, hash: '' }, now);
-  const flow = asked === 'gifting' ? 'gifting' : 'booking';
+  const { criteria, flow: requestedFlow } = readAddress({ query, hash: '' }, now);
+  const flow = requestedFlow === 'gifting' ? 'gifting' : 'booking';
   const { dates, party } = criteria;
   const quoted =
     flow === 'booking' && dates

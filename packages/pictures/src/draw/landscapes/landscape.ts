@@ -12,6 +12,6 @@ export interface Landscape {
 
 export interface View {
   horizon: number;
-  /** Where the focal point stands, in units. */
+  /** Position of the focal point, in units. */
   focus: number;
 }

@@ -32,7 +32,7 @@ export interface StillRequest {
   scene: Scene;
   mood: Mood;
   width: number;
-  /** Tells one arrangement from another. */
+  /** Names one arrangement. */
   arrangement: string;
   /** Takes the names of what is drawn that belongs to some places alone. */
   drawn: Set<string>;

@@ -81,7 +81,7 @@ test.each([
 
 test('SE-168: in customer care there are the same cards and no block', async () => {
   renderPart(rows(resultsOfTest(12)), { isCare: true, switches: 'boxes=on,activities=on' });
-  // Long enough for code that is not asked for.
+  // Long enough for code that should not be loaded.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(outline()).toEqual(['Stays 1 to 3', 'Stays 4 to 9', 'Stays 10 to 12']);
 });

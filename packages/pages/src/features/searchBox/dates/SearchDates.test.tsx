@@ -9,7 +9,7 @@ test('SE-046 ALG-12: forced, Search opens the dates, says why, and searches noth
   await submit();
   await expect.element(calendar()).toBeVisible();
   expect(location.read().query).toBe('');
-  // Focus is on a day, and what the visitor is told is read out beside it.
+  // Focus is on a day, and the message above the calendar is announced.
   await expect.poll(() => calendar().element().contains(document.activeElement)).toBe(true);
   await expect.element(calendar().getByText('Choose your dates first', { exact: true })).toBeVisible();
   await expect

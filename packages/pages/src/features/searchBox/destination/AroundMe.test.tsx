@@ -4,7 +4,7 @@ import { button, press, renderPanel, submit } from '../panelHarness.tsx';
 
 type Answer = (found: PositionCallback, failed?: PositionErrorCallback | null) => void;
 
-/** Lets the browser answer as the test says; returns how often it was asked. */
+/** Mocks the browser's response; returns how often the position was requested. */
 function browserAnswers(answer: Answer) {
   return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(answer);
 }

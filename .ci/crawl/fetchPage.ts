@@ -1,14 +1,14 @@
 import { request } from 'node:http';
-import type { Answer } from './crawlSite.ts';
+import type { CrawlResponse } from './crawlSite.ts';
 
 /** A page that takes longer is as good as none. */
 const LIMIT_MS = 30_000;
 
 /**
- * Asks a server of this machine: `*.localhost` is not resolved by Node, so its host goes into the header alone. Where
- * no answer comes, its status is 0.
+ * Sends a GET request to a server of this machine: `*.localhost` is not resolved by Node, so its host goes into the
+ * header alone. Without a response, the status is 0.
  */
-export function getAnswer(address: string): Promise<Answer> {
+export function fetchPage(address: string): Promise<CrawlResponse> {
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, location: undefined, text: '' });
