@@ -25,7 +25,9 @@ export type Name = string | RegExp;
 
 /** What a tester looks for. */
 export interface Query {
+  /** The ARIA role. */
   role: Role;
+  /** The accessible name: a text is the whole of it. */
   name?: Name | undefined;
   /** Attributes with their values; `true` for one with any value. */
   attributes?: Readonly<Record<string, string | true>>;
@@ -35,7 +37,9 @@ export interface Query {
 
 /** A place in the window, in px from its top left corner. */
 export interface Point {
+  /** From the left edge of the window. */
   x: number;
+  /** From the top edge of the window. */
   y: number;
 }
 
@@ -49,7 +53,9 @@ export interface Box {
 
 /** A pointer that is down. */
 export interface Hold {
+  /** Moves the pointer in one step. */
   moveTo(point: Point): Promise<void>;
+  /** Lifts the pointer where it is. */
   release(): Promise<void>;
 }
 
@@ -70,6 +76,7 @@ export interface Driver<Part> {
   valueOf(part: Part): Promise<string>;
   /** The writing direction. */
   directionOf(part: Part): Promise<'ltr' | 'rtl'>;
+  /** Where the element is drawn. */
   boxOf(part: Part): Promise<Box>;
   /** Scrolls it into view. */
   reveal(part: Part): Promise<void>;

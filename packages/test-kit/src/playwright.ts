@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Driver, Hold, Point, Query } from './driver.ts';
 import { testersOf, type Testers, type TestersOptions } from './testersOf.ts';
 
+/** Options of the testers for Playwright. */
 export interface PlaywrightOptions extends TestersOptions {
   /** How long a tester waits for what it looks for, in ms. @default 10000 */
   timeoutMs?: number | undefined;

@@ -12,6 +12,7 @@ import { rangeSliderTester, type RangeSliderTester } from './testers/rangeSlider
 import { stepperTester, type StepperTester } from './testers/stepper.ts';
 import { defaultWords, type TesterWords } from './words.ts';
 
+/** Options of all testers. */
 export interface TestersOptions {
   /** How steps are done, unless a tester says otherwise. @default 'mouse' */
   interaction?: Interaction | undefined;
@@ -21,12 +22,17 @@ export interface TestersOptions {
 
 /** Testers for what a page shows. Each looks for its component anew at every step, and waits for it. */
 export interface Testers<Part> {
+  /** Of a `StayCalendar`, by itself or behind its dates field. */
   calendar(options?: CalendarOptions<Part>): CalendarTester;
+  /** Of a `CardCarousel` or `PhotoCarousel`, by its name. */
   carousel(options: CarouselOptions<Part>): CarouselTester;
+  /** Of a `DestinationField`. */
   destinationField(options: DestinationFieldOptions<Part>): DestinationFieldTester;
   /** Of a dialog, a drawer or an open panel. */
   dialog(options?: TesterOptions<Part>): DialogTester<Part>;
+  /** Of a `RangeSlider`. */
   rangeSlider(options?: TesterOptions<Part>): RangeSliderTester;
+  /** Of a `ParticipantStepper`. */
   stepper(options?: TesterOptions<Part>): StepperTester;
 }
 

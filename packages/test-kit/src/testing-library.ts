@@ -4,6 +4,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import type { Driver, Point, Pointer, Query } from './driver.ts';
 import { testersOf, type Testers, type TestersOptions } from './testersOf.ts';
 
+/** Options of the testers for Testing Library. */
 export interface TestingLibraryOptions extends TestersOptions {
   /** Who acts, as `userEvent.setup()` gives it, e.g. with `advanceTimers`. @default one of its own */
   user?: UserEvent | undefined;

@@ -253,12 +253,19 @@ export const findMapLocations = {
   response: z.object({ exactMatch: z.array(mapLocation), searchDetails }),
 };
 
+/** A search for stays, as it is sent. */
 export type OffersRequest = z.output<typeof offersRequest>;
+/** The response to a search for stays: a page of hotels with their best offers, and what was searched. */
 export type OffersResponse = z.output<typeof offersResponse>;
+/** An offer as a card shows it. */
 export type OfferCardData = z.output<typeof offerCard>;
+/** A hotel of a search with the offer that fits best, and further ones. */
 export type HotelResult = z.output<typeof hotelResult>;
+/** A hotel as cards and the map show it. */
 export type HotelSummary = z.output<typeof hotelSummary>;
+/** What was searched: the place with its position, the dates, the number of results. */
 export type SearchDetails = z.output<typeof searchDetails>;
 export type RecommendedOffer = z.output<typeof recommendedOffer.response>;
+/** A hotel of a search on the map. */
 export type MapLocation = z.output<typeof mapLocation>;
 export type PageModel = z.output<typeof pageModel>;

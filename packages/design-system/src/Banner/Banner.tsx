@@ -10,14 +10,17 @@ import type { BannerWords } from './words.ts';
 
 /** Where a banner leads, wholly or by one of its buttons. */
 export interface BannerLink {
+  /** The address that the link opens. */
   href: string;
   /** Opens a new tab, and says so (CH-060). @default false */
   isNewTab?: boolean | undefined;
+  /** Called before the link is followed, e.g. to track it. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 /** A button of a banner: a link of its own. */
 export interface BannerAction extends BannerLink {
+  /** The button's text. */
   label: string;
 }
 

@@ -1,3 +1,4 @@
+/** A breadcrumb's own words, in one language. */
 export interface BreadcrumbWords {
   /** Name of the navigation. */
   breadcrumb: string;

@@ -33,6 +33,7 @@ interface OwnProps {
   className?: string;
 }
 
+/** The props of a `Button` without `href`: a native `<button>`. */
 export interface PlainButtonProps
   extends
     Omit<OwnProps, 'href'>,
@@ -40,10 +41,12 @@ export interface PlainButtonProps
   href?: never;
 }
 
+/** The props of a `Button` with `href`: a link, which cannot be disabled or loading. */
 export interface LinkButtonProps
   extends
     Pick<OwnProps, 'tone' | 'size' | 'isWide' | 'startIcon' | 'endIcon' | 'children' | 'className'>,
     Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children' | 'className'> {
+  /** The address that the link opens. */
   href: string;
   isDisabled?: never;
   isFocusableWhenDisabled?: never;

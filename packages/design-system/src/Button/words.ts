@@ -1,3 +1,4 @@
+/** A button's own words, in one language: what is announced while it is loading. */
 export interface ButtonWords {
   /** Said when the work behind the button begins. */
   loading: string;

@@ -1,3 +1,4 @@
+/** A date field's own words, in one language: its errors. */
 export interface DateFieldWords {
   /** `example` is a date that would do, as the language writes it. */
   unreadable: (example: string) => string;

@@ -1,3 +1,4 @@
+/** A destination field's own words, in one language. */
 export interface DestinationFieldWords {
   /** Names the button that empties the field. */
   clear: string;

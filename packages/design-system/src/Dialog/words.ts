@@ -1,3 +1,4 @@
+/** The own words of dialogs and drawers, in one language. */
 export interface ModalWords {
   /** Name of the button with a cross. */
   close: string;

@@ -1,3 +1,4 @@
+/** A menu's own words, in one language. */
 export interface DisclosureNavigationWords {
   /** Name of the button beside a link that opens what is below it. */
   more: (label: string) => string;

@@ -1,3 +1,4 @@
+/** A filter's own words, in one language. */
 export interface FilterDropdownWords {
   /** Read after the label of a filter; what is seen is the number alone. */
   chosen: (count: number) => string;

@@ -2,6 +2,7 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from '
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Icon.css.ts';
 
+/** The props of every icon. */
 export interface IconProps extends RootProps {
   /** Edge in rem: small 1, medium 1.25, large 1.5. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
@@ -9,6 +10,7 @@ export interface IconProps extends RootProps {
   className?: string;
 }
 
+/** An icon: an SVG of 24 by 24 units in the colour of the text, hidden from assistive technology. */
 export type IconComponent = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>;
 
 interface Drawing {

@@ -17,6 +17,7 @@ export interface MapPin extends GeoPosition {
 
 /** The part of the world that is in sight (D-094). */
 export interface MapArea extends GeoPosition {
+  /** The edges of the area, in degrees. */
   bounds: MapBounds;
   /** Great-circle distance between two opposite corners. */
   diagonalKm: number;

@@ -1,3 +1,4 @@
+/** A map's own words, in one language. */
 export interface MapViewWords {
   /** Name of the drawing, which takes arrow keys. */
   map: string;

@@ -22,11 +22,13 @@ export interface OfferCardBase
   name: string;
   /** What a market lays out otherwise than the view does (SE-182, SE-183). @default the view's own layout */
   layout?: Partial<OfferCardLayout> | undefined;
+  /** Own words in place of the page's, one by one. */
   words?: Partial<OfferCardWords> | undefined;
 }
 
 /** All that any view shows; each takes its share of it. */
 export interface OfferCardContent extends Pick<CardPhotosProps, 'promotionPercent' | 'wishlist'> {
+  /** Where the hotel is, e.g. "Annecy, Haute-Savoie". */
   place?: string | undefined;
   /** How far away it is, e.g. "12 km away". */
   distance?: string | undefined;
@@ -36,10 +38,13 @@ export interface OfferCardContent extends Pick<CardPhotosProps, 'promotionPercen
   label?: string | undefined;
   /** What the offer holds, e.g. "Breakfast". One line, cut where it ends; with the picture beside it, all. */
   headwords?: readonly string[] | undefined;
+  /** The guests' score; without one none is shown. */
   score?: ReviewScoreProps | undefined;
   /** Most urgent first; two are shown, in turns. */
   urgency?: readonly UrgencyMessage[] | undefined;
+  /** Whether and until when it can be cancelled free of charge. */
   cancellation?: CancellationNoteProps | undefined;
+  /** What it costs; a card without a price shows none. */
   price?: OfferCardPrice | undefined;
   /** Shows "See the other offers from this hotel", for a hotel that has more (SE-179). */
   onOtherOffers?: (() => void) | undefined;
@@ -57,7 +62,9 @@ type Lures = 'promotionPercent' | 'urgency' | 'wishlist';
 /** A stay for sale. */
 export interface NormalOfferCardProps
   extends OfferCardBase, Shown<StayLines | Lures | 'cancellation' | 'onOtherOffers' | 'actionLabel'> {
+  /** The default. */
   view?: 'normal' | undefined;
+  /** Cents of the whole stay, and per night. */
   price?: Price<'priceCents' | 'referenceCents' | 'perNightCents' | 'isFrom' | 'note'>;
 }
 

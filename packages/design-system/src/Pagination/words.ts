@@ -1,3 +1,4 @@
+/** A pager's own words, in one language. */
 export interface PaginationWords {
   /** Name of the navigation. */
   pagination: string;

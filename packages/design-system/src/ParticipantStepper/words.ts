@@ -1,3 +1,4 @@
+/** A stepper's own words, in one language. */
 export interface ParticipantStepperWords {
   /** Name of the − button; `label` is the stepper's own, e.g. "Children". */
   fewer: (label: string) => string;

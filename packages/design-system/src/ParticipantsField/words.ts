@@ -1,3 +1,4 @@
+/** A participants field's own words, in one language. */
 export interface ParticipantsFieldWords {
   /** On the button that takes the counts over and closes. */
   confirm: string;

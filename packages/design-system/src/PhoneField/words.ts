@@ -1,3 +1,4 @@
+/** A telephone field's own words, in one language: its errors, and the name of the country's list. */
 export interface PhoneFieldWords {
   /** Name of the list of countries, given the field's label. */
   country: (label: string) => string;

@@ -10,12 +10,15 @@ import type { PromoBarWords } from './words.ts';
 
 /** One link of a promo bar (CH-053). */
 export interface PromoBarLink {
+  /** The link's text. */
   label: string;
+  /** The address that the link opens. */
   href: string;
   /** Opens a new tab, and says so. @default false */
   isNewTab?: boolean | undefined;
   /** Underlined text, or with an edge around it. @default 'text' */
   variation?: keyof typeof styles.links | undefined;
+  /** Called before the link is followed, e.g. to track it. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 

@@ -10,7 +10,9 @@ import * as styles from './RadioGroup.css.ts';
 export interface RadioOption {
   /** Unique among the options; what a form sends. */
   value: string;
+  /** The option's name. */
   label: string;
+  /** Explains the option, under its label and read with it. */
   description?: string;
   /** How many results there are behind it, "(24)" at the end of its line. */
   count?: number | undefined;
@@ -20,6 +22,7 @@ export interface RadioOption {
   badge?: string | undefined;
   /** At the top of its card, 16:9, e.g. a `Picture`. Where one card has a picture, all should. */
   picture?: ReactNode;
+  /** @default false */
   isDisabled?: boolean;
   /** Why it cannot be chosen now, shown with it; disables it. */
   disabledReason?: string | undefined;

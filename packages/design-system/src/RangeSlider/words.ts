@@ -1,3 +1,4 @@
+/** A range slider's own words, in one language. */
 export interface RangeSliderWords {
   /** What was typed holds no number; `kept` is the value that stays, e.g. "9 €". */
   notANumber: (kept: string) => string;

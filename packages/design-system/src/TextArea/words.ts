@@ -1,3 +1,4 @@
+/** A text area's own words, in one language: how many characters are left. */
 export interface TextAreaWords {
   /** Beneath the field while its limit is far, in characters (PR-130). */
   limit: (maxLength: number) => string;

@@ -1,3 +1,4 @@
+/** A text field's own words, in one language. */
 export interface TextFieldWords {
   /** Name of the button that empties the field, given its label. */
   clear: (label: string) => string;

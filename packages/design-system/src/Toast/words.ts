@@ -1,3 +1,4 @@
+/** The messages' own words, in one language. */
 export interface ToastWords {
   /** Names the part of the page with the messages, and the key that moves the focus there. */
   region: string;

@@ -59,7 +59,7 @@ export const vars = createGlobalThemeContract(
       /** A card under the pointer. */
       lift: '',
     },
-    /** Durations are 0s-like under reduced motion: see `layered` users' media queries. */
+    /** Durations; near 0 s under `prefers-reduced-motion`. */
     motion: { fast: '', slow: '', ease: '' },
     size: {
       /** Widest content. */

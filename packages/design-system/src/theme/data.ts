@@ -30,9 +30,13 @@ export interface Theme {
   name: string;
   /** The CSS `color-scheme`: how the browser draws scrollbars and native controls. */
   colorScheme: 'light' | 'dark';
+  /** CSS colours by role. */
   color: ThemeColors;
+  /** CSS font families, with fallbacks: of headings, and of everything else. */
   font: { display: string; text: string };
+  /** CSS lengths of corners, by what has them; `full` is a pill. */
   radius: { field: string; card: string; sheet: string; full: string };
+  /** CSS shadows: of what floats over the page, of sheets, of a card under the pointer. */
   shadow: { float: string; sheet: string; lift: string };
   /** Replaces this theme under `prefers-color-scheme: dark`; a brand without one stays light. */
   dark?: Theme;

@@ -15,6 +15,7 @@ const linkTo = (href: string) =>
 /** Key in the state of a history entry. */
 const STATE_KEY = 'sabadoraPlace';
 
+/** The content whose scroll position is restored. */
 export interface ReturnToPlaceProps {
   /** The content is rendered, so that it can be scrolled to. */
   isSettled: boolean;

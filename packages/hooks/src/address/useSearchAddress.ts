@@ -30,6 +30,7 @@ export interface SearchAddressState extends SearchAddress {
   setFlow: (target: Flow) => void;
 }
 
+/** Options of `useSearchAddress`. */
 export interface SearchAddressProps {
   /** Location and dates that a change away from the activity flow restores (D-098). @default none */
   defaults?: HashPatch;

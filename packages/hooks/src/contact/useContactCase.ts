@@ -22,7 +22,9 @@ export interface ContactCaseProps {
   getToken?: (() => Promise<string>) | undefined;
 }
 
+/** Sends messages to customer care, with the captcha's proof of work (CH-116). */
 export interface ContactCase {
+  /** Whether a message is being sent. */
   isSending: boolean;
   /** Begins the captcha's work, so that it is done by the time the message is written. */
   prepare: () => void;

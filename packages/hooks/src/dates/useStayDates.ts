@@ -35,11 +35,13 @@ import {
   type StayDay,
 } from './stayDay.ts';
 
+/** The dates of a stay calendar, and how it closes. */
 export interface StayDatesProps {
   /** The dates that the search uses; null without any. */
   value: StayDates | null;
   /** Receives the dates when they are committed, and null when they are cleared (SE-089). */
   onCommit: (dates: StayDates | null) => void;
+  /** Where the calendar's availability comes from: an offer, a hotel or a search. */
   source: StayCalendarSource;
   /** Whether the calendar opens at desktop width: it then closes 1 s after the check-out is picked (D-087). @default true */
   isDesktop?: boolean;

@@ -2,6 +2,7 @@ import { giftShippingCost, type GiftShippingCost } from '@sabadora/api';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
+/** Options of `useShippingCost`. */
 export interface ShippingCostProps {
   /** False where no gift is posted: nothing is requested then. @default true */
   isEnabled?: boolean;
@@ -13,6 +14,7 @@ export interface ShippingCostProps {
 export interface ShippingCostState {
   /** Undefined until it is known. */
   cost: GiftShippingCost | undefined;
+  /** Whether a request is in flight. */
   isFetching: boolean;
   /** Undefined unless the call failed. */
   error: unknown;

@@ -21,8 +21,11 @@ import { requestKey } from '../query/requestKey.ts';
 import { useMapGeography } from './useMapGeography.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
+/** The search whose hotels the map shows. */
 export interface SearchMapProps {
+  /** The dates, people and filters of the search. */
   criteria: SearchCriteria;
+  /** The flow of the page, which decides the kind of offers. */
   flow: Flow;
   /** No request is sent while the map is closed. */
   isOpen: boolean;

@@ -8,6 +8,7 @@ import { readIsSubscribed } from './useNewsletter.ts';
 
 const readFlag = (text: string | null): boolean => text === 'true';
 
+/** When the newsletter modal may open. */
 export interface EmailModalProps {
   /** Path of the screen that the visitor came from; undefined for another site's. */
   from: string | undefined;
@@ -15,6 +16,7 @@ export interface EmailModalProps {
   isBusy: () => boolean;
 }
 
+/** The state of the newsletter modal. */
 export interface EmailModalState {
   /** Whether the modal is to be shown; false for good once it was closed or an address was given (CH-101). */
   isOpen: boolean;

@@ -7,11 +7,13 @@ import { useStoredValue } from '../storage/useStoredValue.ts';
 /** Whether somebody subscribed to the newsletter in this browser. */
 export const readIsSubscribed = (text: string | null): boolean => text === 'true';
 
+/** What the newsletter form needs. */
 export interface NewsletterProps {
   /** Where on the site the form is, e.g. "footer" (CH-097): letters, digits, - and _. */
   source: string;
 }
 
+/** The state of the newsletter form, and what its field and button call. */
 export interface NewsletterState {
   /** A form may show `failed` or ignore it (CH-095, CH-096, D-149). */
   status: 'idle' | 'loading' | 'sent' | 'failed';

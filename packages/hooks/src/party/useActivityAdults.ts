@@ -10,6 +10,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
+/** The activity's prices and the number of adults in the address. */
 export interface ActivityAdultsProps {
   /** Of the activity, by number of adults. */
   prices: ActivityPrices;
@@ -23,6 +24,7 @@ export interface ActivityAdultsState {
   adults: number;
   /** Fewest and most that have a price; 1 to 20 without prices (PR-081, D-024). */
   minValue: number;
+  /** Most adults that have a price. */
   maxValue: number;
   /** Writes the count into the hash (PR-078); one without a price gives the next that has one. */
   setAdults: (count: number) => void;

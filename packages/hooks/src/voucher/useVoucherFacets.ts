@@ -7,7 +7,9 @@ import { requestKey } from '../query/requestKey.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
+/** The voucher and the filters to count stays for. */
 export interface VoucherFacetsProps {
+  /** Only its product is read. */
   voucher: VoucherData;
   /** The dates and filters to count for; what else it holds does not matter. */
   criteria: SearchCriteria;

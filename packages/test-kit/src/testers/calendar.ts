@@ -3,6 +3,7 @@ import type { Kit, Scope, TesterOptions } from '../kit.ts';
 import { beginningWith } from '../text.ts';
 import { dialogQueries } from './dialog.ts';
 
+/** Which calendar a tester acts on. */
 export interface CalendarOptions<Part> extends Omit<TesterOptions<Part>, 'name'> {
   /** Label of the dates field that the calendar belongs to; the tester opens it where it is closed. */
   field?: Name | undefined;

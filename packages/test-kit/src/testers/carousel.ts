@@ -18,6 +18,7 @@ export interface CarouselTester {
   previous(): Promise<void>;
 }
 
+/** Which row of cards a tester acts on. */
 export interface CarouselOptions<Part> extends TesterOptions<Part> {
   /** Its accessible name. */
   name: Name;

@@ -3,6 +3,7 @@ import type { Kit, Scope, TesterOptions } from '../kit.ts';
 import { beginningWith, isNamed, named, quoted } from '../text.ts';
 import { dialogQueries } from './dialog.ts';
 
+/** Which destination field a tester acts on. */
 export interface DestinationFieldOptions<Part> extends TesterOptions<Part> {
   /** Its label. */
   name: Name;

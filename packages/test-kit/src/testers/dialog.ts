@@ -4,6 +4,7 @@ import { beginningWith, named } from '../text.ts';
 
 /** A dialog, a drawer, or the panel of a search field. */
 export interface DialogTester<Part> extends Container<Part> {
+  /** Whether it is open now, without waiting. */
   isOpen(): Promise<boolean>;
   /**
    * Presses the button that opens it, and waits until it is there.
