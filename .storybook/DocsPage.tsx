@@ -9,8 +9,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { KeyContract } from '../packages/design-system/src/keyboard/defineKeys.ts';
-import { Facts, Practice } from './guidance/GuidanceSections.tsx';
+import { Advice } from './guidance/Advice.tsx';
+import { Anatomy } from './guidance/Anatomy.tsx';
 import { Example } from './guidance/Example.tsx';
+import { Facts } from './guidance/Facts.tsx';
 import { guidance } from './guidance/index.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 
@@ -27,14 +29,16 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Example component={component} />
-      {advice && <Practice {...advice} />}
-      {contracts.length > 0 && <Heading>Keyboard</Heading>}
+      {advice && <Anatomy anatomy={advice.anatomy} />}
+      {advice && <Advice component={component} dos={advice.dos} donts={advice.donts} />}
+      {(contracts.length > 0 || advice?.keyboard) && <Heading>Keyboard</Heading>}
+      {advice?.keyboard && <p>{advice.keyboard}</p>}
       {contracts.map((contract) => (
         <KeyboardTable key={contract.widget} {...contract} />
       ))}
       <Heading>Props</Heading>
       <Controls />
-      {advice && <Facts component={component} />}
+      {advice && <Facts component={component} entry={advice.entry ?? component} checked={advice.checked} />}
       <Stories title="States" includePrimary={false} />
     </>
   );

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { messagesPlugin } from '../packages/pages/build/messagesPlugin.ts';
-import { readTokens } from './guidance/readTokens.ts';
+import { tokensPlugin } from './guidance/tokensPlugin.ts';
 import { twinsPlugin } from './twins/twinsPlugin.ts';
 
 const config: StorybookConfig = {
@@ -28,8 +28,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    define: { ...vite.define, TOKENS_OF_COMPONENTS: JSON.stringify(readTokens()) },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), messagesPlugin(), twinsPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      messagesPlugin(),
+      tokensPlugin(),
+      twinsPlugin(),
+    ],
     // Storybook's own blocks and axe are single chunks above the default limit of 500 kB.
     build: {
       ...vite.build,

@@ -1,6 +1,6 @@
-import { Heading, Source, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Spoken } from '../../packages/design-system/src/testing/Spoken.tsx';
+import { Heading, Source } from '@storybook/addon-docs/blocks';
+import { type ComponentType, lazy } from 'react';
+import { Live } from './Live.tsx';
 
 const modules = import.meta.glob<ComponentType>(['../examples/*.tsx', '!../examples/*.stories.tsx'], {
   import: 'Example',
@@ -14,8 +14,8 @@ const sources = import.meta.glob<string>(['../examples/*.tsx', '!../examples/*.s
 /** Each loaded with the page that shows it. */
 const live = new Map(
   Object.entries(modules).map(([path, load]) => {
-    const Live = lazy(async () => ({ default: await load() }));
-    return [path, <Live key={path} />] as const;
+    const Running = lazy(async () => ({ default: await load() }));
+    return [path, <Running key={path} />] as const;
   }),
 );
 
@@ -28,13 +28,7 @@ export function Example({ component }: { component: string }) {
   return (
     <>
       <Heading>Example</Heading>
-      <Unstyled>
-        <div className="guidance-live">
-          <Suspense fallback={null}>
-            <Spoken>{running}</Spoken>
-          </Suspense>
-        </div>
-      </Unstyled>
+      <Live>{running}</Live>
       <Source code={source} language="tsx" />
     </>
   );

@@ -1,17 +1,55 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildModules } from '../../.ci/pack/buildModules.ts';
+import { withDynamic } from '../../.ci/pack/layerLevels.ts';
+import { reachedFrom, type Module, type Modules } from '../../.ci/pack/moduleGraph.ts';
+import { readPublicPackage } from '../../.ci/pack/publicPackages.ts';
+import { vars } from '../../packages/design-system/src/theme/contract.css.ts';
 
-const source = join(import.meta.dirname, '../../packages/design-system/src');
+/** Each token of the contract by its name, e.g. "color.action", with the `var(--sabadora-…` that reads it. */
+const CONTRACT = Object.entries(vars).flatMap(([group, tokens]) =>
+  Object.entries(tokens).map(([token, value]) => [`${group}.${token}`, value.slice(0, -1)] as const),
+);
 
-/** The tokens that the styles of each component read, e.g. "color.action"; those of components inside it are theirs. */
-export function readTokens(): Record<string, string[]> {
-  const found: Record<string, Set<string>> = {};
-  for (const file of globSync('*/*.css.ts', { cwd: source, exclude: ['**/stories.css.ts'] })) {
-    const tokens = (found[dirname(file)] ??= new Set());
-    for (const [, group, token] of readFileSync(join(source, file), 'utf8').matchAll(/\bvars\.(\w+)\.(\w+)/g))
-      tokens.add(`${group}.${token}`);
-  }
-  return Object.fromEntries(
-    Object.entries(found).map(([component, tokens]) => [component, [...tokens].toSorted()]),
-  );
+/** What the styles of an entry of the package read. */
+export interface TokensRead {
+  /** In the order of the contract, e.g. "color.action". */
+  tokens: readonly string[];
+  /** Other entries that it is made of, e.g. "PriceTag"; what they read is not repeated. */
+  madeOf: readonly string[];
 }
+
+/** What each entry reads, by its name, from the module graph and the CSS that the package is built with. */
+export async function readTokens(): Promise<Record<string, TokensRead>> {
+  const published = readPublicPackage('design-system');
+  const folder = mkdtempSync(join(tmpdir(), 'sabadora-tokens-'));
+  try {
+    const modules = await buildModules(published, folder);
+    const names = new Map([...published.entries].map(([name, file]) => [file, name] as const));
+    return Object.fromEntries(
+      [...published.entries].map(([name, file]) => [name, readBy(modules, file, names)]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readBy(modules: Modules, entry: string, names: ReadonlyMap<string, string>): TokensRead {
+  const isOther = (id: string) => id !== entry && names.has(id);
+  const own = reachedFrom(modules, entry, (module) => withDynamic(module).filter((id) => !isOther(id)));
+  const css = own.map((id) => modules.get(id)?.css ?? '').join('\n');
+  const imported = own.flatMap((id) => withDynamic(modules.get(id) ?? NOTHING)).filter(isOther);
+  return {
+    tokens: CONTRACT.flatMap(([name, value]) => (isRead(value, css) ? [name] : [])),
+    // Entries of components are named like them.
+    madeOf: [...new Set(imported.map((id) => names.get(id) ?? ''))]
+      .filter((name) => /^[A-Z]/.test(name))
+      .toSorted(),
+  };
+}
+
+const NOTHING: Module = { imports: [], dynamicImports: [], code: '' };
+
+/** With or without a fallback. */
+const isRead = (value: string, css: string) => css.includes(`${value})`) || css.includes(`${value},`);

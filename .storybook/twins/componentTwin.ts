@@ -9,27 +9,39 @@ export interface ComponentPage {
   description: string;
   guidance: Guidance | undefined;
   keys: readonly KeyContract[];
-  /** Its props with their types, a line each, e.g. "isDisabled?: boolean". */
-  props: readonly string[];
+  /** The entry of the package, e.g. "RangeSlider". */
+  entry: string;
+  /** What the page is about; a page of icons or of a layout of cards has none. */
+  components: readonly ComponentProps[];
+  /** Source to copy. */
+  example: string | undefined;
   /** Names of its stories. */
   states: readonly string[];
+}
+
+interface ComponentProps {
+  name: string;
+  /** With their types, a line each, e.g. "isDisabled?: boolean". */
+  props: readonly string[];
 }
 
 /** The name in a page's title, e.g. "RangeSlider". */
 export const nameOf = (title: string): string => title.split('/').at(-1) ?? title;
 
 /** A component's page as Markdown. */
-export function componentTwin({ title, description, guidance, keys, props, states }: ComponentPage): string {
-  const name = nameOf(title);
+export function componentTwin(page: ComponentPage): string {
+  const { title, description, guidance, keys, states } = page;
   return [
-    `# ${name}`,
+    `# ${nameOf(title)}`,
     description,
-    `\`import { ${name} } from '@sabadora/design-system/${name}';\``,
+    ...imports(page),
     ...(guidance ? guidanceParts(guidance) : []),
+    ...section('Keyboard', guidance?.keyboard ? [guidance.keyboard] : []),
     ...keys.flatMap(keyTable),
+    ...props(page),
     ...section(
-      'Props',
-      props.map((prop) => `- \`${prop}\``),
+      'Accessibility, and the tests that hold it',
+      guidance?.checked.map(({ note, test }) => `- ${note} (${test})`),
     ),
     ...section(
       'States in Storybook',
@@ -39,6 +51,23 @@ export function componentTwin({ title, description, guidance, keys, props, state
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
+}
+
+/** How it is imported, as its example does; else by its name. */
+function imports({ components, entry, example }: ComponentPage): string[] {
+  if (example !== undefined) return ['## Example', `\`\`\`tsx\n${example}\n\`\`\``];
+  const names = components.map(({ name }) => name).join(', ');
+  return names === '' ? [] : [`\`import { ${names} } from '@sabadora/design-system/${entry}';\``];
+}
+
+/** Of each component; where there is one, its name says nothing new. */
+function props({ components }: ComponentPage): string[] {
+  return components.flatMap((component) =>
+    section(
+      components.length > 1 ? `Props of ${component.name}` : 'Props',
+      component.props.map((prop) => `- \`${prop}\``),
+    ),
+  );
 }
 
 function guidanceParts({ anatomy, dos, donts }: Guidance): string[] {
@@ -71,5 +100,5 @@ function keyTable({ widget, pattern, rows }: KeyContract): string[] {
   ]);
 }
 
-const section = (title: string, lines: readonly string[]): string[] =>
+const section = (title: string, lines: readonly string[] = []): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { KeyContract } from '../../packages/design-system/src/keyboard/defineKeys.ts';
 import { guidance } from '../guidance/index.ts';
+import { readPublicComponents } from '../guidance/publicComponents.ts';
 import { nameOf, type ComponentPage } from './componentTwin.ts';
 
 const storybook = join(import.meta.dirname, '..');
@@ -12,17 +13,23 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 /** The pages of components, from their stories, docstrings, keys and types. */
 export async function readComponentPages(): Promise<ComponentPage[]> {
   const api = read(designSystem, 'api.txt');
+  const contracts = await readContracts();
+  const published = readPublicComponents();
   const pages = globSync('src/*/*.stories.tsx', { cwd: designSystem }).map(async (file) => {
     const stories = read(designSystem, file);
     const title = /title: '([^'/]+\/[^']+)',/.exec(stories)?.[1] ?? basename(file, '.stories.tsx');
     const name = nameOf(title);
-    const folder = join(designSystem, dirname(file));
     return {
       title,
       description: docstringOf(stories),
       guidance: guidance[name],
-      keys: /keyboard: \[/.test(stories) ? await keysIn(folder) : [],
-      props: propsOf(name, api),
+      keys: contractsOf(stories).flatMap((contract) => contracts.get(contract) ?? []),
+      entry: guidance[name]?.entry ?? name,
+      components: componentsOf(name, published).map((component) => ({
+        name: component,
+        props: propsOf(component, api),
+      })),
+      example: exampleOf(name),
       states: [...stories.matchAll(/^export const (\w+): Story/gm)].map(([, state = '']) => spelled(state)),
     };
   });
@@ -46,17 +53,36 @@ export function readRecipes(): { name: string; source: string }[] {
     .map((file) => ({ name: basename(file, '.tsx'), source: read(storybook, file) }));
 }
 
+/** The components that a page is about: those of its entry, but for what has a page of its own. */
+function componentsOf(page: string, published: ReadonlyMap<string, readonly string[]>): string[] {
+  const { entry = page } = guidance[page] ?? {};
+  const ofEntry = published.get(entry) ?? [];
+  return ofEntry.filter((name) => name === page || (!guidance[name] && entry === page));
+}
+
+/** The source that the page shows to be copied. */
+function exampleOf(name: string): string | undefined {
+  const file = join(storybook, 'examples', `${name}.tsx`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
 /** What is written above a file's `meta`. */
 function docstringOf(stories: string): string {
   const found = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(stories)?.[1] ?? '';
   return found.replaceAll(/\n \* ?/g, '\n').trim();
 }
 
-async function keysIn(folder: string): Promise<KeyContract[]> {
-  const modules = globSync('*eys.ts', { cwd: folder }).map(
-    (file) => import(pathToFileURL(join(folder, file)).href) as Promise<Record<string, KeyContract>>,
+/** The names in `keyboard: [modalKeys]` of a file of stories. */
+const contractsOf = (stories: string): string[] =>
+  /keyboard: \[([\w, ]+)\]/.exec(stories)?.[1]?.split(', ') ?? [];
+
+/** The keyboard contract of every widget by the name of its export. */
+async function readContracts(): Promise<ReadonlyMap<string, KeyContract>> {
+  const files = globSync('src/*/keys.ts', { cwd: designSystem });
+  const modules = files.map(
+    (file) => import(pathToFileURL(join(designSystem, file)).href) as Promise<Record<string, KeyContract>>,
   );
-  return (await Promise.all(modules)).flatMap((module) => Object.values(module));
+  return new Map((await Promise.all(modules)).flatMap((module) => Object.entries(module)));
 }
 
 /** The lines below "component {name}" in the reviewed list of all that is exported. */

@@ -17,11 +17,18 @@ test('every page has a twin of its own, and none holds what only Storybook can d
 
 test('the twin of a component has its purpose, keys, props and states', () => {
   const slider = textOf('RangeSlider.md');
-  expect(slider).toContain("import { RangeSlider } from '@sabadora/design-system/RangeSlider'");
+  expect(slider).toMatch(/import \{ RangeSlider\b.* \} from '@sabadora\/design-system\/RangeSlider'/);
   expect(slider).toMatch(/^A lowest and a highest number[^]*\n\nNot for one number/m);
   expect(slider).toMatch(/^\| ArrowRight \|/m);
   expect(slider).toMatch(/^- `step\?: number`$/m);
   expect(slider).toMatch(/^## States in Storybook\n\n- \w+/m);
+});
+
+test('a page of several components has the props of each, and the keys of what they share', () => {
+  expect(textOf('Chip.md')).toMatch(/^## Props of TagGroup\n\n(?:- .*\n)*- `onRemove: /m);
+  expect(textOf('Layout.md')).toContain("from '@sabadora/design-system/Layout'");
+  expect(textOf('SectionTabs.md')).toMatch(/^- `sections: /m);
+  expect(textOf('Drawer.md')).toMatch(/^\| Escape \|/m);
 });
 
 test('the twin of a guide holds the source that its page shows', () => {

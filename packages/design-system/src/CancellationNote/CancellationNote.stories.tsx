@@ -4,7 +4,7 @@ import { CancellationNote } from './CancellationNote.tsx';
 /**
  * The conditions of cancelling, in a few words; good ones are marked with a tick.
  *
- * Not for the conditions in full, which belong in a dialog or on the page.
+ * Not for the conditions in full, which belong in a `Dialog` or on the page.
  */
 const meta = {
   title: 'Cards/CancellationNote',

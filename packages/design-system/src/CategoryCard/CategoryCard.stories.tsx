@@ -10,7 +10,8 @@ import { eightCategories, longestCategory } from './fixtures.ts';
 /**
  * A way into the catalogue: a theme, a destination, an idea. In two, three or four columns (CH-025).
  *
- * Not for something that can be bought: that has a price, and a card of its own.
+ * Not for something that can be bought: that has a price, and a card of its own (`OfferCard`,
+ * `BoxCard`).
  */
 const meta = {
   title: 'Cards/CategoryCard',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Inline } from '../Layout/index.ts';
+import { tagGroupKeys } from './keys.ts';
 import { RemovableChip, TagGroup, ToggleChip } from './index.ts';
 
 /**
@@ -11,6 +12,7 @@ import { RemovableChip, TagGroup, ToggleChip } from './index.ts';
 const meta = {
   title: 'Inputs/Chip',
   component: ToggleChip,
+  parameters: { keyboard: [tagGroupKeys] },
   args: { label: 'Wine tasting', count: 24 },
 } satisfies Meta<typeof ToggleChip>;
 

@@ -39,7 +39,7 @@ function ExampleCard({ pin }: { pin: MapPin }) {
  * keys walk from pin to pin. MapLibre (about 295 kB gzip) is loaded only when a map is shown.
  *
  * Not the only way to a result: the list beside it or behind it holds the same offers. Not for a single address that
- * nobody will explore: a line of text and a link to directions are enough.
+ * nobody will explore: a line of text and a `Link` to directions say it sooner.
  */
 const meta = {
   title: 'Map/MapView',

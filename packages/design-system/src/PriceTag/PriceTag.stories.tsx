@@ -4,7 +4,7 @@ import { PriceTag } from './PriceTag.tsx';
 /**
  * What is paid, with the price it was, the price of a night and one note, heard as one phrase.
  *
- * Not for a total that is made of parts (a summary lists them), nor for prices in a calendar's days.
+ * Not for a total that is made of parts (`PriceBreakdown`), nor for prices in a calendar's days (`StayCalendar`).
  */
 const meta = {
   title: 'Cards/PriceTag',

@@ -7,7 +7,7 @@ import { WishlistHeart } from './WishlistHeart.tsx';
  * Saves an offer, an activity or a hotel for later, at the end of its picture or line: an error message opens towards
  * the start. Its name stays the same, pressed or not; `aria-pressed` has the state.
  *
- * Not for liking a review or choosing an option: those are buttons with words.
+ * Not for liking a review or choosing an option: those have words (`Button`, `Chip`).
  */
 const meta = {
   title: 'Cards/WishlistHeart',

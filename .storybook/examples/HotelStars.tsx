@@ -1,0 +1,9 @@
+import { HotelStars } from '@sabadora/design-system/HotelStars';
+
+export function Example() {
+  return (
+    <h3>
+      Hôtel des Dunes <HotelStars count={4} />
+    </h3>
+  );
+}

@@ -1,0 +1,24 @@
+import { PhoneField, phonePlans } from '@sabadora/design-system/PhoneField';
+import { useState } from 'react';
+
+/** In the order in which they are offered; the names are yours, in the language of the page. */
+const countries = [
+  { ...phonePlans.FR, name: 'France' },
+  { ...phonePlans.BE, name: 'Belgium' },
+  { ...phonePlans.NL, name: 'Netherlands' },
+];
+
+export function Example() {
+  const [phone, setPhone] = useState('');
+  return (
+    <PhoneField
+      label="Telephone"
+      description="For the hotel, should you arrive late."
+      countries={countries}
+      defaultCountry="FR"
+      value={phone}
+      onChange={setPhone}
+      inputProps={{ name: 'phone', autoComplete: 'tel' }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { PromoBadge } from '@sabadora/design-system/PromoBadge';
+
+export function Example() {
+  return <PromoBadge percent={25} />;
+}

@@ -1,0 +1,19 @@
+import { SearchBox, SearchFieldInput } from '@sabadora/design-system/SearchBox';
+import { SearchSelect } from '@sabadora/design-system/Select';
+
+/** Sent as a form, without a script: "/search?arrival=2026-12-11&theme=spa". */
+export function Example() {
+  return (
+    <SearchBox label="Search stays" action="/search" submitLabel="Search">
+      <SearchFieldInput label="Arrival" type="date" inputProps={{ name: 'arrival' }} />
+      <SearchSelect
+        label="Theme"
+        options={[
+          { value: '', label: 'All themes' },
+          { value: 'spa', label: 'With a spa' },
+        ]}
+        inputProps={{ name: 'theme' }}
+      />
+    </SearchBox>
+  );
+}

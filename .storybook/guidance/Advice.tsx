@@ -1,0 +1,58 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { Guidance } from './Guidance.ts';
+import { Live } from './Live.tsx';
+
+interface PracticeModule {
+  Do: ComponentType;
+  Dont: ComponentType;
+}
+
+const modules = import.meta.glob<PracticeModule>(['../practice/*.tsx', '!../practice/*.stories.tsx']);
+
+/** Both sides of each component, loaded with the page that shows them. */
+const practice = new Map(
+  Object.entries(modules).map(([path, load]) => {
+    const Do = lazy(async () => ({ default: (await load()).Do }));
+    const Dont = lazy(async () => ({ default: (await load()).Dont }));
+    return [path, { do: <Do />, dont: <Dont /> }] as const;
+  }),
+);
+
+/** What experience has shown: the first line of each side is what runs above it. */
+export function Advice({ component, dos, donts }: Pick<Guidance, 'dos' | 'donts'> & { component: string }) {
+  const running = practice.get(`../practice/${component}.tsx`);
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <div className="guidance-advice">
+        <Side title="Do" lines={dos} running={running?.do} />
+        <Side title="Don’t" lines={donts} running={running?.dont} />
+      </div>
+    </>
+  );
+}
+
+interface SideProps {
+  title: string;
+  lines: readonly string[];
+  running: ReactNode;
+}
+
+function Side({ title, lines, running }: SideProps) {
+  return (
+    <section>
+      {running !== undefined && <Live>{running}</Live>}
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{withCode(line)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A line with what stands between backticks as code. */
+const withCode = (line: string) =>
+  line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));

@@ -1,0 +1,84 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense } from 'react';
+import type { Guidance } from './Guidance.ts';
+import { weightOf } from './weightOf.ts';
+
+/** The rules that the title of a test begins with, e.g. "SE-062: ". */
+const RULES = /^(?:[A-Z]+-\d+ ?)+: /;
+
+interface FactsProps extends Pick<Guidance, 'checked'> {
+  component: string;
+  /** The entry of the package that exports it. */
+  entry: string;
+}
+
+/** What it reads and weighs, and what is tested of every component. */
+export function Facts({ component, entry, checked }: FactsProps) {
+  const weight = weightOf(component);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Tokens entry={entry} />
+      </Suspense>
+      {weight !== undefined && (
+        <>
+          <Heading>Size</Heading>
+          <p>
+            At most {weight} kB gzip with its styles, what it loads on demand and the words of one language,
+            without React. A test holds it.
+          </p>
+        </>
+      )}
+      <Heading>Accessibility</Heading>
+      <p>
+        axe looks at each story below, in five themes, right to left at 320 px and with text at 200 %, against
+        WCAG 2.2 AA. Each row of a keyboard table has a test that presses the key, in Chromium, Firefox and
+        WebKit. Labels, roles and what is said aloud are tested by role and name; no test reads a screen
+        reader’s own speech.
+      </p>
+      {checked.length > 0 && (
+        <table>
+          <caption>Of this component besides</caption>
+          <thead>
+            <tr>
+              <th scope="col">What holds</th>
+              <th scope="col">The test that holds it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {checked.map(({ note, test }) => (
+              <tr key={test}>
+                <td>{note}</td>
+                <td>{test.replace(RULES, '')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** Read from the built styles, which takes a moment: once, for the first page that shows them. */
+const Tokens = lazy(async () => {
+  const { tokensOf } = await import('virtual:tokens-of-components');
+  return {
+    default: ({ entry }: { entry: string }) => {
+      const { tokens = [], madeOf = [] } = tokensOf[entry] ?? {};
+      if (tokens.length + madeOf.length === 0) return null;
+      return (
+        <>
+          <Heading>Tokens it reads</Heading>
+          {tokens.length > 0 && (
+            <p className="guidance-tokens">
+              {tokens.map((token) => (
+                <code key={token}>{token}</code>
+              ))}
+            </p>
+          )}
+          {madeOf.length > 0 && <p>And those of what it is made of: {madeOf.join(', ')}.</p>}
+        </>
+      );
+    },
+  };
+});
