@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { messagesPlugin } from '../packages/pages/build/messagesPlugin.ts';
 import { tokensPlugin } from './guidance/tokensPlugin.ts';
+import { readHooks } from './hooks/readHooks.ts';
 import { twinsPlugin } from './twins/twinsPlugin.ts';
 
 const config: StorybookConfig = {
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   stories: [
     './*.mdx',
     './guides/*.mdx',
+    './hooks/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
     './blocks/*.stories.tsx',
     './recipes/*.stories.tsx',
@@ -28,6 +30,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    define: { ...vite.define, DOCS_OF_HOOKS: JSON.stringify(readHooks()) },
     plugins: [
       ...(vite.plugins ?? []),
       vanillaExtractPlugin(),

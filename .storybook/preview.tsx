@@ -48,6 +48,7 @@ const preview: Preview = {
           'Welcome',
           'Guides',
           'Recipes',
+          'Hooks',
           'Foundations',
           'Blocks',
           'Actions',

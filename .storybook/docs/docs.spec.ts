@@ -9,7 +9,7 @@ interface IndexEntry {
 
 /** Pages of each kind: written ones, recipes, and components with and without keys of their own. */
 const SAMPLE =
-  /^(?:Welcome|Guides|Recipes|Foundations\/Keyboard|Inputs\/RangeSlider|Search\/StayCalendar|Cards\/PriceTag)/;
+  /^(?:Welcome|Guides|Recipes|Hooks\/Results|Foundations\/Keyboard|Inputs\/RangeSlider|Search\/StayCalendar|Cards\/PriceTag)/;
 
 /** What stories and examples draw in a page. */
 const STORIES = '.sbdocs-preview, .sb-story, .docs-story, .guidance-live';

@@ -1,5 +1,11 @@
-/** A written page (MDX) as Markdown: its imports are removed, and the source that it shows is included. */
-export function pageTwin(mdx: string, sourceOf: (path: string) => string): { title: string; text: string } {
+import type { HookDoc } from '../hooks/readHooks.ts';
+
+/** A written page (MDX) as Markdown: its imports are removed, and the sources and hooks that it shows are included. */
+export function pageTwin(
+  mdx: string,
+  sourceOf: (path: string) => string,
+  hooks: Readonly<Record<string, HookDoc>> = {},
+): { title: string; text: string } {
   const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1];
   if (title === undefined) throw new Error('A page of Storybook has a title: <Meta title="Guides/…" />.');
   const sources = new Map(
@@ -9,12 +15,17 @@ export function pageTwin(mdx: string, sourceOf: (path: string) => string): { tit
     ]),
   );
   const text = mdx
-    .replaceAll(/^import .*;\n/gm, '')
+    .replace(MODULES, '')
     .replaceAll(/^<Source code=\{(\w+)\}.*$/gm, (_, name: string) => {
       const path = sources.get(name);
       if (path === undefined)
         throw new Error(`${title} shows the source of ${name}, which it does not import.`);
       return `\`\`\`tsx\n${sourceOf(path).trim()}\n\`\`\``;
+    })
+    .replaceAll(/^<Hook name="(\w+)" \/>$/gm, (_, name: string) => {
+      const hook = hooks[name];
+      if (!hook) throw new Error(`${title} shows ${name}, which is no published hook.`);
+      return hookTwin(hook);
     })
     // What only Storybook draws.
     .replaceAll(/^<[A-Z]\w* .*\/>$|^<[A-Z]\w* \/>$/gm, '')
@@ -22,3 +33,9 @@ export function pageTwin(mdx: string, sourceOf: (path: string) => string): { tit
     .trim();
   return { title, text: `${text}\n` };
 }
+
+/** The imports at the head of a page, not those of its examples. */
+const MODULES = /^(?:import .*;\n)+(?=\n)/;
+
+const hookTwin = ({ name, description, example, types }: HookDoc) =>
+  `## ${name}\n\n${description}\n\n\`\`\`tsx\n${example.trim()}\n\`\`\`\n\n\`\`\`ts\n${types}\n\`\`\``;

@@ -38,7 +38,7 @@ export async function readComponentPages(): Promise<ComponentPage[]> {
 
 /** The written pages: each file's text, and how it reads what it shows. */
 export function readWrittenPages(): { mdx: string; sourceOf: (path: string) => string }[] {
-  return globSync('{*,guides/*}.mdx', { cwd: storybook })
+  return globSync('{*,guides/*,hooks/*}.mdx', { cwd: storybook })
     .toSorted()
     .map((file) => ({
       mdx: read(storybook, file),

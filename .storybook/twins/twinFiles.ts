@@ -1,4 +1,5 @@
 import { componentTwin, nameOf } from './componentTwin.ts';
+import { readHooks } from '../hooks/readHooks.ts';
 import { pageTwin } from './pageTwin.ts';
 import { readComponentPages, readRecipes, readWrittenPages } from './readPages.ts';
 
@@ -17,12 +18,15 @@ interface Twin {
 }
 
 /** All twins by the title of their part of the list. */
-export async function makeTwins(): Promise<Record<'Guides' | 'Recipes' | 'Components', Twin[]>> {
+export async function makeTwins(): Promise<Record<'Guides' | 'Hooks' | 'Recipes' | 'Components', Twin[]>> {
+  const hooks = readHooks();
+  const written = readWrittenPages().map(({ mdx, sourceOf }) => pageTwin(mdx, sourceOf, hooks));
+  const [ofHooks, guides] = [true, false].map((isOfHooks) =>
+    written.filter(({ title }) => title.startsWith('Hooks/') === isOfHooks),
+  );
   return {
-    Guides: readWrittenPages().map(({ mdx, sourceOf }) => {
-      const { title, text } = pageTwin(mdx, sourceOf);
-      return twin(nameOf(title), '', text);
-    }),
+    Guides: (guides ?? []).map(({ title, text }) => twin(nameOf(title), '', text)),
+    Hooks: (ofHooks ?? []).map(({ title, text }) => twin(`Hooks ${nameOf(title)}`, hooksIn(text), text)),
     Recipes: readRecipes().map(({ name, source }) =>
       twin(`Recipe ${name}`, '', `# ${name}\n\n\`\`\`tsx\n${source.trim()}\n\`\`\`\n`),
     ),
@@ -53,6 +57,9 @@ export async function twinFiles(): Promise<ReadonlyMap<string, string>> {
     ...pages.map(({ file, text }) => [`docs/${file}`, text] as const),
   ]);
 }
+
+/** The hooks that a page lists. */
+const hooksIn = (text: string) => [...text.matchAll(/^## (use\w+)$/gm)].map(([, name]) => name).join(', ');
 
 const firstSentence = (text: string) => (/^[^]*?\.(?=\s|$)/.exec(text)?.[0] ?? '').replaceAll(/\s+/g, ' ');
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readHooks } from '../hooks/readHooks.ts';
 import { llmsTxt, makeTwins, twinFiles } from './twinFiles.ts';
 
 const twins = await makeTwins();
@@ -33,6 +34,20 @@ test('a page of several components has the props of each, and the keys of what t
 
 test('the twin of a guide holds the source that its page shows', () => {
   expect(textOf('Coming-from-react-dates.md')).toContain("from '@sabadora/design-system/StayDatesField'");
+});
+
+test('every published hook is on one page of hooks: its docstring, example and types', () => {
+  const text = twins.Hooks.map((twin) => twin.text).join('\n');
+  const shown = [...text.matchAll(/^## (use\w+)$/gm)].map(([, name]) => name);
+  const hooks = Object.values(readHooks());
+  expect(shown).toHaveLength(hooks.length);
+  expect(new Set(shown)).toEqual(new Set(hooks.map(({ name }) => name)));
+  for (const { name, description, example, types } of hooks) {
+    expect(description, `docstring of ${name}`).toMatch(/^.{30}/);
+    expect(example, `packages/hooks/examples/${name}.tsx`).toContain('export function Example');
+    expect(types, `types of ${name}`).toContain(`export function ${name}`);
+  }
+  expect(textOf('Hooks-Results.md')).toMatch(/\/\*\* Counted from 0\. \*\//);
 });
 
 test('llms.txt leads to each twin', async () => {

@@ -101,7 +101,11 @@ export function SabadoraProvider({
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** @throws Error outside a `SabadoraProvider`. */
+/**
+ * What the hooks work with: client, market, clock, address, storage and reports of the nearest provider.
+ *
+ * @throws Error outside a `SabadoraProvider`
+ */
 export function useSabadora(): SabadoraContext {
   const value = useContext(Context);
   if (value === null) throw new Error('Sabadora hooks need a <SabadoraProvider> above them.');

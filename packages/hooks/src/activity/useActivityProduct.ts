@@ -34,7 +34,11 @@ export interface ActivityProduct extends ActivityAdultsState {
   checkoutHref: (use: ActivityUse) => string;
 }
 
-/** An activity on its own page: how many do it, what they pay, and the way to the checkout. */
+/**
+ * An activity on its own page: how many do it, what they pay, and the way to the checkout.
+ *
+ * Prices are whole cents. It sends no request: `detail` is all that it knows.
+ */
 export function useActivityProduct({ detail }: ActivityProductProps): ActivityProduct {
   const { address, isReady, criteria } = useSearchAddress();
   const { id, prices } = detail.activity;

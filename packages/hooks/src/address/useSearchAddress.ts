@@ -39,8 +39,10 @@ export interface SearchAddressProps {
 const NO_DEFAULTS: HashPatch = {};
 
 /**
- * The search of the address, read again whenever it changes (SE-014…SE-018, SE-040). Criteria that came
- * in the query move into the hash without a new history entry.
+ * The search of the address, read again whenever it changes (SE-014…SE-018, SE-040). Criteria that came in the query
+ * move into the hash without a new history entry.
+ *
+ * An address that cannot be read is no error: what is wrong in it is left out, and defaults take its place.
  */
 export function useSearchAddress({ defaults = NO_DEFAULTS }: SearchAddressProps = {}): SearchAddressState {
   const { location, now } = useSabadora();

@@ -2,7 +2,11 @@ import { boxLocations, type MapLocation } from '@sabadora/api';
 import { useQuery, type Query } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** Where the stays of a gift box are, the first thousand hotels (PR-102). */
+/**
+ * Where the stays of a gift box are, the first thousand hotels (PR-102).
+ *
+ * A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again.
+ */
 export function useBoxLocations(code: string): Query<readonly MapLocation[]> {
   const { api, locale } = useSabadora();
   return useQuery<readonly MapLocation[]>(`box-locations ${code} ${locale}`, async (signal) => {

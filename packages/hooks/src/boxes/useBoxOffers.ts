@@ -39,7 +39,12 @@ interface Pages {
   isAtEnd: boolean;
 }
 
-/** The stays to choose from with a gift box, loaded page by page as they are looked at (PR-088, PR-095). */
+/**
+ * The stays to choose from with a gift box, loaded page by page as they are looked at (PR-088, PR-095).
+ *
+ * A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again. Pages so
+ * far stay.
+ */
 export function useBoxOffers({ code, initial }: BoxStaysProps): BoxStays {
   const { api, locale } = useSabadora();
   const key = `box-offers ${code} ${locale}`;

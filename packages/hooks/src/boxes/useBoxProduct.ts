@@ -35,7 +35,11 @@ export interface BoxProduct {
   checkoutHref: string;
 }
 
-/** A gift box on its own page: its format, and the way to the checkout. */
+/**
+ * A gift box on its own page: its format, and the way to the checkout.
+ *
+ * Where the cost of posting cannot be had the box is digital: that is no failure of the page (PR-115).
+ */
 export function useBoxProduct({ detail, isPhysicalOn }: BoxProductProps): BoxProduct {
   const { location } = useSabadora();
   const { path } = useAddress();

@@ -21,7 +21,12 @@ export interface Boxes {
 
 const NO_BOXES: readonly BoxCardData[] = [];
 
-/** The gift boxes of the market (CH-071, CH-074). */
+/**
+ * The gift boxes of the market (CH-071, CH-074).
+ *
+ * Prices are whole cents. A failed request is the status "error" and is reported to the provider's `onError`; `retry`
+ * sends it again.
+ */
 export function useBoxes({ initial }: BoxesProps = {}): Boxes {
   const { api, locale } = useSabadora();
   const { data, status, error, retry } = useQuery<readonly BoxCardData[]>(

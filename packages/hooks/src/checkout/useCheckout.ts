@@ -100,8 +100,11 @@ const received = (checkout: Checkout): Received => ({
 });
 
 /**
- * A purchase from its address to the payment: the product is taken once for each tab, however often the page is loaded,
- * and kept for a while (PR-034, PR-035).
+ * A purchase from its address to the payment: the product is taken once for each tab, however often the page is
+ * loaded, and kept for a while (PR-034, PR-035).
+ *
+ * Amounts are whole cents. No function rejects: what the gateway refuses is the `ChangeResult`, and what cannot be had
+ * a status.
  */
 export function useCheckout(): CheckoutState {
   const { api, location, locale, now, onError, storage } = useSabadora();

@@ -46,7 +46,11 @@ export async function findOrder(
 /** Milliseconds between two looks at an order that is pending. */
 const POLL_MS = 3000;
 
-/** An order from what the server knew of it; while it is pending, it is looked up again. */
+/**
+ * An order from what the server knew of it; while it is pending, it is looked up again.
+ *
+ * Amounts are whole cents. A failed request is followed by another: the view stays pending.
+ */
 export function useOrder(orderUUID: string, initial: OrderView): OrderView {
   const { api } = useSabadora();
   const [view, setView] = useState(initial);

@@ -44,7 +44,11 @@ function resultOf(error: unknown): CaseResult {
     : { status: 'failed' };
 }
 
-/** Opens cases with customer care. Once one is taken, the address has the ref that thanks (CH-112, CH-127). */
+/**
+ * Opens cases with customer care. Once one is taken, the address has the ref that thanks (CH-112, CH-127).
+ *
+ * `send` never rejects: what the server refuses, and why, is its `CaseResult`.
+ */
 export function useContactCase({ getToken }: ContactCaseProps = {}): ContactCase {
   const { api, locale, location, onError } = useSabadora();
   const [isSending, setIsSending] = useState(false);

@@ -3,7 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { memoryLocation } from '../address/location.ts';
-import { network, NOW, renderWithHooks } from '../testing/harness.tsx';
+import { network, renderWithHooks } from '../testing/harness.tsx';
+import { NOW } from '../testing/now.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { useStayDates, type StayDatesProps } from './useStayDates.ts';
 

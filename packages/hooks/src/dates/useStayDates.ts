@@ -97,7 +97,12 @@ export interface StayDatesState {
   showMonths: (firstMonth: string, count: number) => void;
 }
 
-/** Choosing the days of a stay: ALG-9 and ALG-10, with the prices and night counts of its source (D-101). */
+/**
+ * Choosing the days of a stay: ALG-9 and ALG-10, with the prices and night counts of its source (D-101).
+ *
+ * A day is ISO text (`2026-12-05`), an amount whole cents. A failed request is reported to the provider's `onError`; the
+ * days that it was for have no price.
+ */
 export function useStayDates({
   value,
   onCommit,

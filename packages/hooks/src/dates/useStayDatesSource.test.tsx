@@ -2,7 +2,8 @@ import { readCriteria, type IsoDay, type StayDates } from '@sabadora/domain';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { network, NOW, renderWithHooks } from '../testing/harness.tsx';
+import { network, renderWithHooks } from '../testing/harness.tsx';
+import { NOW } from '../testing/now.ts';
 import { useStayDates, type StayDatesProps } from './useStayDates.ts';
 
 const party = { adults: 2, children: 1, babies: 0 };

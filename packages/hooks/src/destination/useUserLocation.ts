@@ -43,6 +43,8 @@ const FAILURES: Readonly<Record<number, UserLocationStatus>> = {
 
 /**
  * The visitor's own position, for searches around them (SE-034, SE-084). It is kept, so that a later page can name it.
+ *
+ * What the browser refuses is a status ("denied", "timeout" …); `locate` never rejects.
  */
 export function useUserLocation({
   label,

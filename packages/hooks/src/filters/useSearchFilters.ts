@@ -90,7 +90,12 @@ export interface SearchFilters {
   toggleNow: (key: ListFilter, value: string | number) => void;
 }
 
-/** The filters of a search: a local draft over those of the address (SE-113…SE-137, ALG-2…ALG-4). */
+/**
+ * The filters of a search: a local draft over those of the address (SE-113…SE-137, ALG-2…ALG-4).
+ *
+ * Prices are whole euros and distances kilometres, as the sliders show them. It sends no request: counts are
+ * `useFacets`'s.
+ */
 export function useSearchFilters(
   { criteria, flow }: Pick<SearchAddressState, 'criteria' | 'flow'>,
   { hasCity, position }: SearchFiltersProps,

@@ -64,7 +64,12 @@ export interface GiftProduct {
   start: () => void;
 }
 
-/** A stay as a gift, on its own page or on that of the stay: the hash holds what is chosen (PR-113…PR-121). */
+/**
+ * A stay as a gift, on its own page or on that of the stay: the hash holds what is chosen (PR-113…PR-121).
+ *
+ * Prices are whole cents. Where the cost of posting cannot be had, the gift is digital (PR-115); without extras it can
+ * be given as well.
+ */
 export function useGiftProduct({
   detail: { offer, giftPrices, published },
   isPhysicalOn,

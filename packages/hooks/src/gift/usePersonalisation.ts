@@ -17,7 +17,11 @@ export interface PersonalisationState {
   save: (texts: Personalisation) => Personalisation;
 }
 
-/** What the giver writes on a digital gift, kept in this browser for all gifts (PR-126). */
+/**
+ * What the giver writes on a digital gift, kept in this browser for all gifts (PR-126).
+ *
+ * No function throws: where storage is full or blocked, the texts are kept until the page is left.
+ */
 export function usePersonalisation(): PersonalisationState {
   const { storage } = useSabadora();
   const [personalisation, set] = useStoredValue(PERSONALISATION_KEY, readPersonalisation);

@@ -22,7 +22,11 @@ export interface ShippingCostState {
   retry: () => void;
 }
 
-/** The cost of posting a gift to the market's country; requested once and kept (PR-116, PR-124). */
+/**
+ * The cost of posting a gift to the market's country; requested once and kept (PR-116, PR-124).
+ *
+ * Whole cents. A failed request is the `error`, and is reported to the provider's `onError`; `retry` sends it again.
+ */
 export function useShippingCost({ isEnabled = true, initial }: ShippingCostProps = {}): ShippingCostState {
   const { api, locale } = useSabadora();
   const { data, status, error, retry } = useQuery(

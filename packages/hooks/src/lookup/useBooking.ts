@@ -72,7 +72,12 @@ export function useOpenBooking(): (access: string) => void {
   return useCallback((access) => setAccess(() => access), [setAccess]);
 }
 
-/** A booking that is looked up by its number and e-mail; a reload of the tab keeps it for a while. */
+/**
+ * A booking that is looked up by its number and e-mail; a reload of the tab keeps it for a while.
+ *
+ * Amounts are whole cents. No function rejects: each resolves with what came of it, failures are reported to the
+ * provider's `onError`.
+ */
 export function useBooking(): BookingState {
   const { api, onError } = useSabadora();
   const isReady = useIsHydrated();

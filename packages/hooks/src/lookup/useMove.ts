@@ -56,7 +56,12 @@ export const NO_MEANS: PaymentMeans = { name: 'card', confirm: async () => ({ st
 const isSame = (dates: StayDates, stay: OrderedStay) =>
   dates.checkin === stay.checkin && dates.checkout === stay.checkout;
 
-/** Other dates for the stay of a booking: what they cost, and the payment of the difference (PR-147). */
+/**
+ * Other dates for the stay of a booking: what they cost, and the payment of the difference (PR-147).
+ *
+ * Amounts are whole cents, of `difference` below 0 when money is given back. `move` resolves once `payment` says what
+ * came of it.
+ */
 export function useMove({ access, refresh }: BookingState, orderUUID: string, stay: OrderedStay): Move {
   const { api, location, onError } = useSabadora();
   const [dates, setDates] = useState<StayDates | null>(null);

@@ -27,6 +27,8 @@ export interface EmailModalState {
 /**
  * Whether the modal with the field for an e-mail address is open: 10 s after a visitor went on looking around, once
  * (CH-100 … CH-105).
+ *
+ * False on the server. It sends no request; the page subscribes, as with `useNewsletter`.
  */
 export function useEmailModal({ from, isBusy }: EmailModalProps): EmailModalState {
   const { path } = useAddress();

@@ -32,6 +32,8 @@ export interface NewsletterState {
 /**
  * The form that subscribes an address to the newsletter (CH-092 … CH-098); the subscription begins once the link in a
  * mail to that address is followed.
+ *
+ * `submit` never rejects: a failure is the status "failed" and is reported to the provider's `onError`.
  */
 export function useNewsletter({ source }: NewsletterProps): NewsletterState {
   const { api, locale, onError } = useSabadora();

@@ -30,7 +30,11 @@ export interface ActivityAdultsState {
   setAdults: (count: number) => void;
 }
 
-/** Adults of an activity: the count of the address, held to those that have a price. */
+/**
+ * Adults of an activity: the count of the address, held to those that have a price.
+ *
+ * Throws nothing and sends nothing; a count without a price gives the nearest that has one.
+ */
 export function useActivityAdults({ prices, wanted }: ActivityAdultsProps): ActivityAdultsState {
   const { location } = useSabadora();
   const counts = useMemo(() => pricedAdults(prices), [prices]);

@@ -39,7 +39,11 @@ const KINDS: Record<Flow, readonly PartyKind[]> = {
   activity: ['adults'],
 };
 
-/** The participants selector: a draft that every way of closing commits (SE-062…SE-067, D-032). */
+/**
+ * The participants selector: a draft that every way of closing commits (SE-062…SE-067, D-032).
+ *
+ * Counts are whole and held within what the flow allows together, so that no draft is invalid.
+ */
 export function useParticipants({ value, flow, onCommit }: ParticipantsProps): Participants {
   const [draft, setDraft] = useState<Party | null>(null);
   const party = draft ?? value;

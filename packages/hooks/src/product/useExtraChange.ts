@@ -14,7 +14,11 @@ export interface ExtraChange {
   changeTo: (offerId: number) => void;
 }
 
-/** Adding and removing extras of a stay: each is another offer with a page of its own (PR-030, PR-031). */
+/**
+ * Adding and removing extras of a stay: each is another offer with a page of its own (PR-030, PR-031).
+ *
+ * The other page is opened half a second after the press, so that the change is seen; it sends no request.
+ */
 export function useExtraChange({ flow }: { flow: ProductFlow }): ExtraChange {
   const { location } = useSabadora();
   const [changingTo, setChangingTo] = useState<number>();

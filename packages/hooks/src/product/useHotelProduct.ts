@@ -25,7 +25,12 @@ export interface HotelProduct extends Pick<
   reset: () => void;
 }
 
-/** A hotel on its own page: its offers are requested again when the dates or the people change (PR-010, PR-053). */
+/**
+ * A hotel on its own page: its offers are requested again when the dates or the people change (PR-010, PR-053).
+ *
+ * Prices are whole cents. A failed request is the status "failed" and is reported to the provider's `onError`; `retry`
+ * sends it again. The detail of the last dates stays.
+ */
 export function useHotelProduct({ detail: detailOfServer }: HotelProductProps): HotelProduct {
   const { api, locale, serverAddress, now } = useSabadora();
   const { address, isReady, criteria, setDates, setParty } = useProductAddress();

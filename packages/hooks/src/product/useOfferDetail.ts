@@ -20,7 +20,11 @@ export interface OfferDetail {
   retry: () => void;
 }
 
-/** What an offer includes, away from its own page (PR-180). */
+/**
+ * What an offer includes, away from its own page (PR-180).
+ *
+ * A failed request is the status "failed" and is reported to the provider's `onError`; `retry` sends it again.
+ */
 export function useOfferDetail({ id, criteria }: OfferDetailProps): OfferDetail {
   const { api, locale } = useSabadora();
   const request = toWeekendRequest({ id, locale, flow: 'booking', criteria });

@@ -33,7 +33,12 @@ export interface ProductAddress {
   chooseActivityDate: (choice: ActivityDate) => void;
 }
 
-/** The criteria of a product's page, which the hash holds (PR-015). A change adds no entry to the history: Back leaves the product. */
+/**
+ * The criteria of a product's page, which the hash holds (PR-015). A change adds no entry to the history: Back leaves
+ * the product.
+ *
+ * What is wrong in the address is left out; no function throws.
+ */
 export function useProductAddress(): ProductAddress {
   const { address, isReady, flow, criteria } = useSearchAddress();
   const { hash } = address;

@@ -66,7 +66,12 @@ export interface StayProduct extends Pick<
   start: () => Promise<BookingObstacle | undefined>;
 }
 
-/** A stay on its own page: its detail, its quote, the days of its activities, and the way to the checkout. */
+/**
+ * A stay on its own page: its detail, its quote, the days of its activities, and the way to the checkout.
+ *
+ * Prices are whole cents, days ISO text. A quote that cannot be had is its status "failed" or "unavailable"; `start`
+ * never rejects.
+ */
 export function useStayProduct({
   detail: detailOfServer,
   quote: quoteOfServer,

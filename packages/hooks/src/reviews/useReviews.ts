@@ -35,7 +35,12 @@ interface Earlier {
 
 const NONE: Earlier = { page: 0, reviews: [] };
 
-/** All that guests wrote of a hotel, newest first until another order is chosen (CH-155, CH-156, CH-165…CH-167). */
+/**
+ * All that guests wrote of a hotel, newest first until another order is chosen (CH-155, CH-156, CH-165…CH-167).
+ *
+ * Ten a page, marks of 0 to 10. A failed request is the status "error" and is reported to the provider's `onError`;
+ * `retry` sends it again. The reviews so far stay.
+ */
 export function useReviews({ hotelId }: { hotelId: number }): ReviewList {
   const { api, locale } = useSabadora();
   const [sort, setSort] = useState<ReviewSort>('newest');

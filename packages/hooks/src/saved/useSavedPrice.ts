@@ -22,7 +22,12 @@ export type SavedPrice =
       priceCents: number;
     };
 
-/** Looks up what a saved item costs today, without dates, for two adults. */
+/**
+ * Looks up what a saved item costs today, without dates, for two adults.
+ *
+ * Whole cents. What is no longer sold is "gone"; a failed request is "error" and is reported to the provider's
+ * `onError`.
+ */
 export function useSavedPrice({ kind, id }: Pick<WishlistItem, 'kind' | 'id'>): SavedPrice {
   const { api, locale } = useSabadora();
   const { data, status, error } = useQuery<SavedPrice>(

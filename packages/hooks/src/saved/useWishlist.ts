@@ -27,7 +27,12 @@ export interface Wishlist {
   toggle: (item: WishlistItem) => void;
 }
 
-/** The visitor's saved items, kept locally without a login (D-029); other tabs follow. */
+/**
+ * The visitor's saved items, kept locally without a login (D-029); other tabs follow.
+ *
+ * The latest first. On the server, and in the first render, it is empty; nothing is thrown where storage is full or
+ * blocked.
+ */
 export function useWishlist(): Wishlist {
   const [items, setItems] = useStoredValue('wishlist', readWishlist);
   const isMounted = useIsHydrated();

@@ -21,7 +21,13 @@ export type ActivitySearch = PagedSearch<ActivityCardData>;
 /** Names a search for activities: two searches with the same key have the same results. */
 export const activitySearchKey: (request: ReturnType<typeof toActivitiesRequest>) => string = requestKey;
 
-/** Activities that fit the criteria (SE-219). Late responses to an earlier search are dropped. */
+/**
+ * A page of the activities that fit the criteria (SE-219), in the server's order; prices are whole cents by number of
+ * adults.
+ *
+ * Late responses to an earlier search are dropped. A failed request is the status "error" and is reported to the
+ * provider's `onError`; `retry` sends it again.
+ */
 export function useActivitySearch(props: ActivitySearchProps): ActivitySearch {
   const { criteria, page, limit = PAGE_SIZE } = props;
   const { api, locale } = useSabadora();

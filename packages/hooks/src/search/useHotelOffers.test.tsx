@@ -2,7 +2,8 @@ import { hotelOffersOfTest, offerOfTest } from '@sabadora/api/testing';
 import { readCriteria, type Flow } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { network, NOW, renderWithHooks } from '../testing/harness.tsx';
+import { network, renderWithHooks } from '../testing/harness.tsx';
+import { NOW } from '../testing/now.ts';
 import { useHotelOffers } from './useHotelOffers.ts';
 
 /** A family of three in December, among filters. */

@@ -43,7 +43,11 @@ function hotelOffersRequest({ hotelId, criteria, flow }: HotelOffersProps, local
   };
 }
 
-/** All offers of one hotel for the people and dates of a search. */
+/**
+ * All offers of one hotel for the people and dates of a search, prices in whole cents.
+ *
+ * A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again.
+ */
 export function useHotelOffers(props: HotelOffersProps): HotelOffers {
   const { mainOfferId } = props;
   const { api, locale } = useSabadora();

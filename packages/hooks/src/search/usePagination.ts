@@ -25,7 +25,12 @@ export interface Pagination {
   legend: { from: number; to: number; total: number };
 }
 
-/** What a pager shows. */
+/**
+ * What a pager shows of a list of results: its numbers, counted from 1 and with gaps, and which results stand on the
+ * page.
+ *
+ * It changes no address: give links the addresses of `useSearchAddress`'s `pageHref`.
+ */
 export function usePagination({ page, total, size = PAGE_SIZE, onBeyondEnd }: PaginationProps): Pagination {
   const shown = clampPage(page, total, size);
   const count = pageCount(total, size);

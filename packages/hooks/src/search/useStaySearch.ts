@@ -26,7 +26,12 @@ export interface StaySearch extends PagedSearch<HotelResult> {
 /** Names a search: two searches with the same key have the same results, whatever the order in their lists (ALG-32). */
 export const staySearchKey: (request: ReturnType<typeof toOffersRequest>) => string = requestKey;
 
-/** The results of a search. Late responses to an earlier search are dropped. */
+/**
+ * A page of the results of a search for stays, one a hotel, in the order of the criteria; prices are whole cents.
+ *
+ * On a server, and in the first render, there is what `initial` holds. Late responses to an earlier search are
+ * dropped. A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again.
+ */
 export function useStaySearch(props: StaySearchProps): StaySearch {
   const { criteria, flow, page, limit = PAGE_SIZE } = props;
   const { api, locale } = useSabadora();

@@ -10,7 +10,11 @@ export interface RecentSearches {
   addRecent: (destination: Destination | RecentDestination) => void;
 }
 
-/** The destinations last chosen, kept in local storage (SE-050, SE-051, D-152). */
+/**
+ * The destinations last chosen, kept in local storage (SE-050, SE-051, D-152).
+ *
+ * Nothing is thrown where storage is full or blocked: they are then kept until the page is left.
+ */
 export function useRecentSearches(): RecentSearches {
   const [recents, setRecents] = useStoredValue<readonly RecentDestination[]>('recent-searches', readRecents);
   const add = useCallback(

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { memoryLocation, type LocationAdapter } from '../address/location.ts';
 import { SabadoraProvider, type TrackEvent } from '../SabadoraProvider.tsx';
 import type { StorageAdapter } from '../storage/storage.ts';
+import { NOW } from './now.ts';
 
 /** A request of the page under test; the test sends the response. */
 export interface TestRequest {
@@ -52,9 +53,6 @@ export function network(): {
     },
   };
 }
-
-/** Saturday morning, three weeks before Christmas. */
-export const NOW: Now = { today: '2026-12-05', hour: 10 };
 
 export interface HarnessOptions {
   href?: string;

@@ -27,7 +27,11 @@ export interface VoucherEntry {
   leave: () => void;
 }
 
-/** The voucher of the beneficiary: the code they type, or the one that this tab has kept. */
+/**
+ * The voucher of the beneficiary: the code they type, or the one that this tab has kept.
+ *
+ * Amounts are whole cents. A code that is none, or one too many, is a status; nothing is thrown.
+ */
 export function useVoucher(): VoucherEntry {
   const { api, locale } = useSabadora();
   const { code: kept, keep, drop } = useKeptVoucher();

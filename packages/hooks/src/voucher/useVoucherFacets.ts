@@ -20,7 +20,12 @@ export interface VoucherFacetsProps {
 /** Milliseconds without a change before the counts are requested. */
 const DEBOUNCE_MS = 150;
 
-/** What the stays that a voucher opens can be filtered by, with counts (PR-101, PR-122). */
+/**
+ * What the stays that a voucher opens can be filtered by, with counts (PR-101, PR-122).
+ *
+ * A failed request is the `error`, and is reported to the provider's `onError`; the last options
+ * stay, without counts.
+ */
 export function useVoucherFacets({
   voucher: { product },
   criteria,

@@ -1,0 +1,12 @@
+import { useAccountWishlist, useWishlist } from '@sabadora/hooks';
+
+/** Once on the page of who has signed in; without an account nothing is sent. */
+export function Example() {
+  const { isMerged } = useAccountWishlist('account-1');
+  const { items } = useWishlist();
+  return (
+    <p aria-busy={!isMerged}>
+      {items.length} saved, {isMerged ? 'on all your devices' : 'on this device'}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSearchAddress, useSearchBox } from '@sabadora/hooks';
+
+/** A draft over the address, until it is searched. */
+export function Example() {
+  const search = useSearchAddress();
+  const box = useSearchBox(search);
+  const { adults } = box.party;
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        box.search();
+      }}
+    >
+      <label>
+        Adults{' '}
+        <input
+          type="number"
+          min={1}
+          max={9}
+          value={adults}
+          onChange={(event) => box.setParty({ ...box.party, adults: event.target.valueAsNumber || 1 })}
+        />
+      </label>
+      <button type="submit">{box.isChanged ? 'Search anew' : 'Search'}</button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSearchAddress, useSearchMap } from '@sabadora/hooks';
+import { useState } from 'react';
+
+/** The hotels of a map as a list: what a map draws is up to you. */
+export function Example() {
+  const { criteria, flow } = useSearchAddress();
+  const [isOpen, setOpen] = useState(false);
+  const map = useSearchMap({ criteria, flow, isOpen });
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Map
+      </button>
+      <ul>
+        {map.locations.map(({ id, label, location }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={map.selected?.id === id} onClick={() => map.select(id)}>
+              {label} ({location.latitude}, {location.longitude})
+            </button>
+          </li>
+        ))}
+      </ul>
+      {map.offer.data && <p>{map.offer.data.offer.label}</p>}
+      {map.status === 'error' && <button onClick={map.retry}>Try again</button>}
+    </>
+  );
+}

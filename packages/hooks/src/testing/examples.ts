@@ -1,0 +1,59 @@
+import {
+  activityDetailOfTest,
+  bookingOfTest,
+  boxDetailOfTest,
+  giftPricesOfTest,
+  hotelDetailOfTest,
+  quoteOfTest,
+  weekendDetailOfTest,
+} from '@sabadora/api/testing';
+import type { ComponentType } from 'react';
+import { demoVoucher } from './demoApi.ts';
+
+/** What the examples of hooks are given that continue what a server has read, by the name of the hook. */
+const PROPS: Readonly<Record<string, object>> = {
+  useActivityProduct: { detail: activityDetailOfTest(4) },
+  useBoxProduct: { detail: boxDetailOfTest('1EBOX'), isPhysicalOn: true },
+  useGiftProduct: {
+    detail: { ...weekendDetailOfTest(12), giftPrices: giftPricesOfTest() },
+    isPhysicalOn: true,
+  },
+  useHotelProduct: { detail: hotelDetailOfTest(7) },
+  useMove: { orderUUID: bookingOfTest().orderUUID, stay: bookingOfTest().product },
+  useOpenBooking: { access: 'demo' },
+  useOrder: { orderUUID: bookingOfTest().orderUUID, initial: { kind: 'order', order: bookingOfTest() } },
+  useStayProduct: { detail: weekendDetailOfTest(12), quote: quoteOfTest() },
+  useVoucherFacets: { voucher: demoVoucher },
+  useVoucherStays: { voucher: demoVoucher },
+};
+
+/** Addresses at which examples run; `/search` for the others. */
+const HREFS: Readonly<Record<string, string>> = {
+  useBoxProduct: '/box/detail/box-1/1EBOX',
+  useCheckout: '/checkout#offerId=12&checkin=2026-12-12&nights=2&adult=2',
+  usePayment: '/checkout#offerId=12&checkin=2026-12-12&nights=2&adult=2',
+};
+
+/** The example of a hook: a component, what it is given, and its source. */
+export interface HookExample {
+  Example: ComponentType;
+  props: object;
+  href: string;
+  source: string;
+}
+
+const modules = import.meta.glob<ComponentType>('../../examples/*.tsx', { import: 'Example', eager: true });
+const sources = import.meta.glob<string>('../../examples/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The examples by the names of their hooks. */
+export const hookExamples: ReadonlyMap<string, HookExample> = new Map(
+  Object.entries(modules).map(([path, Example]) => {
+    const name = /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
+    const [props, href] = [PROPS[name] ?? {}, HREFS[name] ?? '/search'];
+    return [name, { Example, props, href, source: sources[path] ?? '' }];
+  }),
+);
