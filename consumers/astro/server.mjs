@@ -6,7 +6,7 @@ const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '
 
 // Any server of files will do: the policy is in the document.
 createServer((request, response) => {
-  const path = join(import.meta.dirname, 'dist', request.url ?? '/');
+  const path = join(import.meta.dirname, 'dist', new URL(request.url ?? '/', 'http://site.invalid').pathname);
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
   if (!existsSync(file)) {
     response.writeHead(404).end();

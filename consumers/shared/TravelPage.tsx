@@ -1,13 +1,23 @@
 'use client';
 
-import { memoryLocation, SabadoraProvider, useStaySearch } from '@sabadora/hooks';
+import {
+  SabadoraProvider,
+  useSearchAddress,
+  useSort,
+  useStaySearch,
+  useWishlist,
+  type Address,
+  type LocationAdapter,
+  type StorageAdapter,
+  type WishlistItem,
+} from '@sabadora/hooks';
 import {
   createApiClient,
   formatMoney,
   initialSelection,
-  readCriteria,
   selectionReducer,
   type Now,
+  type SortValue,
 } from '@sabadora/hooks/core';
 import { WordsProvider } from '@sabadora/design-system';
 import { Button } from '@sabadora/design-system/Button';
@@ -18,14 +28,24 @@ import { StayCalendar } from '@sabadora/design-system/StayCalendar';
 import * as words from '@sabadora/design-system/words/en';
 import { useMemo, useReducer, useState } from 'react';
 
-const api = createApiClient();
+export interface TravelPageProps {
+  now: Now;
+  /** Where the search stands: the browser's address, or that of the framework's router. */
+  location: LocationAdapter;
+  /** What `location` read on the server, where the page was rendered there. */
+  serverAddress?: Address;
+  /** Where the wishlist is kept. @default the browser's local storage */
+  storage?: () => StorageAdapter | undefined;
+  /** Sends the requests. @default the browser's own */
+  fetch?: typeof globalThis.fetch;
+}
 
-/** A small search page: our components, and results of a hook in markup of our own. */
-export function TravelPage({ now }: { now: Now }) {
-  const location = useMemo(() => memoryLocation('/search'), []);
+/** A small search page: our components, and results of hooks in markup of our own. */
+export function TravelPage({ now, fetch, ...adapters }: TravelPageProps) {
+  const api = useMemo(() => createApiClient(fetch ? { fetch } : {}), [fetch]);
   return (
     <WordsProvider locale="en-GB" words={words}>
-      <SabadoraProvider api={api} locale="fr_FR" now={now} location={location}>
+      <SabadoraProvider api={api} locale="fr_FR" now={now} {...adapters}>
         <h1>Weekends</h1>
         <Dates now={now} />
         <Filters />
@@ -39,7 +59,8 @@ export function TravelPage({ now }: { now: Now }) {
           score={{ score: '9.2/10', label: 'Fantastic' }}
           price={{ priceCents: 14900, isFrom: true }}
         />
-        <Results now={now} />
+        <Saved />
+        <Results />
       </SabadoraProvider>
     </WordsProvider>
   );
@@ -87,18 +108,49 @@ function Filters() {
   );
 }
 
-function Results({ now }: { now: Now }) {
-  const criteria = useMemo(() => readCriteria({}, now), [now]);
-  const { status, results, retry } = useStaySearch({ criteria, flow: 'booking', page: 0 });
+const dunes: WishlistItem = {
+  kind: 'STAY',
+  id: 1,
+  label: 'Weekend by the sea',
+  hotel: { label: 'Hôtel des Dunes', location: 'Cabourg', stars: 4 },
+  headwords: '',
+  imageUrl: '',
+  uri: '/stay/1',
+};
+
+function Saved() {
+  const { has, toggle, isMounted } = useWishlist();
+  return (
+    <button aria-pressed={has(dunes.kind, dunes.id)} disabled={!isMounted} onClick={() => toggle(dunes)}>
+      Save
+    </button>
+  );
+}
+
+function Results() {
+  const search = useSearchAddress();
+  const { criteria, flow, page, isReady } = search;
+  const sort = useSort(search, undefined);
+  const { status, results, retry } = useStaySearch({ criteria, flow, page, isReady });
   if (status === 'loading') return <p role="status">Searching …</p>;
   if (status === 'error') return <button onClick={retry}>Search again</button>;
   return (
-    <ol aria-label="Results">
-      {results.map(({ hotelId, mainPackage }) => (
-        <li key={hotelId}>
-          {mainPackage.hotel.label}, {formatMoney(mainPackage.sellPrice, 'fr_FR')}
-        </li>
-      ))}
-    </ol>
+    <>
+      <label>
+        Order{' '}
+        <select value={sort.value} onChange={(event) => sort.setValue(event.target.value as SortValue)}>
+          {sort.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </label>
+      <ol aria-label="Results">
+        {results.map(({ hotelId, mainPackage }) => (
+          <li key={hotelId}>
+            {mainPackage.hotel.label}, {formatMoney(mainPackage.sellPrice, 'fr_FR')}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

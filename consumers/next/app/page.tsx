@@ -3,8 +3,7 @@ import { Stack } from '@sabadora/design-system/Layout';
 import { offerCardLayouts } from '@sabadora/design-system/OfferCard';
 import { formatMoney } from '@sabadora/hooks/core';
 import { connection } from 'next/server';
-import { now } from './now';
-import { TravelPage } from './TravelPage';
+import { SearchPage } from './SearchPage';
 
 /** A server component: some of ours are rendered here and send no code, rules and constants are read here. */
 export default async function Page() {
@@ -16,7 +15,7 @@ export default async function Page() {
         <CancellationNote text={`Free cancellation, worth ${formatMoney(2500, 'fr_FR')}`} />
         <p>{Object.keys(offerCardLayouts).length} layouts</p>
       </Stack>
-      <TravelPage now={now} />
+      <SearchPage />
     </main>
   );
 }

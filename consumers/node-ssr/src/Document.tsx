@@ -1,7 +1,11 @@
+import { fromHref, type LocationAdapter } from '@sabadora/hooks';
+import { useState } from 'react';
 import { now } from './now.ts';
 import { TravelPage } from './TravelPage.tsx';
 
-export function Document() {
+/** `href` is the address that the server was asked for; a hash stays in the browser. */
+export function Document({ href, location }: { href: string; location: LocationAdapter }) {
+  const [serverAddress] = useState(() => fromHref(href));
   return (
     <html lang="en">
       <head>
@@ -13,7 +17,7 @@ export function Document() {
       </head>
       <body>
         <main>
-          <TravelPage now={now} />
+          <TravelPage now={now} location={location} serverAddress={serverAddress} />
         </main>
       </body>
     </html>

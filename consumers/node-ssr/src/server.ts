@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { memoryLocation } from '@sabadora/hooks';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Document } from './Document.tsx';
@@ -19,7 +20,8 @@ createServer((request, response) => {
     response.setHeader('content-type', file.type).end(file.body);
     return;
   }
-  const { pipe } = renderToPipeableStream(createElement(Document), {
+  const href = request.url ?? '/';
+  const { pipe } = renderToPipeableStream(createElement(Document, { href, location: memoryLocation(href) }), {
     bootstrapModules: ['/client.js'],
     onShellReady() {
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,3 +1,4 @@
+import { browserLocation } from '@sabadora/hooks';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@sabadora/design-system/theme.css';
@@ -11,8 +12,9 @@ import { TravelPage } from './TravelPage';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root.');
+const location = browserLocation();
 createRoot(root).render(
   <StrictMode>
-    <TravelPage now={now} />
+    <TravelPage now={now} location={location} />
   </StrictMode>,
 );

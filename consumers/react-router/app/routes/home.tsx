@@ -1,6 +1,18 @@
+import { fromHref, useRouterLocation } from '@sabadora/hooks';
+import { useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { now } from '../now';
 import { TravelPage } from '../TravelPage';
 
+/** The router's own location: its links, loaders and scroll position know of each search. */
 export default function Home() {
-  return <TravelPage now={now} />;
+  const shown = useLocation();
+  const navigate = useNavigate();
+  const location = useRouterLocation({
+    href: createPath(shown),
+    navigate: (href, options) => void navigate(href, options),
+  });
+  // No hash reaches a server.
+  const [serverAddress] = useState(() => ({ ...fromHref(createPath(shown)), hash: '' }));
+  return <TravelPage now={now} location={location} serverAddress={serverAddress} />;
 }
