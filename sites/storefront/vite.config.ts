@@ -1,24 +1,25 @@
-import { dirname, join, relative } from 'node:path';
+import { basename, sep } from 'node:path';
 import { LOCALES } from '@sabadora/domain';
-import { islandModule, pages, wordsPlugins } from '@sabadora/pages/vite';
+import * as defined from '@sabadora/pages/routes';
+import { featureFile, islandModule, pageFiles, wordsPlugins } from '@sabadora/pages/vite';
 import { byLocale, siteViteConfig, type Needs } from '@sabadora/site-host/vite';
 
-const features = join(dirname(islandModule), '../../features');
+const pages = pageFiles(Object.values(defined));
 /** The islands of every page's frame. */
-const FRAME = join(features, 'frame/islands.ts');
+const FRAME = featureFile('frame/frameParts.ts');
 /** The header, whose code comes once it is used. */
-const HEADER = join(features, 'frame/headerIsland.ts');
+const HEADER = featureFile('frame/headerIsland.ts');
 /** The page for one that failed to load. */
-const FAILURE = join(features, 'frame/failureIsland.ts');
+const FAILURE = featureFile('frame/failureIsland.ts');
 /** The banner of a page without a place of its own for it. */
-const BANNER = join(features, 'banners/BannerSlot.tsx');
+const BANNER = featureFile('banners/BannerSlot.tsx');
 /** What opens from around every page, with little of what the pages have. */
-const MENU = join(features, 'frame/MenuDrawer.tsx');
-const WISHLIST = join(features, 'wishlist/WishlistDrawer.tsx');
-const CONSENT = join(features, 'consent/ConsentNotice.tsx');
+const MENU = featureFile('frame/MenuDrawer.tsx');
+const WISHLIST = featureFile('wishlist/WishlistDrawer.tsx');
+const CONSENT = featureFile('consent/ConsentNotice.tsx');
 /** Rows of results. */
-const CARDS = join(features, 'results/rows/islands.ts');
-const isOfProduct = (file: string) => file.startsWith(join(features, 'product/'));
+const CARDS = featureFile('results/rows/rowParts.ts');
+const OF_PRODUCTS = featureFile('product') + sep;
 /** Pages that show nothing of stays: what they share with any other, every page needs. */
 const PLAIN = ['splash', 'notFound', 'crash', 'careLogin'];
 /** One product's page. */
@@ -26,19 +27,22 @@ const PRODUCT = ['stay', 'hotel', 'gift', 'activity', 'box'];
 /** From the summary of a purchase to its confirmation. */
 const PURCHASE = ['booking', 'confirmation'];
 
+/** kB of JavaScript at first, for a page that is given no other. */
+const BUDGET = 85;
+
 export default siteViteConfig({
   pages,
   islandModule,
   plugins: [wordsPlugins(byLocale)],
   locales: LOCALES,
   budgets: {
+    ...Object.fromEntries(Object.keys(pages).map((name) => [name, BUDGET])),
     splash: 78.3,
     // It has a search, and looks for other offers of a hotel.
     notFound: 78.3,
     home: 90,
     search: 104,
     activities: 104,
-    boxes: 85,
     stay: 105,
     hotel: 105,
     gift: 105,
@@ -48,15 +52,9 @@ export default siteViteConfig({
     confirmation: 110,
     lookup: 110,
     beneficiary: 105,
-    content: 85,
-    help: 85,
-    ideas: 85,
-    landing: 85,
-    contact: 85,
     newsletter: 78.3,
     careLogin: 78.3,
     crash: 78.3,
-    account: 85,
     // Passkeys: a button, what can go wrong, and the words for it.
     signIn: 87,
   },
@@ -158,12 +156,15 @@ export default siteViteConfig({
     // What a search needs, products have too, but not the other way round.
     {
       name: 'searchPanel',
-      holds: (needs) => needs.pages.size === 0 && isShared(needs) && ![...needs.islands].every(isOfProduct),
+      holds: (needs) =>
+        needs.pages.size === 0 &&
+        isShared(needs) &&
+        ![...needs.islands].every((file) => file.startsWith(OF_PRODUCTS)),
     },
     { name: 'details', holds: (needs) => needs.pages.size === 0 && isShared(needs) },
     // What one island needs comes with no other.
     {
-      name: ({ islands }) => nameOfIsland([...islands].join()),
+      name: ({ islands }) => basename([...islands].join()).replace(/\.tsx?$/, ''),
       holds: ({ pages, islands }) => pages.size === 0 && islands.size === 1,
     },
   ],
@@ -181,11 +182,4 @@ function hasAny(pages: ReadonlySet<string>, some: readonly string[]): boolean {
 /** Whether there is one that is none of these. */
 function hasOther(pages: ReadonlySet<string>, some: readonly string[]): boolean {
   return [...pages].some((page) => !some.includes(page));
-}
-
-/** E.g. "resultsRows" for `features/results/rows/islands.ts`. */
-function nameOfIsland(file: string): string {
-  return relative(features, file)
-    .replace(/(?:\/islands)?\.tsx?$/, '')
-    .replaceAll(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase());
 }

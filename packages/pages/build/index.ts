@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 import { componentWordsPlugin } from './componentWordsPlugin.ts';
 import { messagesPlugin, type ByLocale } from './messagesPlugin.ts';
 
-export { minisiteParts } from './minisiteParts.ts';
-export { islandModule, minisitePages, pages } from './siteModules.ts';
+export { featureFile, islandModule, pageFiles } from './siteModules.ts';
 
 /** What a site's Vite configuration needs for the words of its pages, and of the components on them. */
 export function wordsPlugins(byLocale: ByLocale): Plugin[] {

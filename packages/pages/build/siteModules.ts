@@ -1,39 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DefinedPage } from '../src/kit/definePage.ts';
 
 const source = join(import.meta.dirname, '..', 'src');
-const routes = join(source, 'routes');
 
-/** What a partner's minisite opens with; the storefront has no such page. */
-const MINISITE = 'minisite';
+/** @throws Error when there is no such file */
+function sourceFile(...path: string[]): string {
+  const file = join(source, ...path);
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  return file;
+}
 
-/** Pages that minisites leave to the storefront of the market. */
-const OF_THE_STOREFRONT: ReadonlySet<string> = new Set([
-  'account',
-  'beneficiary',
-  'careLogin',
-  'contact',
-  'help',
-  'home',
-  'ideas',
-  'landing',
-  'newsletter',
-  'signIn',
-  'splash',
-]);
+/**
+ * File of the module that holds a page's component, by the page's name.
+ *
+ * @throws Error when the folder of a page has no `page.tsx`
+ */
+export function pageFiles(pages: readonly DefinedPage[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(pages.map(({ name }) => [name, sourceFile('routes', name, 'page.tsx')]));
+}
 
-const names = readdirSync(routes, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
-
-const filesOf = (some: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(some.map((name) => [name, join(routes, name, 'page.tsx')]));
-
-/** File of each page's module by the page's name, the folder of `definePage`: those of the storefront. */
-export const pages = filesOf(names.filter((name) => name !== MINISITE));
-
-/** The same of a partner's minisite. */
-export const minisitePages = filesOf(names.filter((name) => !OF_THE_STOREFRONT.has(name)));
+/**
+ * File of a part of the pages, e.g. "frame/MenuDrawer.tsx", as a site's configuration names it.
+ *
+ * @throws Error when it has another name by now
+ */
+export function featureFile(path: string): string {
+  return sourceFile('features', path);
+}
 
 /** The module by whose importers a build knows islands. */
-export const islandModule: string = join(source, 'kit', 'parts', 'island.tsx');
+export const islandModule: string = sourceFile('kit', 'parts', 'island.tsx');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
 import { CLIENT_ENTRY } from './assets/productionAssets.ts';
 import { earlyScripts } from './vite/earlyScripts.ts';
 import { localeChunks } from './vite/localeChunks.ts';
@@ -25,6 +25,8 @@ export interface SiteViteOptions extends SiteModules {
   assetsDir?: string;
   /** Its pages may be below a base path (`Visit.basePath`), where their links lead as well. @default false */
   hasBasePath?: boolean;
+  /** Conditions of `imports` and `exports` in a package.json that hold in this site, beside Vite's own. @default none */
+  conditions?: readonly string[];
   /** The site's own plugins, such as the compiler of its messages. */
   plugins?: PluginOption[];
   /** Which chunks hold what pages share. @default the bundler's own choice, many small ones */
@@ -50,6 +52,7 @@ export function siteViteConfig({
   outDir = 'dist',
   assetsDir = 'assets',
   hasBasePath = false,
+  conditions = [],
   plugins = [],
   chunks,
   locales = [],
@@ -93,6 +96,7 @@ export function siteViteConfig({
     },
     environments: {
       client: {
+        resolve: { conditions: [...defaultClientConditions, ...conditions] },
         build: {
           outDir: `${outDir}/client`,
           manifest: true,
@@ -107,6 +111,7 @@ export function siteViteConfig({
         },
       },
       ssr: {
+        resolve: { conditions: [...defaultServerConditions, ...conditions] },
         build: {
           outDir: `${outDir}/server`,
           copyPublicDir: false,

@@ -1,7 +1,7 @@
 import { createApiClient } from '@sabadora/api';
 import { readSwitches, type Switches } from '@sabadora/domain';
 import { SiteName, wordsIn, type DefinedPage, type LoadInput } from '@sabadora/pages';
-import { minisite, overlayWords, withMinisite } from '@sabadora/pages/minisite';
+import { overlayWords, withMinisite } from '@sabadora/pages/minisite';
 import * as defined from '@sabadora/pages/routes';
 import { NOT_FOUND } from '@sabadora/pages/server';
 import {
@@ -10,6 +10,7 @@ import {
   type LoadInput as HostInput,
   type Redirect,
 } from '@sabadora/site-host/server';
+import { ALWAYS, OPEN, pagesOfMinisites } from './pages.ts';
 import { siteName } from './siteName.ts';
 import { onStorefront, type MinisiteVisit } from './visit.ts';
 
@@ -71,29 +72,8 @@ async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redir
   };
 }
 
-/** Pages that a minisite has while its campaign is open. */
-const OPEN: readonly DefinedPage[] = [
-  defined.search,
-  defined.stay,
-  defined.hotel,
-  defined.gift,
-  defined.activities,
-  defined.activity,
-  defined.boxes,
-  defined.box,
-  defined.boxBySku,
-  defined.booking,
-];
-
-/** Pages that it always has: who has bought finds what they bought. */
-const ALWAYS: readonly DefinedPage[] = [minisite, defined.confirmation, defined.lookup, defined.content];
-
-const FAILED: readonly DefinedPage[] = [defined.notFound, defined.crash];
-
 /** How to import each page's module, by its name. */
-export const pages = Object.fromEntries(
-  [...OPEN, ...ALWAYS, ...FAILED].map(({ name, view }) => [name, view]),
-);
+export const pages = Object.fromEntries(pagesOfMinisites.map(({ name, view }) => [name, view]));
 
 const pathsOf = ({ path, otherPaths }: DefinedPage) => [path ?? [], otherPaths ?? []].flat();
 

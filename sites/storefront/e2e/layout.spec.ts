@@ -122,7 +122,7 @@ test(
   async ({ page, baseURL }) => {
     await measureShifts(page);
     const code = Promise.withResolvers<void>();
-    await page.route('**/islands-*.js', async (route) => {
+    await page.route('**/rowParts-*.js', async (route) => {
       await code.promise;
       await route.continue();
     });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { featureFile, pageFiles } from '../../build/siteModules.ts';
 import { minisite } from '../minisite.ts';
 import * as pages from './index.ts';
 
-const folders = new Set(Object.keys(import.meta.glob('./*/page.tsx')).map((file) => file.split('/')[1]));
 const declared = Object.values(pages);
 
 test('CH-008, D-062: the known screens have their paths, and the choice of a country is a page', () => {
@@ -24,11 +24,16 @@ test('CH-008, D-062: the known screens have their paths, and the choice of a cou
   expect(pages.splash.name).toBe('splash');
 });
 
-test('every folder with a page declares it under its own name', () => {
+test('a page is built from the folder that it names, and is exported under that name', () => {
   // Partners' minisites open with a page that the storefront does not have.
-  const all = { ...pages, minisite };
-  expect(new Set(Object.values(all).map(({ name }) => name))).toEqual(folders);
-  expect(new Set(Object.keys(all))).toEqual(folders);
+  const files = pageFiles([...declared, minisite]);
+  expect(files['stay']).toMatch(/\/src\/routes\/stay\/page\.tsx$/);
+  expect(Object.keys(files)).toEqual([...Object.keys(pages), 'minisite']);
+});
+
+test('a page or a part without its file fails the build', () => {
+  expect(() => pageFiles([{ ...pages.stay, name: 'gone' }])).toThrow('gone/page.tsx');
+  expect(() => featureFile('frame/Gone.tsx')).toThrow('frame/Gone.tsx');
 });
 
 test('no two pages have one path', () => {

@@ -1,6 +1,6 @@
 import { island } from '../../kit/parts/island.tsx';
 
-const load = () => import('./islands.ts');
+const load = () => import('./accountParts.ts');
 
 /** What an account holds: the server draws it, and it works before its code is there. */
 export const AccountWishlist = island(async () => (await load()).AccountWishlist);

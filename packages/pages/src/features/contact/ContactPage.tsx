@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { usePart } from '../../kit/parts/usePart.ts';
 import { useWords } from '../../kit/words/useWords.ts';
-import { PageFrame } from '../frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import * as styles from './ContactPage.css.ts';
 import type { OtherWaysProps } from './OtherWays.tsx';
 import type { SelfHelpProps } from './SelfHelp.tsx';

@@ -1,6 +1,6 @@
 import { island } from '../../kit/parts/island.tsx';
 
-const load = () => import('./islands.ts');
+const load = () => import('./contactParts.ts');
 
 /** Links, and what few visitors need: the server draws it, and the page does not wait for its code. */
 export const OtherWays = island(async () => (await load()).OtherWays);

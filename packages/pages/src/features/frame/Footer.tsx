@@ -8,7 +8,7 @@ import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Footer.css.ts';
 import { LocalSearch } from './LocalSearch.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo } from '#frame/Logo';
 import { MarketLink } from './MarketLink.tsx';
 import { useOfflinePage } from './useOfflinePage.ts';
 import { EmailInvitation } from '../newsletter/EmailInvitation.tsx';

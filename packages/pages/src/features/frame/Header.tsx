@@ -5,7 +5,7 @@ import { AccountButton } from '../account/AccountButton.tsx';
 import { GiftButton } from '../gifts/GiftButton.tsx';
 import * as styles from './Header.css.ts';
 import { useKeptPress } from './headerTouch.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '#frame/Logo';
 import { Menu, MenuButton } from './Menu.tsx';
 import { MarketLink } from './MarketLink.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';

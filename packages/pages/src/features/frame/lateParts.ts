@@ -1,7 +1,7 @@
 import { island } from '../../kit/parts/island.tsx';
 import { whenTouched } from './headerTouch.ts';
 
-const load = () => import('./islands.ts');
+const load = () => import('./frameParts.ts');
 
 /** The frame of every page, as islands: rendered on the server, and hydrated when their code has loaded. */
 export const Footer = island(async () => (await load()).Footer);

@@ -6,7 +6,7 @@ import { useAddress, useBooking } from '@sabadora/hooks';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
-import { PageFrame } from '../frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { LookupForm } from './LookupForm.tsx';
 import messages from './lookup.messages.json';
 import * as styles from './LookupPage.css.ts';

@@ -8,7 +8,7 @@ import { MinisiteFooter, MinisiteHeader } from './lateParts.ts';
 import messages from '../frame/PageFrame.messages.json';
 
 /** The frame of the pages of a partner's minisite: its name, and its legal footer (CH-172). */
-export function PageFrame({ children }: Pick<PageFrameProps, 'children'>) {
+export function PageFrame({ children }: PageFrameProps) {
   const words = useWords(messages);
   useHeaderTouch();
   return (

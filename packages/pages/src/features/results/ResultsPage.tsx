@@ -2,7 +2,7 @@ import { useReturnToPlace } from '@sabadora/hooks';
 import { countFilters } from '@sabadora/domain';
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { column } from '../frame/PageFrame.css.ts';
-import { PageFrame } from '../frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import type { Theme } from '../searchBox/SearchPanel.tsx';
 import { useFilledSearchBox } from '../searchBox/useFilledSearchBox.ts';

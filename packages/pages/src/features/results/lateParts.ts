@@ -1,6 +1,6 @@
 import { island } from '../../kit/parts/island.tsx';
 
-const load = () => import('./islands.ts');
+const load = () => import('./aroundResults.ts');
 
 /** The parts around the results, as islands: rendered on the server; the results do not wait for their code. */
 export const AppliedFilters = island(async () => (await load()).AppliedFilters);

@@ -1,6 +1,6 @@
 import { island } from '../../kit/parts/island.tsx';
 
-const load = () => import('./islands.ts');
+const load = () => import('./signInParts.ts');
 
 /** The way into an account: the server draws it, and it works before its code is there. */
 export const ForgetAccount = island(async () => (await load()).ForgetAccount);

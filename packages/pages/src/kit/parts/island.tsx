@@ -28,8 +28,9 @@ export interface IslandOptions {
 /**
  * A part of a page that the server renders whole and that hydrates by itself after the page, which waits for neither
  * its code nor its words. Until then it works as it does without JavaScript; so it does where its code cannot be had.
- * A module that declares islands imports nothing else dynamically: all that it does is taken for one by the build,
- * which gives documents the styles of their islands.
+ * A module that declares islands imports nothing else dynamically: the build takes all its dynamic imports for islands,
+ * and gives documents the styles of their islands. Islands that appear together are exported by one module (as
+ * `frameParts.ts`) that `load` imports: one file for all of them, where one each would cost requests and compress badly.
  *
  * New props reach it beside React, which would throw away what the server drew when a part that is not hydrated yet
  * is given other props.

@@ -3,7 +3,7 @@ import { accountHref, ACCOUNT_PATHS, type AccountView, type ProfileRef } from '@
 import * as styles from '../../features/account/Account.css.ts';
 import accountMessages from '../../features/account/account.messages.json';
 import { AccountWishlist, Profile, Trips } from '../../features/account/lateParts.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './page.messages.json';

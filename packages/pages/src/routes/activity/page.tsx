@@ -1,6 +1,6 @@
 import type { ActivityDetail } from '@sabadora/api';
 import { CareMode } from '../../features/care/CareMode.tsx';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { island } from '../../kit/parts/island.tsx';
 
 export interface ActivityProps {

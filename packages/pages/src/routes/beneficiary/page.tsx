@@ -2,7 +2,7 @@ import { isRedeemable } from '@sabadora/domain';
 import { useVoucher } from '@sabadora/hooks';
 import { Suspense } from 'react';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './page.messages.json';

@@ -2,7 +2,7 @@ import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { Suspense } from 'react';
 import { CareMode } from '../../features/care/CareMode.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import type { BoxContentProps } from '../../features/product/box/BoxContent.tsx';
 import { BoxContent } from '../../features/product/box/lateParts.ts';
 

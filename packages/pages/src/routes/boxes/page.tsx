@@ -1,4 +1,4 @@
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { island } from '../../kit/parts/island.tsx';
 import type { BoxesProps } from './BoxList.tsx';
 

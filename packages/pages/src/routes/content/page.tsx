@@ -5,7 +5,7 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { RichText } from '../../features/content/RichText.tsx';
 import { sectionsOf } from '../../features/content/sections.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './page.css.ts';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';

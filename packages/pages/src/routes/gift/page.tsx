@@ -1,5 +1,5 @@
 import { CareMode } from '../../features/care/CareMode.tsx';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import type { GiftBodyProps } from '../../features/product/gift/GiftBody.tsx';
 import { GiftBody } from '../../features/product/gift/lateParts.ts';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { RichText } from '../../features/content/RichText.tsx';
 import { LateFailureNotice } from '../../features/frame/LateFailureNotice.ts';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';

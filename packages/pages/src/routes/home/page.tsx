@@ -3,7 +3,7 @@ import { Jumbotron } from '@sabadora/design-system/Jumbotron';
 import { useSearchAddress } from '@sabadora/hooks';
 import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
 import { jumbotronPhoto } from '../../features/blocks/jumbotronPhoto.ts';
-import { PageFrame, type PageFrameProps } from '../../features/frame/PageFrame.tsx';
+import { PageFrame, type PageFrameProps } from '#frame/PageFrame';
 import { island } from '../../kit/parts/island.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import { shownFlow, type HomeContent } from '../../features/homeBlocks/content.ts';

@@ -4,7 +4,7 @@ import { useHotelProduct } from '@sabadora/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { CareMode } from '../../features/care/CareMode.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import {
   AboutSection,
   HotelBar,

@@ -6,7 +6,7 @@ import { Link } from '@sabadora/design-system/Link';
 import { useState } from 'react';
 import { LateFailureNotice } from '../../features/frame/LateFailureNotice.ts';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { Section } from '../../features/homeBlocks/rows/Section.tsx';
 import { photoOf } from '../../features/offers/photo.ts';
 import { useWords } from '../../kit/words/useWords.ts';

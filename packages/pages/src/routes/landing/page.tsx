@@ -4,7 +4,7 @@ import { Jumbotron } from '@sabadora/design-system/Jumbotron';
 import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
 import { TopBar } from '../../features/blocks/TopBar.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { jumbotronPhoto } from '../../features/blocks/jumbotronPhoto.ts';
 import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
 import { island } from '../../kit/parts/island.tsx';

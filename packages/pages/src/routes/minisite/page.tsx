@@ -3,7 +3,7 @@ import { Jumbotron } from '@sabadora/design-system/Jumbotron';
 import { Link } from '@sabadora/design-system/Link';
 import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { bannerPhoto } from '../../features/minisite/bannerPhoto.ts';
 import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
 import type { Minisite } from '../../kit/document/pageInput.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@sabadora/design-system/Button';
 import type { NewsletterRef } from '@sabadora/domain';
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './page.css.ts';

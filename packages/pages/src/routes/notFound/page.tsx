@@ -1,5 +1,5 @@
 import { column } from '../../features/frame/PageFrame.css.ts';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import type { Theme } from '../../features/searchBox/SearchPanel.tsx';
 import { island } from '../../kit/parts/island.tsx';
 import * as styles from './page.css.ts';

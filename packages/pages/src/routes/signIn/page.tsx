@@ -6,7 +6,7 @@ import {
   SIGN_IN_PATH,
   type SignInRef,
 } from '@sabadora/domain';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { ForgetAccount, SignInForm, SignInReasons } from '../../features/signIn/lateParts.ts';
 import * as styles from '../../features/signIn/SignIn.css.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';

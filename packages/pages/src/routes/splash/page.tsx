@@ -1,5 +1,5 @@
 import { Button } from '@sabadora/design-system/Button';
-import { Logo } from '../../features/frame/Logo.tsx';
+import { Logo } from '#frame/Logo';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { useMarketHref } from '../../kit/document/useMarketHref.ts';
 import { useWords } from '../../kit/words/useWords.ts';

@@ -1,5 +1,5 @@
 import { CareMode } from '../../features/care/CareMode.tsx';
-import { PageFrame } from '../../features/frame/PageFrame.tsx';
+import { PageFrame } from '#frame/PageFrame';
 import { StayBody } from '../../features/product/stay/lateParts.ts';
 import type { StayProps } from '../../features/product/stay/useStayPage.ts';
 

@@ -1,6 +1,6 @@
 import { island } from '../../../kit/parts/island.tsx';
 
-const load = () => import('./islands.ts');
+const load = () => import('./giftParts.ts');
 
 /** The interactive parts of a gift and those below the fold, as islands: the page does not wait for their code. */
 export const GiftBar = island(async () => (await load()).GiftBar);

@@ -1,6 +1,6 @@
 import { island } from '../../../kit/parts/island.tsx';
 
-const load = () => import('./islands.ts');
+const load = () => import('./hotelParts.ts');
 
 /** All that the page shows: the server draws it, and the page, which knows the offers, does not wait for its code. */
 export const AboutSection = island(async () => (await load()).AboutSection);

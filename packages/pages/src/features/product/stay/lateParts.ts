@@ -1,7 +1,7 @@
 import { island } from '../../../kit/parts/island.tsx';
 
-const load = () => import('./islands.ts');
-const loadSections = () => import('./sections/islands.ts');
+const load = () => import('./stayParts.ts');
+const loadSections = () => import('./sections/sectionParts.ts');
 
 /**
  * The part with the page's state and the interactive parts, as islands: rendered on the server, each hydrated by itself

@@ -9,7 +9,9 @@ export interface AutoDiscountBannerProps {
   flow: Flow;
 }
 
-const DiscountCode = island(async () => (await import('../islands.ts')).DiscountCode, { fallback: <span /> });
+const DiscountCode = island(async () => (await import('../aroundResults.ts')).DiscountCode, {
+  fallback: <span />,
+});
 
 /** The code of a discount that results carry, for visitors of its experiment (SE-215, D-041). */
 export function AutoDiscountBanner({ results, flow }: AutoDiscountBannerProps) {

@@ -2,7 +2,7 @@ import { island } from '../../../kit/parts/island.tsx';
 import { ActivitiesSkeleton } from '../../offers/grid/ActivitiesSkeleton.tsx';
 import { OfferGridSkeleton } from '../../offers/grid/OfferGridSkeleton.tsx';
 
-const load = () => import('./islands.ts');
+const load = () => import('./rowParts.ts');
 
 /**
  * The results themselves: the server draws those that the query names, and the page around them does not wait for their
