@@ -124,6 +124,15 @@ export {
   type ListTracking,
   type ListTrackingProps,
 } from './tracking/useListTracking.ts';
+export {
+  activityItem,
+  boxItem,
+  hotelItem,
+  orderedGiftItem,
+  stayItem,
+  type ProductItem,
+} from './tracking/productItem.ts';
+export { useItemView } from './tracking/useItemView.ts';
 export { useProductAddress, type ProductAddress } from './product/useProductAddress.ts';
 export { useHotelProduct, type HotelProduct, type HotelProductProps } from './product/useHotelProduct.ts';
 export { useOfferDetail, type OfferDetail, type OfferDetailProps } from './product/useOfferDetail.ts';

@@ -4,6 +4,9 @@ import { useCallback, useState } from 'react';
 import type { Address } from '../address/location.ts';
 import { useSearchAddress } from '../address/useSearchAddress.ts';
 import { useActivityAdults, type ActivityAdultsState } from '../party/useActivityAdults.ts';
+import { useSabadora } from '../SabadoraProvider.tsx';
+import { activityItem } from '../tracking/productItem.ts';
+import { trackAddToCart } from '../tracking/trackAddToCart.ts';
 
 /** For whom an activity is bought: to give, or for oneself (PR-080). */
 export type ActivityUse = 'gift' | 'own-use';
@@ -32,6 +35,8 @@ export interface ActivityProduct extends ActivityAdultsState {
   cancel: () => void;
   /** Where a purchase goes on, for the adults chosen (PR-074, PR-075). */
   checkoutHref: (use: ActivityUse) => string;
+  /** Tracks that a purchase goes on (CH-184): for a press of the link to its `checkoutHref`. */
+  trackCheckout: (use: ActivityUse) => void;
 }
 
 /**
@@ -40,12 +45,20 @@ export interface ActivityProduct extends ActivityAdultsState {
  * Prices are whole cents. It sends no request: `detail` is all that it knows.
  */
 export function useActivityProduct({ detail }: ActivityProductProps): ActivityProduct {
+  const { location, track } = useSabadora();
   const { address, isReady, criteria } = useSearchAddress();
-  const { id, prices } = detail.activity;
+  const { activity } = detail;
+  const { id, prices } = activity;
   const group = useActivityAdults({ prices, wanted: criteria.party.adults });
   const { adults } = group;
   const quote = activityQuote(prices, adults);
   const [confirming, setConfirming] = useState<ActivityUse>();
+  const total = quote?.total;
+  const checkoutHref = useCallback(
+    (use: ActivityUse) =>
+      activityCheckoutHref({ activityId: id, adults, ownUse: use === 'own-use', price: total }),
+    [id, adults, total],
+  );
   return {
     ...group,
     detail,
@@ -56,10 +69,18 @@ export function useActivityProduct({ detail }: ActivityProductProps): ActivityPr
     offer: useCallback(() => setConfirming('gift'), []),
     buyForSelf: useCallback(() => setConfirming('own-use'), []),
     cancel: useCallback(() => setConfirming(undefined), []),
-    checkoutHref: useCallback(
+    checkoutHref,
+    trackCheckout: useCallback(
       (use) =>
-        activityCheckoutHref({ activityId: id, adults, ownUse: use === 'own-use', price: quote?.total }),
-      [id, adults, quote?.total],
+        trackAddToCart(
+          { track, location },
+          {
+            item: activityItem(activity, adults),
+            value: (total ?? 0) / 100,
+            checkoutHref: checkoutHref(use),
+          },
+        ),
+      [track, location, activity, adults, total, checkoutHref],
     ),
   };
 }

@@ -4,6 +4,8 @@ import { useCallback, useState } from 'react';
 import { useAddress } from '../address/useAddress.ts';
 import { useShippingCost, type ShippingCostState } from '../gift/useShippingCost.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
+import { boxItem } from '../tracking/productItem.ts';
+import { trackAddToCart } from '../tracking/trackAddToCart.ts';
 
 export interface BoxProductProps {
   /** As the server loaded it. */
@@ -33,6 +35,8 @@ export interface BoxProduct {
   cancel: () => void;
   /** Where the purchase goes on (PR-089). */
   checkoutHref: string;
+  /** Tracks that the purchase goes on (CH-184): for a press of the link to `checkoutHref`. */
+  trackCheckout: () => void;
 }
 
 /**
@@ -41,7 +45,7 @@ export interface BoxProduct {
  * Where the cost of posting cannot be had the box is digital: that is no failure of the page (PR-115).
  */
 export function useBoxProduct({ detail, isPhysicalOn }: BoxProductProps): BoxProduct {
-  const { location } = useSabadora();
+  const { location, track } = useSabadora();
   const { path } = useAddress();
   const [isConfirming, setConfirming] = useState(false);
   const shipping = useShippingCost({ isEnabled: isPhysicalOn });
@@ -49,6 +53,7 @@ export function useBoxProduct({ detail, isPhysicalOn }: BoxProductProps): BoxPro
   const wanted = boxFormat(path.split('/').at(-1) ?? '') ?? boxFormat(detail.code);
   const format = wanted === 'physical' && isPhysicalOffered ? wanted : 'digital';
   const code = boxCodeIn(format, detail.code);
+  const checkoutHref = boxCheckoutHref({ code, giftFormat: format, price: detail.value });
   return {
     detail,
     format,
@@ -62,6 +67,14 @@ export function useBoxProduct({ detail, isPhysicalOn }: BoxProductProps): BoxPro
     isConfirming,
     offer: useCallback(() => setConfirming(true), []),
     cancel: useCallback(() => setConfirming(false), []),
-    checkoutHref: boxCheckoutHref({ code, giftFormat: format, price: detail.value }),
+    checkoutHref,
+    trackCheckout: useCallback(
+      () =>
+        trackAddToCart(
+          { track, location },
+          { item: boxItem(detail), value: detail.value / 100, checkoutHref },
+        ),
+      [track, location, detail, checkoutHref],
+    ),
   };
 }

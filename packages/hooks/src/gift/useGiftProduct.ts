@@ -19,7 +19,8 @@ import { fromHref } from '../address/location.ts';
 import { useHashPatch } from '../address/useHashPatch.ts';
 import { useSearchAddress } from '../address/useSearchAddress.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
-import { stayListItem } from '../tracking/useListTracking.ts';
+import { stayItem } from '../tracking/productItem.ts';
+import { trackAddToCart } from '../tracking/trackAddToCart.ts';
 import { useGiftExtras } from './useGiftExtras.ts';
 import { useShippingCost, type ShippingCostState } from './useShippingCost.ts';
 
@@ -132,8 +133,7 @@ export function useGiftProduct({
   const start = useCallback(() => {
     if (checkoutHref === undefined || !quote) return;
     const value = quote.totalPrice / 100;
-    const item = { ...stayListItem(offer), price: value };
-    track({ name: 'add_to_cart', params: { currency: 'EUR', value, items: [item] } });
+    trackAddToCart({ track, location }, { item: { ...stayItem(offer), price: value }, value, checkoutHref });
     location.assign(fromHref(checkoutHref));
   }, [checkoutHref, quote, offer, track, location]);
 

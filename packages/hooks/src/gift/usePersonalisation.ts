@@ -2,6 +2,7 @@ import { isPersonalised, readPersonalisation, type Personalisation } from '@saba
 import { useCallback } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
+import type { ProductItem } from '../tracking/productItem.ts';
 
 /** Name of the entry in the visitor's storage. */
 export const PERSONALISATION_KEY = 'personalisation';
@@ -13,8 +14,10 @@ export interface PersonalisationState {
   /**
    * Keeps both texts without the spaces around them, and returns them so; where both are empty the entry is removed
    * (PR-127).
+   *
+   * @param item What is given: another note than the one that is kept is tracked with it, without its words (CH-184).
    */
-  save: (texts: Personalisation) => Personalisation;
+  save: (texts: Personalisation, item?: ProductItem) => Personalisation;
 }
 
 /**
@@ -23,16 +26,22 @@ export interface PersonalisationState {
  * No function throws: where storage is full or blocked, the texts are kept until the page is left.
  */
 export function usePersonalisation(): PersonalisationState {
-  const { storage } = useSabadora();
+  const { storage, track } = useSabadora();
   const [personalisation, set] = useStoredValue(PERSONALISATION_KEY, readPersonalisation);
   const save = useCallback(
-    ({ fromName, message }: Personalisation) => {
+    ({ fromName, message }: Personalisation, item?: ProductItem) => {
       const texts = { fromName: fromName.trim(), message: message.trim() };
-      if (isPersonalised(texts)) set(() => texts);
-      else storage.remove(PERSONALISATION_KEY);
+      const kept = readPersonalisation(storage.get(PERSONALISATION_KEY));
+      if (!isPersonalised(texts)) {
+        storage.remove(PERSONALISATION_KEY);
+        return texts;
+      }
+      set(() => texts);
+      const isNew = kept?.fromName !== texts.fromName || kept.message !== texts.message;
+      if (item && isNew) track({ name: 'personalization_item', params: { currency: 'EUR', items: [item] } });
       return texts;
     },
-    [set, storage],
+    [set, storage, track],
   );
   return { personalisation, save };
 }

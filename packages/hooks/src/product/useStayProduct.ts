@@ -14,6 +14,8 @@ import { fromHref, toHref } from '../address/location.ts';
 import { requestKey } from '../query/requestKey.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
+import { stayItem } from '../tracking/productItem.ts';
+import { trackAddToCart } from '../tracking/trackAddToCart.ts';
 import { useProductAddress, type ProductAddress } from './useProductAddress.ts';
 import { useStayQuote, type StayQuote, type StayQuoteState } from './useStayQuote.ts';
 
@@ -96,7 +98,13 @@ export function useStayProduct({
 
   const offered = quote.status === 'priced' ? quote.quote.activities : NO_ACTIVITIES;
   const activities = useMemo(() => choicesOf(offered, activityDates), [offered, activityDates]);
-  const { obstacle, isStarting, start } = useStart({ id, product, activities, knownQuote, quoteAnew });
+  const { obstacle, isStarting, start } = useStart({
+    offer: detail.offer,
+    product,
+    activities,
+    knownQuote,
+    quoteAnew,
+  });
 
   return {
     ...product,
@@ -141,7 +149,7 @@ function useDetail({ product: { flow, criteria }, first, detailOfServer }: Detai
 }
 
 interface StartProps extends Pick<StayQuoteState, 'knownQuote' | 'quoteAnew'> {
-  id: number;
+  offer: WeekendDetail['offer'];
   product: ProductAddress;
   activities: readonly ActivityChoice[];
 }
@@ -154,14 +162,17 @@ interface Attempt {
   href?: string;
 }
 
-function useStart({ id, product, activities, knownQuote, quoteAnew }: StartProps) {
-  const { location, onError } = useSabadora();
+function useStart({ offer, product, activities, knownQuote, quoteAnew }: StartProps) {
+  const { location, onError, track } = useSabadora();
+  const { id } = offer;
   const { criteria, activityDates, address } = product;
   const { dates, party } = criteria;
   const [attempt, setAttempt] = useState<Attempt>({ isStarting: false });
   const isUnderway = useRef(false);
 
-  const check = useCallback(async (): Promise<{ obstacle: BookingObstacle } | { bookingAt: string }> => {
+  const check = useCallback(async (): Promise<
+    { obstacle: BookingObstacle } | { bookingAt: string; price: number | undefined }
+  > => {
     if (!dates) return { obstacle: 'dates' };
     const { quote: shown, isNew } = await knownQuote();
     const held = activityDatesOf(shown.activities, activityDates).map(activityDateValue);
@@ -173,7 +184,7 @@ function useStart({ id, product, activities, knownQuote, quoteAnew }: StartProps
     const error = quoteError(isLast ? shown : await quoteAnew(held));
     const price = shown.priceInfo?.sellPrice;
     if (error === undefined)
-      return { bookingAt: bookingHref({ offerId: id, dates, party, activityDates: held, price }) };
+      return { bookingAt: bookingHref({ offerId: id, dates, party, activityDates: held, price }), price };
     onError(new Error(`The stay ${id} cannot be booked: ${error}`));
     return { obstacle: 'unavailable' };
   }, [dates, party, activityDates, id, knownQuote, quoteAnew, onError]);
@@ -189,9 +200,15 @@ function useStart({ id, product, activities, knownQuote, quoteAnew }: StartProps
     const isOutdated = toHref(location.read()) !== href;
     const obstacle = 'obstacle' in result && !isOutdated ? result.obstacle : undefined;
     setAttempt({ isStarting: false, href, ...(obstacle && { obstacle }) });
-    if ('bookingAt' in result && !isOutdated) location.assign(fromHref(result.bookingAt));
+    if ('bookingAt' in result && !isOutdated) {
+      const { bookingAt, price = offer.sellPrice } = result;
+      const value = price / 100;
+      const item = { ...stayItem(offer), price: value };
+      trackAddToCart({ track, location }, { item, value, checkoutHref: bookingAt });
+      location.assign(fromHref(bookingAt));
+    }
     return obstacle;
-  }, [check, location]);
+  }, [check, location, offer, track]);
 
   const isRemoved = {
     dates: dates !== undefined,

@@ -1,8 +1,8 @@
 import type { ActivityCardData, OfferCardData } from '@sabadora/api';
 import { activityQuote, FLOW_TABLE } from '@sabadora/domain';
 import { useCallback, useEffect, type MouseEvent } from 'react';
-import type { LocationAdapter } from '../address/location.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
+import { isFirst } from './once.ts';
 
 /** Something in a list, in the words of Google Analytics 4 and of SE-189. */
 export interface ListItem {
@@ -79,18 +79,6 @@ export interface ItemTrackingProps {
 export interface ListTracking {
   /** Tracks each followed link inside, in this tab or a new one, by pointer or keyboard. */
   itemProps: (item: ListItem) => ItemTrackingProps;
-}
-
-/** The lists that are tracked already, per location adapter, which lives as long as the page (D-154). */
-const tracked = new WeakMap<LocationAdapter, Set<string>>();
-
-/** True the first time only. */
-function isFirst(location: LocationAdapter, key: string): boolean {
-  const keys = tracked.get(location) ?? new Set();
-  tracked.set(location, keys);
-  if (keys.has(key)) return false;
-  keys.add(key);
-  return true;
 }
 
 const MIDDLE_BUTTON = 1;

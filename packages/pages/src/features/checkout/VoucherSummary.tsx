@@ -1,4 +1,5 @@
 import { isWrittenOn, type Personalisation } from '@sabadora/domain';
+import { orderedGiftItem } from '@sabadora/hooks';
 import { useWords } from '../../kit/words/useWords.ts';
 import { GiftNote } from '../product/gift/GiftNote.tsx';
 import messages from './CheckoutContent.messages.json';
@@ -30,7 +31,9 @@ export function VoucherSummary({ product, onNoteChange }: VoucherSummaryProps) {
         <h2 className={styles.heading}>{words('checkout.voucher.how')}</h2>
         <VoucherSteps product={product} />
       </section>
-      {isWrittenOn(product) && <GiftNote headingLevel={2} onChange={onNoteChange} />}
+      {isWrittenOn(product) && (
+        <GiftNote headingLevel={2} item={orderedGiftItem(product)} onChange={onNoteChange} />
+      )}
     </>
   );
 }

@@ -15,10 +15,20 @@ export interface ConfirmPurchaseProps {
   onClose: () => void;
   /** Where the purchase goes on. */
   href: string;
+  /** The purchase goes on. */
+  onContinue: () => void;
 }
 
 /** What is about to be bought, before the checkout; on a phone a drawer from below (PR-080, PR-094). */
-export function ConfirmPurchase({ title, description, facts, isOpen, onClose, href }: ConfirmPurchaseProps) {
+export function ConfirmPurchase({
+  title,
+  description,
+  facts,
+  isOpen,
+  onClose,
+  href,
+  onContinue,
+}: ConfirmPurchaseProps) {
   const words = useWords(messages);
   return (
     <Dialog
@@ -32,7 +42,9 @@ export function ConfirmPurchase({ title, description, facts, isOpen, onClose, hr
           <Button tone="secondary" onClick={onClose}>
             {words('product.goBack')}
           </Button>
-          <Button href={href}>{words('product.continue')}</Button>
+          <Button href={href} onClick={onContinue}>
+            {words('product.continue')}
+          </Button>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@sabadora/api';
 import { parseHash } from '@sabadora/domain';
-import { useHotelProduct } from '@sabadora/hooks';
+import { hotelItem, useHotelProduct, useItemView } from '@sabadora/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { CareMode } from '../../features/care/CareMode.tsx';
 import { column } from '../../features/frame/PageFrame.css.ts';
@@ -34,6 +34,7 @@ export function Page({ detail: detailOfServer }: HotelProps) {
   const page = useHotelProduct({ detail: detailOfServer });
   const { detail, criteria, isReady, address } = page;
   const { hotel, nearbyHotels } = detail;
+  useItemView(detail.active ? hotelItem(detail) : undefined);
   const hasReviews = hotel.positiveReviews.length > 0;
   const sections = useMemo(
     () => [

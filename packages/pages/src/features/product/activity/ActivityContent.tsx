@@ -1,6 +1,6 @@
 import type { ActivityDetail } from '@sabadora/api';
 import { backHref } from '@sabadora/domain';
-import { useActivityProduct } from '@sabadora/hooks';
+import { activityItem, useActivityProduct, useItemView } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { column } from '../../frame/PageFrame.css.ts';
@@ -24,6 +24,10 @@ export function ActivityContent({ detail }: { detail: ActivityDetail }) {
   const { switches } = useShared();
   const product = useActivityProduct({ detail });
   useRecordView(viewedActivity(detail));
+  // Once the adults of the address are known.
+  useItemView(
+    detail.published && product.isReady ? activityItem(detail.activity, product.adults) : undefined,
+  );
   const others = switches.toggles.activities
     ? backHref('/activities', { query: 'flow=activity', hash: product.address.hash })
     : '/';

@@ -15,7 +15,7 @@ const WORDS = {
 export function ConfirmActivity({ product }: { product: ActivityProduct }) {
   const words = useWords(messages);
   const { locale } = useShared();
-  const { detail, quote, adults, confirming, cancel, checkoutHref } = product;
+  const { detail, quote, adults, confirming, cancel, checkoutHref, trackCheckout } = product;
   // Its words stay while it goes away.
   const [shown, setShown] = useState<ActivityUse>('gift');
   if (confirming !== undefined && confirming !== shown) setShown(confirming);
@@ -32,6 +32,7 @@ export function ConfirmActivity({ product }: { product: ActivityProduct }) {
       isOpen={confirming !== undefined}
       onClose={cancel}
       href={checkoutHref(use)}
+      onContinue={() => trackCheckout(use)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { BoxDetail, BoxOffers } from '@sabadora/api';
 import { Gallery } from '@sabadora/design-system/Gallery';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
-import { useBoxProduct } from '@sabadora/hooks';
+import { boxItem, useBoxProduct, useItemView } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { column } from '../../frame/PageFrame.css.ts';
@@ -33,6 +33,7 @@ export function BoxContent({ detail, stays }: BoxContentProps) {
   const { switches } = useShared();
   const product = useBoxProduct({ detail, isPhysicalOn: switches.toggles.physicalGifts });
   const { title, images } = detail;
+  useItemView(boxItem(detail));
   return (
     <>
       <div className={`${column} ${styles.page}`}>

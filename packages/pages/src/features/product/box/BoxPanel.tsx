@@ -5,7 +5,7 @@ import { Link } from '@sabadora/design-system/Link';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 import { PromoBadge } from '@sabadora/design-system/PromoBadge';
 import { changeBoxFormat, PRODUCT_FORMATS } from '@sabadora/domain';
-import { toHref, useAddress, type BoxProduct } from '@sabadora/hooks';
+import { boxItem, toHref, useAddress, type BoxProduct } from '@sabadora/hooks';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { GiftFormats } from '../gift/GiftFormats.tsx';
@@ -74,7 +74,7 @@ export function BoxPanel({ product }: { product: BoxProduct }) {
 
 /** The formats of a box, one of them chosen, and the giver's note; without JavaScript a link to the other format. */
 function Formats({ product }: { product: BoxProduct }) {
-  const { format, setFormat, shipping, isPhysicalOffered } = product;
+  const { detail, format, setFormat, shipping, isPhysicalOffered } = product;
   const words = useWords(giftMessages);
   const address = useAddress();
   return (
@@ -101,7 +101,7 @@ function Formats({ product }: { product: BoxProduct }) {
           </li>
         ))}
       </ul>
-      {format === 'digital' && <GiftNote headingLevel={3} />}
+      {format === 'digital' && <GiftNote headingLevel={3} item={boxItem(detail)} />}
     </div>
   );
 }

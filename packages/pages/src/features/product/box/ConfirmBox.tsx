@@ -12,7 +12,7 @@ export function ConfirmBox({ product }: { product: BoxProduct }) {
   const { locale } = useShared();
   const { shipping } = product;
   const posting = shipping.cost && shipping.cost.amount + shipping.cost.internationalFee;
-  const { detail, format, isConfirming, cancel, checkoutHref } = product;
+  const { detail, format, isConfirming, cancel, checkoutHref, trackCheckout } = product;
   return (
     <ConfirmPurchase
       title={words('box.confirm')}
@@ -33,6 +33,7 @@ export function ConfirmBox({ product }: { product: BoxProduct }) {
       isOpen={isConfirming}
       onClose={cancel}
       href={checkoutHref}
+      onContinue={trackCheckout}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { WeekendDetail } from '@sabadora/api';
 import { DEFAULT_PARTY, PROMISED_GIFT_MONTHS } from '@sabadora/domain';
+import { stayItem, useItemView } from '@sabadora/hooks';
 import { useMemo } from 'react';
 import { column } from '../../frame/PageFrame.css.ts';
 import { GiftBar, GiftPanel, GiftSection, GiftSurroundings, StayOutline } from './lateParts.ts';
@@ -26,6 +27,7 @@ export function GiftBody({ stay, posted }: GiftBodyProps) {
     () => ({ detail: stay, posted, months: PROMISED_GIFT_MONTHS.gift }),
     [stay, posted],
   );
+  useItemView(stay.published ? stayItem(stay.offer) : undefined);
   const head = { detail: stay, flow: 'gifting' as const, criteria: CRITERIA };
   return (
     <>

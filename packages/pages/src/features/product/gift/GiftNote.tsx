@@ -1,6 +1,6 @@
 import { Button } from '@sabadora/design-system/Button';
 import type { Personalisation } from '@sabadora/domain';
-import { usePersonalisation } from '@sabadora/hooks';
+import { usePersonalisation, type ProductItem } from '@sabadora/hooks';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { usePersonalisationDrawer } from './usePersonalisationDrawer.tsx';
@@ -9,17 +9,20 @@ import * as styles from './GiftSection.css.ts';
 
 export interface GiftNoteProps {
   headingLevel: 2 | 3 | 4;
+  /** What is given (CH-184). */
+  item: ProductItem;
   /** Receives another note once it is kept. */
   onChange?: (note: Personalisation) => void;
 }
 
 /** The giver's note as it is kept, and the way to write it; for a gift that goes by e-mail (PR-126, PR-128). */
-export function GiftNote({ headingLevel, onChange }: GiftNoteProps) {
+export function GiftNote({ headingLevel, item, onChange }: GiftNoteProps) {
   const words = useWords(messages);
   const Heading = `h${headingLevel}` as const;
   const { personalisation } = usePersonalisation();
   const { open, prepare, drawer } = usePersonalisationDrawer({
     confirmLabel: words('gift.save'),
+    item,
     onConfirm: onChange,
   });
   return (

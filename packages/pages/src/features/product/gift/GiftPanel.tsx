@@ -3,7 +3,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { Link } from '@sabadora/design-system/Link';
 import { PriceBreakdown } from '@sabadora/design-system/PriceBreakdown';
 import { changeProductFlow, searchRoute } from '@sabadora/domain';
-import { toHref, useAddress } from '@sabadora/hooks';
+import { stayItem, toHref, useAddress } from '@sabadora/hooks';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { GiftNights } from './GiftNights.tsx';
 import { giftLines } from './giftPrice.ts';
@@ -22,8 +22,12 @@ export function GiftPanel({ facts }: { facts: GiftFacts }) {
   const gift = useGift(facts);
   const address = useAddress();
   const { quote, choice, start } = gift;
-  const note = usePersonalisationDrawer({ confirmLabel: words('gift.continue'), onConfirm: start });
   const { offer } = facts.detail;
+  const note = usePersonalisationDrawer({
+    confirmLabel: words('gift.continue'),
+    item: stayItem(offer),
+    onConfirm: start,
+  });
   const booking = toHref(changeProductFlow({ ...address, path: `/stay/${offer.id}` }, 'booking'));
   if (!quote)
     return (

@@ -1,4 +1,5 @@
 import { Accordion } from '@sabadora/design-system/Accordion';
+import { stayItem } from '@sabadora/hooks';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { Section } from '../stay/sections/Section.tsx';
 import { GiftExtras } from './GiftExtras.tsx';
@@ -28,7 +29,7 @@ export function GiftSection({ facts }: { facts: GiftFacts }) {
                 {gift.choice.format === 'physical' ? (
                   <GiftExtras gift={gift} />
                 ) : (
-                  <GiftNote headingLevel={4} />
+                  <GiftNote headingLevel={4} item={stayItem(facts.detail.offer)} />
                 )}
               </div>
             ),

@@ -5,7 +5,7 @@ import { TextArea } from '@sabadora/design-system/TextArea';
 import { TextField } from '@sabadora/design-system/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PERSONALISATION_LIMITS, type FieldFault, type Personalisation } from '@sabadora/domain';
-import { usePersonalisation } from '@sabadora/hooks';
+import { usePersonalisation, type ProductItem } from '@sabadora/hooks';
 import { useEffect, useId, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useWords } from '../../../kit/words/useWords.ts';
@@ -16,6 +16,8 @@ export interface PersonalisationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   confirmLabel: string;
+  /** What is given, for the statistics (CH-184). */
+  item: ProductItem;
   /** The form is valid, and kept (PR-125). Receives the texts as they are kept. */
   onConfirm: (texts: Personalisation) => void;
 }
@@ -32,6 +34,7 @@ export function PersonalisationDrawer({
   isOpen,
   onOpenChange,
   confirmLabel,
+  item,
   onConfirm,
 }: PersonalisationDrawerProps) {
   const words = useWords(messages);
@@ -77,7 +80,7 @@ export function PersonalisationDrawer({
         noValidate
         onSubmit={(event) => {
           void handleSubmit((texts) => {
-            onConfirm(save(texts));
+            onConfirm(save(texts, item));
           })(event);
         }}
       >

@@ -1,4 +1,5 @@
 import type { Personalisation } from '@sabadora/domain';
+import type { ProductItem } from '@sabadora/hooks';
 import { useState, type ReactNode } from 'react';
 import { usePart } from '../../../kit/parts/usePart.ts';
 
@@ -8,12 +9,14 @@ const loadDrawer = async () => (await import('./PersonalisationDrawer.tsx')).Per
 export interface PersonalisationDrawerOptions {
   /** Of the button that accepts the form. */
   confirmLabel: string;
+  /** The gift (CH-184). */
+  item: ProductItem;
   /** Called when the form is valid and stored, and the drawer closes (PR-125). */
   onConfirm?: ((texts: Personalisation) => void) | undefined;
 }
 
 /** The drawer with the giver's note, whose code comes when it is about to be opened. */
-export function usePersonalisationDrawer({ confirmLabel, onConfirm }: PersonalisationDrawerOptions): {
+export function usePersonalisationDrawer({ confirmLabel, item, onConfirm }: PersonalisationDrawerOptions): {
   /** Resolves with whether the drawer could be had. */
   open: () => Promise<boolean>;
   /** Loads its code; for a pointer or the focus that comes near. */
@@ -34,6 +37,7 @@ export function usePersonalisationDrawer({ confirmLabel, onConfirm }: Personalis
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         confirmLabel={confirmLabel}
+        item={item}
         onConfirm={(texts) => {
           setIsOpen(false);
           onConfirm?.(texts);

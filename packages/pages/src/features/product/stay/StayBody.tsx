@@ -1,3 +1,4 @@
+import { stayItem, useItemView } from '@sabadora/hooks';
 import { useMemo, useRef } from 'react';
 import { keepsHash } from '../../../kit/document/keepsHash.ts';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
@@ -32,6 +33,7 @@ export function StayBody({ stay, quote, posted }: StayProps) {
   const page = useStayPage({ stay, quote, posted });
   const { detail, flow, gift } = page;
   useRecordView(viewedStay(detail, flow));
+  useItemView(detail.published ? stayItem(detail.offer) : undefined);
   const ids = staySections(detail, flow).join(' ');
   const sections = useMemo(
     () => ids.split(' ').map((id) => ({ id, label: words(`stay.section.${id as 'room'}`) })),
