@@ -52,55 +52,61 @@ export async function changeStays(
   if (missing.length > 0 && !skipsMissing)
     throw new RangeError(`Offer ${missing.join(', ')} has no calendar`);
   for (const row of rows) {
-    const changed = new Set<number>();
-    for (const { firstDay, days } of byOffer.get(row.offer_id) ?? []) {
+    const days = new Set<number>();
+    const columns = new Set<CalendarColumn>();
+    for (const { firstDay, days: wanted } of byOffer.get(row.offer_id) ?? []) {
       const first = daysBetween(row.first_day, firstDay);
-      const isWithin = first >= 0 && first + days.length <= row.prices.length;
+      const isWithin = first >= 0 && first + wanted.length <= row.prices.length;
       if (!isWithin && !skipsMissing) {
         throw new RangeError(
-          `The calendar of offer ${row.offer_id} has ${row.prices.length} days from ${row.first_day}, not ${days.length} from ${firstDay}`,
+          `The calendar of offer ${row.offer_id} has ${row.prices.length} days from ${row.first_day}, not ${wanted.length} from ${firstDay}`,
         );
       }
-      for (const [nth, day] of days.entries()) if (changeDay(row, first + nth, day)) changed.add(first + nth);
+      for (const [nth, day] of wanted.entries()) {
+        for (const column of changeDay(row, first + nth, day)) {
+          days.add(first + nth);
+          columns.add(column);
+        }
+      }
     }
-    if (changed.size > 0) await writeDays(transaction, row, Math.min(...changed), Math.max(...changed));
+    if (days.size > 0) await writeDays(transaction, row, [...columns], Math.min(...days), Math.max(...days));
   }
 }
 
-type CalendarRow = Pick<
-  Selectable<Tables['offer_calendar']>,
-  'offer_id' | 'first_day' | 'prices' | 'min_nights' | 'rooms'
->;
+/** The columns of a calendar with a value a day, and the types of those. */
+const COLUMN_TYPES = { prices: sql`integer`, min_nights: sql`smallint`, rooms: sql`smallint` };
+type CalendarColumn = keyof typeof COLUMN_TYPES;
+const COLUMNS = ['prices', 'min_nights', 'rooms'] as const satisfies readonly CalendarColumn[];
 
-/** Changes one day of a calendar in memory; false when it does not have the day. */
-function changeDay(
-  { prices, min_nights, rooms }: CalendarRow,
-  at: number,
-  day: StayChange['days'][number],
-): boolean {
-  const [price, left, minNights] = [prices[at], rooms[at], min_nights[at]];
-  if (price === undefined || left === undefined || minNights === undefined) return false;
-  const before = { price, rooms: left, minNights };
+type CalendarRow = Pick<Selectable<Tables['offer_calendar']>, 'offer_id' | 'first_day' | CalendarColumn>;
+
+/** Changes one day of a calendar in memory; gives the columns that differ. None do where it does not have the day. */
+function changeDay(row: CalendarRow, at: number, day: StayChange['days'][number]): readonly CalendarColumn[] {
+  const [price, rooms, minNights] = [row.prices[at], row.rooms[at], row.min_nights[at]];
+  if (price === undefined || rooms === undefined || minNights === undefined) return [];
+  const before = { price, rooms, minNights };
   const after = { ...before, ...(typeof day === 'function' ? day(before) : day) };
-  prices[at] = after.price;
-  rooms[at] = after.rooms;
-  min_nights[at] = after.minNights;
-  return true;
+  const values = { prices: after.price, min_nights: after.minNights, rooms: after.rooms };
+  const changed = COLUMNS.filter((column) => row[column][at] !== values[column]);
+  for (const column of changed) row[column][at] = values[column];
+  return changed;
 }
 
-/** Writes the days from `first` to `last` alone: a calendar has a year of them. */
+/** Writes the days from `first` to `last` alone, of the columns that have changed: a calendar has a year of them. */
 async function writeDays(
   transaction: Transaction<Tables>,
-  { offer_id, prices, min_nights, rooms }: CalendarRow,
+  row: CalendarRow,
+  columns: readonly CalendarColumn[],
   first: number,
   last: number,
 ): Promise<void> {
-  const { from_price, from_nights } = fromPrice(prices, min_nights, rooms);
+  const { from_price, from_nights } = fromPrice(row.prices, row.min_nights, row.rooms);
   const part = sql`${first + 1}::integer:${last + 1}::integer`;
-  const days = (column: readonly number[]) => column.slice(first, last + 1);
+  const days = columns.map(
+    (column) =>
+      sql`${sql.ref(column)}[${part}] = ${row[column].slice(first, last + 1)}::${COLUMN_TYPES[column]}[]`,
+  );
   await sql`
-    update offer_calendar
-    set prices[${part}] = ${days(prices)}::integer[], min_nights[${part}] = ${days(min_nights)}::smallint[],
-      rooms[${part}] = ${days(rooms)}::smallint[], from_price = ${from_price}, from_nights = ${from_nights}
-    where offer_id = ${offer_id}`.execute(transaction);
+    update offer_calendar set ${sql.join(days)}, from_price = ${from_price}, from_nights = ${from_nights}
+    where offer_id = ${row.offer_id}`.execute(transaction);
 }

@@ -7,6 +7,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseError } from './DatabaseError.ts';
 import { lockDataFolder } from './dataFolder.ts';
+import { preparedPool } from './preparedPool.ts';
 import type { Tables } from './tables.ts';
 
 /** Which database to connect to: one of `url`, `dataDir` and `inMemory`. */
@@ -37,12 +38,21 @@ const OLDEST_SERVER = 150_000;
 const BIGINT = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
+const SMALLINTS = 1005;
+const INTEGERS = 1007;
+
+/** An array of integers as PostgreSQL writes it, `{1,NULL,3}`; a calendar has three of a year's length. */
+function parseIntegers(text: string): unknown {
+  return JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']').replaceAll('NULL', 'null'));
+}
 
 /** Days stay ISO text, bigint and numeric become numbers: all of ours fit. */
 const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(DATE, (text: string) => text);
 parsers.setTypeParser(BIGINT, Number);
 parsers.setTypeParser(NUMERIC, Number);
+parsers.setTypeParser(SMALLINTS, parseIntegers);
+parsers.setTypeParser(INTEGERS, parseIntegers);
 
 /**
  * Opens the catalogue's database: a PostgreSQL server when `url` is given, else PGlite. Both speak through
@@ -109,7 +119,7 @@ async function openInProcess(dataDir: string | undefined, initial: Blob | undefi
     const pool = new pg.Pool(
       Object.assign(createPgConfig(pglite), { max: 1, types: parsers, idleTimeoutMillis: 0 }),
     );
-    const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
     let closing: Promise<void> | undefined;
     const close = async () => {
       await kysely.destroy();

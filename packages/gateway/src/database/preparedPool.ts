@@ -1,0 +1,66 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/** Most statements that a connection keeps prepared, each with its plan, or waits to see again. */
+const MOST_STATEMENTS = 1000;
+/** Longer ones are those of imports, with a parameter for each value of many rows. */
+const LONGEST_STATEMENT = 8000;
+/** How often a connection is lent out until its statements are planned anew, since tables have grown. */
+const LOANS_OF_A_PLAN = 500;
+
+/** Across all connections, since those of one PGlite share its session. */
+let count = 0;
+
+/** Gives a statement its name from the second time on that it is sent; most of those sent once never come again. */
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string | undefined>();
+  return (text) => {
+    if (text.length > LONGEST_STATEMENT) return undefined;
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const isRepeated = names.has(text);
+    if (!isRepeated && names.size >= MOST_STATEMENTS) return undefined;
+    const name = isRepeated ? `statement_${(count += 1)}` : undefined;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/**
+ * A pool whose connections prepare statements with parameters: parsing and planning are half of what a short one costs.
+ * For connections that keep their session; a pooler in front of a server may not.
+ */
+export function preparedPool(pool: pg.Pool): PostgresPool {
+  const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  let loans = 0;
+
+  function prepare(client: pg.PoolClient): PostgresPoolClient {
+    const plain: PostgresPoolClient = client;
+    const nameOf = statementNames();
+
+    function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+    function query<R>(sent: string | PostgresCursor<R>, values: readonly unknown[] = []) {
+      if (typeof sent !== 'string') return plain.query(sent);
+      const name = values.length > 0 ? nameOf(sent) : undefined;
+      if (name === undefined) return plain.query<R>(sent, values);
+      const result: Promise<unknown> = client.query({ name, text: sent, values: [...values] });
+      return result as Promise<PostgresQueryResult<R>>;
+    }
+
+    return { query, release: (destroy) => client.release(destroy) };
+  }
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      loans += 1;
+      if (loans % LOANS_OF_A_PLAN === 0) await client.query('discard plans');
+      const known = prepared.get(client) ?? prepare(client);
+      prepared.set(client, known);
+      return known;
+    },
+  };
+}
