@@ -135,6 +135,7 @@ export {
 export { useItemView } from './tracking/useItemView.ts';
 export { useProductAddress, type ProductAddress } from './product/useProductAddress.ts';
 export { useHotelProduct, type HotelProduct, type HotelProductProps } from './product/useHotelProduct.ts';
+export { useProductOffers, type BookableOffer, type ProductOffersProps } from './product/useProductOffers.ts';
 export { useOfferDetail, type OfferDetail, type OfferDetailProps } from './product/useOfferDetail.ts';
 export {
   useGiftProduct,

@@ -6,7 +6,7 @@ const MOST_STATEMENTS = 1000;
 /** Longer ones are those of imports, with a parameter for each value of many rows. */
 const LONGEST_STATEMENT = 8000;
 /** How often a connection is lent out until its statements are planned anew, since tables have grown. */
-const LOANS_OF_A_PLAN = 500;
+const LOANS_OF_A_PLAN = 200;
 
 /** Across all connections, since those of one PGlite share its session. */
 let count = 0;

@@ -202,6 +202,41 @@ test('PR-008, PR-042, PR-139, D-048, D-151: what cannot be booked says so, and o
   expect(href()).toContain('checkin=2026-12-12;checkout=2026-12-15');
 });
 
+test('PR-009, PR-048: a stay without rooms on the dates leads to what its hotel still has on them, with prices', async () => {
+  const { answer, asked } = show(
+    DATED,
+    { stay: { ...stay, otherOfferCount: 5 } },
+    { quoted: refusedQuoteOfTest({}) },
+  );
+  const { priceInfo, cancellationPolicy } = quoteOfTest();
+  const offer = (weekendId: number, label: string) => ({
+    weekendId,
+    label,
+    priceInfo,
+    cancellationPolicy,
+    availableRooms: 2,
+  });
+  answer('/product/12/offers', { items: [offer(12, 'Itself'), offer(21, 'Sauna night'), offer(22, 'Gala')] });
+  const list = panel().getByRole('list', { name: 'Still free at this hotel on your dates' });
+  await expect.poll(() => list.getByRole('link').elements().length).toBe(2);
+  await expect
+    .element(list.getByRole('link', { name: 'Sauna night' }))
+    .toHaveAttribute('href', '/stay/21#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0');
+  expect(list.element().textContent).toMatch(/Sauna night.*€/u);
+  const [request] = asked('/product/12/offers');
+  expect(Object.fromEntries(request?.query ?? [])).toMatchObject({
+    checkin: '2026-12-12',
+    nights: '2',
+    adult: '2',
+  });
+});
+
+test('PR-048: a stay that can be had asks for no other offers on its dates', async () => {
+  const { asked } = show(DATED, { stay: { ...stay, otherOfferCount: 5 } });
+  await expect.element(book()).not.toHaveAttribute('aria-disabled', 'true');
+  expect(asked('/product/12/offers')).toEqual([]);
+});
+
 test('PR-024, D-021: a stay that is no longer sold leads to the hotel’s other offers', async () => {
   show(DATED, { stay: { ...stay, published: false } });
   await expect.element(page.getByRole('heading', { name: 'Too late!' })).toBeVisible();

@@ -2,8 +2,10 @@ import { BookingCard } from '@sabadora/design-system/BookingBar';
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { checkoutStepHref } from '@sabadora/domain';
+import { Suspense } from 'react';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../../../kit/parts/needsScript.css.ts';
+import { lazyPart } from '../../../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import failureMessages from '../../../frame/failure.messages.json';
 import { BOOKING_FORM_ID, type StayPage } from '../useStayPage.ts';
@@ -16,6 +18,8 @@ import { GiveInstead } from './GiveInstead.tsx';
 import { WalletButton } from './WalletButton.tsx';
 import messages from './booking.messages.json';
 import * as styles from './BookingPanel.css.ts';
+
+const OffersOnDates = lazyPart(async () => (await import('./OffersOnDates.tsx')).OffersOnDates);
 
 /** What the stay costs, when, for whom, and the way to the checkout; without JavaScript a form that leads there. */
 export function BookingPanel({ page }: { page: StayPage }) {
@@ -42,6 +46,11 @@ export function BookingPanel({ page }: { page: StayPage }) {
       }
       note={
         <>
+          {page.quote.status === 'unavailable' && page.detail.otherOfferCount > 0 && (
+            <Suspense>
+              <OffersOnDates page={page} />
+            </Suspense>
+          )}
           <WalletButton page={page} />
           <BookingConditions page={page} />
           <GiveInstead page={page} />
