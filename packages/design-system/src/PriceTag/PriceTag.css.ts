@@ -43,6 +43,8 @@ const amount = layered(
     lineHeight: vars.lineHeight.title,
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
+    // Over a column that grows its automatic minimum would be 0, and the amount would stand over its neighbour.
+    minInlineSize: 'max-content',
   },
   'amount',
 );
@@ -54,6 +56,6 @@ export const amounts = {
 };
 
 export const note = layered(
-  { gridRow: 3, gridColumn: '1 / -1', selectors: { '& + &': { gridRow: 4 } } },
+  { gridRow: 3, gridColumn: '1 / -1', textWrap: 'balance', selectors: { '& + &': { gridRow: 4 } } },
   'note',
 );

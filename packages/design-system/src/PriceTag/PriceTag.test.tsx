@@ -64,6 +64,18 @@ test('the note stays below a price that has nothing above it', () => {
   expect(top('p > span:last-child')).toBeGreaterThan(top('strong'));
 });
 
+test('beside what leaves it too little room it keeps the width of its amount', () => {
+  const container = show({ priceCents: 11990 }, 'fr-FR');
+  container.style.cssText = 'display: flex; width: 200px';
+  const neighbour = document.createElement('div');
+  neighbour.style.cssText = 'flex: 0 0 190px';
+  container.prepend(neighbour);
+  const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
+  expect(left(container.querySelector('strong'))).toBeGreaterThanOrEqual(
+    neighbour.getBoundingClientRect().right,
+  );
+});
+
 test('its words can be replaced', () => {
   const container = document.createElement('div');
   render(<PriceTag priceCents={900} isFrom words={{ from: 'as low as' }} />, { container });

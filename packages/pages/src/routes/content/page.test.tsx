@@ -93,7 +93,7 @@ test('the choice on cookies is opened from the text, but not by customer care (C
   localStorage.setItem('sabadora.consent', writeConsent('refused', Date.now()));
   const { unmount } = show({ isCare: false });
   const notice = page.getByRole('region', { name: 'Your privacy' });
-  await main().getByRole('button', { name: 'Cookies and privacy' }).click();
+  await main().getByRole('button', { name: 'Cookie settings' }).click();
   await expect.element(notice).toHaveFocus();
   unmount();
   show();

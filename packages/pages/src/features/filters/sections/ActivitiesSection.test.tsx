@@ -10,6 +10,14 @@ test('SE-139: activities stand in their groups, 124 px of them until See more; t
   await expect.element(wellness).toBeVisible();
   const list = () => wellness.element().parentElement?.parentElement;
   expect(list()?.clientHeight).toBe(124);
+  // What is clipped 4 px below the fold, for the rings of the focus, shows no edge of the next row.
+  const fold = (list()?.getBoundingClientRect().top ?? Number.NaN) + 124;
+  const edges = wellness
+    .getByRole('button')
+    .elements()
+    .map((chip) => chip.getBoundingClientRect());
+  expect(edges.filter(({ top, bottom }) => top < fold + 4 && bottom > fold)).toEqual([]);
+  expect(edges.some(({ top }) => top > fold)).toBe(true);
   await userEvent.click(button('See more'));
   expect(list()?.clientHeight).toBeGreaterThan(300);
   await expect.element(button('See more')).not.toBeInTheDocument();

@@ -17,7 +17,14 @@ export const options = style({
   columnGap: vars.space.s24,
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
+/** One row every 52 px, whether a chip is made for a finger or a mouse: two rows end above the fold, none begins there. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s8,
+  rowGap: vars.space.s12,
+  '@media': { [media.coarse]: { rowGap: vars.space.s8 } },
+});
 
 /** Height in px of the activities while most of them are out of sight (SE-139). */
 export const FOLDED_HEIGHT = 124;
