@@ -131,6 +131,8 @@ export const getOrder = {
     number: z.string(),
     state: z.enum(['paid', 'cancelled', 'refunded']),
     locale,
+    /** The partner's minisite where a stay was chosen (CH-173); null on the storefront. */
+    minisiteId: z.nullable(id),
     paidAt: z.iso.datetime(),
     /** Masked, as in "a••@example.com". */
     email: z.string(),

@@ -129,6 +129,7 @@ export function confirmationOfTest(changes: Partial<Confirmation> = {}): Confirm
     number: '10000234',
     state: 'paid',
     locale: 'fr_FR',
+    minisiteId: null,
     paidAt: '2026-11-21T12:04:00.000Z',
     email: 'a••@example.com',
     lines,

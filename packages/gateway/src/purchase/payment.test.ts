@@ -66,6 +66,15 @@ describe.each(ruleDatabases)('paying an order on $kind', ({ open }) => {
     expect(emails).toMatchObject([{ kind: 'confirmation', recipient: 'ana@example.com', sent_at: null }]);
   });
 
+  test('CH-173, D-088: a paid order says of which minisite it is', async () => {
+    const { checkout } = await buy(shop.server, 'approved', { minisite: 360 });
+    const confirmation = await shop.server.inject(`/api/orders/${checkout.id}`);
+    expect(confirmation.json()).toMatchObject({ state: 'paid', minisiteId: 360 });
+    const own = await buy(shop.server);
+    const without = await shop.server.inject(`/api/orders/${own.checkout.id}`);
+    expect(without.json()).toMatchObject({ state: 'paid', minisiteId: null });
+  });
+
   test.each([
     ['declined_funds', 'insufficient_funds'],
     ['declined_lost', 'lost_card'],

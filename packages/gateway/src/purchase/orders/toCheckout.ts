@@ -115,6 +115,7 @@ export function toConfirmation(
     number: String(number),
     state,
     locale: order.locale,
+    minisiteId: order.minisite_id,
     paidAt: paid_at.toISOString(),
     email: maskEmail(buyer?.email.email ?? ''),
     lines: orderLines(order),

@@ -52,7 +52,8 @@ test('D-088: a search, the checkout of a stay and its order name the minisite', 
   const order = (minisiteId: number | null) => ({
     items: { shortStayItem: { gift: false, reservationCriteria: { offerId: 1, minisiteId } } },
   });
-  expect(await sentBy(api.createOrder as unknown as api.Call, order(null))).toEqual(order(360));
+  for (const call of [api.createOrder, api.finishOrder])
+    expect(await sentBy(call as unknown as api.Call, order(null))).toEqual(order(360));
 });
 
 test('events and variations name the minisite and who sent the visitor', async () => {

@@ -37,7 +37,7 @@ function withPartner(call: string, request: object, { minisiteId: minisite, affi
   if (call === 'initCheckout')
     // Of what can be bought, only a stay is offered at a partner's conditions.
     return 'kind' in request && request.kind === 'stay' ? { ...request, minisite } : request;
-  if (call === 'createOrder') return ordered(request as OrderRequest, minisite);
+  if (call === 'createOrder' || call === 'finishOrder') return ordered(request as OrderRequest, minisite);
   return request;
 }
 
