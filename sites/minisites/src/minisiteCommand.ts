@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { problemLine } from '@sabadora/content';
+import { LOCALES } from '@sabadora/domain';
 import { newPartnerFile } from './newPartner.ts';
 import { partnersFolder, partnersOfSite } from './partnersOfSite.ts';
 import { checkPartners, readPartnerFiles } from './readPartners.ts';
@@ -57,7 +58,7 @@ async function check(): Promise<void> {
 const QUESTIONS = {
   id: 'Number of the minisite, e.g. 500',
   url: 'Its address, e.g. night-post',
-  locale: 'Its market: fr_FR, fr_BE or nl_BE',
+  locale: `Its market: ${LOCALES.join(', ')}`,
   brand: 'Its brand: the name of one, or a JSON file of tokens',
   title: 'Title on the banner',
   lead: 'Sentence below the title',

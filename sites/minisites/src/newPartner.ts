@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale, MARKETS, type Language } from '@sabadora/domain';
 import type { SourceFile } from './readPartners.ts';
 
 /** What a new partner says of itself, as it is typed. */
@@ -32,18 +33,47 @@ export interface NewPartner {
   footer?: string | undefined;
 }
 
-/** What holds for every partner (CH-175, CH-176, CH-179); prices and days of a campaign are added by hand. */
-const FOOTERS = {
-  fr: [
-    'Offres pour 2\u202Fpersonnes en chambre double, sous réserve de disponibilité.',
-    'Certains séjours demandent 2\u202Fnuits au minimum.',
-    'Seuls les paiements électroniques (carte bancaire, portefeuille en ligne) sont acceptés. Les informations du site de réservation font foi.',
-  ],
-  nl: [
-    'De aanbiedingen gelden voor 2 personen in een tweepersoonskamer, afhankelijk van de beschikbaarheid.',
-    'Voor sommige verblijven geldt een minimum van 2 nachten.',
-    'Je kunt alleen elektronisch betalen (kaart, online portemonnee). De gegevens op de boekingssite zijn doorslaggevend.',
-  ],
+/** What a new partner says in the language of its market. */
+interface Starter {
+  /** The search of all stays. */
+  all: string;
+  /** What holds for every partner (CH-175, CH-176, CH-179); prices and days of a campaign are added by hand. */
+  footer: readonly string[];
+}
+
+const STARTERS: Readonly<Record<Language, Starter>> = {
+  fr: {
+    all: 'Tous les week-ends',
+    footer: [
+      'Offres pour 2\u202Fpersonnes en chambre double, sous réserve de disponibilité.',
+      'Certains séjours demandent 2\u202Fnuits au minimum.',
+      'Seuls les paiements électroniques (carte bancaire, portefeuille en ligne) sont acceptés. Les informations du site de réservation font foi.',
+    ],
+  },
+  es: {
+    all: 'Todos los fines de semana',
+    footer: [
+      'Ofertas para 2\u00A0personas en habitación doble, sujetas a disponibilidad.',
+      'Algunas estancias requieren un mínimo de 2\u00A0noches.',
+      'Solo se aceptan pagos electrónicos (tarjeta bancaria, monedero en línea). Prevalecen los datos del sitio de reservas.',
+    ],
+  },
+  it: {
+    all: 'Tutti i weekend',
+    footer: [
+      'Offerte per 2\u00A0persone in camera doppia, salvo disponibilità.',
+      'Alcuni soggiorni richiedono almeno 2\u00A0notti.',
+      'Si accettano solo pagamenti elettronici (carta, portafoglio online). Fanno fede i dati del sito di prenotazione.',
+    ],
+  },
+  nl: {
+    all: 'Alle weekends',
+    footer: [
+      'De aanbiedingen gelden voor 2 personen in een tweepersoonskamer, afhankelijk van de beschikbaarheid.',
+      'Voor sommige verblijven geldt een minimum van 2 nachten.',
+      'Je kunt alleen elektronisch betalen (kaart, online portemonnee). De gegevens op de boekingssite zijn doorslaggevend.',
+    ],
+  },
 };
 
 const daysOf = (text: string) => {
@@ -78,9 +108,10 @@ export function newPartnerFile({
   words,
   footer,
 }: NewPartner): SourceFile {
-  const isDutch = locale.startsWith('nl');
+  // A market that there is not is refused with the rest of the file.
+  const starter = STARTERS[MARKETS[isLocale(locale) ? locale : DEFAULT_LOCALE].language];
   const [x, y] = focal.split(',').map(Number);
-  const all = { label: isDutch ? 'Alle weekends' : 'Tous les week-ends', to: '/search' };
+  const all = { label: starter.all, to: '/search' };
   const partner = {
     partnerName,
     affiliate: url,
@@ -104,7 +135,7 @@ export function newPartnerFile({
         ...(campaign !== undefined && {
           campaign: { booking: daysOf(campaign), stay: daysOf(stays ?? campaign) },
         }),
-        footer: footer ?? FOOTERS[isDutch ? 'nl' : 'fr'].join('\n\n'),
+        footer: footer ?? starter.footer.join('\n\n'),
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { isContentHref, isIsoDay } from '@sabadora/domain';
+import { isContentHref, isIsoDay, LOCALES } from '@sabadora/domain';
 import { partnerThemes, type Theme } from '@sabadora/design-system/themes';
 import { pictureProblem } from '@sabadora/content';
 import * as z from 'zod/mini';
@@ -86,7 +86,7 @@ const entry = z.object({
   language: z.optional(
     z.string().check(z.refine(isLanguage, 'write the tag of a language, e.g. "ar" or "en-GB", or remove it')),
   ),
-  minisiteLocale: z.enum(['fr_FR', 'fr_BE', 'nl_BE']),
+  minisiteLocale: z.enum(LOCALES, `write a market: ${LOCALES.join(', ')}`),
   bannerUrls: z.object({ desktop: picture, mobile: picture }),
   /** What of the banner stays in sight where it is cut, from its left and its top. */
   focalPoint: z.object({ x: share, y: share }),

@@ -1,5 +1,5 @@
 import { partnerThemes } from '@sabadora/design-system/themes';
-import { plainText } from '@sabadora/domain';
+import { LOCALES, MARKETS, plainText } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import { newPartnerFile } from './newPartner.ts';
 import { checkPartners, readPartners } from './readPartners.ts';
@@ -49,6 +49,21 @@ test('CH-171…CH-173: a partner of an unusual brand and a long name is made fro
   expect(made.minisites).toMatchObject([{ minisiteId: 500, minisiteUrl: 'night-post', brand: NIGHT }]);
 });
 
+const DOUBLE_ROOM = {
+  fr: 'chambre double',
+  es: 'habitación doble',
+  it: 'camera doppia',
+  nl: 'tweepersoonskamer',
+};
+
+test.each(LOCALES)('a partner can be of any market, and begins in its language: %s', (locale) => {
+  const file = newPartnerFile({ ...NEW, locale });
+  const { minisites: ofMarket, problems: none } = checkPartners([file], siteTexts);
+  expect(none).toEqual([]);
+  expect(ofMarket).toMatchObject([{ minisiteLocale: locale, language: MARKETS[locale].bcp47 }]);
+  expect(plainText(ofMarket[0]?.footer ?? [])).toContain(DOUBLE_ROOM[MARKETS[locale].language]);
+});
+
 test('a partner without a legal footer and without a logo is a partner (CH-172)', () => {
   const { text } = newPartnerFile(NEW);
   const { minisites: made } = checkPartners([
@@ -96,7 +111,12 @@ test.each([
     '{\n      "minisiteId"',
     /`minisites\.0\.title` is missing\. Add it\./,
   ],
-  ['a market without minisites', changed('"nl_BE"', '"it_IT"'), '"minisiteLocale"', /minisiteLocale/],
+  [
+    'a market that there is not',
+    changed('"nl_BE"', '"de_DE"'),
+    '"minisiteLocale"',
+    /minisiteLocale`: write a market: fr_FR, es_ES, it_IT, /,
+  ],
   [
     'a picture that is not there',
     changed('lake/theme-luxury/3840_700', 'lake/nothing/3840_700'),
