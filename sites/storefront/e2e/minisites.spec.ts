@@ -1,94 +1,124 @@
-import { expect, type Page } from '@playwright/test';
-import { bookingHref, DEFAULT_PARTY, plainText } from '@sabadora/domain';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { addDays, plainText } from '@sabadora/domain';
 import { readPartners } from '../../minisites/src/readPartners.ts';
+import { tracesOf } from '../../minisites/src/testing/tracesOf.ts';
+import { chooseDays } from './calendar.ts';
 import { CARDS, Checkout, test, title } from './checkout.ts';
 import { wordsOf } from './market.ts';
-import { activityDatesOf, findStay, saturdayIn } from './products.ts';
+import { addressOf, expectOwnPage, watchPlaces } from './minisiteVisit.ts';
+import { orderOf } from './orders.ts';
+import { saturdayIn } from './products.ts';
+import { bookDates } from './stayPage.ts';
 import { expectAccessible, hydrated, openSearch } from './visitor.ts';
+
+test.use({ answersConsent: false });
 
 const { minisites } = await readPartners();
 
-const checkin = saturdayIn(12);
+/** Days that the calendar opens with. */
+const checkin = saturdayIn(3);
+const dates = { checkin, checkout: addDays(checkin, 1) };
 
-type Tested = (typeof minisites)[number];
-
-/** On a phone by path on the storefront's host (D-062), on a desktop by its own host. */
-function addressOf({ minisiteUrl }: Tested, baseURL: string | undefined, isMobile: boolean): URL {
-  const url = new URL(baseURL ?? '');
-  if (isMobile) return new URL(`/minisite/${minisiteUrl}`, url);
-  url.hostname = `${minisiteUrl}.localhost`;
-  url.port = String(Number(url.port) + 2);
-  return url;
-}
-
-/** The minisites that the calls of a page have named. */
-function watchCalls(page: Page): () => Set<string> {
-  const named = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (/\/(?:offers\.json|packageCheckoutNights\.json|quote)$/.test(pathname))
-      named.add(searchParams.get('minisite') ?? 'none');
-    if (pathname.endsWith('/checkout/init'))
-      named.add(String((request.postDataJSON() as { minisite?: number }).minisite));
-  });
-  return () => named;
-}
-
-for (const minisite of minisites) {
-  const { minisiteUrl, minisiteId, minisiteLocale, partnerName } = minisite;
+for (const [at, minisite] of minisites.entries()) {
+  const { minisiteUrl, minisiteId, minisiteLocale: locale, partnerName, affiliate, footer } = minisite;
   const others = minisites.filter((other) => other.partnerName !== partnerName);
 
   test(
-    `CH-171, CH-172, D-088: a reader of ${minisiteUrl} lands, searches, chooses a stay and orders it`,
+    `CH-171, CH-172, CH-173, D-088: a reader of ${minisiteUrl} lands, searches, chooses a stay and orders it`,
     { tag: '@whole-matrix-only' },
-    async ({ page, request, baseURL, email, isMobile }) => {
-      const words = wordsOf(minisiteLocale);
+    async ({ page, baseURL, email, isMobile }) => {
+      // It looks through seven pages.
+      test.slow();
+      const words = wordsOf(locale);
       const home = addressOf(minisite, baseURL, isMobile);
+      const base = home.pathname.replace(/\/$/, '');
       const isBelow = (path: string) => (url: URL) =>
-        url.host === home.host && url.pathname.startsWith(home.pathname.replace(/\/$/, '') + path);
-      const named = watchCalls(page);
+        url.host === home.host && url.pathname.startsWith(base + path);
+      const places = watchPlaces(page);
+      const looked = async (name: string) => {
+        await expectAccessible(page, `${minisiteUrl}: ${name}`);
+        await expectOwnPage(page, { minisite, home, others });
+      };
 
-      await page.goto(home.href);
-      await expect(title(page)).toHaveText(minisite.title);
-      await expect(page.getByRole('contentinfo')).toContainText(plainText(minisite.footer).slice(0, 40));
-      await hydrated(page);
-      await expectAccessible(page, `${minisiteUrl}: landing`);
-      const html = await page.content();
-      for (const other of others) expect(html).not.toContain(other.partnerName);
-
-      const box = await openSearch(page, words, false);
-      await box.getByRole('button', { name: words('searchBox.submit') }).click();
-      await page.waitForURL(isBelow('/search'));
-      await hydrated(page);
-      await expectAccessible(page, `${minisiteUrl}: search`);
-
-      await page
-        .locator('main li article:has(a[href*="/stay/"])')
-        .first()
-        .getByRole('heading')
-        .getByRole('link')
-        .click();
-      await page.waitForURL(isBelow('/stay/'));
-      await expect(title(page)).toBeVisible();
-      await expectAccessible(page, `${minisiteUrl}: stay`);
-
-      const checkout = new Checkout(page, minisiteLocale, 'stay');
-      const sold = await findStay(request, { locale: minisiteLocale, checkin });
-      const { offerId } = sold;
-      const dates = { checkin, checkout: sold.checkout };
-      const booking = bookingHref({
-        offerId,
-        dates,
-        party: DEFAULT_PARTY,
-        activityDates: activityDatesOf(sold),
+      await test.step('lands, on a page that search engines know, and consents', async () => {
+        await page.goto(home.href);
+        await expect(title(page)).toHaveText(minisite.title);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          home.href.replace(/\/$/, ''),
+        );
+        await expect(page.getByRole('contentinfo')).toContainText(plainText(footer).slice(0, 40));
+        await expect(page.getByRole('contentinfo').locator(`a[href*="affiliate=${affiliate}"]`)).toHaveCount(
+          2,
+        );
+        await hydrated(page);
+        const notice = page.getByRole('region', { name: words('consent.title') });
+        await expect(notice).toBeVisible();
+        await looked('landing');
+        const sitemap = await page.evaluate(
+          async (address) => (await fetch(address)).text(),
+          `${base}/sitemap.xml`,
+        );
+        const listed = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address = '']) => address);
+        expect(listed.length).toBeGreaterThan(1);
+        for (const address of listed) expect(isBelow('')(new URL(address))).toBe(true);
+        await notice.getByRole('button', { name: words('consent.accept'), exact: true }).click();
+        await expect(notice).toBeHidden();
       });
-      await page.goto(home.href.replace(/\/$/, '') + booking);
-      await checkout.goThrough(email);
-      await checkout.payWith(CARDS.approved);
-      await checkout.expectConfirmation();
-      expect(isBelow('/confirmation/')(new URL(page.url()))).toBe(true);
-      await expectAccessible(page, `${minisiteUrl}: confirmation`);
-      expect([...named()]).toEqual([String(minisiteId)]);
+
+      await test.step('searches', async () => {
+        const box = await openSearch(page, words, false);
+        await box.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }).click();
+        await chooseDays(page, { locale, dates, isMobile });
+        await box.getByRole('button', { name: words('searchBox.submit') }).click();
+        await page.waitForURL(isBelow('/search'));
+        await hydrated(page);
+        await looked('search');
+      });
+
+      await test.step('chooses a stay', async () => {
+        // Each minisite another one, so that they do not book the last room together.
+        const card = page.locator('main li article:has(a[href*="/stay/"])').nth(at);
+        await card.getByRole('heading').getByRole('link').click();
+        await page.waitForURL(isBelow('/stay/'));
+        await expect(title(page)).toBeVisible();
+        await looked('stay');
+        await bookDates(page);
+        await page.waitForURL(isBelow('/booking/summary'));
+      });
+
+      await test.step('orders it', async () => {
+        const checkout = new Checkout(page, locale, 'stay');
+        await checkout.expectSummary();
+        await looked('summary');
+        await checkout.goToDetails();
+        await looked('details');
+        await checkout.fillDetails(email);
+        await checkout.goToPayment();
+        await looked('payment');
+        await checkout.payWith(CARDS.approved);
+        await checkout.expectConfirmation();
+        expect(isBelow('/confirmation/')(new URL(page.url()))).toBe(true);
+        await looked('confirmation');
+      });
+
+      const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      expect(await orderOf(page, uuid)).toMatchObject({ state: 'paid', minisiteId, locale });
+      const by = `of ${minisiteId} from ${affiliate}`;
+      const named = ['searchOffers', 'productQuote', 'initCheckout', 'createOrder', 'finishOrder'];
+      await expect.poll(() => [...places]).toContain(`sendTrackingEvents ${by}`);
+      expect([...places]).toEqual(expect.arrayContaining(named.map((call) => `${call} of ${minisiteId}`)));
+      for (const place of places) expect([by, `of ${minisiteId}`]).toContain(place.replace(/^\w+ /, ''));
     },
   );
 }
+
+test(
+  'CH-171: no file of the build that all partners share knows one of them',
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
+  () => {
+    // The server of the minisites has built it.
+    expect(tracesOf(join(import.meta.dirname, '../../minisites/dist/client'), minisites)).toEqual([]);
+  },
+);
