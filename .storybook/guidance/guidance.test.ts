@@ -78,7 +78,7 @@ function missingOn(name: string): string[] {
     'a page in Storybook': title !== '',
     'what it is for': /^[A-Z][^]*[.]$/.test(purpose),
     'what it is not for, and what to take instead': notFor.some(
-      (text) => /^Not /.test(text) && others.some((other) => new RegExp(`\\b${other}\\b`).test(text)),
+      (text) => text.startsWith('Not ') && others.some((other) => new RegExp(`\\b${other}\\b`).test(text)),
     ),
     'its parts': Object.values(anatomy).some(Boolean),
     'sentences that say what to do': dos.length > 0 && dos.every(isSentence),

@@ -3,5 +3,3 @@ export const NOTHING_TO_PRESS = 'Nothing in it can be pressed: Tab passes it by.
 
 export const ONE_LINK =
   'One stop for Tab: its link, which Enter follows. The drawn button is not a second one.';
-
-export const NATIVE = 'It is the platform’s own control, and answers the keys that the platform gives it.';
