@@ -66,16 +66,26 @@ const AUTHORITIES = {
   nl_BE: 'GBA',
 } as const;
 
-test.each(LOCALES)('CH-078 … CH-083: the footer of %s leads to what its market has', (locale) => {
-  const { footer } = bodyOf(locale, 'chrome', 'main') as {
-    footer: Record<'columns', { links: { url: string }[] }[]> & { legal: { url: string }[] };
-  };
-  const urls = [...footer.columns.flatMap(({ links }) => links), ...footer.legal].map(({ url }) => url);
-  const pages = ['terms-of-sale', 'terms-of-use', 'data-protection', 'cookies', 'partner-hotels', 'careers'];
-  expect(urls).toEqual(expect.arrayContaining(['/help', ...pages.map((page) => `/content/${page}`)]));
-  expect(urls.includes('/content/press')).toBe(['fr_FR', 'es_ES'].includes(locale));
-  expect(urls.includes('/boxes')).toBe(locale !== 'it_IT');
-});
+test.each(LOCALES)(
+  'CH-078, CH-079, CH-080, CH-081, CH-082, CH-083: the footer of %s leads to what its market has',
+  (locale) => {
+    const { footer } = bodyOf(locale, 'chrome', 'main') as {
+      footer: Record<'columns', { links: { url: string }[] }[]> & { legal: { url: string }[] };
+    };
+    const urls = [...footer.columns.flatMap(({ links }) => links), ...footer.legal].map(({ url }) => url);
+    const pages = [
+      'terms-of-sale',
+      'terms-of-use',
+      'data-protection',
+      'cookies',
+      'partner-hotels',
+      'careers',
+    ];
+    expect(urls).toEqual(expect.arrayContaining(['/help', ...pages.map((page) => `/content/${page}`)]));
+    expect(urls.includes('/content/press')).toBe(['fr_FR', 'es_ES'].includes(locale));
+    expect(urls.includes('/boxes')).toBe(locale !== 'it_IT');
+  },
+);
 
 test.each(LOCALES)('CH-087: %s names its own authority for data protection', (locale) => {
   const { content } = bodyOf(locale, 'pages', 'data-protection') as { content: RichText };

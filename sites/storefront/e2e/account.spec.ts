@@ -83,7 +83,7 @@ for (const locale of marketsOf('fr_FR')) {
 
 for (const locale of marketsOfMatrix) {
   test(
-    `CH-137 … CH-139: what a visitor of ${locale} saves is in the account, and leaves the device with it`,
+    `CH-139: what a visitor of ${locale} saves is in the account, and leaves the device with it`,
     { tag: '@whole-matrix-only' },
     async ({ page, request, baseURL, email }) => {
       const words = wordsOf(locale);

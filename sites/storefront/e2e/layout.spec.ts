@@ -52,7 +52,7 @@ async function holdSearches(page: Page): Promise<() => void> {
 }
 
 test(
-  'CH-052 … CH-063: nothing moves where a campaign has an announcement, a promo bar, a countdown and a banner',
+  'CH-052, CH-055, CH-059, CH-063: nothing moves where a campaign has an announcement, a promo bar, a countdown and a banner',
   { tag: '@phone-suffices' },
   async ({ page, baseURL }) => {
     await measureShifts(page);

@@ -6,7 +6,7 @@ import { expectAccessible, expectOverlayAccessible, hydrated } from './visitor.t
 
 for (const locale of marketsOf('fr_FR')) {
   test(
-    `CH-092 … CH-098: a visitor of ${locale} gets the newsletter, confirms it from the e-mail, and leaves it by one press`,
+    `CH-095, CH-098: a visitor of ${locale} gets the newsletter, confirms it from the e-mail, and leaves it by one press`,
     { tag: screenOf(locale) },
     async ({ page, request, baseURL, email }) => {
       const words = wordsOf(locale);
@@ -45,7 +45,7 @@ for (const locale of marketsOf('fr_FR')) {
 }
 
 test(
-  'CH-100 … CH-106, SE-164, D-136: who looks around is asked for an address once, after ten seconds, and thanked for 1.2',
+  'CH-100, CH-101, CH-102, CH-103, CH-106, SE-164, D-136: who looks around is asked for an address once, after ten seconds, and thanked for 1.2',
   { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL, email }) => {
     const words = wordsOf('fr_FR');

@@ -11,7 +11,7 @@ import {
 import { contactReturnPath, isContactThankYou } from './contactLinks.ts';
 import { hasMessenger } from './messenger.ts';
 
-describe('what the contact form asks for (CH-113 … CH-123)', () => {
+describe('what the contact form asks for', () => {
   test('CH-113: its texts have the names of the customer-relationship system', () => {
     expect(CONTACT_FIELDS).toEqual(['Booking_ID__c', 'name', 'email', 'phone', 'description']);
   });
@@ -58,7 +58,7 @@ describe('what the contact form asks for (CH-113 … CH-123)', () => {
     ['phone', '01.23', 'phone'],
     ['description', '<b>Anything</b> 1\n2', undefined],
     ['description', 'x'.repeat(4001), 'too-long'],
-  ] as const)('CH-117, CH-119 … CH-121, CH-123: %s "%s": %s', (field, text, fault) => {
+  ] as const)('CH-117, CH-119, CH-120, CH-121, CH-123: %s "%s": %s', (field, text, fault) => {
     expect(contactFault('other', field, text)).toBe(fault);
   });
 

@@ -23,7 +23,7 @@ test('CH-097: no market speaks Dutch in France; in Belgium the address says the 
   expect(newsletterHref('es_ES', { confirm: 'a1' })).toBe('/newsletter?confirm=a1');
 });
 
-describe('who is asked for their e-mail address (CH-100 … CH-105, D-075, D-076)', () => {
+describe('who is asked for their e-mail address (D-075, D-076)', () => {
   const visit = { from: '/', to: '/search', wasAnswered: false, isSubscribed: false };
 
   test.each([

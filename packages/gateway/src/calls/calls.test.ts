@@ -99,7 +99,7 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
     expect(gift.body.offer).toMatchObject({ sellPrice: 10_030, itemCategory: 'single_voucher' });
   });
 
-  test('themes, in their order', async () => {
+  test('CH-049: themes, each with id and name, in their order', async () => {
     expect((await get('/api/themes.json?locale=it_IT')).body).toEqual([{ id: 1, name: 'Gastronomie' }]);
   });
 

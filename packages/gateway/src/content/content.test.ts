@@ -113,29 +113,6 @@ describe.each(ruleDatabases)('content on $kind', ({ open }) => {
       return { status: response.statusCode, body: response.json() };
     };
 
-    test.each(LOCALES)(
-      'CH-018, CH-019 … CH-072, CH-196: every call of content answers in %s',
-      async (locale) => {
-        const paths = [
-          `/api/cms/homepage?locale=${locale}`,
-          `/api/cms/promoBars?locale=${locale}`,
-          '/front-gateway/cms/announcementBanner',
-          '/content/strapiAnnouncementBanner.json',
-          `/content/${locale}/targetedBanner.json`,
-          '/front-gateway/content/giftBlock',
-          '/content/giftBlock.json',
-          `/front-gateway/content-boxes-block/${locale.toLowerCase()}`,
-          `/content/boxBlock.json?locale=${locale}`,
-          `/api/cms/static-content/terms-of-sale?locale=${locale}`,
-          `/api/cms/landing/spa?locale=${locale}`,
-          `/api/cms/ideas?locale=${locale}`,
-          `/api/cms/help?locale=${locale}`,
-          `/api/cms/chrome?locale=${locale}&page=home`,
-        ];
-        for (const path of paths) expect((await get(path)).status, path).toBe(200);
-      },
-    );
-
     test('CH-054, CH-058: a campaign is there in its time alone, and a signed preview shows it before', async () => {
       const bars = '/api/cms/promoBars?locale=nl_BE';
       expect((await get(bars)).body).toEqual([]);

@@ -108,7 +108,7 @@ test('CH-118: a question before booking is asked for no booking', async () => {
   expect(field('Booking number').elements()).toEqual([]);
 });
 
-test('CH-117, CH-119 … CH-122: every fault is said at its field, and nothing is sent', async () => {
+test('CH-117, CH-119, CH-120, CH-121, CH-122: every fault is said at its field, and nothing is sent', async () => {
   const { net } = open();
   await openForm();
   await choose('complaint');
@@ -142,7 +142,7 @@ test('CH-129: a field that was left shows whether it is well', async () => {
   await expect.poll(marks).toBe(1);
 });
 
-test('CH-112 … CH-116, CH-124, CH-126: a message is sent with its type and a proof of work, and thanked for', async () => {
+test('CH-112, CH-113, CH-114, CH-115, CH-116, CH-124, CH-126: a message is sent with its type and a proof of work, and thanked for', async () => {
   const { net, location } = open({ [CASES]: { retURL: '/fr/contact?ref=contact_thank_you' } });
   await openForm();
   await choose('modification');

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { Footer } from './Footer.tsx';
 
-test('CH-084 … CH-086, CH-088: the footer has the six countries, the contact page with its hours, and the newsletter', () => {
+test('CH-084, CH-085, CH-086, CH-088: the footer has the six countries, the contact page with its hours, and the newsletter', () => {
   renderPart(<Footer isInEveryMarket={false} />);
   const footer = page.getByRole('contentinfo');
   const hrefs = footer

@@ -17,6 +17,8 @@ export interface PartOptions {
   href?: string;
   /** The address that the server rendered. @default `href`, its hash included */
   serverHref?: string;
+  /** Of the address that the server saw. @default "/search" */
+  path?: string;
   fetch?: typeof fetch;
   track?: (event: TrackEvent) => void;
   /** @default "fr_FR", in English words */
@@ -57,13 +59,14 @@ function sharedOfTest({
   helpPhone,
   isInApp,
   accountId,
+  path = '/search',
   query = '',
   now = { today: '2026-12-05', hour: 10 },
 }: PartOptions): SharedProps {
   return {
     locale,
     now,
-    path: '/search',
+    path,
     query,
     markets:
       markets ??

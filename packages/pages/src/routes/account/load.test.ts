@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['nobody is signed in', { answers }],
   ['the session has ended', { accountId, answers: { ...answers, '/account/me': 401, '/trips': 401 } }],
-])('CH-135: when %s, the way in is shown, and leads back', async (_why, given) => {
+])('CH-040, CH-135: when %s, the way in is shown, and leads back', async (_why, given) => {
   const loaded = await load(loadInput({ href: '/account/trips', locale: 'nl_BE', ...given }));
   expect(loaded).toEqual({
     redirect: '/account/signin?locale=nl_BE&origin=%2Faccount%2Ftrips',
