@@ -1,9 +1,11 @@
-import type { LandingBlock } from '../../packages/api/src/index.ts';
-import { giftBoxesOfTest } from '../../packages/api/src/testing/index.ts';
+import { toOffersRequest, type LandingBlock } from '../../packages/api/src/index.ts';
+import { giftBoxesOfTest, resultOfTest, searchDetailsOfTest } from '../../packages/api/src/testing/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { landscape } from '../../packages/design-system/src/PhotoCarousel/fixtures.ts';
+import { staySearchKey } from '../../packages/hooks/src/index.ts';
 import type { BlockData } from '../../packages/pages/src/features/blocks/EditorialBlock.tsx';
-import { BlockInMarket } from './InMarket.tsx';
+import { searchOfBlock } from '../../packages/pages/src/features/blocks/searchOfBlock.ts';
+import { BlockInMarket, marketOfBlock, now } from './InMarket.tsx';
 
 interface BlockArgs {
   /** In the words of France. */
@@ -11,6 +13,8 @@ interface BlockArgs {
   /** In the words of Flanders. */
   nl: LandingBlock;
   data?: BlockData;
+  /** What the server found for the market; takes the place of `data`. */
+  find?: (market: string) => BlockData;
 }
 
 /**
@@ -21,9 +25,11 @@ const meta = {
   title: 'Blocks/Editorial blocks',
   tags: ['whole-matrix-only'],
   parameters: { controls: { disable: true } },
-  render: ({ fr, nl, data }, { globals }) => (
-    <BlockInMarket market={String(globals['market'])} texts={{ fr, nl }} {...(data && { data })} />
-  ),
+  render: ({ fr, nl, data, find }, { globals }) => {
+    const market = String(globals['market']);
+    const found = find?.(market) ?? data;
+    return <BlockInMarket market={market} texts={{ fr, nl }} {...(found && { data: found })} />;
+  },
 } satisfies Meta<BlockArgs>;
 
 export default meta;
@@ -180,6 +186,45 @@ export const Banner: Story = {
       subtitle: 'De bon voor een verblijf zit na betaling meteen in je mailbox.',
       ctas: [{ label: 'Een verblijf cadeau geven', url: '/search?flow=gifting', newTab: false }],
     },
+  },
+};
+
+const results = { type: 'topResults', search: 'theme=12', limit: 3 } as const;
+
+/** Three stays of the search, as the server of the market answers it. */
+function foundIn(market: string): BlockData {
+  const { criteria, flow } = searchOfBlock(results, now);
+  const request = toOffersRequest({
+    criteria,
+    flow,
+    locale: marketOfBlock(market),
+    page: 0,
+    limit: results.limit,
+  });
+  const exactMatch = [1, 2, 3].map((at) => {
+    const picture = landscape(15 + at);
+    return resultOfTest(at, { images: [picture], imageUrl: picture });
+  });
+  const data = { exactMatch, searchDetails: searchDetailsOfTest(74) };
+  return { stays: { 0: { key: staySearchKey(request), data } } };
+}
+
+/** The first results of a search, and the way to all of them. */
+export const TopResults: Story = {
+  args: {
+    fr: {
+      ...results,
+      title: 'Trois maisons où l’eau est chaude',
+      subtitle: 'L’accès au spa est compris.',
+      linkLabel: 'Tous les séjours spa',
+    },
+    nl: {
+      ...results,
+      title: 'Drie huizen met warm water',
+      subtitle: 'Toegang tot de spa is inbegrepen.',
+      linkLabel: 'Alle verblijven met spa',
+    },
+    find: foundIn,
   },
 };
 

@@ -4,6 +4,7 @@ import { resultOfTest, searchDetailsOfTest } from '../../packages/api/src/testin
 import { MARKETS, type Locale, type SearchCriteria } from '../../packages/domain/src/index.ts';
 import { landscape } from '../../packages/design-system/src/PhotoCarousel/fixtures.ts';
 import { staySearchKey } from '../../packages/hooks/src/index.ts';
+import { OtherFlowBlock } from '../../packages/pages/src/features/homeBlocks/blocks/OtherFlowBlock.tsx';
 import { ThemesBlock } from '../../packages/pages/src/features/homeBlocks/blocks/ThemesBlock.tsx';
 import {
   countryCriteria,
@@ -113,6 +114,34 @@ export const Themes: StoryObj = {
             }))}
             others={[{ name: 'Golf', href: '/search?theme=42' }]}
           />
+        </div>
+      </InMarket>
+    );
+  },
+};
+
+const OTHER_FLOW = {
+  fr: {
+    title: 'Offrez un samedi',
+    line: 'Vous choisissez le séjour, ils choisissent la date.',
+    actionLabel: 'Offrir un séjour',
+  },
+  nl: {
+    title: 'Geef een zaterdag cadeau',
+    line: 'Jij kiest het verblijf, zij kiezen de datum.',
+    actionLabel: 'Een verblijf geven',
+  },
+};
+
+/** The way from booking to giving, with a picture that needs no gateway. */
+export const OtherFlow: StoryObj = {
+  render: (_, { globals }) => {
+    const locale = localeOf(String(globals['market']));
+    const words = OTHER_FLOW[MARKETS[locale].language === 'nl' ? 'nl' : 'fr'];
+    return (
+      <InMarket locale={locale}>
+        <div className={column}>
+          <OtherFlowBlock {...words} picture={{ src: landscape(26) }} href="/?flow=gifting" />
         </div>
       </InMarket>
     );

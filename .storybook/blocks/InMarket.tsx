@@ -45,16 +45,22 @@ export interface BlockInMarketProps {
   data?: BlockData;
 }
 
+const isDutchMarket = (market: string) => market.startsWith('nl');
+
+/** The market whose words a block has: the two Dutch ones and Belgium's French one their own, all others those of France. */
+export function marketOfBlock(market: string): Locale {
+  const locale = localeOf(market);
+  return isDutchMarket(market) || locale === 'fr_BE' ? locale : 'fr_FR';
+}
+
 const NOTHING: BlockData = { stays: {} };
 
 /** A block in the words of the toolbar's market: Dutch for the two Dutch ones, French for the others. */
 export function BlockInMarket({ market, texts, data = NOTHING }: BlockInMarketProps) {
-  const isDutch = market.startsWith('nl');
-  const locale = localeOf(market);
   return (
-    <InMarket locale={isDutch || locale === 'fr_BE' ? locale : 'fr_FR'}>
+    <InMarket locale={marketOfBlock(market)}>
       <div className={column}>
-        <EditorialBlock block={isDutch ? texts.nl : texts.fr} at={0} data={data} />
+        <EditorialBlock block={isDutchMarket(market) ? texts.nl : texts.fr} at={0} data={data} />
       </div>
     </InMarket>
   );

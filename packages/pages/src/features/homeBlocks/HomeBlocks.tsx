@@ -1,4 +1,3 @@
-import { Banner } from '@sabadora/design-system/Banner';
 import type { HomeBlock } from '@sabadora/api';
 import type { ProductFlow } from '@sabadora/domain';
 import { EditorialBlock, type BlockData } from '../blocks/EditorialBlock.tsx';
@@ -7,6 +6,7 @@ import type { HomeContent } from './content.ts';
 import { AllStaysBlock } from './blocks/AllStaysBlock.tsx';
 import * as styles from './HomeBlocks.css.ts';
 import { NearYouBlock } from './blocks/NearYouBlock.tsx';
+import { OtherFlowBlock } from './blocks/OtherFlowBlock.tsx';
 import { PlacesBlock } from './blocks/PlacesBlock.tsx';
 import { PromisesBlock } from './blocks/PromisesBlock.tsx';
 import { StaysBlock } from './blocks/StaysBlock.tsx';
@@ -78,7 +78,7 @@ function Block({ block, at, data, rows }: BlockProps) {
     case 'otherFlow':
       return (
         <div className={styles.block}>
-          <Banner {...rows.otherFlow} />
+          <OtherFlowBlock {...rows.otherFlow} />
         </div>
       );
     case 'promises':

@@ -1,4 +1,3 @@
-import type { BannerProps } from '@sabadora/design-system/Banner';
 import {
   CalendarIcon,
   CheckIcon,
@@ -34,6 +33,7 @@ import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import type { AllStaysBlockProps } from './blocks/AllStaysBlock.tsx';
 import type { NearYouBlockProps } from './blocks/NearYouBlock.tsx';
+import type { OtherFlowBlockProps } from './blocks/OtherFlowBlock.tsx';
 import type { PlacesBlockProps } from './blocks/PlacesBlock.tsx';
 import type { PromisesBlockProps } from './blocks/PromisesBlock.tsx';
 import { searchHref } from './searchHref.ts';
@@ -53,7 +53,7 @@ export interface HomeBlocksData {
   places: PlacesBlockProps;
   nearYou: NearYouBlockProps;
   /** The way to the other flow. */
-  otherFlow: BannerProps;
+  otherFlow: OtherFlowBlockProps;
   promises: PromisesBlockProps;
   all: AllStaysBlockProps;
 }
@@ -157,15 +157,15 @@ function placesOf({ content, flow, words }: Shown): PlacesBlockProps {
   };
 }
 
-function otherFlowOf({ flow, words }: Shown): BannerProps {
+function otherFlowOf({ flow, words }: Shown): OtherFlowBlockProps {
   const target = flow === 'gifting' ? 'booking' : 'gifting';
   const name = target === 'gifting' ? 'giftBand' : 'stayBand';
   return {
     title: words(`home.${name}Title`),
-    subtitle: words(`home.${name}Line`),
+    line: words(`home.${name}Line`),
     picture: heroPhoto(target),
-    pictureSize: { width: 1500, height: 736 },
-    actions: [{ label: words(`home.${name}Action`), href: `/?flow=${target}` }],
+    href: `/?flow=${target}`,
+    actionLabel: words(`home.${name}Action`),
   };
 }
 
