@@ -43,12 +43,14 @@ function Side({ title, lines, running }: SideProps) {
   return (
     <section>
       {running !== undefined && <Live>{running}</Live>}
-      <h3>{title}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{withCode(line)}</li>
-        ))}
-      </ul>
+      <div>
+        <h3>{title}</h3>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{withCode(line)}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { DestinationField } from '@sabadora/design-system/DestinationField';
 import { Stack } from '@sabadora/design-system/Layout';
 import { OfferCard } from '@sabadora/design-system/OfferCard';
 import { Pagination } from '@sabadora/design-system/Pagination';
+import { SearchBox } from '@sabadora/design-system/SearchBox';
 import {
   useDestinationSuggestions,
   usePagination,
@@ -31,18 +32,13 @@ function Place({ search }: { search: SearchAddressState }) {
   const [chosen, setChosen] = useState<string>();
   const [text, setText] = useState('');
   const { suggestions, isLoading } = useDestinationSuggestions({ text, isEnabled: text !== '' });
-  const choose = (place: Parameters<typeof box.setDestination>[0]) => {
-    box.setDestination(place);
+  const choose = (id?: string) => {
+    const place = suggestions?.find((found) => String(found.id) === id);
+    box.setDestination(place ?? null);
     setChosen(place?.label);
   };
   return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        box.search();
-      }}
-    >
+    <SearchBox label="Search stays" action="/search" submitLabel="Search" onSubmit={box.search}>
       <DestinationField
         label="Destination"
         placeholder="Where would you like to go?"
@@ -51,11 +47,10 @@ function Place({ search }: { search: SearchAddressState }) {
         onInputChange={setText}
         isLoading={isLoading}
         suggestions={suggestions?.map((found) => ({ ...found, id: String(found.id) }))}
-        onChoose={(id) => choose(suggestions?.find((found) => String(found.id) === id) ?? null)}
-        onClear={() => choose(null)}
+        onChoose={choose}
+        onClear={() => choose()}
       />
-      <Button type="submit">Search</Button>
-    </form>
+    </SearchBox>
   );
 }
 

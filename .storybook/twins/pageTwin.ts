@@ -31,7 +31,9 @@ export function pageTwin(
     .replaceAll(/^<[A-Z]\w* .*\/>$|^<[A-Z]\w* \/>$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  return { title, text: `${text}\n` };
+  // A page whose heading is drawn begins with its name.
+  const heading = text.startsWith('# ') ? '' : `# ${title.split('/').at(-1)}\n\n`;
+  return { title, text: `${heading}${text}\n` };
 }
 
 /** The imports at the head of a page, not those of its examples. */

@@ -17,7 +17,7 @@ export async function readComponentPages(): Promise<ComponentPage[]> {
   const published = readPublicComponents();
   const pages = globSync('src/*/*.stories.tsx', { cwd: designSystem }).map(async (file) => {
     const stories = read(designSystem, file);
-    const title = /title: '([^'/]+\/[^']+)',/.exec(stories)?.[1] ?? basename(file, '.stories.tsx');
+    const title = /title: '([^'/]+\/[^']+)'/.exec(stories)?.[1] ?? basename(file, '.stories.tsx');
     const name = nameOf(title);
     return {
       title,
