@@ -11,8 +11,8 @@ interface IndexEntry {
 const SAMPLE =
   /^(?:Welcome|Guides|Recipes|Hooks\/Results|Foundations\/Keyboard|Inputs\/RangeSlider|Search\/StayCalendar|Cards\/PriceTag)/;
 
-/** What stories and examples draw in a page. */
-const STORIES = '.sbdocs-preview, .sb-story, .docs-story, .guidance-live';
+/** What stories, examples and pictures draw in a page. */
+const STORIES = '.sbdocs-preview, .sb-story, .docs-story, .guidance-live, .start-picture';
 
 /** Storybook's own table of props, with its colours and its editor of values. */
 const OF_STORYBOOK = '.docblock-argstable';

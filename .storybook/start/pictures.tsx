@@ -37,6 +37,7 @@ const offer = (seed: number, name: string, place: string, priceCents: number, re
     place={place}
     headwords={['Breakfast', 'Spa']}
     photos={[{ src: landscape(seed) }]}
+    isPriority
     score={{ score: '9.2/10', label: 'Fantastic' }}
     price={{ priceCents, referenceCents, isFrom: true }}
   />

@@ -2,7 +2,7 @@ export const recipes = [
   {
     page: 'Recipes',
     title: 'A search page',
-    sentence: 'A destination, its stays and their pages, with the search in the address. 80 lines.',
+    sentence: 'A destination, its stays and their pages, with the search in the address, in 80 lines.',
   },
   {
     page: 'Recipes',
