@@ -2,17 +2,36 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { scaled } from '../../../.ci/slowness.ts';
 import { comeLate, FAILURES, GIVEN_UP_MS, test as brokenTest } from './brokenCalls.ts';
 import { buyerFixtures, CARDS } from './checkout.ts';
+import { CALLS } from './purchaseCalls.ts';
 import {
   arriveAtMove,
   arriveAtPayment,
   arriveAtWallet,
-  CALLS,
   payingByWallet,
   visitOf,
   type Visit,
-} from './purchaseCalls.ts';
+} from './purchaseVisit.ts';
 
 const test = brokenTest.extend<{ email: string }>(buyerFixtures);
+
+/** The calls that are meant fail in a way for as long as there is one; counts them. */
+async function breakCalls(page: Page, matches: (path: string) => boolean) {
+  const broken: { fail: ((route: Route) => Promise<unknown>) | undefined; failures: number } = {
+    fail: undefined,
+    failures: 0,
+  };
+  await page.route('**/*', async (route) => {
+    const isMeant = matches(new URL(route.request().url()).pathname);
+    if (!isMeant || !broken.fail) return route.continue();
+    broken.failures += 1;
+    await broken.fail(route);
+  });
+  return broken;
+}
+
+/** It never answers. */
+const neverAnswer = () => Promise.resolve();
+
 const isWhole = process.env['SABADORA_MATRIX'] === 'all';
 
 /** Nothing is loading any more. */
@@ -42,29 +61,22 @@ for (const [index, [name, call]] of chosenCalls.entries()) {
   }) => {
     test.slow();
     const visit = visitOf({ page, request, baseURL, email });
-    let fail: ((route: Route) => Promise<unknown>) | undefined;
-    let failures = 0;
-    await page.route('**/*', async (route) => {
-      const isMeant = matches(new URL(route.request().url()).pathname);
-      if (!isMeant || !fail) return route.continue();
-      failures += 1;
-      await fail(route);
-    });
+    const broken = await breakCalls(page, matches);
     await arrive(visit);
     let isFirst = true;
     for (const [failure, way] of chosenWays(index)) {
       await test.step(failure, async () => {
-        fail = way;
-        const before = failures;
+        broken.fail = way;
+        const before = broken.failures;
         await act(visit, isFirst);
         isFirst = false;
-        await expect.poll(() => failures).toBeGreaterThan(before);
+        await expect.poll(() => broken.failures).toBeGreaterThan(before);
         await idle(page);
         await says(visit, failure);
         await keeps?.(visit);
       });
     }
-    fail = isWhole ? comeLate : undefined;
+    broken.fail = isWhole ? comeLate : undefined;
     await act(visit, false);
     await works(visit);
   });
@@ -78,18 +90,14 @@ for (const [index, [name, call]] of chosenCalls.entries()) {
     }) => {
       test.slow();
       const visit = visitOf({ page, request, baseURL, email });
-      let isBroken = false;
-      await page.route('**/*', async (route) => {
-        const isMeant = matches(new URL(route.request().url()).pathname);
-        if (!isMeant || !isBroken) await route.continue();
-      });
+      const broken = await breakCalls(page, matches);
       await arrive(visit);
-      isBroken = true;
+      broken.fail = neverAnswer;
       await act(visit, true);
       await page.waitForTimeout(GIVEN_UP_MS);
       await says(visit, 'never');
       await keeps?.(visit);
-      isBroken = false;
+      broken.fail = undefined;
       await act(visit, false);
       await works(visit);
     });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, type Locale } from '@sabadora/domain';
 import { scaled } from '../../../.ci/slowness.ts';
 import { chooseDays } from './calendar.ts';
-import { CARDS, Checkout, marketsOf, marketsOfMatrix, test, title } from './checkout.ts';
+import { CARDS, Checkout, marketsOf, test, title } from './checkout.ts';
 import { addressIn, saturday, screenOf, wordsOf } from './market.ts';
 import { codeSentTo, expectAgreement } from './orders.ts';
 import { findStay } from './products.ts';
@@ -20,19 +20,30 @@ interface Beneficiary {
   isMobile: boolean;
 }
 
-/** Types the code of a voucher. */
-async function enterCode({ page, locale, baseURL }: Beneficiary, code: string): Promise<void> {
+/** Types a code where vouchers are used, and sends it. */
+async function sendCode({ page, locale }: Beneficiary, code: string): Promise<void> {
   const words = wordsOf(locale);
-  await page.goto(addressIn(locale, baseURL, '/beneficiary/login'));
-  const field = page.getByLabel(words('voucher.code'));
-  const use = page.getByRole('button', { name: words('voucher.enter') });
-  await field.fill('ABCD-EFGH-JKMN');
-  await use.click();
-  await expect(page.getByRole('alert')).toHaveText(words('voucher.unknown'));
+  await page.getByLabel(words('voucher.code')).fill(code);
+  await page.getByRole('button', { name: words('voucher.enter') }).click();
+}
+
+/** Opens the page on which vouchers are used. */
+const openLogin = ({ page, locale, baseURL }: Beneficiary) =>
+  page.goto(addressIn(locale, baseURL, '/beneficiary/login'));
+
+/** A code that nobody has. */
+async function enterUnknownCode(beneficiary: Beneficiary): Promise<void> {
+  const { page, locale } = beneficiary;
+  await sendCode(beneficiary, 'ABCD-EFGH-JKMN');
+  await expect(page.getByRole('alert')).toHaveText(wordsOf(locale)('voucher.unknown'));
   await expectAccessible(page, 'a voucher that is unknown');
-  await field.fill(code.toLowerCase());
-  await use.click();
-  await expect(page.getByRole('heading', { name: words('voucher.stays') })).toBeVisible();
+}
+
+/** The code of a voucher, as somebody may write it. */
+async function enterCode(beneficiary: Beneficiary, code: string): Promise<void> {
+  const { page, locale } = beneficiary;
+  await sendCode(beneficiary, code.toLowerCase());
+  await expect(page.getByRole('heading', { name: wordsOf(locale)('voucher.stays') })).toBeVisible();
   await expectAccessible(page, 'a voucher with its stays');
 }
 
@@ -78,6 +89,8 @@ for (const locale of marketsOf('nl_BE')) {
       await page.close();
 
       const beneficiary = { page: await context.newPage(), locale, baseURL, email, isMobile };
+      await openLogin(beneficiary);
+      await enterUnknownCode(beneficiary);
       await enterCode(beneficiary, code);
       await expect(beneficiary.page.getByText('Geniet ervan!')).toBeVisible();
       const link = beneficiary.page.getByRole('link', { name: words('voucher.chooseDates') });
@@ -89,8 +102,7 @@ for (const locale of marketsOf('nl_BE')) {
   );
 }
 
-// The gift shows the same way from purchase to redemption in the quick suite.
-for (const locale of marketsOfMatrix) {
+for (const locale of marketsOf('it_IT')) {
   test(
     `PR-088, PR-094, PR-101, PR-122: a box is bought in ${locale}, and one of its stays is booked with it`,
     { tag: screenOf(locale) },
@@ -121,6 +133,7 @@ for (const locale of marketsOfMatrix) {
       await page.close();
 
       const beneficiary = { page: await context.newPage(), locale, baseURL, email, isMobile };
+      await openLogin(beneficiary);
       await enterCode(beneficiary, code);
       await beneficiary.page
         .getByRole('main')
