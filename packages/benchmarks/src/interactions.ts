@@ -206,19 +206,27 @@ const BUYER: Readonly<Record<string, string>> = {
   Ville: 'Paris',
 };
 
+/** The calendar of a product, in a part of its page: opened, an arrival chosen, closed. */
+const datesIn = (part: string): Interactions => ({
+  'open the dates': async (page) => {
+    await page
+      .locator(part)
+      .getByRole('button', { name: /^Dates/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('gridcell', { name: /€/ }).first().waitFor();
+  },
+  'choose an arrival': async (page) =>
+    page.getByRole('gridcell', { name: /€/, disabled: false }).nth(3).click(),
+  'close the dates': async (page) => page.keyboard.press('Escape'),
+});
+
 /** What is pressed first on the pages of products and purchases. */
 const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
   stay: {
     'colour the title': colourTitle,
-    'open the dates': async (page) => {
-      await page
-        .locator('#booking')
-        .getByRole('button', { name: /^Dates/ })
-        .click();
-      await page.getByRole('gridcell').first().waitFor();
-    },
-    'choose an arrival': async (page) => page.getByRole('gridcell', { name: /€/ }).nth(3).click(),
-    'close the dates': async (page) => page.keyboard.press('Escape'),
+    ...datesIn('#booking'),
     'open the people': async (page) =>
       page
         .locator('#booking')
@@ -236,6 +244,12 @@ const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
       });
       await extra.click({ noWaitAfter: true });
     },
+  },
+  hotel: { 'colour the title': colourTitle, ...datesIn('main') },
+  activity: {
+    'colour the title': colourTitle,
+    'one participant less': async (page) => page.getByRole('spinbutton').press('ArrowDown'),
+    'one participant more': async (page) => page.getByRole('spinbutton').press('ArrowUp'),
   },
   gift: {
     'colour the title': colourTitle,
