@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays, parseHash, type Locale } from '@sabadora/domain';
+import { addDays, parseHash, PROMISED_GIFT_MONTHS, type Locale } from '@sabadora/domain';
 import {
   addressIn,
   saturday,
@@ -55,7 +55,9 @@ for (const locale of journeyLocales) {
         // The search stays open: there may be more to change.
         if (isMobile) await page.keyboard.press('Escape');
         await hydrated(page);
-        await expect(page.getByText(words('cards.voucher')).first()).toBeVisible();
+        await expect(
+          page.getByText(words('cards.voucher', { months: PROMISED_GIFT_MONTHS.stay })).first(),
+        ).toBeVisible();
         const { OfferCard } = componentWords(locale);
         await expect(cards(page).first()).toContainText(OfferCard.seeGift);
         await expectAccessible(page, 'stays to give');

@@ -12,6 +12,7 @@ import {
   marketOf,
   PARTY_KEYS,
   patchQuery,
+  PROMISED_GIFT_MONTHS,
   weekendToCome,
   type Market,
   type Now,
@@ -162,7 +163,10 @@ function otherFlowOf({ flow, words }: Shown): OtherFlowBlockProps {
   const name = target === 'gifting' ? 'giftBand' : 'stayBand';
   return {
     title: words(`home.${name}Title`),
-    line: words(`home.${name}Line`),
+    line:
+      target === 'gifting'
+        ? words('home.giftBandLine', { months: PROMISED_GIFT_MONTHS.stay })
+        : words('home.stayBandLine'),
     picture: heroPhoto(target),
     href: `/?flow=${target}`,
     actionLabel: words(`home.${name}Action`),
@@ -175,7 +179,10 @@ type PromiseName = 'near' | 'changes' | 'promotions' | 'price' | 'gift' | 'choic
 function promisesOf({ flow, words }: Shown): PromisesBlockProps {
   const promise = (name: PromiseName, icon: ReactNode) => ({
     title: words(`home.promise.${name}Title`),
-    text: words(`home.promise.${name}Text`),
+    text:
+      name === 'gift'
+        ? words('home.promise.giftText', { months: PROMISED_GIFT_MONTHS.stay })
+        : words(`home.promise.${name}Text`),
     icon,
   });
   const help = {

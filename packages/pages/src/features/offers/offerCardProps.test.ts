@@ -32,7 +32,11 @@ test('a stay says its price per night and for whom, and leads to its page with t
 test('SE-194: a gift has one fixed price for its voucher, nothing of cancelling, and no dates in its link', () => {
   const gift = offerCardProps({ ...offer, checkin: null, checkout: null }, context('gifting'));
   expect(gift.view).toBe('gift');
-  expect(gift.price).toEqual({ priceCents: 29800, referenceCents: 39800, note: 'cards.voucher' });
+  expect(gift.price).toEqual({
+    priceCents: 29800,
+    referenceCents: 39800,
+    note: 'cards.voucher {"months":12}',
+  });
   expect(gift).not.toHaveProperty('cancellation');
   expect(gift.href).not.toContain('checkin');
 });
@@ -125,7 +129,11 @@ test('SE-204 D-132: two messages at most, rooms left before last minute before l
 
 test('SE-194: one of a hotel’s gifts says one price and nothing of cancelling', () => {
   const card = hotelCardProps(offer, context('gifting'));
-  expect(card).toMatchObject({ view: 'gift', name: 'Weekend by the sea', price: { note: 'cards.voucher' } });
+  expect(card).toMatchObject({
+    view: 'gift',
+    name: 'Weekend by the sea',
+    price: { note: 'cards.voucher {"months":12}' },
+  });
   expect(card).not.toHaveProperty('cancellation');
 });
 

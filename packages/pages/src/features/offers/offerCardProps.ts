@@ -12,6 +12,7 @@ import {
   formatDistanceKm,
   pricePerNight,
   priceType,
+  PROMISED_GIFT_MONTHS,
   productHref,
   reviewLabel,
   reviewScoreText,
@@ -155,7 +156,7 @@ export function priceOf(offer: OfferCardData, context: CardContext) {
 /** A voucher has one fixed price, whatever the dates (SE-194). */
 function voucherPriceOf(offer: OfferCardData, context: CardContext) {
   const { isFrom: _, perNightCents: __, ...price } = priceOf(offer, context);
-  return { ...price, note: context.words('cards.voucher') };
+  return { ...price, note: context.words('cards.voucher', { months: PROMISED_GIFT_MONTHS.stay }) };
 }
 
 /** A hotel in the place itself is not "0 km away". */
