@@ -4,6 +4,7 @@ import {
   isLocale,
   localeOfVisit,
   MARKETS,
+  SPLASH_LOCALE,
   publicHostOf,
   queryValue,
   readAccountState,
@@ -55,7 +56,7 @@ export function visit({ url, query, cookies, headers }: RequestFacts): Visit<Sit
   const requested = queryValue(text, 'locale');
   const hostname = publicHostOf(url.hostname);
   const locale = localeOfVisit({ host: marketHost(hostname), requested, cookie: cookies[LANGUAGE_COOKIE] });
-  const market = MARKETS[locale === 'splash' ? 'nl_BE' : locale];
+  const market = MARKETS[locale === 'splash' ? SPLASH_LOCALE : locale];
   const visitor = /^[\w-]{8,64}$/.exec(cookies[VISITOR_COOKIE] ?? '')?.[0];
   const { switches, setCookies, ...overrides } = readOverrides(text, cookies, visitor);
   const affiliate = readAffiliate({ url, query, cookies });

@@ -1,5 +1,5 @@
 import { patchQuery } from '../address/query.ts';
-import { marketOf, type Locale } from '../market/market.ts';
+import { isHostShared, type Locale } from '../market/market.ts';
 import { isSecretToken } from './secretToken.ts';
 
 /** Where one signs in; the links of e-mails lead there. */
@@ -74,14 +74,14 @@ export function originPath(text: string | undefined): string | undefined {
     : undefined;
 }
 
-/** A path of this site, with its query and hash, in a market: in Belgium the address says the language. */
+/** A path of this site, with its query and hash, in a market: where markets share a host, the address has the locale. */
 function pathWithLocale(locale: Locale, href: string): string {
-  if (marketOf(locale).country !== 'BE') return href;
+  if (!isHostShared(locale)) return href;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   return `${path}?${patchQuery(query, { locale })}${hash}`;
 }
 
-/** A page of the account, or another path to go on to, in a market; in Belgium the address says the language. */
+/** A page of the account, or another path to go on to, in a market; where markets share a host, the address has the locale. */
 export function accountHref(
   locale: Locale,
   path: string,

@@ -4,7 +4,9 @@ export const LOCALES = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'] as
 export type Locale = (typeof LOCALES)[number];
 /** Where neither host, address nor cookie names a market (D-063). */
 export const DEFAULT_LOCALE: Locale = 'fr_FR';
-/** ISO 639-1, of the languages that markets speak. */
+/** The market whose words the choice of language of a shared host is in (CH-012). */
+export const SPLASH_LOCALE: Locale = 'nl_BE';
+/** ISO 639-1, of the markets' languages. */
 export type Language = 'fr' | 'es' | 'it' | 'nl';
 /** ISO 3166-1 alpha-2, of the countries that have a market. */
 export type Country = 'FR' | 'ES' | 'IT' | 'NL' | 'BE';

@@ -19,6 +19,15 @@ export const EMAIL_WORDS: Readonly<Record<'en' | 'es' | 'fr' | 'it' | 'nl', Emai
   nl,
 };
 
+/** What is between a title and its value: French has a no-break space before the colon. */
+const COLONS: Readonly<Record<keyof typeof EMAIL_WORDS, string>> = {
+  en: ':',
+  es: ':',
+  fr: '\u00a0:',
+  it: ':',
+  nl: ':',
+};
+
 /** A message with its `{name}` parts filled in. */
 export function fill(message: string, values: Readonly<Record<string, string>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
@@ -30,7 +39,7 @@ export interface Wording {
   day: (iso: IsoDay) => string;
   /** Of cents. */
   money: (cents: number) => string;
-  /** Between a title and what it says; French puts a space before it. */
+  /** Between a title and its value. */
   colon: string;
 }
 
@@ -43,6 +52,6 @@ export function wordingOf(locale: Locale): Wording {
     words: EMAIL_WORDS[languageOf(locale)],
     day: (iso) => dayFormat.format(timeOfDay(iso)),
     money: (cents) => moneyFormat.format(cents / 100),
-    colon: languageOf(locale) === 'fr' ? '\u00a0:' : ':',
+    colon: COLONS[languageOf(locale)],
   };
 }

@@ -1,5 +1,5 @@
 import type { OfferCardLayout, OfferCardView } from '@sabadora/design-system/OfferCard';
-import { marketOf, type Locale } from '@sabadora/domain';
+import { marketOf, type Language, type Locale } from '@sabadora/domain';
 
 type CardLayouts = Readonly<Partial<Record<OfferCardView, Partial<OfferCardLayout>>>>;
 
@@ -17,9 +17,11 @@ const DUTCH: CardLayouts = {
   hotel: narrow,
 };
 
-/** What the cards of a market lay out otherwise than the view does. */
+const OF_LANGUAGE: Readonly<Partial<Record<Language, CardLayouts>>> = { nl: DUTCH };
+
+/** How the layout of a market's cards differs from that of their view. */
 export function cardLayouts(locale: Locale): CardLayouts {
   const { language, hasGiftDetails } = marketOf(locale);
-  const layouts = language === 'nl' ? DUTCH : {};
+  const layouts = OF_LANGUAGE[language] ?? {};
   return hasGiftDetails ? layouts : { ...layouts, gift: { ...layouts.gift, ...PLAIN_GIFT.gift } };
 }
