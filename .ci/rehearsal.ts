@@ -23,7 +23,7 @@ if (values.help) {
   process.exit(0);
 }
 
-/** Does a step of the rehearsal, and prints what came of it. */
+/** Runs a step of the rehearsal, and prints its result. */
 async function step<T>(title: string, work: () => Promise<T> | T, detail: (result: T) => string = () => '') {
   const started = performance.now();
   const result = await work();

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { CrawlResponse } from './crawlSite.ts';
 
-/** A page that takes longer is as good as none. */
+/** A page that takes longer counts as failed. */
 const LIMIT_MS = 30_000;
 
 /**

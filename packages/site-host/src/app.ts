@@ -14,7 +14,7 @@ export interface PageView<PageModule, Shared> {
 }
 
 /**
- * What server and browser have in common: how a page is put together. It knows no page: a document names the module
+ * What server and browser have in common: how a page is put together. It imports no page: a document names the module
  * of its own. A site keeps it in `src/app.tsx` as the export `app`.
  */
 export interface SiteApp<PageModule, Shared> {

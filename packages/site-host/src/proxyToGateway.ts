@@ -43,7 +43,7 @@ const NOT_FORWARDED = new Set([
   'x-real-ip',
 ]);
 
-/** Browsers resolve these; whoever sends them wants out of the prefix. */
+/** Browsers resolve these; a request with them tries to leave the prefix. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Proxies requests under the prefixes to the gateway unchanged, and streams its responses back. */

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card whose heart remembers, while the story lasts. */
+/** A card whose heart keeps its state while the story is open. */
 function SavedCard(props: ActivityCardProps) {
   const [isSelected, setSelected] = useState(false);
   return <ActivityCard {...props} wishlist={{ isSelected, onChange: setSelected }} />;

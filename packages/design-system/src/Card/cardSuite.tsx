@@ -19,7 +19,7 @@ export interface CardUnderTest {
   minimal: ReactElement;
 }
 
-/** A click handler that stays on the page and remembers. */
+/** A click handler that prevents the navigation and records the call. */
 export function stay() {
   return vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
 }
@@ -32,7 +32,7 @@ export async function enlargeText(): Promise<void> {
   await expect.poll(() => getComputedStyle(documentElement).fontSize).toBe('32px');
 }
 
-/** What every card of the family promises. */
+/** The tests of every card of the family. */
 export function testCard({ name, show, longest, minimal }: CardUnderTest): void {
   const card = page.getByRole('article', { name, exact: true });
   const link = card.getByRole('link', { name, exact: true });

@@ -38,7 +38,7 @@ export function DestinationOptions({ combobox, label, words }: DestinationOption
             <div
               id={`${listId}${group.id}`}
               role="presentation"
-              // With nothing but suggestions a heading says nothing to the eye.
+              // With suggestions only, the heading is visually hidden.
               className={hasRecents ? styles.heading : visuallyHidden}
             >
               {words[group.id]}

@@ -9,7 +9,7 @@ import type { ModalProps } from './Modal.tsx';
 import type { Overlay } from './modalHarness.tsx';
 import { modalRoomSuite } from './modalRoomSuite.tsx';
 
-/** What every modal of the design system promises; dialog and drawer run it with each of their placements. */
+/** The tests of every modal; dialog and drawer run them with each of their placements. */
 export function modalSuite(name: string, Overlay: Overlay): void {
   describe(`${name} as a modal`, () => {
     modalFocusSuite(Overlay);

@@ -38,7 +38,7 @@ export const ExpandableText = forwardRef<HTMLDivElement, ExpandableTextProps>(fu
   const isCut = !isOpen && middle + rest !== '';
 
   useBrowserLayoutEffect(() => {
-    // React knows no other value of the attribute than true.
+    // React's `hidden` is a boolean, so "until-found" is set here.
     for (const part of box.current?.querySelectorAll('[hidden]') ?? [])
       part.setAttribute('hidden', 'until-found');
   });

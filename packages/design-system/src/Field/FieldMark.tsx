@@ -12,7 +12,7 @@ export function FieldMark({ mark }: { mark: NonNullable<FieldProps['mark']> }): 
       <span className={styles.mark}>{words.optional}</span>
     </>
   ) : (
-    // Assistive technology hears it from the `required` of the control.
+    // Hidden from assistive technology, which reads the control's `required`.
     <span aria-hidden="true" className={styles.asterisk}>
       {'\u00a0*'}
     </span>

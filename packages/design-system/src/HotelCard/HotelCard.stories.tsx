@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card whose heart remembers, while the story lasts. */
+/** A card whose heart keeps its state while the story is open. */
 function SavedCard(props: HotelCardProps) {
   const [isSelected, setSelected] = useState(false);
   return <HotelCard {...props} wishlist={{ isSelected, onChange: setSelected }} />;

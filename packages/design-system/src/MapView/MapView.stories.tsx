@@ -38,8 +38,8 @@ function ExampleCard({ pin }: { pin: MapPin }) {
  * Places on a map with their prices, for looking around: select one for its card, move the map and search there. Arrow
  * keys walk from pin to pin. MapLibre (about 295 kB gzip) is loaded only when a map is shown.
  *
- * Not the only way to a result: the list beside it or behind it holds the same offers. Not for a single address that
- * nobody will explore: a line of text and a `Link` to directions say it sooner.
+ * Not the only way to a result: the list beside it or behind it holds the same offers. Not for a single address without
+ * anything to explore around it: a line of text and a `Link` to directions are enough.
  */
 const meta = {
   title: 'Map/MapView',

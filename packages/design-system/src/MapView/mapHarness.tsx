@@ -50,7 +50,7 @@ export async function showMap(
   if (!props.load)
     await expect
       .poll(() => ({
-        // The page has heard of the map: its effects have spoken to it.
+        // Waits until the page's effects have run on the map.
         isKnown: map.set.cooperative.length > 0,
         hasPins: document.querySelector('[data-pin]') !== null,
       }))

@@ -7,7 +7,7 @@ import './mapLibre.css.ts';
 const MIN_ZOOM = 2;
 /** Streets; the offline style has nothing finer to show. */
 const MAX_ZOOM = 18;
-/** A machine that has drawn nothing by then is slow, or its worker was refused, of which nothing is heard. */
+/** A machine that has drawn nothing by then is slow, or its worker was refused, which raises no event. */
 const SLOW_MS = 20_000;
 const MOVE_MS = 300;
 

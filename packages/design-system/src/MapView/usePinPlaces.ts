@@ -42,7 +42,7 @@ interface PinPlaces {
 }
 
 /**
- * Which pins are there, and where. React hears of a move only when the set of pins may change; in between, a pan moves
+ * Which pins are there, and where. A move renders only when the set of pins may change; in between, a pan moves
  * the layer as a whole and a zoom the pins in it, by one property each.
  */
 export function usePinPlaces(props: PinPlacesProps): PinPlaces {

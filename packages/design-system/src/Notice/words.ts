@@ -1,4 +1,4 @@
-/** Said before a notice, because its colour and drawing cannot be heard. */
+/** Said before a notice, for screen readers, in place of its colour and icon. */
 export interface NoticeWords {
   info: string;
   success: string;

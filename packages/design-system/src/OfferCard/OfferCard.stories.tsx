@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<NormalOfferCardProps>;
 
-/** A card whose heart remembers, while the story lasts. */
+/** A card whose heart keeps its state while the story is open. */
 function SavedCard(props: Exclude<OfferCardProps, ModificationOfferCardProps>) {
   const [isSelected, setSelected] = useState(false);
   return <OfferCard {...props} wishlist={{ isSelected, onChange: setSelected }} />;

@@ -47,7 +47,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const linkTo = (page: number) => ({
     href: hrefOf(page),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      // A new tab or window stays the browser's affair.
+      // Presses that open a new tab or window are left to the browser.
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onNavigate?.(page, event);
     },
   });

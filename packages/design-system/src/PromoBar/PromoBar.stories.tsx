@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Whether it is open, the caller remembers. */
+/** Its owner keeps `isOpen`. */
 export const Closable: Story = {
   render: function Closable(args) {
     const [isOpen, setOpen] = useState(true);

@@ -41,8 +41,7 @@ export interface PromoBarProps extends RootProps {
   /** Whether it is there at first, when it owns that itself. @default true */
   defaultOpen?: boolean | undefined;
   /**
-   * With it there is a cross. Receives false, for `closeButton`, when that is pressed. Remember it, and find a place
-   * for the focus.
+   * With it there is a cross. Receives false, for `closeButton`, when that is pressed. Keep it, and move the focus.
    */
   onOpenChange?: OpenStateProps['onOpenChange'];
   /** Of the cross, for a form that closes the bar where there is no script yet. */

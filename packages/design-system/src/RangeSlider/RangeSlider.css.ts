@@ -33,7 +33,7 @@ export const fields = layered({
   gap: vars.space.s8,
   marginBlockStart: vars.space.s8,
   fontVariantNumeric: 'tabular-nums',
-  // The values live in the handles' inputs, which show where scripts are off.
+  // The values are in the handles' inputs, which are shown where scripts are off.
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
@@ -52,6 +52,6 @@ export const note = layered({
   marginBlockStart: vars.space.s8,
   fontSize: vars.fontSize.sm,
   color: vars.color.inkMuted,
-  // Always there, so that what is said in it is heard.
+  // Always rendered, so that its changes are announced.
   selectors: { '&:empty': { marginBlockStart: 0 } },
 });

@@ -35,7 +35,7 @@ export interface ReviewCardProps extends RootProps {
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** What one guest thinks (CH-160). */
+/** The review of one guest (CH-160). */
 export const ReviewCard = forwardRef<HTMLElement, ReviewCardProps>(function ReviewCard(
   {
     guest,

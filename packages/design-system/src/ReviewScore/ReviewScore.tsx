@@ -11,7 +11,7 @@ export interface ReviewScoreProps extends RootProps {
   detail?: string | undefined;
 }
 
-/** What guests think, in one line: a pill with the score, the word beside it. Which word it is, the caller decides. */
+/** The guests' score in one line: a pill with the number, and a word beside it, which the caller chooses. */
 export const ReviewScore = forwardRef<HTMLSpanElement, ReviewScoreProps>(function ReviewScore(
   { score, label, detail, ...root },
   ref,

@@ -17,7 +17,7 @@ export interface ReviewSummaryProps extends RootProps {
   action?: ReactNode;
 }
 
-/** What all guests think, at the head of the reviews: the score large, its word, the sides it is made of. */
+/** The scores of all guests, at the head of the reviews: the score large, its word, the sides it is made of. */
 export const ReviewSummary = forwardRef<HTMLDivElement, ReviewSummaryProps>(function ReviewSummary(
   { score, label, detail, scoresLabel, scores = [], action, ...root },
   ref,

@@ -17,7 +17,7 @@ export interface ScoreBarsProps extends RootProps {
   scores: readonly ScoreBar[];
 }
 
-/** What guests think of each side of a hotel, as bars out of 10 (CH-161). */
+/** The guests' scores of each aspect of a hotel, as bars out of 10 (CH-161). */
 export const ScoreBars = forwardRef<HTMLUListElement, ScoreBarsProps>(function ScoreBars(
   { scores, ...root },
   ref,

@@ -11,7 +11,7 @@ const themes = [
  * One choice among five to fifty that need no comparing: a reason for writing, a country, a theme. It is the
  * platform's own select, with a phone's own list.
  *
- * Not for two to five weighty answers (`RadioGroup`), for several choices (`Checkbox`), nor for what is found by
+ * Not for two to five weighty options (`RadioGroup`), for several choices (`Checkbox`), nor for what is found by
  * typing (`DestinationField`).
  */
 const meta = {

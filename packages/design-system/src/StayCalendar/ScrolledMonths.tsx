@@ -117,7 +117,7 @@ export function ScrolledMonths(props: MonthsProps) {
           if (isIntersecting) months.add(month);
           else months.delete(month);
         }
-        // A list that is not on the screen says nothing about what to draw.
+        // While the list is off the screen no month is visible: those rendered last are kept.
         const [some, ...others] = months;
         if (some === undefined) return;
         const from = earliest(some, ...others);

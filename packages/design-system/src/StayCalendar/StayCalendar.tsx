@@ -112,7 +112,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   const stepRef = useRef<HTMLSpanElement>(null);
   const fieldsetRef = useRef<HTMLButtonElement>(null);
   const isDisabled = useFieldsetDisabled(fieldsetRef);
-  // Only what changes in a region that is there is said.
+  // Set in an effect, since only changes of an existing live region are announced.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(message), [message]);
   const checkIn = props.checkIn === undefined ? undefined : toDay(props.checkIn);

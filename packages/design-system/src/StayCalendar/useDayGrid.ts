@@ -265,7 +265,7 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
         describe(cell);
       },
       onBlur(event) {
-        // From day to day the next one speaks for itself.
+        // The focus moves to another day, whose `onFocus` follows.
         const next = dayCellOf(event.relatedTarget);
         if (next && rootRef.current?.contains(next)) return;
         consider(null);

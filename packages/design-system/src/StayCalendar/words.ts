@@ -21,7 +21,7 @@ export interface StayCalendarWords {
   total: (price: string) => string;
   cheapest: string;
   checkOutOnly: string;
-  /** A closed day about which the caller said nothing. */
+  /** The reason of a closed day for which the caller gives none. */
   unavailable: string;
   past: string;
   /** A day after the last one that can be booked. */

@@ -1,4 +1,4 @@
-/** What is heard of a step beside its name, because its drawing cannot be heard. */
+/** The state of a step, for screen readers, in place of its drawing. */
 export interface StepsWords {
   /** Before a step that is done. */
   done: string;

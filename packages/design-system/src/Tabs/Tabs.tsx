@@ -89,7 +89,7 @@ function GenericTabs<Id extends string>(
   const reveal = useRef(selectPanelOf);
   useBrowserLayoutEffect(() => {
     reveal.current = selectPanelOf;
-    // React knows `hidden` as yes or no only. Where the value is unknown it hides all the same.
+    // React's `hidden` is a boolean, so the attribute is set here. Browsers without "until-found" hide it too.
     for (const { id } of tabs)
       if (id !== selected) document.getElementById(id)?.parentElement?.setAttribute('hidden', 'until-found');
   });

@@ -21,7 +21,10 @@ export interface TextAreaProps extends FieldProps {
   defaultValue?: string;
   /** Receives the whole text at each keystroke. */
   onChange?: (value: string) => void;
-  /** The longest text, in `unit`s, a line's end being one; not the native attribute, which counts UTF-16 and cuts what is pasted. @default no limit */
+  /**
+   * The longest text, in `unit`s, a line's end being one; not the native attribute, which counts UTF-16 and cuts what
+   * is pasted. @default no limit
+   */
   maxLength?: number;
   /** @default 'character' */
   unit?: CharacterUnit;
@@ -39,8 +42,8 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /**
- * Several lines of text, three at first and as many as it takes, with a limit that is shown quietly and said near its
- * end only. The ref is the text area.
+ * Several lines of text, three at first and as many as it takes, with a limit that is shown below it and announced near
+ * its end only. The ref is the text area.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { label, value, defaultValue, onChange, isReadOnly = false, words: overrides, ...rest } = props;

@@ -17,7 +17,7 @@ export interface TextLimit {
   isNear: boolean;
   /** Typing on was refused within the last second. */
   isRefused: boolean;
-  /** The count that a screen reader is to hear now, once the visitor pauses near the limit. */
+  /** The count to announce now, once the visitor pauses near the limit. */
   saidLeft: number | undefined;
   /** To be called at each change of the text. */
   onInput: () => void;

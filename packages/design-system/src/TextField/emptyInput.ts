@@ -1,6 +1,6 @@
 /**
- * Empties an input as if the visitor had done it, so that whoever owns the value hears of it, and puts the
- * caret there.
+ * Empties an input as if the visitor had done it, so that the owner of the value gets the event, and puts the caret
+ * there.
  */
 export function emptyInput(input: HTMLInputElement): void {
   // React replaces the `value` of each input it controls; the prototype's setter goes past its record of it.

@@ -60,7 +60,7 @@ function Shows({ toasts, isInDrawer = false }: ShowsProps) {
  * takes the focus; F6 leads to it, and it waits while it is looked at.
  *
  * Not for what belongs to a place in the page (Notice), for a mistake in a field (the field's own error), or for a
- * question that must be answered (Dialog with the role alertdialog).
+ * decision that must be made (Dialog with the role alertdialog).
  */
 const meta = {
   title: 'Feedback/Toast',

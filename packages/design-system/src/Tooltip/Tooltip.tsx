@@ -61,7 +61,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   const [isShown, setShown] = useOpenState({ isOpen, defaultOpen, onOpenChange });
 
   const show = (reason: OpenChangeReason) => {
-    // One that is disabled hears nothing of the pointer that leaves it.
+    // A disabled control gets no event when the pointer leaves it.
     if (!isShown && !rootRef.current?.firstElementChild?.matches(':disabled')) setShown(true, { reason });
   };
   const hide = (reason: OpenChangeReason) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Remembers while the story lasts. */
+/** Keeps its state while the story is open. */
 export const Default: Story = {
   render: function Remembering(args) {
     const [isSelected, setSelected] = useState(args.isSelected);

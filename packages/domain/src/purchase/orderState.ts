@@ -2,7 +2,7 @@
 export const ORDER_STATES = [
   /** The rooms are the buyer's until the hold ends; nothing is paid. */
   'held',
-  /** The provider was given an amount to take; what came of it is not known yet. */
+  /** The provider was given an amount to charge; its result is not known yet. */
   'paying',
   'paid',
   /** The last attempt to pay was refused; another may follow until the hold ends. */

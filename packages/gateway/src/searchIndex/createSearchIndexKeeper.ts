@@ -138,7 +138,7 @@ export function createSearchIndexKeeper(
     current: () => {
       const age = performance.now() - upTo;
       if (!held || held.isOutdated() || age >= lagMs) return next();
-      // The next look is begun before it is needed; where it fails, whoever waits for one hears of it.
+      // The next look is begun before it is needed; where it fails, the error goes to whoever waits for it.
       if (age >= lagMs / 2) next().catch(() => {});
       return Promise.resolve(held.index);
     },

@@ -22,7 +22,7 @@ export const CODE_FAULTS = [
 /** Why a code changes nothing: one of `CODE_FAULTS`. */
 export type CodeFault = (typeof CODE_FAULTS)[number];
 
-/** What came of a code that was typed. */
+/** The result of applying a code. */
 export type CodeResult =
   | { kind: 'giftcard'; checkout: Checkout; serialNumber: string }
   | { kind: 'promotion'; checkout: Checkout }

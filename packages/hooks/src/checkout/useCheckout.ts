@@ -44,7 +44,7 @@ export type CheckoutStatus =
   | 'failed'
   | 'ready';
 
-/** What came of a change of the checkout. */
+/** The result of a change of the checkout. */
 export type ChangeResult =
   | { status: 'saved'; checkout: Checkout }
   /** Fields that the gateway refuses, with the fault as message. */
@@ -149,7 +149,7 @@ export function useCheckout(): CheckoutState {
   const checkout = current?.checkout;
   const id = checkout?.id;
 
-  // Back from the bank's page when the gateway has heard of the payment already: there is nothing left to pay.
+  // Back from the bank's page after the gateway has recorded the payment: there is nothing left to pay.
   const isPaid = checkout?.state === 'paid';
   useEffect(() => {
     const returned = location.read();

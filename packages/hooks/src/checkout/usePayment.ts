@@ -104,7 +104,7 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
     [run],
   );
 
-  // Back from the bank's page by its own way: the gateway knows what came of it.
+  // Back from the bank's page without its redirect: the state comes from the gateway.
   const atBank = attempt?.atBank ?? undefined;
   const buyer = checkout?.buyer ?? undefined;
   useEffect(() => {

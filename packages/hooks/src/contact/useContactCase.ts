@@ -3,7 +3,7 @@ import { contactReturnPath, patchQuery, queryValue } from '@sabadora/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** What came of sending a message. */
+/** The result of sending a message. */
 export type CaseResult =
   /** It was taken; the address says so (CH-112). */
   | { status: 'sent' }
@@ -15,8 +15,8 @@ export type CaseResult =
 
 export interface ContactCaseProps {
   /**
-   * Proves that somebody takes the time to write: the solution of a captcha, which counts once. Customer care needs none
-   * (CH-124, D-107).
+   * Proves that somebody takes the time to write: the solution of a captcha, which counts once. Customer care needs
+   * none (CH-124, D-107).
    * @default nothing is proved
    */
   getToken?: (() => Promise<string>) | undefined;

@@ -31,7 +31,7 @@ export interface UserLocationState {
 const OF_BROWSER = () => (typeof navigator === 'undefined' ? undefined : navigator.geolocation);
 
 const TIMEOUT_MS = 10_000;
-/** A position of the last minutes is as good as a new one. */
+/** A position of the last minutes is reused. */
 const MAX_AGE_MS = 300_000;
 
 /** What the codes of the Geolocation specification (§ 8) mean. */

@@ -12,7 +12,7 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
 
-/** What came of looking for a booking. */
+/** The result of looking a booking up. */
 export type FindResult =
   | 'found'
   /** There is none of that number and e-mail. */
@@ -51,7 +51,7 @@ export interface BookingState {
   refresh: () => Promise<BookingChange>;
   /** Cancels the booking for the refund that was shown. */
   cancel: () => Promise<BookingChange>;
-  /** Leaves the booking: the tab knows nothing of it any more. */
+  /** Leaves the booking, and removes it from the tab's storage. */
   forget: () => void;
 }
 

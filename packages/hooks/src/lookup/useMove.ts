@@ -117,7 +117,7 @@ export function useMove({ access, refresh }: BookingState, orderUUID: string, st
     [setStored],
   );
 
-  /** Runs one payment at a time, and shows what came of it. */
+  /** Runs one payment at a time, and shows its result. */
   const run = useCallback(
     async (
       during: PaymentState,
@@ -164,7 +164,7 @@ export function useMove({ access, refresh }: BookingState, orderUUID: string, st
     [callsOf, item, noteBank, run, setStored, stored],
   );
 
-  // Back from the bank's page by its own way: the gateway knows what came of it.
+  // Back from the bank's page without its redirect: the state comes from the gateway.
   const atBank = stored?.atBank ?? undefined;
   useEffect(() => {
     const current = location.read();

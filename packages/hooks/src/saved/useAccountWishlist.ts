@@ -45,7 +45,7 @@ export interface AccountWishlistState {
  * holds for both (CH-139). Without an account, what came from one leaves the device, and what the device saved by
  * itself stays.
  *
- * @param accountId who is signed in; undefined for nobody
+ * @param accountId the account that is signed in; undefined when signed out
  */
 export function useAccountWishlist(accountId: string | undefined): AccountWishlistState {
   const { api, onError } = useSabadora();

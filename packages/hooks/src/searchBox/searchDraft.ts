@@ -51,7 +51,7 @@ function createDraftStore(location: LocationAdapter): DraftStore {
     },
     subscribe: (listener) => {
       const followAddress = () => {
-        // Gone for good, also where Back leads to the hash that it was made over.
+        // Discarded, also when Back leads to the hash that it was made over.
         draft = read();
         listener();
       };

@@ -39,7 +39,7 @@ export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
 
-/** The provider refused a request for good: nothing came of it, and the same request would be refused again. */
+/** The provider refused a request: nothing was charged, and the same request would be refused again. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
 }

@@ -33,7 +33,7 @@ export async function receiveWebhook(
     await applyIntent(context, payment.id, await provider.readIntent(intentId));
   }
   if (failedRefund) await noteFailedRefund(context, failedRefund);
-  // Noted last: what breaks before is delivered again, and applied once all the same.
+  // Noted last: an event that fails before is delivered again, and applied once.
   await db
     .insertInto('webhook_event')
     .values({ provider: provider.name, event_id: id, type, intent_id: intentId, handled_at: now() })

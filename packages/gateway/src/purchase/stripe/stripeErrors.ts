@@ -4,7 +4,7 @@ import { ProviderRefusal, ProviderUnavailable } from '../payments/PaymentProvide
 const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError, StripeRateLimitError } =
   Stripe.errors;
 
-/** Stripe refused a request for good: sent again, it would be refused again. */
+/** Stripe refused a request: sent again, it would be refused again. */
 class StripeRefusal extends ProviderRefusal {
   override name = 'StripeRefusal';
   /** As Stripe's documentation lists them, e.g. "resource_missing". */

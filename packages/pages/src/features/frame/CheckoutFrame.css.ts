@@ -33,7 +33,7 @@ export const back = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** On a phone the arrow says it; its name stays for who hears the page. */
+/** On a phone only the arrow is shown; the name is for screen readers. */
 export const backText = style({
   clipPath: 'inset(50%)',
   position: 'absolute',

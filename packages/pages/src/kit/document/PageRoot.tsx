@@ -53,7 +53,7 @@ export interface Services {
 export interface PageRootProps {
   shared: SharedProps;
   chrome?: Chrome;
-  /** What the page speaks, BCP 47; tests say "en". @default the market's */
+  /** The page's language, BCP 47; tests use "en". @default the market's */
   wordsLocale?: string;
   /** What the site puts in front of the client and of the address; called once. @default nothing */
   adapt?: (services: Services) => Services;

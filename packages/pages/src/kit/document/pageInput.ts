@@ -60,7 +60,10 @@ export interface SharedProps {
   asksForEmail?: boolean;
   /** Whose minisite this is; missing on the storefront. */
   partner?: Partner;
-  /** Who is signed in, as far as cookies say it; missing where nobody is, or accounts are switched off (CH-131). */
+  /**
+   * The account that is signed in, by its cookies; missing when signed out, and where accounts are switched off
+   * (CH-131).
+   */
   accountId?: string;
   /** Names the installation, e.g. "production" (CH-182). @default 'development' */
   stage?: string;

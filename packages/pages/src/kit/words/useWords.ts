@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { wordsIn, type Messages, type Words } from './messages.ts';
 import type { AdaptWords } from './overlay.ts';
 
-/** How the parts below speak. */
+/** The locale and the words of the parts below. */
 export interface Speech {
   /** BCP 47 tag, e.g. "nl-BE". */
   locale: string;
@@ -12,7 +12,7 @@ export interface Speech {
 
 const SpeechContext = createContext<Speech | null>(null);
 
-/** Says how the parts below speak; keep the value from one render to the next. */
+/** Provides the locale and the words to the parts below; keep the value from one render to the next. */
 export const WordsSpeech = SpeechContext.Provider;
 
 /**

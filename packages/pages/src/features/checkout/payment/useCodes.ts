@@ -14,7 +14,7 @@ export interface CodesState {
   fault: CodeFault | 'missing' | undefined;
   /** What is being sent: the field, or the name of what is removed. */
   busy: string | undefined;
-  /** What came of the last change, for a live region. */
+  /** The announcement of the last change, for a live region. */
   announcement: string;
   field: RefObject<HTMLInputElement | null>;
   apply: () => Promise<void>;

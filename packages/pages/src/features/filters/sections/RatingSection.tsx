@@ -31,7 +31,7 @@ export function RatingSection({ filters, facets }: RatingSectionProps) {
     filters.pickScore(picked === ALL ? undefined : Number(picked));
   };
   return (
-    // A radio says nothing of its own when it is picked again.
+    // A radio fires no change event when it is picked again.
     <div
       role="presentation"
       onClick={({ target }) => {

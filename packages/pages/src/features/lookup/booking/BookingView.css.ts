@@ -31,7 +31,7 @@ export const panel = style({
   gap: vars.space.s16,
   paddingBlock: vars.space.s24,
   maxWidth: '64ch',
-  // It takes the focus so that what came of a change is read next; nothing is pressed there.
+  // It takes the focus so that the result of a change is read next; it is not a control.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

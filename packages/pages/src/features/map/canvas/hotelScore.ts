@@ -4,7 +4,7 @@ import { reviewLabel, reviewScoreText } from '@sabadora/domain';
 import type { Words } from '../../../kit/words/messages.ts';
 import type scoreMessages from '../../offers/score.messages.json';
 
-/** What guests think of a hotel, in short: only flattering words (D-004). */
+/** The guests' score of a hotel, in short: only flattering words (D-004). */
 export function hotelScore(
   { average, count }: MapLocation['review'],
   words: Words<typeof scoreMessages>,
