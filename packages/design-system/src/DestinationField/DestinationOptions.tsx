@@ -75,8 +75,7 @@ interface OptionProps {
 const Option = memo(function Option({ id, option, group, isActive, onChoose }: OptionProps) {
   const { label, description, category } = option;
   return (
-    // Focus and keys are the input's.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are the input's
     <div
       id={id}
       role="option"
