@@ -1,7 +1,7 @@
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES, MARKETS } from '@sabadora/domain';
-import type { Plugin } from 'vite';
+import { Visitor, type Plugin } from 'vite';
 import { componentsWithWords, componentWordsCode } from './componentWords.ts';
 import type { ByLocale } from './messagesPlugin.ts';
 
@@ -10,31 +10,29 @@ const designSystemWords = dirname(fileURLToPath(import.meta.resolve('@sabadora/d
 const PREFIX = '\0component-words:';
 
 /**
- * Bundles the words of each component of the design system that has some (`useWords`) with its code,
- * in the locale of the visit. Only in the build for browsers: elsewhere all words are loaded at once.
+ * Bundles the words of each component of the design system that has some, `useWords('Banner')`, with its code, in the
+ * locale of the visit. A plugin of the bundler, since only the bundler knows the locale of the file that it writes. Only
+ * in the build for browsers: elsewhere all words are loaded at once.
  */
 export function componentWordsPlugin(byLocale: ByLocale): Plugin {
   return {
     name: 'sabadora-component-words',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // A component's words are those of its folder's name, as the design system's own words are named.
     enforce: 'post',
     transform: {
-      filter: { id: /[\\/]design-system[\\/]src[\\/]\w+[\\/]\w+\.tsx$/ },
+      filter: { code: 'useWords(' },
       async handler(code, id) {
-        const wordsImport = this.parse(code).body.find(
-          (node) =>
-            node.type === 'ImportDeclaration' &&
-            node.specifiers.some(({ local }) => local.name === 'useWords'),
-        );
-        const source =
-          wordsImport?.type === 'ImportDeclaration' && (await this.resolve(wordsImport.source.value, id));
-        if (!source || dirname(source.id) !== designSystemWords) return null;
-        const component = basename(dirname(id));
-        if (!componentsWithWords.has(component))
-          throw new Error(`${id} uses words, but none are named after its folder, "${component}".`);
-        return { code: `import ${JSON.stringify(PREFIX + component)};\n${code}`, map: null };
+        const program = this.parse(code);
+        const source = sourceOfUseWords(program);
+        const asked = source === undefined ? null : await this.resolve(source, id);
+        if (!asked || dirname(asked.id) !== designSystemWords) return null;
+        const imports = componentsAsking(program).map((component) => {
+          if (!componentsWithWords.has(component))
+            throw new Error(`${id} asks for words of "${component}", which has none.`);
+          return `import ${JSON.stringify(PREFIX + component)};\n`;
+        });
+        return { code: imports.join('') + code, map: null };
       },
     },
     resolveId: {
@@ -56,4 +54,29 @@ Object.assign(componentWords[language], words);`;
       },
     },
   };
+}
+
+type Program = Parameters<Visitor['visit']>[0];
+
+/** From where a module imports `useWords`. */
+function sourceOfUseWords({ body }: Program): string | undefined {
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    if (statement.specifiers.some(({ local }) => local.name === 'useWords')) return statement.source.value;
+  }
+  return undefined;
+}
+
+/** The components that a module names in its calls of `useWords`. */
+function componentsAsking(program: Program): string[] {
+  const names = new Set<string>();
+  new Visitor({
+    CallExpression: ({ callee, arguments: [name] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'useWords') return;
+      if (name?.type !== 'Literal' || typeof name.value !== 'string')
+        throw new Error('A component names itself to useWords by a literal.');
+      names.add(name.value);
+    },
+  }).visit(program);
+  return [...names];
 }

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 const siteModulesFile = join(import.meta.dirname, '..', 'vite', 'siteModules.ts');
 
 /**
- * A site of one page: `footer` and `banner` are its islands, declared by `islands.ts`; `dialog` is imported on demand
+ * A site of one page: `footer` and `banner` are its islands, declared by `islands.ts`, of which each takes one of the tools that `tools.ts`
+ * exports once more; `dialog` is imported on demand
  * by a module that declares none.
  */
 const FILES: Readonly<Record<string, string>> = {
@@ -22,13 +23,22 @@ const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'island.ts': `export const island = (load: () => Promise<unknown>) => load;`,
   'islands.ts': `import { island } from './island.ts';
-    export const Footer = island(() => import('./footer.ts'));
+    export const Footer = island(() => import('./footerParts.ts'));
     export const Banner = island(() => import('./banner.ts'));`,
+  'footerParts.ts': `export { footer } from './footer.ts';`,
   'footer.ts': `import './footer.css';
     import { link } from './link.ts';
-    export const footer = link('footer');`,
+    import { cut } from './tools.ts';
+    export const footer = cut(link('footer'));`,
   'banner.ts': `import { link } from './link.ts';
-    export const banner = link('banner');`,
+    import { edge } from './tools.ts';
+    // Neither the word nor a property is the other tool: cut.
+    export const banner = { cut: edge(link('banner')) };`,
+  'tools.ts': `export { cut } from './cut.ts';
+    export * from './edges.ts';`,
+  'edges.ts': `export { edge } from './edge.ts';`,
+  'cut.ts': `export const cut = (text: string) => text.slice(0, 20) + globalThis.name;`,
+  'edge.ts': `export const edge = (text: string) => text.padEnd(20) + globalThis.name;`,
   'link.ts': `export const link = (text: string) => 'link to ' + text;`,
   'dialog.ts': `import './dialog.css';
     export const dialog = 'dialog';`,

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { CLIENT_ENTRY } from '../assets/productionAssets.ts';
+import { importersThatNeed, readModuleNames } from './moduleNames.ts';
 import { isIsland, type SiteModules } from './siteModules.ts';
 
 /** What loads a module as it starts. */
@@ -24,13 +25,7 @@ export interface PageChunk {
 
 type Look = Rolldown.GetModuleInfo;
 
-/** A barrel: a module that re-exports others. */
-const BARREL = /[\\/]index\.tsx?$/;
-
 const isClientEntry = (moduleId: string) => moduleId.endsWith(`/${CLIENT_ENTRY}`);
-
-/** Paths may be named like what they hold. */
-const QUOTED = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 
 /**
  * `compute`, called once for each module of a build: the groups are tested with the same modules one after the other.
@@ -52,27 +47,10 @@ function oncePerModule<Result>(
 function needsFinder({ pages, islandModule }: SiteModules): (moduleId: string, look: Look) => Needs {
   const pageNames = new Map(Object.entries(pages).map(([name, file]) => [file, name]));
 
-  const codeOf = oncePerModule((moduleId, look) => look(moduleId)?.code?.replaceAll(QUOTED, '') ?? '');
-
-  /**
-   * The modules that need this one as they start. Those that import a barrel need only the modules behind it whose
-   * exports they name.
-   */
-  const importersOf = oncePerModule((moduleId, look) => {
-    const { importers = [], exports = [] } = look(moduleId) ?? {};
-    // `export *`: the names are not known.
-    const isNameless = exports.length === 0 || exports.includes('*');
-    const isNamedIn = (id: string) =>
-      isNameless || new RegExp(`\\b(?:${exports.join('|')})\\b`).test(codeOf(id, look));
-    const direct = new Set(importers);
-    // Grows while it is walked: a barrel may re-export another.
-    for (const importer of direct) {
-      if (!BARREL.test(importer)) continue;
-      direct.delete(importer);
-      for (const id of look(importer)?.importers ?? []) if (BARREL.test(id) || isNamedIn(id)) direct.add(id);
-    }
-    return [...direct];
-  });
+  const namesOf = oncePerModule((moduleId, look) => readModuleNames(look(moduleId)?.code ?? ''));
+  const importersOf = oncePerModule((moduleId, look) =>
+    importersThatNeed(moduleId, look, (id) => namesOf(id, look)),
+  );
 
   return oncePerModule((moduleId, look) => {
     const needs = {
