@@ -1,4 +1,4 @@
-import { isScene, type Scene } from './address.ts';
+import { isScene, type Scene, type SizeName } from './address.ts';
 import { isSettingName, type SettingName } from './settings/settings.ts';
 import { isVignette, type Vignette } from './vignette.ts';
 
@@ -22,7 +22,7 @@ export type Subject =
   | ({ kind: 'activity'; activityId: number; vignette: Vignette; photo: number } & PlaceOfHotel);
 
 /** The pictures of pages, as `{scene}/{name}`, beside `{scene}/idea-{setting}-{1 to 9}`: nothing is sold under them. */
-export const PAGE_PICTURES: readonly `${Scene}/${string}`[] = [
+export const PAGE_PICTURES = [
   'lake/home',
   'lake/home-night',
   'vineyard/home-gift',
@@ -48,7 +48,14 @@ export const PAGE_PICTURES: readonly `${Scene}/${string}`[] = [
   'countryside/theme-golf',
   'lake/theme-luxury',
   'countryside/theme-any',
-];
+] as const satisfies readonly `${Scene}/${string}`[];
+
+type PagePicture = (typeof PAGE_PICTURES)[number];
+
+/** Address of a picture that code shows, in a size that `readAddress` knows. */
+export type PagePictureAddress =
+  | `/images/${PagePicture}/${Exclude<SizeName, '1200_630'>}.webp`
+  | `/images/${PagePicture}/1200_630.jpeg`;
 
 /** Pictures of pages that show a place, numbered from 1 to 9, e.g. "idea-bruges-2". */
 const IDEA = /^idea-([a-z]+)-[1-9]$/;
@@ -74,7 +81,7 @@ export function pictureName(subject: Subject): string {
 }
 
 function readSubject(scene: Scene, name: string): Subject | undefined {
-  if (PAGE_PICTURES.includes(`${scene}/${name}`)) return { kind: 'page', name };
+  if ((PAGE_PICTURES as readonly string[]).includes(`${scene}/${name}`)) return { kind: 'page', name };
   const [, shown = ''] = IDEA.exec(name) ?? [];
   if (isSettingName(shown)) return { kind: 'page', name, setting: shown };
   const [, code, boxPhoto] = BOX.exec(name) ?? [];

@@ -1,9 +1,10 @@
 import type { Photo, PictureSource } from '@sabadora/design-system/Picture';
 import type { ProductFlow } from '@sabadora/domain';
+import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
 import { pictureAt } from '../offers/photo.ts';
 
 /** The landscapes of the home page, as the gateway draws them by day and by night. */
-const LANDSCAPES: Readonly<Record<ProductFlow, { day: string; night: string }>> = {
+const LANDSCAPES: Readonly<Record<ProductFlow, { day: PagePictureAddress; night: PagePictureAddress }>> = {
   booking: {
     day: '/images/lake/home/1500_736.webp',
     night: '/images/lake/home-night/1500_736.webp',

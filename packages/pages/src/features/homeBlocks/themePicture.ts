@@ -1,8 +1,9 @@
 import type { Photo } from '@sabadora/design-system/Picture';
+import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
 import { photoOf } from '../offers/photo.ts';
 
 /** Drawn landscapes by the theme's id, nearly as tall as a tile. */
-const PICTURES: Readonly<Record<number, string>> = {
+const PICTURES: Readonly<Record<number, PagePictureAddress>> = {
   11: '/images/lake/theme-romantic/750_528.webp',
   12: '/images/forest/theme-spa/750_528.webp',
   14: '/images/vineyard/theme-food/750_528.webp',
@@ -18,7 +19,7 @@ const PICTURES: Readonly<Record<number, string>> = {
   45: '/images/lake/theme-luxury/750_528.webp',
 };
 
-const OF_ANY_OTHER = '/images/countryside/theme-any/750_528.webp';
+const OF_ANY_OTHER: PagePictureAddress = '/images/countryside/theme-any/750_528.webp';
 
 /** The picture of a theme; one that is not known here has the picture of all others. */
 export function themePicture(id: number): Photo {

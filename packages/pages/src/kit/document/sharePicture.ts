@@ -1,3 +1,4 @@
+import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
 import { createContext } from 'react';
 
 /** The address of a drawn share picture with the title of its page on it; a site that cannot sign gives it as it is. */
@@ -10,7 +11,7 @@ export const TitledPictures = createContext<TitlePicture>((address) => address);
 const DRAWN = /^(\/images\/[^/]+\/[^/]+)\/[^/]+$/;
 
 /** Of pages that show no picture of their own. */
-const OF_THE_SITE = '/images/lake/home/1200_630.jpeg';
+const OF_THE_SITE: PagePictureAddress = '/images/lake/home/1200_630.jpeg';
 
 /**
  * The picture beside a link to a page: a drawn one in the size and format that other sites show, with the brand's mark;

@@ -1,4 +1,5 @@
 import { Banner } from '@sabadora/design-system/Banner';
+import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
 import { toHref, type SearchAddressState } from '@sabadora/hooks';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './GiftTeaser.messages.json';
@@ -8,7 +9,7 @@ export interface GiftTeaserProps {
   search: Pick<SearchAddressState, 'flow' | 'flowAddress'>;
 }
 
-const PICTURE = '/images/lake/give-instead/750_528.webp';
+const PICTURE: PagePictureAddress = '/images/lake/give-instead/750_528.webp';
 
 /** Where a search found nothing: the same destination as a gift (SE-163). Nothing in the gifting flow. */
 export function GiftTeaser({ search: { flow, flowAddress } }: GiftTeaserProps) {

@@ -10,6 +10,7 @@ import {
   type Flow,
   type HashRecord,
 } from '@sabadora/domain';
+import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
 import { toHref } from '@sabadora/hooks';
 import type { KeyOf } from '../../../../kit/words/messages.ts';
 import { useWords } from '../../../../kit/words/useWords.ts';
@@ -18,8 +19,8 @@ import giftOfferMessages from '../../notices/giftOffer.messages.json';
 import messages from './InlineBlocks.messages.json';
 
 /** Drawn like the catalogue's own pictures. */
-const GIVE_PICTURE = '/images/vineyard/give-a-stay/750_528.webp';
-const ACTIVITIES_PICTURE = '/images/forest/activities-nearby/750_528.webp';
+const GIVE_PICTURE: PagePictureAddress = '/images/vineyard/give-a-stay/750_528.webp';
+const ACTIVITIES_PICTURE: PagePictureAddress = '/images/forest/activities-nearby/750_528.webp';
 
 const ACTIVITIES: HeadingKeys<KeyOf<typeof messages>> = {
   everywhere: 'results.activitiesTitle',
