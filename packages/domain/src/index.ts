@@ -51,6 +51,7 @@ export { showsFallback } from './search/fallbackNeed.ts';
 export * from './market/siteHosts.ts';
 export * from './market/switches.ts';
 export * from './tracking/consent.ts';
+export * from './tracking/kept.ts';
 export * from './tracking/tracking.ts';
 export * from './price/giftRates.ts';
 export * from './product/activity.ts';

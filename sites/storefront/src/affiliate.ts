@@ -1,7 +1,8 @@
+import type { VisitorCookie } from '@sabadora/domain';
 import type { RequestFacts } from '@sabadora/site-host/server';
 
 /** Partner who sent the visitor, from `?affiliate=` of their link until the browser is closed (CH-136). */
-const COOKIE = 'sabadora-affiliate';
+const COOKIE = 'sabadora-affiliate' satisfies VisitorCookie;
 const PARAMETER = 'affiliate';
 
 const ID = /^[\w-]{1,40}$/;

@@ -1,4 +1,4 @@
-import { decideWeights, queryValue, readSwitches, type Switches } from '@sabadora/domain';
+import { decideWeights, queryValue, readSwitches, type Switches, type VisitorCookie } from '@sabadora/domain';
 import type { RequestFacts } from '@sabadora/site-host/server';
 
 /** Overrides of a test session, read from a query and kept in session cookies. */
@@ -7,7 +7,7 @@ const OVERRIDES = [
   { parameter: 'switches', cookie: 'sabadora-switches' },
   /** `?care=1` is the site as customer care sees it; any other value ends it. */
   { parameter: 'care', cookie: 'sabadora-care' },
-] as const;
+] as const satisfies readonly { parameter: string; cookie: VisitorCookie }[];
 
 /** In production nothing that a visitor sends changes what is switched on. */
 const isProduction = () => process.env['SITE_STAGE'] === 'production';

@@ -12,6 +12,7 @@ import {
   type AccountState,
   type Market,
   type Switches,
+  type VisitorCookie,
 } from '@sabadora/domain';
 import type { ContentAudience, MarketLinks } from '@sabadora/pages';
 import type { RequestFacts, Visit } from '@sabadora/site-host/server';
@@ -43,9 +44,9 @@ export interface SiteMarket {
 }
 
 /** Id of a visitor who consented to be counted; their browser sets it. */
-const VISITOR_COOKIE = 'sabadora-visitor';
+const VISITOR_COOKIE = 'sabadora-visitor' satisfies VisitorCookie;
 /** Remembers the language chosen on a host that serves several (D-063). */
-const LANGUAGE_COOKIE = 'sabadora-locale';
+const LANGUAGE_COOKIE = 'sabadora-locale' satisfies VisitorCookie;
 /** A preview lasts until the browser is closed or it is sent empty. Only editors have it. */
 const PREVIEW_COOKIE = 'sabadora-preview';
 const YEAR_S = 31_536_000;

@@ -1,5 +1,7 @@
+import type { VisitorCookie } from '../tracking/kept.ts';
+
 /** Cookie with the ids of the banners that a visitor closed. */
-export const DISMISSED_COOKIE = 'sabadora-dismissed';
+export const DISMISSED_COOKIE = 'sabadora-dismissed' satisfies VisitorCookie;
 
 /** Query parameter with the id of a banner to close, where there is no script to do it. */
 export const DISMISS_PARAMETER = 'dismiss';

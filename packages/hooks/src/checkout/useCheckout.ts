@@ -16,6 +16,7 @@ import {
   readCheckoutAddress,
   type CheckoutStep,
   type ProductToBuy,
+  type StoredKey,
 } from '@sabadora/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromHref } from '../address/location.ts';
@@ -114,7 +115,7 @@ export function useCheckout(): CheckoutState {
   const { code: voucher, drop: dropVoucher } = useKeptVoucher();
   const item = product && itemOf(product, { voucher });
 
-  const [stored, setStored] = useStoredValue('checkout', readAttempt, 'session');
+  const [stored, setStored] = useStoredValue('checkout' satisfies StoredKey, readAttempt, 'session');
   const attempt = stored?.item === item ? (stored ?? undefined) : undefined;
   useEffect(() => {
     if (!isReady || item === undefined) return;

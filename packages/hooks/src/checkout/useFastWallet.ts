@@ -7,6 +7,7 @@ import {
   readCheckoutAddress,
   type HashPatch,
   type StayToBook,
+  type StoredKey,
 } from '@sabadora/domain';
 import { useCallback, useRef, useState } from 'react';
 import { fromHref } from '../address/location.ts';
@@ -67,7 +68,7 @@ export function useFastWallet(stay: StayToBook): FastWallet {
   const address = useAddress();
   const { code: voucher } = useKeptVoucher();
   const [state, setState] = useState<WalletState>({ kind: 'closed' });
-  const [stored, setStored] = useStoredValue('checkout', readAttempt, 'session');
+  const [stored, setStored] = useStoredValue('checkout' satisfies StoredKey, readAttempt, 'session');
   const abort = useRef<AbortController>(undefined);
   const bookHref = bookingHref(stay);
   const hasFailed = parseHash(address.hash)['error'] === 1;

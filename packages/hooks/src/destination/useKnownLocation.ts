@@ -1,4 +1,4 @@
-import type { Position } from '@sabadora/domain';
+import type { Position, StoredKey } from '@sabadora/domain';
 import { useMemo } from 'react';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
@@ -10,7 +10,7 @@ export interface UserLocation extends Position {
 
 /** The position that was found last, on this page or an earlier one, and how to keep another. */
 export function useKnownPosition() {
-  return useStoredValue<Position | null>('user-location', readPosition);
+  return useStoredValue<Position | null>('user-location' satisfies StoredKey, readPosition);
 }
 
 /** The position under the name of a search around the visitor. */

@@ -1,11 +1,11 @@
-import { isPersonalised, readPersonalisation, type Personalisation } from '@sabadora/domain';
+import { isPersonalised, readPersonalisation, type Personalisation, type StoredKey } from '@sabadora/domain';
 import { useCallback } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 import type { ProductItem } from '../tracking/productItem.ts';
 
 /** Name of the entry in the visitor's storage. */
-export const PERSONALISATION_KEY = 'personalisation';
+export const PERSONALISATION_KEY = 'personalisation' satisfies StoredKey;
 
 /** What the giver wrote, and how it is kept. */
 export interface PersonalisationState {

@@ -1,3 +1,4 @@
+import type { StoredKey } from '@sabadora/domain';
 import {
   ApiError,
   cancelBooking,
@@ -68,7 +69,7 @@ const statusOfError = (error: unknown) => (error instanceof ApiError ? error.sta
 
 /** Opens a booking that needs no lookup: the page of bookings shows it in this tab. */
 export function useOpenBooking(): (access: string) => void {
-  const [, setAccess] = useStoredValue('booking', readAccessText, 'session');
+  const [, setAccess] = useStoredValue('booking' satisfies StoredKey, readAccessText, 'session');
   return useCallback((access) => setAccess(() => access), [setAccess]);
 }
 
@@ -81,7 +82,7 @@ export function useOpenBooking(): (access: string) => void {
 export function useBooking(): BookingState {
   const { api, onError } = useSabadora();
   const isReady = useIsHydrated();
-  const [access, setAccess] = useStoredValue('booking', readAccessText, 'session');
+  const [access, setAccess] = useStoredValue('booking' satisfies StoredKey, readAccessText, 'session');
   const [held, setHeld] = useState<{ access: string; booking: Booking }>();
   const [isOver, setOver] = useState(false);
   const isHeld = held !== undefined && held.access === access;

@@ -1,5 +1,5 @@
 import { finishMove, moveBooking, quoteMove, type MoveQuote, type OrderedStay } from '@sabadora/api';
-import { nightsOf, queryValue, type IsoDay, type StayDates } from '@sabadora/domain';
+import { nightsOf, queryValue, type IsoDay, type StayDates, type StoredKey } from '@sabadora/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fromHref } from '../address/location.ts';
 import { readAttempt, newAttempt } from '../checkout/attempts.ts';
@@ -67,7 +67,7 @@ export function useMove({ access, refresh }: BookingState, orderUUID: string, st
   const [dates, setDates] = useState<StayDates | null>(null);
   const [days, setDays] = useState<Readonly<Record<number, IsoDay>>>({});
   const [payment, setPayment] = useState<PaymentState>({ kind: 'idle' });
-  const [stored, setStored] = useStoredValue('move', readAttempt, 'session');
+  const [stored, setStored] = useStoredValue('move' satisfies StoredKey, readAttempt, 'session');
 
   const isOther = dates !== null && !isSame(dates, stay);
   const request = useMemo(

@@ -1,4 +1,4 @@
-import { EMAIL_MODAL_DELAY_MS, mayAskForEmail } from '@sabadora/domain';
+import { EMAIL_MODAL_DELAY_MS, mayAskForEmail, type StoredKey } from '@sabadora/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useAddress } from '../address/useAddress.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
@@ -34,7 +34,7 @@ export function useEmailModal({ from, isBusy }: EmailModalProps): EmailModalStat
   const { path } = useAddress();
   const { storage } = useSabadora();
   const isReady = useIsHydrated();
-  const [wasAnswered, setWasAnswered] = useStoredValue('email-modal', readFlag);
+  const [wasAnswered, setWasAnswered] = useStoredValue('email-modal' satisfies StoredKey, readFlag);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
@@ -43,8 +43,8 @@ export function useEmailModal({ from, isBusy }: EmailModalProps): EmailModalStat
       mayAskForEmail({
         from,
         to: path,
-        wasAnswered: readFlag(storage.get('email-modal')),
-        isSubscribed: readIsSubscribed(storage.get('newsletter')),
+        wasAnswered: readFlag(storage.get('email-modal' satisfies StoredKey)),
+        isSubscribed: readIsSubscribed(storage.get('newsletter' satisfies StoredKey)),
       });
     if (!isDue()) return undefined;
     const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { subscribeNewsletter } from '@sabadora/api';
-import { mailHint, marketOf, newsletterFault, type FieldFault } from '@sabadora/domain';
+import { mailHint, marketOf, newsletterFault, type FieldFault, type StoredKey } from '@sabadora/domain';
 import { useRef, useState } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
@@ -37,7 +37,7 @@ export interface NewsletterState {
  */
 export function useNewsletter({ source }: NewsletterProps): NewsletterState {
   const { api, locale, onError } = useSabadora();
-  const [, setIsSubscribed] = useStoredValue('newsletter', readIsSubscribed);
+  const [, setIsSubscribed] = useStoredValue('newsletter' satisfies StoredKey, readIsSubscribed);
   const [status, setStatus] = useState<NewsletterState['status']>('idle');
   const [fault, setFault] = useState<FieldFault>();
   const [hint, setHint] = useState<string>();

@@ -1,5 +1,5 @@
 import { mergeWishlist } from '@sabadora/api';
-import { WISHLIST_MAX } from '@sabadora/domain';
+import { WISHLIST_MAX, type StoredKey } from '@sabadora/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useIsHydrated } from '../useIsHydrated.ts';
@@ -50,8 +50,8 @@ export interface AccountWishlistState {
 export function useAccountWishlist(accountId: string | undefined): AccountWishlistState {
   const { api, onError } = useSabadora();
   const isReady = useIsHydrated();
-  const [items, setItems] = useStoredValue('wishlist', readWishlist);
-  const [merged, setMerged] = useStoredValue('wishlist-account', readMerged);
+  const [items, setItems] = useStoredValue('wishlist' satisfies StoredKey, readWishlist);
+  const [merged, setMerged] = useStoredValue('wishlist-account' satisfies StoredKey, readMerged);
   const [mergedFor, setMergedFor] = useState<string>();
   const isSending = useRef(false);
   const base = merged?.accountId === accountId ? merged?.keys : undefined;

@@ -1,10 +1,10 @@
-import { addViewed, readViewed, type ViewedItem } from '@sabadora/domain';
+import { addViewed, readViewed, type ViewedItem, type StoredKey } from '@sabadora/domain';
 import { useCallback, useMemo } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
 /** Name of the entry in the visitor's storage. */
-const KEY = 'recently-viewed';
+const KEY = 'recently-viewed' satisfies StoredKey;
 
 /** The stays and activities that the visitor looked at last. */
 export interface RecentlyViewed {

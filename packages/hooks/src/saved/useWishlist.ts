@@ -1,3 +1,4 @@
+import type { StoredKey } from '@sabadora/domain';
 import { useCallback } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { useStoredValue } from '../storage/useStoredValue.ts';
@@ -34,7 +35,7 @@ export interface Wishlist {
  * blocked.
  */
 export function useWishlist(): Wishlist {
-  const [items, setItems] = useStoredValue('wishlist', readWishlist);
+  const [items, setItems] = useStoredValue('wishlist' satisfies StoredKey, readWishlist);
   const isMounted = useIsHydrated();
   const has = useCallback(
     (kind: WishlistKind, id: number) => items.some((item) => item.kind === kind && item.id === id),

@@ -1,4 +1,10 @@
-import { addRecent, readRecents, type Destination, type RecentDestination } from '@sabadora/domain';
+import {
+  addRecent,
+  readRecents,
+  type Destination,
+  type RecentDestination,
+  type StoredKey,
+} from '@sabadora/domain';
 import { useCallback } from 'react';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
@@ -16,7 +22,10 @@ export interface RecentSearches {
  * Nothing is thrown where storage is full or blocked: they are then kept until the page is left.
  */
 export function useRecentSearches(): RecentSearches {
-  const [recents, setRecents] = useStoredValue<readonly RecentDestination[]>('recent-searches', readRecents);
+  const [recents, setRecents] = useStoredValue<readonly RecentDestination[]>(
+    'recent-searches' satisfies StoredKey,
+    readRecents,
+  );
   const add = useCallback(
     (destination: Destination | RecentDestination) =>
       setRecents((current) => addRecent(current, destination)),

@@ -1,7 +1,12 @@
+import type { StoredKey } from '@sabadora/domain';
 import type { SafeStorage } from '../storage/storage.ts';
 
 /** Storage keys of a tracked visitor. */
-export const TRACKING_KEYS = { visitor: 'visitor', session: 'session', activated: 'activated' } as const;
+export const TRACKING_KEYS = {
+  visitor: 'visitor',
+  session: 'session',
+  activated: 'activated',
+} as const satisfies Readonly<Record<string, StoredKey>>;
 
 const VISITOR_ID = /^[\w-]{8,64}$/;
 

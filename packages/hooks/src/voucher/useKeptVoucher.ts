@@ -1,10 +1,10 @@
-import { readVoucherCode } from '@sabadora/domain';
+import { readVoucherCode, type StoredKey } from '@sabadora/domain';
 import { useCallback } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
 /** Name of the entry in the tab's storage. */
-const KEY = 'voucher';
+const KEY = 'voucher' satisfies StoredKey;
 
 const readCode = (text: string | null): string | undefined =>
   text === null ? undefined : readVoucherCode(text);

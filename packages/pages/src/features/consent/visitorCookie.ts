@@ -1,5 +1,7 @@
+import type { VisitorCookie } from '@sabadora/domain';
+
 /** The cookie with the id of a visitor who consented: the server assigns variations of experiments by it (CH-181). */
-const COOKIE = 'sabadora-visitor';
+const COOKIE = 'sabadora-visitor' satisfies VisitorCookie;
 
 /** Sets the cookie; no attributes but the path for one that ends. */
 export function writeVisitorCookie(value: string): void {

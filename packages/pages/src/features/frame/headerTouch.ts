@@ -1,3 +1,4 @@
+import type { StoredKey } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useEffect } from 'react';
 
@@ -22,7 +23,7 @@ export function useHeaderTouch(): void {
   const { storage } = useSabadora();
   useEffect(() => {
     const { resolve } = touched;
-    if (storage.get('wishlist')) resolve();
+    if (storage.get('wishlist' satisfies StoredKey)) resolve();
     // The same listener is added once, and stays until the header is hydrated.
     for (const type of TOUCHES) addEventListener(type, onTouch, true);
     return storage.subscribe('wishlist', resolve);

@@ -15,6 +15,7 @@ import {
   PERSONALISATION_LIMITS,
   type BuyerField,
   type PersonalisationField,
+  type StoredKey,
 } from '@sabadora/domain';
 import { usePersonalisation, useStoredValue, type CheckoutState } from '@sabadora/hooks';
 import { useEffect, useMemo, useState } from 'react';
@@ -78,7 +79,7 @@ export function DetailsStep({ state, checkout }: DetailsStepProps) {
   // The buyer of a voucher has no stay yet, so there is no note for a hotel.
   const isStay = checkout.product.kind === 'stay';
   const { product } = checkout;
-  const [kept, setKept] = useStoredValue('buyer', readDraft, 'session');
+  const [kept, setKept] = useStoredValue('buyer' satisfies StoredKey, readDraft, 'session');
   const { personalisation, save: keepNote } = usePersonalisation();
   const form = useForm<BuyerDraft>({
     resolver,
