@@ -170,6 +170,7 @@ export { NO_MEANS, useMove, type Move, type MovedActivity, type MoveOffer } from
 export { useVoucher, type VoucherEntry, type VoucherStatus } from './voucher/useVoucher.ts';
 export { useVoucherFacets, type VoucherFacetsProps } from './voucher/useVoucherFacets.ts';
 export { useVoucherStays, type VoucherStays } from './voucher/useVoucherStays.ts';
+export { useSpentVoucher } from './voucher/useSpentVoucher.ts';
 export { useOrder, findOrder, type OrderView } from './checkout/useOrder.ts';
 export { useFastWallet, type FastWallet, type WalletState } from './checkout/useFastWallet.ts';
 export { applyCode, type CodeFault, type CodeResult } from './checkout/applyCode.ts';

@@ -1,6 +1,6 @@
 import { ApiError, getCheckout, getOrder, type ApiClient, type Confirmation } from '@sabadora/api';
-import { useEffect, useState } from 'react';
-import { useKeptVoucher } from '../voucher/useKeptVoucher.ts';
+import { useQuery } from '../query/useQuery.ts';
+import { useSpentVoucher } from '../voucher/useSpentVoucher.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 /** An order as the page of its confirmation shows it. */
@@ -45,6 +45,9 @@ export async function findOrder(
 
 /** Milliseconds between two looks at an order that is pending. */
 const POLL_MS = 3000;
+const PENDING: OrderView = { kind: 'pending' };
+
+const pollMs = ({ kind }: OrderView) => (kind === 'pending' ? POLL_MS : 0);
 
 /**
  * An order from what the server knew of it; while it is pending, it is looked up again.
@@ -53,30 +56,19 @@ const POLL_MS = 3000;
  */
 export function useOrder(orderUUID: string, initial: OrderView): OrderView {
   const { api } = useSabadora();
-  const [view, setView] = useState(initial);
-  const isPending = view.kind === 'pending';
-  const { drop } = useKeptVoucher();
-  const hasVoucher = view.kind === 'order' && view.order.voucher !== null;
-  // What is booked next in this tab is another purchase.
-  useEffect(() => {
-    if (hasVoucher) drop();
-  }, [drop, hasVoucher]);
-  useEffect(() => {
-    if (!isPending) return;
-    const abort = new AbortController();
-    const look = async () => {
+  const { data: view = initial } = useQuery(
+    `order ${orderUUID}`,
+    async (signal) => {
       try {
-        const next = await findOrder(api, orderUUID, abort.signal);
-        if (next) setView(next);
-      } catch {
+        return (await findOrder(api, orderUUID, signal)) ?? PENDING;
+      } catch (error) {
+        if (signal.aborted) throw error;
         // Looked up again at the next turn.
+        return PENDING;
       }
-    };
-    const timer = setInterval(() => void look(), POLL_MS);
-    return () => {
-      clearInterval(timer);
-      abort.abort();
-    };
-  }, [api, isPending, orderUUID]);
+    },
+    { initialData: initial, refreshMs: pollMs },
+  );
+  useSpentVoucher(view);
   return view;
 }

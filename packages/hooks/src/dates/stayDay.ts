@@ -18,7 +18,7 @@ import {
   type IsoDay,
   type Now,
 } from '@sabadora/domain';
-import type { KnownDays } from './calendarMonths.ts';
+import type { KnownDays } from './useCalendarMonths.ts';
 
 /** Why a day cannot be picked; the caller words it. */
 export type ClosedReason = 'past' | 'today' | 'horizon' | 'full' | 'nights' | 'tooLong';

@@ -18,9 +18,8 @@ import {
   type StayDates,
   type StaySelection,
 } from '@sabadora/domain';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { createCalendarMonths, type CalendarMonths, type KnownDays } from './calendarMonths.ts';
-import { queryCacheOf } from '../query/queryCacheOf.ts';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCalendarMonths, type CalendarMonths, type KnownDays } from './useCalendarMonths.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { loadNights, monthsFrom, sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
@@ -115,8 +114,8 @@ export function useStayDates({
 }: StayDatesProps): StayDatesState {
   const { now } = useSabadora();
   const months = useCalendarMonths(source);
-  const loaded = useSyncExternalStore(months.subscribe, months.read, months.read);
-  const known = useMemo(() => withClosedDays(loaded, closedDays), [loaded, closedDays]);
+  const { show } = months;
+  const known = useMemo(() => withClosedDays(months.known, closedDays), [months.known, closedDays]);
 
   const [{ selection, followed, choice }, dispatch] = useReducer(
     reduce,
@@ -136,10 +135,10 @@ export function useStayDates({
   const firstShown = monthOf(value?.checkin ?? now.today);
   const step = isDesktop ? AVAILABILITY_MONTHS.desktop : AVAILABILITY_MONTHS.mobile;
   useEffect(() => {
-    if (isOpen) months.show(firstShown, step);
-  }, [isOpen, months, firstShown, step]);
+    if (isOpen) show(firstShown, step);
+  }, [isOpen, show, firstShown, step]);
 
-  const firstOpen = useFirstOpenDay({ months, known, isWanted: isOpen && value === null });
+  const firstOpen = useFirstOpenDay({ show, known, isWanted: isOpen && value === null });
 
   const checkin = nightsWantedFor(selection);
   const nights = useCheckoutNights(source, checkin);
@@ -159,8 +158,8 @@ export function useStayDates({
     [now, draft, known, cheapest, possibleNights],
   );
   const showMonths = useCallback(
-    (firstMonth: string, count: number) => months.show(firstMonth, Math.max(count, step)),
-    [months, step],
+    (firstMonth: string, count: number) => show(firstMonth, Math.max(count, step)),
+    [show, step],
   );
 
   return {
@@ -195,31 +194,16 @@ function withClosedDays(known: KnownDays, days: readonly IsoDay[]): KnownDays {
   return { ...known, availabilities: { ...known.availabilities, ...closed } };
 }
 
-/** The months of the source; others when the source changes. */
-function useCalendarMonths(source: StayCalendarSource) {
-  const { api, locale, now, onError } = useSabadora();
-  const { cache } = queryCacheOf(api);
-  const key = sourceKey(source);
-  const [held, setHeld] = useState({ key, source });
-  if (held.key !== key) setHeld({ key, source });
-  const { source: stable } = held;
-  const { today } = now;
-  return useMemo(
-    () => createCalendarMonths({ source: stable, cache, api, locale, today, onError }),
-    [stable, cache, api, locale, today, onError],
-  );
-}
-
 /** Months that are loaded at once in search of an open day. */
 const MONTHS_SEARCHED = 6;
 
 /** The first day on which a stay can start; loads months on and on until there is one. */
 function useFirstOpenDay({
-  months,
+  show,
   known,
   isWanted,
 }: {
-  months: CalendarMonths;
+  show: CalendarMonths['show'];
   known: KnownDays;
   isWanted: boolean;
 }): IsoDay | undefined {
@@ -231,8 +215,8 @@ function useFirstOpenDay({
     if (!isSearched) return;
     const first = monthOf(now.today);
     const missing = monthsFrom(first, HORIZON_YEARS * 12 + 1).find((month) => !loaded.has(month));
-    if (missing !== undefined) months.show(missing, MONTHS_SEARCHED);
-  }, [isSearched, loaded, months, now]);
+    if (missing !== undefined) show(missing, MONTHS_SEARCHED);
+  }, [isSearched, loaded, show, now]);
   return firstDay;
 }
 

@@ -246,3 +246,43 @@ test('months are loaded until there is a day to start on, and no longer', async 
   await expect.element(page.getByLabelText('First', { exact: true })).toHaveTextContent('2027-02-05');
   expect(net.requests).toHaveLength(2);
 });
+
+const monthsOf = ({ url }: { url: URL }) =>
+  `${url.searchParams.get('month')}+${url.searchParams.get('length')}`;
+
+test('months that do not follow one another are requested apart, and those that are known not again', async () => {
+  const net = network();
+  const source = { kind: 'offer' as const, offerId: 12, hotelId: 3, party };
+  renderWithHooks(<Calendar source={source} next="2027-03" />, { fetch: net.fetch });
+  await press('Open');
+  const first = await net.next('/hotels/3/availabilities');
+  await press('Next');
+  const second = await net.next('/hotels/3/availabilities');
+  expect([first, second].map(monthsOf)).toEqual(['2026-12+2', '2027-03+2']);
+  second.respond({ availabilities: { '2027-03-01': null } });
+  first.respond({ availabilities: { '2026-12-12': null } });
+  const third = await net.next('/hotels/3/availabilities');
+  const fourth = await net.next('/hotels/3/availabilities');
+  expect([third, fourth].map(monthsOf)).toEqual(['2027-02+1', '2027-05+3']);
+});
+
+test('months that could not be had are reported once, take no others away, and are requested when they are shown again', async () => {
+  const net = network();
+  const errors: unknown[] = [];
+  renderWithHooks(<Calendar source={hotel} days={['2026-12-12']} next="2027-03" />, {
+    fetch: net.fetch,
+    onError: (error) => errors.push(error),
+  });
+  await press('Open');
+  const room = { price: '99 €', amount: 9900, minLos: 1, promo: null, bestPriceOfTheMonth: false };
+  (await net.next('/hotels/3/availabilities')).respond({ availabilities: { '2026-12-12': room } });
+  await expect.element(page.getByRole('button', { name: '2026-12-12 open' })).toBeVisible();
+  await press('Next');
+  (await net.next('/hotels/3/availabilities')).fail();
+  await expect.poll(() => errors).toHaveLength(1);
+  await expect.element(page.getByLabelText('Loading')).toHaveTextContent('false');
+  await expect.element(page.getByRole('button', { name: '2026-12-12 open' })).toBeVisible();
+  await press('Next');
+  expect(monthsOf(await net.next('/hotels/3/availabilities'))).toBe('2027-03+2');
+  expect(net.requests).toHaveLength(3);
+});

@@ -97,8 +97,14 @@ export function useStayQuote({ offerId, dates, party, initial }: StayQuoteProps)
     async (activityDates: readonly string[]) => {
       if (!dates || key === null) throw new Error('A quote needs dates.');
       const request = toQuoteRequest({ id: offerId, locale, dates, party, activityDates });
-      const found = await send(request, leaving.current?.signal ?? AbortSignal.abort());
-      if (!isPriced(found)) await queryCacheOf(api).mutate(key, found, { revalidate: false });
+      const { cache, mutate } = queryCacheOf(api);
+      const signal = leaving.current?.signal ?? AbortSignal.abort();
+      const found = await cache.loadAnew(
+        `quote anew ${requestKey(request)}`,
+        (aborts) => send(request, aborts),
+        signal,
+      );
+      if (!isPriced(found)) await mutate(key, found, { revalidate: false });
       return found;
     },
     [api, send, offerId, locale, dates, party, key],

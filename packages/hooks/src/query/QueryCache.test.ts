@@ -126,3 +126,29 @@ test('two callers share a request, which ends when both have given up', async ()
   callers[1]?.abort();
   expect((await Promise.all(results)).map(isAborted)).toEqual([true, true]);
 });
+
+test('a caller that wants it anew sends although data is held, which stays as it is; equal requests at once are one', async () => {
+  const cache = new QueryCache();
+  cache.set('a', { data: 'held' });
+  const responses = Promise.withResolvers<string>();
+  const fetch = vi.fn<() => Promise<string>>(() => responses.promise);
+  const { signal } = new AbortController();
+  const results = [cache.loadAnew('a', fetch, signal), cache.loadAnew('a', fetch, signal)];
+  responses.resolve('new');
+  expect(await Promise.all(results)).toEqual(['new', 'new']);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(cache.get('a')).toEqual({ data: 'held' });
+});
+
+test('what is wanted anew is aborted when its caller has gone', async () => {
+  const cache = new QueryCache();
+  const fetch = vi.fn<(signal: AbortSignal) => Promise<never>>(
+    (aborts) =>
+      new Promise((_resolve, reject) => aborts.addEventListener('abort', () => reject(new Error('gone')))),
+  );
+  const caller = new AbortController();
+  const result = cache.loadAnew('a', fetch, caller.signal).catch((error: unknown) => error);
+  caller.abort();
+  expect(isAborted(await result)).toBe(true);
+  expect(fetch.mock.calls[0]?.[0].aborted).toBe(true);
+});

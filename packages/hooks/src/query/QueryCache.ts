@@ -96,12 +96,24 @@ export class QueryCache extends Map<string, State<unknown, unknown>> {
     signal.throwIfAborted();
     const held = this.get(key)?.data;
     if (held !== undefined) return held as Data;
+    const data = await this.loadAnew(key, fetch, signal);
+    this.set(key, { ...this.get(key), data });
+    return data;
+  }
+
+  /**
+   * What the request of `key` brings now, for a caller that is no component; what is held stays as it is. Equal requests
+   * at the same time are one.
+   *
+   * @param signal says when the caller no longer reads the key
+   * @throws DOMException "AbortError" when the last reader left
+   */
+  async loadAnew<Data>(key: string, fetch: Fetch<Data>, signal: AbortSignal): Promise<Data> {
+    signal.throwIfAborted();
     const leave = this.join(key, () => {});
     signal.addEventListener('abort', leave, { once: true });
     try {
-      const data = await this.send(key, fetch);
-      this.set(key, { ...this.get(key), data });
-      return data;
+      return await this.send(key, fetch);
     } finally {
       signal.removeEventListener('abort', leave);
       if (!signal.aborted) leave();

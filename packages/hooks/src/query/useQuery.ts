@@ -13,6 +13,11 @@ export interface QueryOptions<Data> {
   keepPrevious?: boolean;
   /** Milliseconds before a request is sent; a key that changes until then sends none. @default 0 */
   debounceMs?: number;
+  /**
+   * Milliseconds after which data is requested again while the page is seen, 0 for never. Keeps its identity, or the time
+   * begins anew. Requests that fail are to be taken care of by `fetch`: they end it. @default never
+   */
+  refreshMs?: (data: Data) => number;
 }
 
 /** Data of a call, and the status of its request. */
@@ -39,7 +44,7 @@ export interface Query<Data> {
 export function useQuery<Data>(
   key: string | null,
   fetch: (signal: AbortSignal) => Promise<Data>,
-  { initialData, keepPrevious = false, debounceMs }: QueryOptions<Data> = {},
+  { initialData, keepPrevious = false, debounceMs, refreshMs }: QueryOptions<Data> = {},
 ): Query<Data> {
   const { api, onError } = useSabadora();
   const { cache, mutate: mutateKey } = queryCacheOf(api);
@@ -59,8 +64,13 @@ export function useQuery<Data>(
     lastKey.current = key ?? undefined;
   }, [key]);
 
+  const refreshInterval = useCallback(
+    (latest = initialData) => (latest === undefined ? 0 : (refreshMs?.(latest) ?? 0)),
+    [initialData, refreshMs],
+  );
   const config: SWRConfiguration<Data, unknown> & { cache: QueryCache } = {
     cache,
+    ...(refreshMs && { refreshInterval }),
     ...(initialData !== undefined && { fallbackData: initialData }),
     keepPreviousData: keepPrevious && initialData === undefined,
     // What is held is not requested again, and requests in flight are shared: no time window is needed.

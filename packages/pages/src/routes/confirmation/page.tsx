@@ -3,7 +3,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { PriceBreakdown } from '@sabadora/design-system/PriceBreakdown';
 import { lookupHref } from '@sabadora/domain';
-import { useOrder, type OrderView } from '@sabadora/hooks';
+import { useSpentVoucher, type OrderView } from '@sabadora/hooks';
 import { CheckoutSteps } from '../../features/checkout/CheckoutSteps.tsx';
 import { giftcardLines, orderLines } from '../../features/checkout/orderLines.ts';
 import { KIND_WORDS } from '../../features/checkout/kindWords.ts';
@@ -18,6 +18,7 @@ import contentMessages from '../../features/checkout/CheckoutContent.messages.js
 import orderMessages from '../../features/checkout/order.messages.json';
 import messages from './confirmation.messages.json';
 import * as styles from './page.css.ts';
+import { PolledOrder } from './lateParts.ts';
 import { PaymentPlan } from './PaymentPlan.tsx';
 
 export interface ConfirmationProps {
@@ -28,30 +29,45 @@ export interface ConfirmationProps {
 
 /** The confirmation of an order: its number, what was booked and paid, and what happens next. */
 export function Page({ orderUUID, view: initial }: ConfirmationProps) {
-  const words = useWords(messages, contentMessages);
-  const view = useOrder(orderUUID, initial);
+  const words = useWords(messages);
   return (
     <CheckoutFrame backHref="/" backLabel={words('checkout.confirmation.home')}>
       <div className={styles.page}>
-        {view.kind === 'order' && <Order order={view.order} />}
-        {view.kind === 'pending' && (
-          <>
-            <h1 className={styles.title}>{words('checkout.confirmation.pendingTitle')}</h1>
-            <p role="status">{words('checkout.unclear')}</p>
-          </>
-        )}
-        {view.kind === 'failed' && (
-          <>
-            <h1 className={styles.title}>{words('checkout.confirmation.failedTitle')}</h1>
-            <EmptyState
-              sentence={words('checkout.confirmation.failedText')}
-              vignette="letter"
-              action={<Button href="/search">{words('checkout.search')}</Button>}
-            />
-          </>
+        {initial.kind === 'pending' ? (
+          <PolledOrder orderUUID={orderUUID} initial={initial}>
+            {drawn}
+          </PolledOrder>
+        ) : (
+          <KnownOrder view={initial} />
         )}
       </div>
     </CheckoutFrame>
+  );
+}
+
+const drawn = (view: OrderView) => <KnownOrder view={view} />;
+
+/** What is known of an order. */
+function KnownOrder({ view }: { view: OrderView }) {
+  const words = useWords(messages, contentMessages);
+  useSpentVoucher(view);
+  if (view.kind === 'order') return <Order order={view.order} />;
+  if (view.kind === 'pending')
+    return (
+      <>
+        <h1 className={styles.title}>{words('checkout.confirmation.pendingTitle')}</h1>
+        <p role="status">{words('checkout.unclear')}</p>
+      </>
+    );
+  return (
+    <>
+      <h1 className={styles.title}>{words('checkout.confirmation.failedTitle')}</h1>
+      <EmptyState
+        sentence={words('checkout.confirmation.failedText')}
+        vignette="letter"
+        action={<Button href="/search">{words('checkout.search')}</Button>}
+      />
+    </>
   );
 }
 
