@@ -2,6 +2,7 @@ import { daysBetween } from '@sabadora/days';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { readSearchVersion, refreshSearch } from './derived/calendarDays.ts';
+import { atMostEverySecond } from './atMostEverySecond.ts';
 import type { CatalogueSource, SourceOptions } from './CatalogueSource.ts';
 import { importRecords } from './import/import.ts';
 import { DAYS_BEHIND, roll } from './rollForward.ts';
@@ -15,21 +16,12 @@ export interface SeedOptions {
   hotels?: number;
   /** The day calendars begin, ISO. */
   today: string;
-  /** Receives the progress as text, at most once a second and not at all when it is done sooner. */
+  /** Receives the progress as text, as `atMostEverySecond` hands it on. */
   onProgress?: (message: string) => void;
 }
 
 /** What was done: filled, calendars moved on to today, or nothing. */
 export type SeedResult = 'seeded' | 'rolled-forward' | 'unchanged';
-
-function atMostEverySecond(report: SeedOptions['onProgress']): (message: string) => void {
-  let reportedAt = performance.now();
-  return (message) => {
-    if (performance.now() - reportedAt < 1000) return;
-    reportedAt = performance.now();
-    report?.(message);
-  };
-}
 
 /**
  * Fills the database with the source's catalogue, unless it holds it already. Calendars more than a week old are
