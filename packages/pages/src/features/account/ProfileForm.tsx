@@ -3,8 +3,8 @@ import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { TextField } from '@sabadora/design-system/TextField';
 import { PROFILE_FIELDS, profileFault, type FieldFault, type ProfileField } from '@sabadora/domain';
-import { useRef, useState, type SubmitEvent } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useTextFields } from '../../kit/form/useTextFields.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as page from './Account.css.ts';
 import messages from './Profile.messages.json';
@@ -25,23 +25,12 @@ const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', phone: 
 export function ProfileForm({ profile, isSaved }: ProfileFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();
-  const [faults, setFaults] = useState<Partial<Record<ProfileField, FieldFault | undefined>>>({});
-  const inputs = useRef(new Map<ProfileField, HTMLInputElement>());
-  const check = (field: ProfileField, text: string) =>
-    setFaults((known) => ({ ...known, [field]: profileFault(field, text) }));
+  const { formRef, faults, bind, read } = useTextFields({ names: FIELDS, faultOf: profileFault });
   const faultText = (fault: FieldFault | undefined) => {
     if (fault === undefined) return undefined;
     return words(
       fault === 'phone' || fault === 'too-long' ? `profile.fault.${fault}` : 'profile.fault.text-only',
     );
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const texts = FIELDS.map((field) => [field, inputs.current.get(field)?.value ?? ''] as const);
-    for (const [field, text] of texts) check(field, text);
-    const refused = texts.find(([field, text]) => profileFault(field, text));
-    if (!refused) return;
-    event.preventDefault();
-    inputs.current.get(refused[0])?.focus();
   };
   return (
     <section className={styles.card} aria-labelledby="account-details">
@@ -50,10 +39,13 @@ export function ProfileForm({ profile, isSaved }: ProfileFormProps) {
       </h2>
       {isSaved && <Notice tone="success">{words('profile.saved')}</Notice>}
       <form
+        ref={formRef}
         method="post"
         action={BASE_PATHS.frontGateway + updateProfile.path}
         className={styles.form}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          if (!read()) event.preventDefault();
+        }}
       >
         <input type="hidden" name="locale" value={locale} />
         <div className={styles.whole}>
@@ -65,28 +57,21 @@ export function ProfileForm({ profile, isSaved }: ProfileFormProps) {
             isReadOnly
           />
         </div>
-        {FIELDS.map((field) => (
-          <div key={field} className={field === 'phone' ? styles.whole : undefined}>
-            <TextField
-              ref={(input) => {
-                if (input) inputs.current.set(field, input);
-                else inputs.current.delete(field);
-              }}
-              label={words(`profile.${field}`)}
-              type={field === 'phone' ? 'tel' : 'text'}
-              defaultValue={profile[field]}
-              errorMessage={faultText(faults[field])}
-              onChange={(text) => {
-                if (faults[field]) check(field, text);
-              }}
-              inputProps={{
-                name: field,
-                autoComplete: AUTOCOMPLETE[field],
-                onBlur: ({ target }) => check(field, target.value),
-              }}
-            />
-          </div>
-        ))}
+        {FIELDS.map((field) => {
+          const { inputProps, ...bound } = bind(field);
+          return (
+            <div key={field} className={field === 'phone' ? styles.whole : undefined}>
+              <TextField
+                {...bound}
+                label={words(`profile.${field}`)}
+                type={field === 'phone' ? 'tel' : 'text'}
+                defaultValue={profile[field]}
+                errorMessage={faultText(faults[field])}
+                inputProps={{ ...inputProps, autoComplete: AUTOCOMPLETE[field] }}
+              />
+            </div>
+          );
+        })}
         <div className={styles.whole}>
           <Button type="submit">{words('profile.save')}</Button>
         </div>

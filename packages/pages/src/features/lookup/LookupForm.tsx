@@ -1,15 +1,16 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { TextField } from '@sabadora/design-system/TextField';
-import { mailHint, withMailDomain, type FieldFault, type LookupField } from '@sabadora/domain';
+import { lookupFault, type FieldFault, type LookupField } from '@sabadora/domain';
 import type { BookingState, FindResult } from '@sabadora/hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { MailHint } from '../../kit/form/MailHint.tsx';
+import { useTextFields } from '../../kit/form/useTextFields.ts';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import openingHoursMessages from '../frame/openingHours.messages.json';
 import messages from './lookup.messages.json';
 import * as styles from './LookupForm.css.ts';
-import { useLookupFields } from './useLookupFields.ts';
 
 export interface LookupFormProps {
   state: BookingState;
@@ -18,34 +19,27 @@ export interface LookupFormProps {
   onFound: () => void;
 }
 
+const NAMES = ['number', 'email'] as const;
+
 /** Finds a booking by its number and its e-mail (ALG-21, CH-094). */
 export function LookupForm({ state, number: initial, onFound }: LookupFormProps) {
   const words = useWords(messages, openingHoursMessages);
-  const { number, email, read } = useLookupFields(initial);
-  const numberRef = useRef<HTMLInputElement>(null);
-  const emailRef = useRef<HTMLInputElement>(null);
+  const fields = useTextFields<LookupField>({ names: NAMES, faultOf: lookupFault });
+  const { faults } = fields;
+  const number = fields.bind('number');
+  const email = fields.bindMail('email');
   const [result, setResult] = useState<Exclude<FindResult, 'found'>>();
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const [hint, setHint] = useState<string>();
 
   const find = async () => {
-    const typed = read();
-    if ('refused' in typed) {
-      (typed.refused === 'number' ? numberRef : emailRef).current?.focus();
-      return;
-    }
-    if (isSubmitting) return;
+    const key = fields.read();
+    if (key === undefined || isSubmitting) return;
     setResult(undefined);
     setIsSubmitting(true);
-    const found = await state.find(typed.key);
+    const found = await state.find(key);
     setIsSubmitting(false);
     if (found === 'found') onFound();
     else setResult(found);
-  };
-  const applyHint = (domain: string) => {
-    email.setText(withMailDomain(email.text, domain));
-    setHint(undefined);
-    emailRef.current?.focus();
   };
   // Every fault but a missing text has the field's own message.
   const faultText = (field: LookupField, fault: FieldFault | undefined) =>
@@ -54,12 +48,12 @@ export function LookupForm({ state, number: initial, onFound }: LookupFormProps)
   return (
     <div className={styles.columns}>
       <form
+        ref={fields.formRef}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void find();
         }}
-        noValidate
       >
         <p className={styles.lead}>{words('lookup.lead')}</p>
         {state.isOver && <Notice role="status">{words('lookup.over')}</Notice>}
@@ -69,40 +63,24 @@ export function LookupForm({ state, number: initial, onFound }: LookupFormProps)
           </Notice>
         )}
         <TextField
-          ref={numberRef}
+          {...number}
           label={words('lookup.number')}
           description={words('lookup.numberHelp')}
-          value={number.text}
-          onChange={number.setText}
+          defaultValue={initial}
           isRequired
-          errorMessage={faultText('number', number.fault)}
-          inputProps={{ name: 'number', inputMode: 'numeric', autoComplete: 'off', onBlur: number.leave }}
+          errorMessage={faultText('number', faults.number)}
+          inputProps={{ ...number.inputProps, inputMode: 'numeric', autoComplete: 'off' }}
         />
         <div>
           <TextField
-            ref={emailRef}
+            {...email}
             label={words('lookup.email')}
             type="email"
-            value={email.text}
-            onChange={email.setText}
             isRequired
-            errorMessage={faultText('email', email.fault)}
-            inputProps={{
-              name: 'email',
-              autoComplete: 'email',
-              onBlur: () => {
-                setHint(mailHint(email.text));
-                email.leave();
-              },
-            }}
+            errorMessage={faultText('email', faults.email)}
+            inputProps={{ ...email.inputProps, autoComplete: 'email' }}
           />
-          <div role="status" className={styles.hint}>
-            {hint !== undefined && (
-              <Button tone="quiet" size="small" onClick={() => applyHint(hint)}>
-                {words('lookup.mailHint', { domain: hint })}
-              </Button>
-            )}
-          </div>
+          <MailHint hint={fields.hint} className={styles.hint} />
         </div>
         <noscript>
           <Notice tone="warning">{words('lookup.needsScript')}</Notice>

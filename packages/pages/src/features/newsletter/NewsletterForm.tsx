@@ -2,10 +2,12 @@ import { BASE_PATHS, subscribeNewsletter } from '@sabadora/api';
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
 import { TextField } from '@sabadora/design-system/TextField';
-import { marketOf, withMailDomain } from '@sabadora/domain';
+import { marketOf, newsletterFault } from '@sabadora/domain';
 import { useNewsletter } from '@sabadora/hooks';
 import { useEffect, useRef } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
+import { MailHint } from '../../kit/form/MailHint.tsx';
+import { useTextFields } from '../../kit/form/useTextFields.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './NewsletterForm.css.ts';
 import messages from './newsletter.messages.json';
@@ -18,35 +20,30 @@ export interface NewsletterFormProps {
   onSent?: () => void;
 }
 
+const NAMES = ['email'] as const;
+
 /** An address to get the newsletter at (CH-092 … CH-096). Until its code is there, it is posted as any form is. */
 export function NewsletterForm({ source, showsFailure = false, onSent }: NewsletterFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();
   const { country, language } = marketOf(locale);
-  const { status, fault, hint, leave, change, submit } = useNewsletter({ source });
-  const emailRef = useRef<HTMLInputElement>(null);
+  const { status, submit } = useNewsletter({ source });
+  const { formRef, faults, bindMail, hint, read, focus } = useTextFields({
+    names: NAMES,
+    faultOf: (_, text) => newsletterFault(text),
+    judgesEmpty: false,
+  });
   const thanksRef = useRef<HTMLParagraphElement>(null);
   const isSent = status === 'sent';
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // Until there is a script, the platform judges the address.
-    if (formRef.current) formRef.current.noValidate = true;
-  }, []);
   useEffect(() => {
     if (isSent) thanksRef.current?.focus();
   }, [isSent]);
 
   const send = async () => {
-    const result = await submit(emailRef.current?.value ?? '');
-    if (result === 'sent') onSent?.();
-    else emailRef.current?.focus();
-  };
-  const applyHint = (domain: string) => {
-    const field = emailRef.current;
-    if (!field) return;
-    field.value = withMailDomain(field.value, domain);
-    change(field.value);
-    field.focus();
+    const texts = read();
+    if (!texts) return;
+    if ((await submit(texts.email)) === 'sent') onSent?.();
+    else focus('email');
   };
 
   if (isSent)
@@ -55,6 +52,7 @@ export function NewsletterForm({ source, showsFailure = false, onSent }: Newslet
         {words('newsletter.sent')}
       </p>
     );
+  const { inputProps, ...bound } = bindMail('email');
   return (
     <form
       method="post"
@@ -77,26 +75,19 @@ export function NewsletterForm({ source, showsFailure = false, onSent }: Newslet
       <div className={styles.line}>
         <div className={styles.field}>
           <TextField
-            ref={emailRef}
+            {...bound}
             label={words('newsletter.email')}
             type="email"
             isRequired
-            errorMessage={fault && words('newsletter.fault')}
-            onChange={change}
-            inputProps={{ name: 'email', autoComplete: 'email', onBlur: ({ target }) => leave(target.value) }}
+            errorMessage={faults.email && words('newsletter.fault')}
+            inputProps={{ ...inputProps, autoComplete: 'email' }}
           />
         </div>
         <Button type="submit" isLoading={status === 'loading'} className={styles.button}>
           {words('newsletter.subscribe')}
         </Button>
       </div>
-      <div role="status" className={styles.hint}>
-        {hint !== undefined && (
-          <Button tone="quiet" size="small" onClick={() => applyHint(hint)}>
-            {words('newsletter.hint', { domain: hint })}
-          </Button>
-        )}
-      </div>
+      <MailHint hint={hint} className={styles.hint} />
     </form>
   );
 }
