@@ -24,15 +24,17 @@ const NAMES = ['number', 'email'] as const;
 /** Finds a booking by its number and its e-mail (ALG-21, CH-094). */
 export function LookupForm({ state, number: initial, onFound }: LookupFormProps) {
   const words = useWords(messages, openingHoursMessages);
-  const fields = useTextFields<LookupField>({ names: NAMES, faultOf: lookupFault });
-  const { faults } = fields;
-  const number = fields.bind('number');
-  const email = fields.bindMail('email');
+  const { formRef, faults, bind, bindMail, hint, read } = useTextFields<LookupField>({
+    names: NAMES,
+    faultOf: lookupFault,
+  });
+  const number = bind('number');
+  const email = bindMail('email');
   const [result, setResult] = useState<Exclude<FindResult, 'found'>>();
   const [isSubmitting, setIsSubmitting] = useState(false);
 
   const find = async () => {
-    const key = fields.read();
+    const key = read();
     if (key === undefined || isSubmitting) return;
     setResult(undefined);
     setIsSubmitting(true);
@@ -48,7 +50,7 @@ export function LookupForm({ state, number: initial, onFound }: LookupFormProps)
   return (
     <div className={styles.columns}>
       <form
-        ref={fields.formRef}
+        ref={formRef}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,7 +82,7 @@ export function LookupForm({ state, number: initial, onFound }: LookupFormProps)
             errorMessage={faultText('email', faults.email)}
             inputProps={{ ...email.inputProps, autoComplete: 'email' }}
           />
-          <MailHint hint={fields.hint} className={styles.hint} />
+          <MailHint hint={hint} className={styles.hint} />
         </div>
         <noscript>
           <Notice tone="warning">{words('lookup.needsScript')}</Notice>

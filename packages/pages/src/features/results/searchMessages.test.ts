@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { allMessages } from '../../../build/allMessages.ts';
 
-/** The source of the search box, the filters, the results and what is around them. */
+/**
+ * The source of the search box, the filters, the results and what is around them. Searched as text: no rendering shows
+ * that a message is used nowhere.
+ */
 const sources = Object.entries(
   import.meta.glob<string>(
     [
