@@ -6,7 +6,7 @@ import type { Now } from '../calendar/clock.ts';
 import type { StayDates } from '../calendar/stay.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import type { GiftFormat } from '../criteria/criteria.ts';
-import { readGiftChoice } from '../product/giftChoice.ts';
+import { readGiftChoice } from '../product/gift/giftChoice.ts';
 import { DEFAULT_PARTY, PARTY_KEYS, writeParty } from '../criteria/party.ts';
 import type { Party } from '../criteria/party.ts';
 import type { PurchaseKind } from './purchaseKind.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, MARKETS, type Language, type Locale } from '../market/market.ts';
+import { LOCALES, MARKETS, type Language, type Locale } from '../../market/market.ts';
 
 /** Orders of a list of reviews (CH-166). */
 export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;

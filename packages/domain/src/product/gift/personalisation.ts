@@ -1,5 +1,5 @@
-import type { GiftFormat } from '../criteria/criteria.ts';
-import { fieldFault, type FieldFault, type FieldRule } from '../form/fieldRules.ts';
+import type { GiftFormat } from '../../criteria/criteria.ts';
+import { fieldFault, type FieldFault, type FieldRule } from '../../form/fieldRules.ts';
 
 /** What the giver writes on a digital gift; both may be empty (PR-125…PR-135). */
 export interface Personalisation {

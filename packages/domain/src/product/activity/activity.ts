@@ -1,6 +1,6 @@
-import { activityAdults, DEFAULT_PARTY } from '../criteria/party.ts';
-import { activityPricePerPerson } from '../price/price.ts';
-import { promotion } from '../price/promotion.ts';
+import { activityAdults, DEFAULT_PARTY } from '../../criteria/party.ts';
+import { activityPricePerPerson } from '../../price/price.ts';
+import { promotion } from '../../price/promotion.ts';
 
 /** What an activity costs, cents for the whole group (SE-193). */
 export interface ActivityGroupPrice {

@@ -1,4 +1,4 @@
-import { chosenGiftRate, type GiftRate } from '../price/giftRates.ts';
+import { chosenGiftRate, type GiftRate } from '../../price/giftRates.ts';
 import type { GiftChoice } from './giftChoice.ts';
 
 /** A rate of a gift, with what it costs by nights (PR-112). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeHash } from '../address/hash.ts';
+import { mergeHash } from '../../address/hash.ts';
 import { readGiftChoice, writeGiftChoice } from './giftChoice.ts';
 
 const NOW = { today: '2026-12-05', hour: 10 };

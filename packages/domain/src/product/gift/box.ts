@@ -1,6 +1,6 @@
-import { mergeHash } from '../address/hash.ts';
-import type { AddressParts } from '../address/flowChange.ts';
-import type { GiftFormat } from '../criteria/criteria.ts';
+import { mergeHash } from '../../address/hash.ts';
+import type { AddressParts } from '../../address/flowChange.ts';
+import type { GiftFormat } from '../../criteria/criteria.ts';
 
 /** Ends of codes (ALG-18, D-078); upper case only. */
 const DIGITAL_SUFFIX = 'EBOX';

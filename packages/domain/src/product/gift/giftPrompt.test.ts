@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FLOWS } from '../search/flow.ts';
+import { FLOWS } from '../../search/flow.ts';
 import { showsGiftPrompt } from './giftPrompt.ts';
 
 test('SE-082 D-163: the gift prompt is of product pages, in booking alone', () => {

@@ -1,11 +1,11 @@
-import { criteriaRecord } from '../address/address.ts';
-import { parseHash } from '../address/hash.ts';
-import type { HashPatch } from '../address/hash.ts';
-import type { Now } from '../calendar/clock.ts';
-import { readCriteria } from '../criteria/criteria.ts';
-import type { GiftFormat } from '../criteria/criteria.ts';
-import { DEFAULT_PARTY } from '../criteria/party.ts';
-import { PRODUCT_FORMATS } from './productKind.ts';
+import { criteriaRecord } from '../../address/address.ts';
+import { parseHash } from '../../address/hash.ts';
+import type { HashPatch } from '../../address/hash.ts';
+import type { Now } from '../../calendar/clock.ts';
+import { readCriteria } from '../../criteria/criteria.ts';
+import type { GiftFormat } from '../../criteria/criteria.ts';
+import { DEFAULT_PARTY } from '../../criteria/party.ts';
+import { PRODUCT_FORMATS } from '../productKind.ts';
 
 /** What a giver has chosen, as the address has it; not checked against what is on sale (PR-113). */
 export interface GiftChoice {

@@ -1,5 +1,5 @@
-import type { Flow } from '../search/flow.ts';
-import type { DraftDates } from '../calendar/stay.ts';
+import type { Flow } from '../../search/flow.ts';
+import type { DraftDates } from '../../calendar/stay.ts';
 
 /**
  * Whether a calendar offers the stay as a gift card instead: on product pages, in the booking flow, while no date is
