@@ -1,6 +1,6 @@
 import { fieldFault } from '../form/fieldRules.ts';
 import type { FieldFault, FieldRule } from '../form/fieldRules.ts';
-import { digitsOf } from '../purchase/bookingLookup.ts';
+import { digitsOf } from '../purchase/order/bookingLookup.ts';
 
 /** Why a visitor writes, in the order in which they choose (CH-114). */
 export const CONTACT_REASONS = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refundParts } from './refundParts.ts';
-import { shareOut } from './shareOut.ts';
+import { shareOut } from '../payment/shareOut.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

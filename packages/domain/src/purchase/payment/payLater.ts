@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween } from '@sabadora/days';
 import type { IsoDay } from '@sabadora/days';
-import type { Locale } from '../market/market.ts';
-import { MARKETS } from '../market/market.ts';
+import type { Locale } from '../../market/market.ts';
+import { MARKETS } from '../../market/market.ts';
 
 /** Ways to pay later or in parts, in the order to show them (PR-156). */
 export const PAY_LATER_METHODS = ['deferred', '3x', '4x', 'paypal'] as const;

@@ -1,6 +1,6 @@
-import { parseHash, serialiseHash } from '../address/hash.ts';
-import { fieldFault } from '../form/fieldRules.ts';
-import type { FieldFault, FieldRule } from '../form/fieldRules.ts';
+import { parseHash, serialiseHash } from '../../address/hash.ts';
+import { fieldFault } from '../../form/fieldRules.ts';
+import type { FieldFault, FieldRule } from '../../form/fieldRules.ts';
 import { LOOKUP_PATH } from './lookupPath.ts';
 
 /** What a visitor may look a booking up for (CH-108, D-079). */

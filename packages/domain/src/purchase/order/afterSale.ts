@@ -1,7 +1,7 @@
 import type { IsoDay } from '@sabadora/days';
-import { nowInParis } from '../calendar/clock.ts';
-import type { CancellationOption } from './cancellationOption.ts';
-import { CANCELLATION_FLAGS } from './cancellationOption.ts';
+import { nowInParis } from '../../calendar/clock.ts';
+import type { CancellationOption } from '../checkout/cancellationOption.ts';
+import { CANCELLATION_FLAGS } from '../checkout/cancellationOption.ts';
 import type { OrderState } from './orderState.ts';
 
 /** Whether a booking can still be changed or cancelled by its buyer (ALG-19, D-050). */

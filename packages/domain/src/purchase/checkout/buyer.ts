@@ -1,5 +1,5 @@
-import { fieldFault } from '../form/fieldRules.ts';
-import type { FieldFault, FieldRule } from '../form/fieldRules.ts';
+import { fieldFault } from '../../form/fieldRules.ts';
+import type { FieldFault, FieldRule } from '../../form/fieldRules.ts';
 
 /** How a buyer is addressed; null when they did not say. */
 export const CIVILITIES = ['MR', 'MRS'] as const;

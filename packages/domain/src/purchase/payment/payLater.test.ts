@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@sabadora/days';
-import { LOCALES } from '../market/market.ts';
+import { LOCALES } from '../../market/market.ts';
 import type { PayLaterFacts } from './payLater.ts';
 import { deferredDate, payLaterOffers, splitPayments } from './payLater.ts';
 

@@ -1,15 +1,15 @@
-import { criteriaRecord } from '../address/address.ts';
-import { parseHash, serialiseHash } from '../address/hash.ts';
-import { backHref } from '../address/links.ts';
-import { patchQuery, queryValue } from '../address/query.ts';
-import type { Now } from '../calendar/clock.ts';
-import type { StayDates } from '../calendar/stay.ts';
-import { readCriteria } from '../criteria/criteria.ts';
-import type { GiftFormat } from '../criteria/criteria.ts';
-import { readGiftChoice } from '../product/gift/giftChoice.ts';
-import { DEFAULT_PARTY, PARTY_KEYS, writeParty } from '../criteria/party.ts';
-import type { Party } from '../criteria/party.ts';
-import type { PurchaseKind } from './purchaseKind.ts';
+import { criteriaRecord } from '../../address/address.ts';
+import { parseHash, serialiseHash } from '../../address/hash.ts';
+import { backHref } from '../../address/links.ts';
+import { patchQuery, queryValue } from '../../address/query.ts';
+import type { Now } from '../../calendar/clock.ts';
+import type { StayDates } from '../../calendar/stay.ts';
+import { readCriteria } from '../../criteria/criteria.ts';
+import type { GiftFormat } from '../../criteria/criteria.ts';
+import { readGiftChoice } from '../../product/gift/giftChoice.ts';
+import { DEFAULT_PARTY, PARTY_KEYS, writeParty } from '../../criteria/party.ts';
+import type { Party } from '../../criteria/party.ts';
+import type { PurchaseKind } from '../purchaseKind.ts';
 
 /** What the query of a checkout says of an activity that is bought for oneself; name and value of a form's button. */
 export const OWN_USE = { name: 'customType', value: 'OWN_USE' } as const;

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@sabadora/days';
-import { nowInParis } from '../calendar/clock.ts';
+import { nowInParis } from '../../calendar/clock.ts';
 
 /** Percent of each night that is given back on a cancellation in time (PR-148). */
 export const REFUND_PERCENT = 80;

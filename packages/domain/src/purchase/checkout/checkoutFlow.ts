@@ -1,5 +1,5 @@
-import { changeProductFlow } from '../product/productFlow.ts';
-import type { ProductFlow } from '../search/flow.ts';
+import { changeProductFlow } from '../../product/productFlow.ts';
+import type { ProductFlow } from '../../search/flow.ts';
 import { checkoutBackHref } from './checkoutAddress.ts';
 
 /**
