@@ -8,13 +8,13 @@ const pages = pageFiles(Object.values(defined));
 /** The islands of every page's frame. */
 const FRAME = featureFile('frame/frameParts.ts');
 /** The header, whose code comes once it is used. */
-const HEADER = featureFile('frame/headerIsland.ts');
+const HEADER = featureFile('frame/header/headerIsland.ts');
 /** The page for one that failed to load. */
-const FAILURE = featureFile('frame/failureIsland.ts');
+const FAILURE = featureFile('frame/failure/failureIsland.ts');
 /** The banner of a page without a place of its own for it. */
 const BANNER = featureFile('banners/BannerSlot.tsx');
 /** What opens from around every page, with little of what the pages have. */
-const MENU = featureFile('frame/MenuDrawer.tsx');
+const MENU = featureFile('frame/menu/MenuDrawer.tsx');
 const WISHLIST = featureFile('wishlist/WishlistDrawer.tsx');
 const CONSENT = featureFile('consent/ConsentNotice.tsx');
 /** Rows of results. */

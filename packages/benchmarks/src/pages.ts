@@ -74,7 +74,7 @@ const readBuilt = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(name, BUILD), 'utf8'));
 
 /** The island whose code comes once it is used, as the manifest of the storefront ends its name. */
-const HEADER = '/frame/headerIsland.ts';
+const HEADER = '/frame/header/headerIsland.ts';
 
 /** Addresses of the islands of the built storefront that come by themselves, in every locale. */
 async function builtIslands(): Promise<ReadonlySet<string>> {

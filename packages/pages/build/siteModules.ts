@@ -21,7 +21,7 @@ export function pageFiles(pages: readonly DefinedPage[]): Readonly<Record<string
 }
 
 /**
- * File of a part of the pages, e.g. "frame/MenuDrawer.tsx", as a site's configuration names it.
+ * File of a part of the pages, e.g. "frame/menu/MenuDrawer.tsx", as a site's configuration names it.
  *
  * @throws Error when it has another name by now
  */

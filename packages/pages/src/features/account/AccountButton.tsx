@@ -1,6 +1,6 @@
 import { PersonIcon } from '@sabadora/design-system/Icon';
 import { IconButton } from '@sabadora/design-system/IconButton';
-import { opener, toolLink } from '../frame/tools.css.ts';
+import { opener, toolLink } from '../frame/header/tools.css.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { usePart } from '../../kit/parts/usePart.ts';

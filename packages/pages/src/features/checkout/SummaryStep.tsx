@@ -15,7 +15,7 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import { afterPaint } from '../../kit/parts/afterPaint.ts';
 import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
-import failureMessages from '../frame/failure.messages.json';
+import failureMessages from '../frame/failure/failure.messages.json';
 import messages from './CheckoutContent.messages.json';
 import * as styles from './steps.css.ts';
 import { VoucherSummary } from './VoucherSummary.tsx';

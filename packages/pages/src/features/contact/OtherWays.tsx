@@ -3,7 +3,7 @@ import { ExternalIcon } from '@sabadora/design-system/Icon';
 import { Link } from '@sabadora/design-system/Link';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './ContactPage.css.ts';
-import openingHoursMessages from '../frame/openingHours.messages.json';
+import openingHoursMessages from '../frame/footer/openingHours.messages.json';
 import messages from './contact.messages.json';
 
 export interface OtherWaysProps {

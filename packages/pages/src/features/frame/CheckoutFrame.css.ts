@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
-import { logo as headerLogo } from './Header.css.ts';
+import { logo as headerLogo } from './header/Header.css.ts';
 import { column } from './PageFrame.css.ts';
 
 export const header = style({

@@ -10,7 +10,7 @@ import { goBackInSite } from './goBackInSite.ts';
 import { Logo } from '#frame/Logo';
 import { useHomeLabel } from '#frame/useHomeLabel';
 import * as frame from './PageFrame.css.ts';
-import dataProtectionMessages from './dataProtection.messages.json';
+import dataProtectionMessages from './footer/dataProtection.messages.json';
 import pageFrameMessages from './PageFrame.messages.json';
 
 export interface CheckoutFrameProps {

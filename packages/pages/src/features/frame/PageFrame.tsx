@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { VisitorConsent } from '../consent/lateParts.ts';
 import { useChrome } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
-import { useHeaderTouch } from './headerTouch.ts';
+import { useHeaderTouch } from './header/headerTouch.ts';
 import { BannerSlot, Footer, Header, PromotionBar, TopBars } from './lateParts.ts';
 import * as styles from './PageFrame.css.ts';
 import messages from './PageFrame.messages.json';

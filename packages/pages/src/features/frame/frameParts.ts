@@ -1,3 +1,3 @@
-export { Footer } from './Footer.tsx';
-export { PromotionBar } from './PromotionBar.tsx';
-export { TopBars } from './TopBars.tsx';
+export { Footer } from './footer/Footer.tsx';
+export { PromotionBar } from './bars/PromotionBar.tsx';
+export { TopBars } from './bars/TopBars.tsx';

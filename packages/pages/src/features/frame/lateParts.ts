@@ -1,5 +1,5 @@
 import { island } from '../../kit/parts/island.tsx';
-import { whenTouched } from './headerTouch.ts';
+import { whenTouched } from './header/headerTouch.ts';
 
 const load = () => import('./frameParts.ts');
 
@@ -13,5 +13,5 @@ export const TopBars = island(async () => (await load()).TopBars);
 /** Logo, menus and wishlist: their code comes once somebody uses them. */
 export const Header = island(async () => {
   await whenTouched();
-  return (await import('./headerIsland.ts')).Header;
+  return (await import('./header/headerIsland.ts')).Header;
 });

@@ -1,6 +1,6 @@
 import type { MenuLink, SiteChrome } from '@sabadora/api';
 import type { Chrome } from '../../kit/document/pageInput.ts';
-import { menuItems } from './menuItems.ts';
+import { menuItems } from './menu/menuItems.ts';
 
 const hasLocation = ({ location, children = [] }: MenuLink): boolean =>
   location !== undefined || children.some(hasLocation);

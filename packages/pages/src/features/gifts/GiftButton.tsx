@@ -1,8 +1,8 @@
 import { GiftIcon } from '@sabadora/design-system/Icon';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
-import { DrawerButton } from '../frame/DrawerButton.tsx';
-import { toolLink } from '../frame/tools.css.ts';
+import { DrawerButton } from '../frame/header/DrawerButton.tsx';
+import { toolLink } from '../frame/header/tools.css.ts';
 import { BOXES_PATH, GIFT_STAYS_PATH } from './giftPaths.ts';
 import messages from './GiftButton.messages.json';
 

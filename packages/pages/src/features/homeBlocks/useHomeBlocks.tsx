@@ -42,7 +42,7 @@ import type { StaysBlockProps } from './blocks/StaysBlock.tsx';
 import { themePicture } from './themePicture.ts';
 import type { ThemesBlockProps } from './blocks/ThemesBlock.tsx';
 import { useNearYou } from './useNearYou.ts';
-import openingHoursMessages from '../frame/openingHours.messages.json';
+import openingHoursMessages from '../frame/footer/openingHours.messages.json';
 import messages from './useHomeBlocks.messages.json';
 
 /** What each block shows. */

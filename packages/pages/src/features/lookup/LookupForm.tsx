@@ -8,7 +8,7 @@ import { MailHint } from '../../kit/form/MailHint.tsx';
 import { useTextFields } from '../../kit/form/useTextFields.ts';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';
-import openingHoursMessages from '../frame/openingHours.messages.json';
+import openingHoursMessages from '../frame/footer/openingHours.messages.json';
 import messages from './lookup.messages.json';
 import * as styles from './LookupForm.css.ts';
 

@@ -1,7 +1,7 @@
 import { LOOKUP_PATH, marketOf } from '@sabadora/domain';
 import { RichText } from '../content/RichText.tsx';
 import { DATA_PROTECTION_PATH } from '../frame/paths.ts';
-import * as footer from '../frame/Footer.css.ts';
+import * as footer from '../frame/footer/Footer.css.ts';
 import { useConsent, useShared } from '../../kit/document/PageRoot.tsx';
 import { storefrontHref } from '../../kit/minisite/storefrontHref.ts';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
@@ -10,8 +10,8 @@ import * as styles from './Minisite.css.ts';
 import { Logo } from './MinisiteLogo.tsx';
 import { usePartner } from './usePartner.ts';
 import consentSettingsMessages from '../consent/consentSettings.messages.json';
-import dataProtectionMessages from '../frame/dataProtection.messages.json';
-import footerMessages from '../frame/Footer.messages.json';
+import dataProtectionMessages from '../frame/footer/dataProtection.messages.json';
+import footerMessages from '../frame/footer/Footer.messages.json';
 import messages from './MinisiteFooter.messages.json';
 
 /** Who sells the stays, the partner's legal text (CH-175 … CH-180), and what every site owes its visitors. */

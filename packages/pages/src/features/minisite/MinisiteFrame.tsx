@@ -1,6 +1,6 @@
 import '../frame/documents.css';
 import { VisitorConsent } from '../consent/lateParts.ts';
-import { useHeaderTouch } from '../frame/headerTouch.ts';
+import { useHeaderTouch } from '../frame/header/headerTouch.ts';
 import * as frame from '../frame/PageFrame.css.ts';
 import type { PageFrameProps } from '../frame/PageFrame.tsx';
 import { useWords } from '../../kit/words/useWords.ts';

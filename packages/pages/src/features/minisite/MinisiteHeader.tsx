@@ -1,5 +1,5 @@
-import * as header from '../frame/Header.css.ts';
-import { useKeptPress } from '../frame/headerTouch.ts';
+import * as header from '../frame/header/Header.css.ts';
+import { useKeptPress } from '../frame/header/headerTouch.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';

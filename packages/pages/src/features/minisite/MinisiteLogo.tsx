@@ -1,4 +1,4 @@
-import * as header from '../frame/Header.css.ts';
+import * as header from '../frame/header/Header.css.ts';
 import { SITE_NAME } from '../../kit/document/siteTitle.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './Minisite.css.ts';

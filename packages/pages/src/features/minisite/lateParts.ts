@@ -1,4 +1,4 @@
-import { whenTouched } from '../frame/headerTouch.ts';
+import { whenTouched } from '../frame/header/headerTouch.ts';
 import { island } from '../../kit/parts/island.tsx';
 
 /** The frame of every page, as an island: rendered on the server, and hydrated when its code has loaded. */

@@ -8,7 +8,7 @@ import { REVIEW_LANGUAGES, REVIEW_SORTS } from '@sabadora/domain';
 import { useReviews, type ReviewList } from '@sabadora/hooks';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../kit/words/useWords.ts';
-import failureMessages from '../frame/failure.messages.json';
+import failureMessages from '../frame/failure/failure.messages.json';
 import { Review } from './Review.tsx';
 import messages from './ReviewsDrawer.messages.json';
 import * as styles from './ReviewsDrawer.css.ts';

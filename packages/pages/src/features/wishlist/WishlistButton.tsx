@@ -1,7 +1,7 @@
 import { HeartIcon } from '@sabadora/design-system/Icon';
 import { useWishlist } from '@sabadora/hooks';
 import { useWords } from '../../kit/words/useWords.ts';
-import { DrawerButton } from '../frame/DrawerButton.tsx';
+import { DrawerButton } from '../frame/header/DrawerButton.tsx';
 import * as styles from './WishlistButton.css.ts';
 import messages from './WishlistButton.messages.json';
 

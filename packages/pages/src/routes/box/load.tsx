@@ -6,7 +6,7 @@ import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/p
 import { BoxData } from './BoxData.tsx';
 import type { BoxProps } from './page.tsx';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
-import failureMessages from '../../features/frame/failure.messages.json';
+import failureMessages from '../../features/frame/failure/failure.messages.json';
 import boxMessages from '../../features/product/box/box.messages.json';
 import messages from './load.messages.json';
 

@@ -7,7 +7,7 @@ import { TextField } from '@sabadora/design-system/TextField';
 import { marketOf } from '@sabadora/domain';
 import { useState } from 'react';
 import { RichText } from '../../features/content/RichText.tsx';
-import { LateFailureNotice } from '../../features/frame/LateFailureNotice.ts';
+import { LateFailureNotice } from '../../features/frame/failure/LateFailureNotice.ts';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '#frame/PageFrame';
 import { useShared } from '../../kit/document/PageRoot.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { CategoryCard } from '@sabadora/design-system/CategoryCard';
 import { Link } from '@sabadora/design-system/Link';
 import { useState } from 'react';
-import { LateFailureNotice } from '../../features/frame/LateFailureNotice.ts';
+import { LateFailureNotice } from '../../features/frame/failure/LateFailureNotice.ts';
 import { column } from '../../features/frame/PageFrame.css.ts';
 import { PageFrame } from '#frame/PageFrame';
 import { Section } from '../../features/homeBlocks/rows/Section.tsx';

@@ -7,7 +7,7 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import * as rows from '../rows/rows.css.ts';
 import { Section } from '../rows/Section.tsx';
 import { StayRow, type StayRowProps } from '../rows/StayRow.tsx';
-import failureMessages from '../../frame/failure.messages.json';
+import failureMessages from '../../frame/failure/failure.messages.json';
 import messages from './StaysBlock.messages.json';
 
 export interface StaysBlockProps extends Pick<StayRowProps, 'query' | 'size'> {

@@ -3,7 +3,7 @@ import { Notice } from '@sabadora/design-system/Notice';
 import { formatDay } from '@sabadora/domain';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
-import openingHoursMessages from '../../frame/openingHours.messages.json';
+import openingHoursMessages from '../../frame/footer/openingHours.messages.json';
 import messages from './booking.messages.json';
 
 export interface FixedNoticeProps {

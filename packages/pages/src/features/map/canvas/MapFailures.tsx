@@ -4,7 +4,7 @@ import type { SearchMapState } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from '../SearchMap.css.ts';
-import failureMessages from '../../frame/failure.messages.json';
+import failureMessages from '../../frame/failure/failure.messages.json';
 import messages from './MapFailures.messages.json';
 
 export interface MapFailuresProps {

@@ -11,7 +11,7 @@ import { photoOf } from '../../offers/photo.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { hotelScore } from './hotelScore.ts';
 import * as styles from '../SearchMap.css.ts';
-import failureMessages from '../../frame/failure.messages.json';
+import failureMessages from '../../frame/failure/failure.messages.json';
 import photoMessages from '../../offers/photo.messages.json';
 import scoreMessages from '../../offers/score.messages.json';
 import mapLoadingMessages from '../mapLoading.messages.json';

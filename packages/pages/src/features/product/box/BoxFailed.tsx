@@ -4,7 +4,7 @@ import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { useAddress, toHref } from '@sabadora/hooks';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './box.messages.json';
-import failureMessages from '../../frame/failure.messages.json';
+import failureMessages from '../../frame/failure/failure.messages.json';
 
 /** A box could not be loaded: a message with a button that reloads the page (PR-105). */
 export function BoxFailed() {

@@ -5,7 +5,7 @@ import { mapAround, productHref } from '@sabadora/domain';
 import { useBoxLocations, useMapGeography } from '@sabadora/hooks';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../../kit/words/useWords.ts';
-import { FailureNotice } from '../../frame/FailureNotice.tsx';
+import { FailureNotice } from '../../frame/failure/FailureNotice.tsx';
 import { mapWorker } from '../../map/canvas/mapWorker.ts';
 import { useMapStyle } from '../../map/canvas/useMapStyle.tsx';
 import { HotelList } from '../../map/HotelList.tsx';

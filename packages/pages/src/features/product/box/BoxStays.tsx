@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
-import { FailureNotice } from '../../frame/FailureNotice.tsx';
+import { FailureNotice } from '../../frame/failure/FailureNotice.tsx';
 import { condensedCardProps } from '../../offers/condensedCardProps.ts';
 import { CARD_MESSAGES } from '../../offers/offerCardProps.ts';
 import { usePartWhile } from '../usePartWhile.ts';

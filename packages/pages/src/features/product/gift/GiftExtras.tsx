@@ -8,7 +8,7 @@ import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useShownAtOnce } from '../../../kit/parts/useShownAtOnce.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { photoOf } from '../../offers/photo.ts';
-import { FailureNotice } from '../../frame/FailureNotice.tsx';
+import { FailureNotice } from '../../frame/failure/FailureNotice.tsx';
 import { GIFT_FORM_ID } from './useGift.ts';
 import messages from './gift.messages.json';
 

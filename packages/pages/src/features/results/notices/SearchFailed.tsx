@@ -1,7 +1,7 @@
 import { Button } from '@sabadora/design-system/Button';
 import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { useWords } from '../../../kit/words/useWords.ts';
-import failureMessages from '../../frame/failure.messages.json';
+import failureMessages from '../../frame/failure/failure.messages.json';
 
 export interface SearchFailedProps {
   /** Sends the search again; the button goes away with the error, so move the focus. */

@@ -13,7 +13,7 @@ import { StayCard } from '../../offers/StayCard.tsx';
 import { useHearts } from '../../wishlist/useHearts.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import * as styles from './OtherOffersDrawer.css.ts';
-import failureMessages from '../../frame/failure.messages.json';
+import failureMessages from '../../frame/failure/failure.messages.json';
 import messages from './OtherOffersDrawer.messages.json';
 
 export interface OtherOffersDrawerProps {

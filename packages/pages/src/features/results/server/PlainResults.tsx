@@ -3,7 +3,7 @@ import { EmptyState } from '@sabadora/design-system/EmptyState';
 import { countFilters, FILTER_KEYS, patchQuery } from '@sabadora/domain';
 import { toHref, type SearchAddressState } from '@sabadora/hooks';
 import { useWords } from '../../../kit/words/useWords.ts';
-import failureMessages from '../../frame/failure.messages.json';
+import failureMessages from '../../frame/failure/failure.messages.json';
 import noResultsMessages from '../noResults.messages.json';
 
 export interface PlainResultsProps {

@@ -10,7 +10,7 @@ import { copyText } from './copyText.ts';
 import { shareAddress } from './shareAddress.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import * as styles from './ShareButton.css.ts';
-import failureMessages from '../../frame/failure.messages.json';
+import failureMessages from '../../frame/failure/failure.messages.json';
 import messages from './ShareButton.messages.json';
 
 export interface ShareButtonProps {

@@ -6,7 +6,7 @@ import { LoadingRegion } from '@sabadora/design-system/Skeletons';
 import { productHref, type SearchCriteria } from '@sabadora/domain';
 import { useOfferDetail } from '@sabadora/hooks';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import { FailureNotice } from '../../../frame/FailureNotice.tsx';
+import { FailureNotice } from '../../../frame/failure/FailureNotice.tsx';
 import { programmeItems } from '../../stay/sections/programmeParts.tsx';
 import { stayHash } from './HotelOffer.tsx';
 import * as styles from './Offers.css.ts';

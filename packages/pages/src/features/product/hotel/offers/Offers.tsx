@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { usePart } from '../../../../kit/parts/usePart.ts';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import { FailureNotice } from '../../../frame/FailureNotice.tsx';
+import { FailureNotice } from '../../../frame/failure/FailureNotice.tsx';
 import { DatesHint } from '../../../results/notices/DatesHint.tsx';
 import {
   FOUND_BY_SERVER,

@@ -1,7 +1,7 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Dialog } from '@sabadora/design-system/Dialog';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import failureMessages from '../../../frame/failure.messages.json';
+import failureMessages from '../../../frame/failure/failure.messages.json';
 import messages from './BookingAlert.messages.json';
 
 export interface BookingAlertProps {

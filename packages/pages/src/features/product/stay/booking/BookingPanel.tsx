@@ -7,7 +7,7 @@ import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { needsScript } from '../../../../kit/parts/needsScript.css.ts';
 import { lazyPart } from '../../../../kit/parts/lazyPart.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
-import failureMessages from '../../../frame/failure.messages.json';
+import failureMessages from '../../../frame/failure/failure.messages.json';
 import { BOOKING_FORM_ID, type StayPage } from '../useStayPage.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 import { BookButton } from './BookButton.tsx';

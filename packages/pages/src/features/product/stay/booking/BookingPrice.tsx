@@ -18,7 +18,7 @@ import type { StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
 import * as styles from './BookingPrice.css.ts';
 import { CARD_MESSAGES } from '../../../offers/offerCardProps.ts';
-import failureMessages from '../../../frame/failure.messages.json';
+import failureMessages from '../../../frame/failure/failure.messages.json';
 
 /** What the stay costs on the dates chosen, or from how much it is; in a place that keeps its height. */
 export function BookingPrice({ page }: { page: StayPage }) {

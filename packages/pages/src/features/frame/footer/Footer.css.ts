@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
-import { column } from './PageFrame.css.ts';
+import { column } from '../PageFrame.css.ts';
 
 export const footer = style({
   marginBlockStart: vars.space.s64,

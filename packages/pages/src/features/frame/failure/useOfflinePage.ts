@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ownScript } from '../../kit/document/ownScript.ts';
-import { useShared } from '../../kit/document/PageRoot.tsx';
-import { whenShown } from '../../kit/document/whenShown.ts';
+import { ownScript } from '../../../kit/document/ownScript.ts';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { whenShown } from '../../../kit/document/whenShown.ts';
 
 /**
  * Registers the worker that shows a page of its own where there is no network, when the browser is idle after the page

@@ -1,8 +1,8 @@
 import { MARKETS, type Locale } from '@sabadora/domain';
 import type { ReactNode } from 'react';
-import { marketHref } from '../../kit/document/marketHref.ts';
-import { useShared } from '../../kit/document/PageRoot.tsx';
-import { useMarketHref } from '../../kit/document/useMarketHref.ts';
+import { marketHref } from '../../../kit/document/marketHref.ts';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useMarketHref } from '../../../kit/document/useMarketHref.ts';
 
 export interface MarketLinkProps {
   /** The market that it leads to. */

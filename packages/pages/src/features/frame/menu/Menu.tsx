@@ -1,8 +1,8 @@
 import { DisclosureNavigation, type NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
 import { MenuIcon } from '@sabadora/design-system/Icon';
-import { needsScript } from '../../kit/parts/needsScript.css.ts';
-import { useWords } from '../../kit/words/useWords.ts';
-import { DrawerButton } from './DrawerButton.tsx';
+import { needsScript } from '../../../kit/parts/needsScript.css.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
+import { DrawerButton } from '../header/DrawerButton.tsx';
 import * as styles from './Menu.css.ts';
 import { useMenuItems } from './useMenuItems.ts';
 import messages from './Menu.messages.json';

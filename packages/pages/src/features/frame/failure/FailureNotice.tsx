@@ -1,6 +1,6 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Notice } from '@sabadora/design-system/Notice';
-import { useWords } from '../../kit/words/useWords.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './failure.messages.json';
 
 export interface FailureNoticeProps {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { usePart } from '../../kit/parts/usePart.ts';
-import { LOCAL_SEARCH_HREF } from './paths.ts';
+import { usePart } from '../../../kit/parts/usePart.ts';
+import { LOCAL_SEARCH_HREF } from '../paths.ts';
 
 const loadPanel = async () =>
-  (await import('../searchBox/destination/LocalSearchPanel.tsx')).LocalSearchPanel;
+  (await import('../../searchBox/destination/LocalSearchPanel.tsx')).LocalSearchPanel;
 
 /** Opens a search around a place at a press of 'Travel locally' in the menu (CH-047). */
 export function LocalSearch() {

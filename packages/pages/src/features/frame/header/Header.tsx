@@ -1,14 +1,14 @@
 import { MARKETS, LOCALES } from '@sabadora/domain';
-import { useShared } from '../../kit/document/PageRoot.tsx';
-import { useWords } from '../../kit/words/useWords.ts';
-import { AccountButton } from '../account/AccountButton.tsx';
-import { GiftButton } from '../gifts/GiftButton.tsx';
+import { useShared } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
+import { AccountButton } from '../../account/AccountButton.tsx';
+import { GiftButton } from '../../gifts/GiftButton.tsx';
 import * as styles from './Header.css.ts';
 import { useKeptPress } from './headerTouch.ts';
 import { Logo } from '#frame/Logo';
-import { Menu, MenuButton } from './Menu.tsx';
-import { MarketLink } from './MarketLink.tsx';
-import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { Menu, MenuButton } from '../menu/Menu.tsx';
+import { MarketLink } from '../footer/MarketLink.tsx';
+import { WishlistButton } from '../../wishlist/WishlistButton.tsx';
 import messages from './Header.messages.json';
 
 export interface HeaderProps {

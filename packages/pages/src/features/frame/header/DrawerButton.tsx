@@ -1,7 +1,7 @@
 import { IconButton } from '@sabadora/design-system/IconButton';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { needsScript } from '../../kit/parts/needsScript.css.ts';
-import { usePart } from '../../kit/parts/usePart.ts';
+import { needsScript } from '../../../kit/parts/needsScript.css.ts';
+import { usePart } from '../../../kit/parts/usePart.ts';
 import { opener } from './tools.css.ts';
 
 interface DrawerButtonProps {

@@ -1,7 +1,7 @@
 import { LOCALES, MARKETS } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderPart } from '../../kit/testing/renderPart.tsx';
+import { renderPart } from '../../../kit/testing/renderPart.tsx';
 import { Footer } from './Footer.tsx';
 
 test('CH-084, CH-085, CH-086, CH-088: the footer has the six countries, the contact page with its hours, and the newsletter', () => {

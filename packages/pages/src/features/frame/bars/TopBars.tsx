@@ -1,10 +1,10 @@
 import type { AnnouncementBanner, SiteChrome } from '@sabadora/api';
 import { PromoBar, type PromoBarProps } from '@sabadora/design-system/PromoBar';
 import { formatDay } from '@sabadora/domain';
-import { ClosableBar } from '../banners/ClosableBar.tsx';
-import { RichText } from '../content/RichText.tsx';
-import { useChrome, useShared } from '../../kit/document/PageRoot.tsx';
-import { useWords } from '../../kit/words/useWords.ts';
+import { ClosableBar } from '../../banners/ClosableBar.tsx';
+import { RichText } from '../../content/RichText.tsx';
+import { useChrome, useShared } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './TopBars.messages.json';
 
 /** The colours of the CMS as the roles of a theme (CH-057). */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderPart } from '../../kit/testing/renderPart.tsx';
-import { answering } from '../searchBox/panelHarness.tsx';
-import { LocalSearch } from './LocalSearch.tsx';
+import { renderPart } from '../../../kit/testing/renderPart.tsx';
+import { answering } from '../../searchBox/panelHarness.tsx';
+import { LocalSearch } from '../header/LocalSearch.tsx';
 import { Menu, MenuButton } from './Menu.tsx';
-import { LOCAL_SEARCH_HREF } from './paths.ts';
+import { LOCAL_SEARCH_HREF } from '../paths.ts';
 
 const CHROME = {
   menu: [

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../kit/document/siteTitle.ts';
+import { SITE_NAME } from '../../../kit/document/siteTitle.ts';
 import * as styles from './Header.css.ts';
 
 /** The word mark: a low sun over the name. Decorative; its link carries the name. */

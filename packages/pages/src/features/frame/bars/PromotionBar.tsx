@@ -1,7 +1,7 @@
 import type { Homepage } from '@sabadora/api';
 import type { ReactNode } from 'react';
-import { useChrome } from '../../kit/document/PageRoot.tsx';
-import { ClosableBar } from '../banners/ClosableBar.tsx';
+import { useChrome } from '../../../kit/document/PageRoot.tsx';
+import { ClosableBar } from '../../banners/ClosableBar.tsx';
 import * as styles from './PromotionBar.css.ts';
 
 export interface PromotionBarProps {

@@ -1,4 +1,4 @@
-import { useWords } from '../../kit/words/useWords.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './Header.messages.json';
 
 /** What the link around the logo is called. */

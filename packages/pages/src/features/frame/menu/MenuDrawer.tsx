@@ -1,6 +1,6 @@
 import { DisclosureNavigation } from '@sabadora/design-system/DisclosureNavigation';
 import { Drawer } from '@sabadora/design-system/Drawer';
-import { useWords } from '../../kit/words/useWords.ts';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { useMenuItems } from './useMenuItems.ts';
 import messages from './Menu.messages.json';
 
