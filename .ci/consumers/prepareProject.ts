@@ -49,6 +49,9 @@ export async function prepareProject(
   cpSync(join(SOURCES, name), folder, { recursive: true });
   const shared = existsSync(join(folder, 'app')) ? 'app' : 'src';
   cpSync(join(SOURCES, 'shared'), join(folder, shared), { recursive: true });
+  // Those with a runner of tests have the page's, too: in jsdom, on their own React.
+  if (readManifest(folder).scripts?.['test'] !== undefined)
+    cpSync(join(SOURCES, 'testing'), join(folder, shared), { recursive: true });
   if (install === 'links') await linkPackages(folder, tarballs);
   else await installPackages(folder, tarballs);
   return folder;
