@@ -2,7 +2,7 @@ import { memoryLocation, toHref, type StorageAdapter } from '@sabadora/hooks';
 import { createTesters } from '@sabadora/test-kit/testing-library';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { now } from './now';
 import { offers } from './offers';
@@ -37,6 +37,19 @@ function open(respond: () => Promise<Response>) {
   );
   return { ...render(page()), page, location, values, urls };
 }
+
+test('React reports an update outside act here, so that silence means something', () => {
+  let update: (count: number) => void = () => {};
+  function Counter() {
+    const [count, setCount] = useState(0);
+    update = setCount;
+    return <p>{count}</p>;
+  }
+  render(<Counter />);
+  update(1);
+  expect(reported.mock.calls.join()).toContain('act(');
+  reported.mockClear();
+});
 
 test('results arrive, are put in another order by the address, and a stay is saved', async () => {
   const user = userEvent.setup();
