@@ -13,6 +13,7 @@ import { Advice } from './guidance/Advice.tsx';
 import { Anatomy } from './guidance/Anatomy.tsx';
 import { Example } from './guidance/Example.tsx';
 import { Facts } from './guidance/Facts.tsx';
+import { FormExamples } from './guidance/FormExamples.tsx';
 import { guidance } from './guidance/index.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 
@@ -29,6 +30,7 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Example component={component} />
+      <FormExamples component={component} />
       {advice && <Anatomy anatomy={advice.anatomy} />}
       {advice && <Advice component={component} dos={advice.dos} donts={advice.donts} />}
       {(contracts.length > 0 || advice?.keyboard) && <Heading>Keyboard</Heading>}

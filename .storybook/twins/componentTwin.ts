@@ -17,6 +17,8 @@ export interface ComponentPage {
   example: string | undefined;
   /** Names of its stories. */
   states: readonly string[];
+  /** Sources of its examples in forms. */
+  forms: readonly string[];
 }
 
 interface ComponentProps {
@@ -30,11 +32,15 @@ export const nameOf = (title: string): string => title.split('/').at(-1) ?? titl
 
 /** A component's page as Markdown. */
 export function componentTwin(page: ComponentPage): string {
-  const { title, description, guidance, keys, states } = page;
+  const { title, description, guidance, keys, states, forms } = page;
   return [
     `# ${nameOf(title)}`,
     description,
     ...imports(page),
+    ...section(
+      'In a form, with react-hook-form and zod',
+      forms.map((source) => `\`\`\`tsx\n${source.trim()}\n\`\`\``),
+    ),
     ...(guidance ? guidanceParts(guidance) : []),
     ...section('Keyboard', guidance?.keyboard ? [guidance.keyboard] : []),
     ...keys.flatMap(keyTable),

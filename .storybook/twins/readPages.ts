@@ -15,6 +15,7 @@ export async function readComponentPages(): Promise<ComponentPage[]> {
   const api = read(designSystem, 'api.txt');
   const contracts = await readContracts();
   const published = readPublicComponents();
+  const forms = globSync('forms/*.tsx', { cwd: designSystem }).map((file) => read(designSystem, file));
   const pages = globSync('src/*/*.stories.tsx', { cwd: designSystem }).map(async (file) => {
     const stories = read(designSystem, file);
     const title = /title: '([^'/]+\/[^']+)'/.exec(stories)?.[1] ?? basename(file, '.stories.tsx');
@@ -30,6 +31,7 @@ export async function readComponentPages(): Promise<ComponentPage[]> {
         props: propsOf(component, api),
       })),
       example: exampleOf(name),
+      forms: forms.filter((source) => source.includes(` from '@sabadora/design-system/${name}';`)),
       states: [...stories.matchAll(/^export const (\w+): Story/gm)].map(([, state = '']) => spelled(state)),
     };
   });

@@ -22,6 +22,7 @@ test('the twin of a component has its purpose, keys, props and states', () => {
   expect(slider).toMatch(/^A lowest and a highest number[^]*\n\nNot for one number/m);
   expect(slider).toMatch(/^\| ArrowRight \|/m);
   expect(slider).toMatch(/^- `step\?: number`$/m);
+  expect(slider).toMatch(/^## In a form[^]*zodResolver\(schema\)/m);
   expect(slider).toMatch(/^## States in Storybook\n\n- \w+/m);
 });
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   build: { rolldownOptions: { input: ['index.html', 'form.html'] } },
-  test: { environment: 'jsdom', setupFiles: 'src/setUpTests.ts', testTimeout: 60_000 },
+  test: { environment: 'jsdom', setupFiles: 'src/setUpTests.ts', testTimeout: 60_000, maxWorkers: 1 },
   preview: {
     port: Number(process.env['PORT']),
     headers: { 'content-security-policy': process.env['CSP'] ?? '' },

@@ -1,0 +1,24 @@
+import { Heading, Source } from '@storybook/addon-docs/blocks';
+
+const sources = Object.values(
+  import.meta.glob<string>('../../packages/design-system/forms/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** The inputs of a component's entry in a form of react-hook-form and zod, to copy. Nothing for what is no input. */
+export function FormExamples({ component }: { component: string }) {
+  const own = sources.filter((source) => source.includes(` from '@sabadora/design-system/${component}';`));
+  if (own.length === 0) return null;
+  return (
+    <>
+      <Heading>In a form</Heading>
+      <p>With react-hook-form and zod. A plain form sends the same names.</p>
+      {own.map((source) => (
+        <Source key={source} code={source} language="tsx" />
+      ))}
+    </>
+  );
+}
