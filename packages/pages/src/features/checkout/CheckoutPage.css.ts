@@ -19,13 +19,18 @@ export const title = style({
   outline: 'none',
 });
 
-/** The step, and beside it what is bought. */
+/** The step, and beside it what is bought; alone, and in the middle, where there is nothing to buy. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.s24,
   alignItems: 'start',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)', gap: vars.space.s48 },
+    [media.desktop]: {
+      gap: vars.space.s48,
+      selectors: {
+        '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' },
+      },
+    },
   },
 });
 
@@ -41,6 +46,7 @@ export const toCome = style({
 
 export const aside = style({
   minWidth: 0,
+  ':empty': { display: 'none' },
   '@media': { [media.desktop]: { alignSelf: 'stretch' } },
 });
 

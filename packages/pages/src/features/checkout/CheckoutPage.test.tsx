@@ -179,6 +179,14 @@ test('an address without a stay offers to look for one', async () => {
   open('/booking/summary', {});
   await expect.element(page.getByText('Nothing has been chosen yet.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/search');
+  // Nothing stands beside it: it has the whole width, on a desktop, too.
+  await page.viewport(1280, 800);
+  const middle = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const [link] = page.getByRole('main').getByRole('link').elements();
+  expect(link && Math.abs(middle(link) - middle(document.body))).toBeLessThan(2);
 });
 
 test('a hold that has ended can be taken again', async () => {

@@ -19,7 +19,7 @@ export function orderedHotel({
     label,
     stars,
     town,
-    address: [address, zipCode, town].filter((part) => part !== '').join(', '),
+    address: [address, `${zipCode} ${town}`.trim()].filter((part) => part !== '').join(', '),
   };
 }
 

@@ -56,7 +56,8 @@ export function programmeItems(program: readonly ProgramItem[]): ProgrammeItem[]
       icon: <Icon />,
       title: part.title,
       kicker: aboutItem(part).join(' · '),
-      summary: part.details.join(' · '),
+      // A dot stays on the line of what it follows.
+      summary: part.details.join('\u00A0· '),
       photo: image === null ? undefined : photoOf(image, ''),
       hasDetails: detailsOfItem(part).length > 0,
     };
