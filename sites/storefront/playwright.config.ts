@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findTestChromium } from '../../.ci/chromium.ts';
 import { ENGINES, isThere, type EngineName } from '../../.ci/engines/engines.ts';
 import { scaled } from '../../.ci/slowness.ts';
-import { launchOptionsOf } from './e2e/browser.ts';
+import { launchOptionsOf } from './e2e/support/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? '4310');

@@ -74,22 +74,19 @@ describe.each(ruleDatabases)('the calls of content on $kind', ({ open }) => {
     expect(await read('/content/giftBlock.json')).toEqual({ items });
   });
 
-  test.each(LOCALES)(
-    'CH-072: the block of boxes of %s is the same at both addresses',
-    async (locale) => {
-      const block = await read(`/front-gateway/content-boxes-block/${locale.toLowerCase()}`);
-      expect(block).toEqual({
-        campaign: expect.any(String),
-        title: expect.any(String),
-        subtitle: expect.any(String),
-        buttonLabel: expect.any(String),
-        buttonURL: '/boxes',
-        // No catalogue is imported here.
-        results: [],
-      });
-      expect(await read(`/content/boxBlock.json?locale=${locale}`)).toEqual(block);
-    },
-  );
+  test.each(LOCALES)('CH-072: the block of boxes of %s is the same at both addresses', async (locale) => {
+    const block = await read(`/front-gateway/content-boxes-block/${locale.toLowerCase()}`);
+    expect(block).toEqual({
+      campaign: expect.any(String),
+      title: expect.any(String),
+      subtitle: expect.any(String),
+      buttonLabel: expect.any(String),
+      buttonURL: '/boxes',
+      // No catalogue is imported here.
+      results: [],
+    });
+    expect(await read(`/content/boxBlock.json?locale=${locale}`)).toEqual(block);
+  });
 
   test.each(LOCALES)('CH-196: a text of %s is read by its id', async (locale) => {
     const text = await read(`/api/cms/static-content/terms-of-sale?locale=${locale}`);

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { marketsOfMatrix, test, title } from '../purchase/checkout.ts';
+import { close, look, lookAtOverlay, press, visible } from '../support/lookedAt.ts';
+import { addressIn, screenOf, wordsOf } from '../support/market.ts';
+import { expectReflows } from '../support/reflow.ts';
+
+/** What the footer leads to. */
+const LEGAL_PAGES = [
+  '/content/terms-of-sale',
+  '/content/terms-of-use',
+  '/content/data-protection',
+  '/content/cookies',
+  '/content/accessibility',
+  '/content/partner-hotels',
+  '/content/press',
+  '/content/careers',
+];
+
+for (const locale of marketsOfMatrix) {
+  test(
+    `WCAG 1.4.4, 1.4.10: the pages of the frame in ${locale} and its drawers, on narrow screens and in large text`,
+    { tag: screenOf(locale) },
+    async ({ page, baseURL, isMobile }) => {
+      test.slow();
+      const words = wordsOf(locale);
+      const open = (path: string) => page.goto(addressIn(locale, baseURL, path));
+      for (const path of ['/help', '/ideas', '/boxes', ...LEGAL_PAGES]) {
+        await open(path);
+        await expect(title(page)).toBeVisible();
+        await look(page, path);
+      }
+      const wishlist = (count: number) =>
+        visible(
+          page.getByRole('banner').getByRole('button', { name: words('chrome.wishlistOpen', { count }) }),
+        );
+      await press(page, wishlist(0));
+      await lookAtOverlay(page, 'an empty wishlist');
+      await close(page);
+      if (!isMobile) {
+        await press(
+          page,
+          visible(page.getByRole('banner').getByRole('button', { name: words('gifts.open') })),
+        );
+        await lookAtOverlay(page, 'the ways to give');
+        await close(page);
+      }
+      await open('/search');
+      await page.locator('main article button[aria-pressed=false]').first().click();
+      await press(page, wishlist(1));
+      await lookAtOverlay(page, 'a wishlist');
+      await close(page);
+    },
+  );
+}
+
+test.describe('for whoever develops', () => {
+  // What answers for the visitor reads a storage that the frames of e-mails do not have.
+  test.use({ answersConsent: false });
+
+  test('WCAG 1.4.10: the outbox is read on any screen', { tag: '@desktop-suffices' }, async ({ page }) => {
+    await page.goto('/gateway/outbox');
+    await expectReflows(page, 'outbox');
+  });
+});

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays, parseHash, type Locale } from '@sabadora/domain';
+import { findChromium } from '../../../../.ci/chromium.ts';
+import { launchOptionsOf } from '../support/browser.ts';
+import {
+  addressIn,
+  saturday,
+  componentWords,
+  dayName,
+  franceIn,
+  journeyLocales,
+  screenOf,
+  wordsOf,
+} from '../support/market.ts';
+import { expectAccessible, expectOverlayAccessible, hydrated, test, STAY_CARDS } from '../support/visitor.ts';
+
+// Back restores a page from the back/forward cache, which the headless shell does not keep.
+test.use({ launchOptions: launchOptionsOf(findChromium()) });
+
+const checkin = saturday;
+const checkout = addDays(checkin, 1);
+
+const names = (page: Page) => page.locator(STAY_CARDS).getByRole('heading').allTextContents();
+
+for (const locale of journeyLocales) {
+  test(
+    `SE-003, SE-014, SE-039: a visitor of ${locale} finds a stay, shares it and loses nothing`,
+    { tag: screenOf(locale) },
+    async ({ page, browser, baseURL, isMobile }) => {
+      const home = wordsOf(locale);
+      const words = wordsOf(locale);
+      await page.goto(addressIn(locale, baseURL));
+      await expect(page.getByRole('heading', { level: 1, name: home('home.title') })).toBeVisible();
+      await hydrated(page);
+      await expectAccessible(page, 'home');
+
+      await test.step('SE-052, SE-053: types a destination and chooses it', () =>
+        chooseFrance(page, locale, isMobile));
+      await test.step('SE-069, SE-071, SE-074: picks dates in a calendar with prices', () =>
+        chooseDates(page, locale, isMobile));
+      await test.step('SE-062, SE-065: sets who travels', () => addChild(page, locale));
+
+      await page.getByRole('button', { name: words('searchBox.submit') }).click();
+      await page.waitForURL('**/search?**');
+      const title = page.getByRole('heading', {
+        level: 1,
+        name: words('search.titleIn', { phrase: franceIn(locale).phrase }),
+      });
+      await expect(title).toBeVisible();
+      await hydrated(page);
+      const criteria = parseHash(new URL(page.url()).hash);
+      expect(criteria).toMatchObject({ checkin, checkout, a: 2, c: 1, b: 0, s: true });
+      expect(new URL(page.url()).searchParams.get('origin')).toBe('search bar');
+      await expectAccessible(page, 'search results');
+      const first = await names(page);
+      expect(first).toHaveLength(24);
+
+      await test.step('SE-017, SE-245: pages through the results', async () => {
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: /(^|\D)2$/ })
+          .click();
+        await expect(page.getByText(/^25 - 48 /)).toBeVisible();
+        await expect(page).toHaveURL(/[?&]page=1(&|#)/);
+        await hydrated(page);
+      });
+      const second = await names(page);
+      expect(second).not.toEqual(first);
+
+      await test.step('reload keeps criteria and page', async () => {
+        await page.reload();
+        await hydrated(page);
+        await expect(page.getByText(/^25 - 48 /)).toBeVisible();
+        await expect.poll(() => names(page)).toEqual(second);
+        expect(parseHash(new URL(page.url()).hash)).toMatchObject({ checkin, checkout, a: 2, c: 1 });
+      });
+
+      await test.step('Back returns to the page and to the place on it', async () => {
+        const card = page.locator(STAY_CARDS).nth(12);
+        await card.scrollIntoViewIfNeeded();
+        const before = await page.evaluate(() => window.scrollY);
+        expect(before).toBeGreaterThan(500);
+        await card.getByRole('heading').getByRole('link').click();
+        // A visitor does not wait for the last picture either.
+        await page.waitForURL('**/stay/**', { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // A page that the back/forward cache restores fires no load event to wait for.
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page.getByText(/^25 - 48 /)).toBeVisible();
+        await expect.poll(() => names(page)).toEqual(second);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+      });
+
+      await test.step('the address shows the same results in another browser', async () => {
+        const context = await browser.newContext(isMobile ? { viewport: { width: 390, height: 844 } } : {});
+        const other = await context.newPage();
+        await other.goto(page.url());
+        await expect(other.getByText(/^25 - 48 /)).toBeVisible();
+        await expect.poll(() => names(other)).toEqual(second);
+        await context.close();
+      });
+    },
+  );
+}
+
+async function chooseFrance(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
+  const words = wordsOf(locale);
+  const label = words('searchBox.destination');
+  // A phone opens a full-screen search with an input of its own.
+  const opener = isMobile
+    ? page.getByRole('button', { name: new RegExp(`^${label}`) })
+    : page.getByRole('combobox', { name: label });
+  await opener.click();
+  const input = isMobile ? page.getByRole('dialog').getByRole('combobox') : opener;
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'destination open');
+  await input.fill(franceIn(locale).name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${franceIn(locale).name}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('search')).toContainText(isMobile ? franceIn(locale).name : '');
+  if (!isMobile) await expect(opener).toHaveValue(franceIn(locale).name);
+}
+
+async function chooseDates(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
+  const words = wordsOf(locale);
+  const { StayCalendar: calendar } = componentWords(locale);
+  await page.getByRole('button', { name: new RegExp(`^${words('searchBox.dates')}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
+  await expectOverlayAccessible(page, 'calendar open');
+  const start = dialog.getByRole('gridcell', { name: dayName(locale, checkin) });
+  if (isMobile) await start.scrollIntoViewIfNeeded();
+  await start.click();
+  const end = dialog.getByRole('gridcell', { name: dayName(locale, checkout) });
+  await end.click();
+  if (isMobile) await dialog.getByRole('button', { name: calendar.confirm }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function addChild(page: Page, locale: Locale): Promise<void> {
+  const words = wordsOf(locale);
+  const { ParticipantsField: participants, ParticipantStepper: stepper } = componentWords(locale);
+  await page.getByRole('button', { name: new RegExp(`^${words('searchBox.travellers')}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: stepper.more(words('searchBox.children')) }).click();
+  await expect(dialog.getByRole('spinbutton', { name: words('searchBox.children') })).toHaveAttribute(
+    'aria-valuenow',
+    '1',
+  );
+  await expectOverlayAccessible(page, 'participants open');
+  await dialog.getByRole('button', { name: participants.confirm }).click();
+  await expect(dialog).toBeHidden();
+}
