@@ -13,7 +13,8 @@ const reported = vi.spyOn(console, 'error');
 beforeEach(() => void reported.mockClear());
 afterEach(() => {
   cleanup();
-  expect(reported.mock.calls).toEqual([]);
+  const [first] = reported.mock.calls;
+  if (first) throw new Error(`The page reports an error: ${first.map(String).join(' ')}`);
 });
 
 /** The page with adapters of its own: an address and a storage in memory, and a server of one response. */

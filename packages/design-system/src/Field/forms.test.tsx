@@ -222,8 +222,11 @@ test.each(Object.entries(cases))(
     await change();
     await expect.poll(() => formData(form)).toEqual(changed);
     await press('Send');
-    if (fault === undefined) await expect.poll(() => onSend.mock.calls.length).toBe(2);
-    else await expect.element(page.getByText(fault)).toBeVisible();
-    expect(onSend).toHaveBeenCalledTimes(fault === undefined ? 2 : 1);
+    await expect
+      .poll(() => ({
+        sent: onSend.mock.calls.length,
+        isFaultShown: fault !== undefined && page.getByText(fault).query() !== null,
+      }))
+      .toEqual({ sent: fault === undefined ? 2 : 1, isFaultShown: fault !== undefined });
   },
 );

@@ -4,6 +4,7 @@ import { requestKey } from '../query/requestKey.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
+/** Which offers to request: those of the same hotel, on some dates and for some people. */
 export interface ProductOffersProps {
   /** An offer of the hotel. */
   offerId: number;

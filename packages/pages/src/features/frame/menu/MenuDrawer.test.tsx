@@ -1,10 +1,15 @@
+import type { NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Chrome } from '../../kit/document/pageInput.ts';
-import { renderPart } from '../../kit/testing/renderPart.tsx';
+import type { Chrome } from '../../../kit/document/pageInput.ts';
+import { renderPart } from '../../../kit/testing/renderPart.tsx';
 import { MenuButton } from './Menu.tsx';
 
-const level = (label: string, ...children: object[]) => ({ id: label, label, children });
+const level = (label: string, ...children: NavigationItem[]): NavigationItem => ({
+  id: label,
+  label,
+  children,
+});
 const CHROME = {
   menu: [
     level(

@@ -1,8 +1,8 @@
 import { LOCALES, MARKETS, type Locale } from '@sabadora/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { testNetwork } from '../../kit/testing/network.ts';
-import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
+import { testNetwork } from '../../../kit/testing/network.ts';
+import { renderPart, type PartOptions } from '../../../kit/testing/renderPart.tsx';
 import { Header } from './Header.tsx';
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Chrome } from '../../kit/document/pageInput.ts';
-import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
+import type { Chrome } from '../../../kit/document/pageInput.ts';
+import { renderPart, type PartOptions } from '../../../kit/testing/renderPart.tsx';
 import { TopBars } from './TopBars.tsx';
 
 type Site = NonNullable<Chrome>;
