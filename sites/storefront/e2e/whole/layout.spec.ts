@@ -70,8 +70,8 @@ test(
     ] as const) {
       await page.goto(addressIn('fr_FR', baseURL, `${path}?preview=${preview}`));
       await hydrated(page);
-      // The preview's own, the promo bar, and on the home page the announcement.
-      await expect(page.getByRole('complementary', { name: 'Annonce' })).toHaveCount(path === '/' ? 3 : 2);
+      for (const name of ['Aperçu', 'Promotion', ...(path === '/' ? ['Annonce'] : [])])
+        await expect(page.getByRole('complementary', { name })).toHaveCount(1);
       for (const part of parts) await expect(part).toBeVisible();
       const moved = await page.evaluate(() => globalThis.moved.join('\n'));
       expect(await page.evaluate(() => globalThis.layoutShift), `${path}: ${moved}`).toBeLessThan(UNSEEN);

@@ -65,7 +65,7 @@ function show(changes: Partial<NonNullable<Chrome>> = {}, options: PartOptions =
   );
 }
 
-const bars = () => page.getByRole('complementary', { name: 'Announcement' });
+const bars = () => page.getByRole('complementary', { name: /^(Announcement|Preview|Promotion)$/ });
 const slot = () => page.getByRole('complementary', { name: 'For you now' });
 
 test('CH-059, CH-060: a targeted banner has title, subtitle, a picture for each screen, buttons and a link of its own', () => {

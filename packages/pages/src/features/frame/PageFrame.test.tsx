@@ -39,7 +39,7 @@ const show = (props: Partial<PageFrameProps> = {}) => {
 };
 const bars = () =>
   page
-    .getByRole('complementary', { name: 'Announcement' })
+    .getByRole('complementary', { name: /^(Announcement|Promotion)$/ })
     .elements()
     .map((bar) => bar.textContent);
 const isBefore = (one: Element, other: Element) =>
@@ -49,7 +49,9 @@ test('CH-017: announcement, header, promo bar and flows, in this order', async (
   show({ flows: <nav aria-label="Flows">Booking</nav> });
   await expect.poll(bars).toEqual(['Order by the 17th.', 'Ideas for Christmas']);
   await expect.element(page.getByRole('banner')).toBeVisible();
-  const [announcement, promotion] = page.getByRole('complementary', { name: 'Announcement' }).elements();
+  const [announcement, promotion] = page
+    .getByRole('complementary', { name: /^(Announcement|Promotion)$/ })
+    .elements();
   const inOrder = [
     announcement,
     page.getByRole('banner').element(),

@@ -1,8 +1,10 @@
 import type { Homepage } from '@sabadora/api';
 import type { ReactNode } from 'react';
 import { useChrome } from '../../../kit/document/PageRoot.tsx';
+import { useWords } from '../../../kit/words/useWords.ts';
 import { ClosableBar } from '../../banners/ClosableBar.tsx';
 import * as styles from './PromotionBar.css.ts';
+import messages from './PromotionBar.messages.json';
 
 export interface PromotionBarProps {
   /** The page's own, in place of what is due for pages like it. */
@@ -13,6 +15,7 @@ export interface PromotionBarProps {
 
 /** The links of a campaign, under the header (CH-017, CH-052). */
 export function PromotionBar({ own, children }: PromotionBarProps) {
+  const words = useWords(messages);
   const due = useChrome()?.promoBar;
   const bar = own && own.ctas.length > 0 ? { id: own.id, links: own.ctas } : due;
   return (
@@ -21,6 +24,7 @@ export function PromotionBar({ own, children }: PromotionBarProps) {
         <ClosableBar
           key={bar.id}
           id={bar.id}
+          words={{ label: words('promotion.label') }}
           tone="action"
           links={bar.links.map(({ label, url, newTab, variation }) => ({
             label,

@@ -77,6 +77,7 @@ test('a preview says its moment, variation and drafts, leads to the other variat
     },
     { path: '/landing/spa' },
   );
+  const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect.element(bar).toBeVisible();
   expect(bar.element().textContent).toMatch(/10 .*12:00, variation last-minute-gift, drafts included/);
   const links = bar

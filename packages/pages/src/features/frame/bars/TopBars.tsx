@@ -59,6 +59,8 @@ function PreviewBar({ moment, variation, hasDrafts, choices }: NonNullable<SiteC
   ];
   return (
     <PromoBar
+      // Bars of one name are one landmark to a screen reader.
+      words={{ label: words('preview.label') }}
       tone="gold"
       links={[
         ...choices
