@@ -65,7 +65,6 @@ const Tokens = lazy(async () => {
   return {
     default: ({ entry }: { entry: string }) => {
       const { tokens = [], madeOf = [] } = tokensOf[entry] ?? {};
-      if (tokens.length + madeOf.length === 0) return null;
       return (
         <>
           <Heading>Tokens it reads</Heading>
@@ -76,7 +75,8 @@ const Tokens = lazy(async () => {
               ))}
             </p>
           )}
-          {madeOf.length > 0 && <p>And those of what it is made of: {madeOf.join(', ')}.</p>}
+          {tokens.length === 0 && <p>None of its own.</p>}
+          {madeOf.length > 0 && <p>Those of what it is made of besides: {madeOf.join(', ')}.</p>}
         </>
       );
     },

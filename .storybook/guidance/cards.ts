@@ -15,7 +15,7 @@ export const cards: Readonly<Record<string, Guidance>> = {
       CardSkeleton: 'the frame of a card that is on its way',
     },
     dos: [
-      'Put cards of a row into `CardCell`s: names, scores and prices then stand on one line.',
+      'Put each card of a row into a `CardCell`: names, scores and prices then stand on one line.',
       'Give what cannot be had a reason in `unavailable`; the card still leads to its page.',
     ],
     donts: [
