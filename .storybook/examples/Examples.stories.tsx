@@ -1,3 +1,4 @@
+import { Container } from '@sabadora/design-system/Layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
@@ -12,7 +13,7 @@ const meta = {
   title: 'Examples',
   // Their pages show them: neither the sidebar nor screenshots need them a second time.
   tags: ['!autodocs', '!dev', 'whole-matrix-only'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;
@@ -24,16 +25,18 @@ function both(component: string): Story {
   if (!Example || !Do) throw new Error(`${component} has no example, or none of what to do.`);
   return {
     render: () => (
-      <main>
+      // With the gutters of a page, into which rows that scroll reach.
+      <Container as="main">
         <h1>{component}</h1>
         <h2>Example</h2>
         <Example />
         <h3>Do</h3>
         <Do />
-      </main>
+      </Container>
     ),
   };
 }
+
 export const Accordion: Story = both('Accordion');
 export const ActivityCard: Story = both('ActivityCard');
 export const Banner: Story = both('Banner');

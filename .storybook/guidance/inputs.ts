@@ -74,9 +74,12 @@ export const inputs: Readonly<Record<string, Guidance>> = {
       Input: 'a text in the order of the language',
       Message: 'what is wrong',
     },
-    dos: ['Set `minDate` and `maxDate`: the message then says which days are possible.'],
+    dos: [
+      'Ask for the date in one field, which takes it as people write it.',
+      'Set `minDate` and `maxDate`: the message then says which days are possible.',
+    ],
     donts: [
-      'Do not ask three fields for one date: a date is pasted, filled in and typed in one go.',
+      'Do not ask for one date in three fields: a date is pasted, filled in and typed in one go.',
       'Do not clear what cannot be read: the field keeps it, and its value is empty.',
     ],
     checked: [

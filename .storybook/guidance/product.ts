@@ -68,7 +68,7 @@ export const product: Readonly<Record<string, Guidance>> = {
       Total: 'the last row',
     },
     dos: ['Give fees apart: what they cost is then said by the table itself.'],
-    donts: ['Do not name it “Table”: the name says what is paid.'],
+    donts: ['Do not hide a fee in the amounts, nor call it “Table”: its name says what is paid.'],
     keyboard: NOTHING_TO_PRESS,
     checked: [
       {
@@ -89,8 +89,8 @@ export const product: Readonly<Record<string, Guidance>> = {
     },
     dos: ['Say in a line what it is for and for how many: “Room, 2 nights”.'],
     donts: [
-      'Do not add the sum up here: give the total as the server worked it out.',
       'Do not hide a fee in another line.',
+      'Do not add the sum up here: give the total as the server worked it out.',
     ],
     keyboard: 'Nothing to press, but on a phone where it collapses: a button that opens the lines.',
     checked: [

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 export function Do() {
   return (
     <Breadcrumb
-      aria-label="You are in Normandy"
+      words={{ breadcrumb: 'You are in Normandy' }}
       items={[{ label: 'Home', href: '#home' }, { label: 'France', href: '#france' }, { label: 'Normandy' }]}
     />
   );
@@ -12,7 +12,7 @@ export function Do() {
 export function Dont() {
   return (
     <Breadcrumb
-      aria-label="Order"
+      words={{ breadcrumb: 'Order' }}
       items={[
         { label: '1 Stay', href: '#stay' },
         { label: '2 Guests', href: '#guests' },

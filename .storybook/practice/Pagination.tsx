@@ -5,7 +5,7 @@ const hrefOf = (page: number) => `#page=${page}`;
 export function Do() {
   return (
     <Pagination
-      aria-label="Pages of the stays by the sea"
+      words={{ pagination: 'Pages of the stays by the sea' }}
       legend="25 to 48 of 96 stays"
       items={[1, 2, 3, 4]}
       current={2}
@@ -15,5 +15,7 @@ export function Do() {
 }
 
 export function Dont() {
-  return <Pagination aria-label="Pages of three stays" items={[1]} current={1} hrefOf={hrefOf} />;
+  return (
+    <Pagination words={{ pagination: 'Pages of three stays' }} items={[1]} current={1} hrefOf={hrefOf} />
+  );
 }

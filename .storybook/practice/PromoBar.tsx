@@ -3,7 +3,7 @@ import { PromoBar } from '@sabadora/design-system/PromoBar';
 export function Do() {
   return (
     <PromoBar
-      aria-label="Offer of the week"
+      words={{ label: 'Offer of the week' }}
       tone="good"
       code="AUTUMN"
       links={[{ label: 'See 48 stays', href: '#autumn' }]}
@@ -16,7 +16,7 @@ export function Do() {
 export function Dont() {
   return (
     <PromoBar
-      aria-label="A bar that says too much"
+      words={{ label: 'A bar that says too much' }}
       tone="promo"
       links={[
         { label: 'Stays', href: '#stays' },

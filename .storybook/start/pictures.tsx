@@ -119,7 +119,6 @@ export const pictures: Readonly<Record<Task['id'], ReactNode>> = {
         ]}
       />
       <Breadcrumb
-        aria-label="Picture of a path"
         items={[
           { label: 'Home', href: '#home' },
           { label: 'France', href: '#france' },
@@ -134,12 +133,7 @@ export const pictures: Readonly<Record<Task['id'], ReactNode>> = {
           { id: 'picture-around', label: 'Around it', content: 'Dunes.' },
         ]}
       />
-      <Pagination
-        aria-label="Picture of pages"
-        items={[1, 2, 3, 'gap', 13]}
-        current={2}
-        hrefOf={(page) => `#${page}`}
-      />
+      <Pagination items={[1, 2, 3, 'gap', 13]} current={2} hrefOf={(page) => `#${page}`} />
     </Stack>
   ),
   say: (
