@@ -1,4 +1,10 @@
-import { activateExperiment, collectAnalytics, sendTrackingEvents, type TrackedEvent } from '@sabadora/api';
+import {
+  activateExperiment,
+  collectAnalytics,
+  sendTrackingEvents,
+  type RequestOf,
+  type TrackedEvent,
+} from '@sabadora/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { createRateLimit } from '../http/rateLimit.ts';
@@ -35,27 +41,17 @@ export function registerTrackingCalls(server: FastifyInstance, { db }: CallConte
     ofVisitor.use(visitorId, units);
   };
 
-  registerCall(
-    server,
-    collectAnalytics,
-    async ({ visitorId, locale, events, minisite, affiliate }, request) => {
+  const storeAs =
+    (source: 'analytics' | 'statistics') =>
+    async (sent: RequestOf<typeof collectAnalytics | typeof sendTrackingEvents>, request: FastifyRequest) => {
+      const { visitorId, locale, events, minisite, affiliate } = sent;
       allow(visitorId, request, events.length);
       refuseLarge(events);
-      await storeEvents(db, { source: 'analytics', visitorId, locale, events, minisite, affiliate });
+      await storeEvents(db, { source, visitorId, locale, events, minisite, affiliate });
       return { received: events.length };
-    },
-  );
-
-  registerCall(
-    server,
-    sendTrackingEvents,
-    async ({ visitorId, locale, events, minisite, affiliate }, request) => {
-      allow(visitorId, request, events.length);
-      refuseLarge(events);
-      await storeEvents(db, { source: 'statistics', visitorId, locale, events, minisite, affiliate });
-      return { received: events.length };
-    },
-  );
+    };
+  registerCall(server, collectAnalytics, storeAs('analytics'));
+  registerCall(server, sendTrackingEvents, storeAs('statistics'));
 
   registerCall(server, activateExperiment, async (activation, request) => {
     allow(activation.visitorId, request, 1);

@@ -1,6 +1,7 @@
 import { activityDetailOfTest, activityOfTest } from '@sabadora/api/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAdvice, HELP_PHONE } from '../../kit/testing/expectAdvice.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { Page } from './page.tsx';
 
@@ -72,14 +73,8 @@ test('PR-073, PR-077: the detail of a part says what happens, when, what to know
 });
 
 test('PR-187, D-019: whoever wants advice sees when somebody is there, and the number', async () => {
-  show('/activity/12', {}, { helpPhone: '+33 1 00 00 00 00' });
-  const advice = page.getByRole('region', { name: 'Need advice?' });
-  await expect
-    .element(advice.getByText(/from 10h to 21h, Saturday and Sunday from 10h to 19h/))
-    .toBeVisible();
-  await expect
-    .element(advice.getByRole('link', { name: '+33 1 00 00 00 00' }))
-    .toHaveAttribute('href', 'tel:+33100000000');
+  show('/activity/12', {}, { helpPhone: HELP_PHONE });
+  await expectAdvice();
 });
 
 const price = (sellPrice: number) => ({ sellPrice, barPrice: sellPrice, promoPercentageRounded: null });

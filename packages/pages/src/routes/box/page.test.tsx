@@ -8,6 +8,7 @@ import {
 import { toHref } from '@sabadora/hooks';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAdvice, HELP_PHONE } from '../../kit/testing/expectAdvice.ts';
 import { FAILURES, testNetwork } from '../../kit/testing/network.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { Page } from './page.tsx';
@@ -67,14 +68,8 @@ test('PR-088, PR-090, PR-096: a box says what it holds, what it is, what it cost
 });
 
 test('PR-187, D-019: whoever wants advice sees when somebody is there, and the number', async () => {
-  show({ helpPhone: '+33 1 00 00 00 00' });
-  const advice = page.getByRole('region', { name: 'Need advice?' });
-  await expect
-    .element(advice.getByText(/from 10h to 21h, Saturday and Sunday from 10h to 19h/))
-    .toBeVisible();
-  await expect
-    .element(advice.getByRole('link', { name: '+33 1 00 00 00 00' }))
-    .toHaveAttribute('href', 'tel:+33100000000');
+  show({ helpPhone: HELP_PHONE });
+  await expectAdvice();
 });
 
 test('PR-093, ALG-18: another format rewrites the code in the address, and giftFormat', async () => {

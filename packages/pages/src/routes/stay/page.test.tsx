@@ -14,6 +14,7 @@ import {
 import { toHref } from '@sabadora/hooks';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAdvice, HELP_PHONE } from '../../kit/testing/expectAdvice.ts';
 import { testNetwork } from '../../kit/testing/network.ts';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
 import { Page, type StayProps } from './page.tsx';
@@ -374,14 +375,8 @@ test('PR-011, CH-164: without reviews there is no block of reviews', async () =>
 });
 
 test('PR-187, D-019: whoever wants advice sees when somebody is there, and the number', async () => {
-  show('/stay/12', {}, { helpPhone: '+33 1 00 00 00 00' });
-  const advice = page.getByRole('region', { name: 'Need advice?' });
-  await expect
-    .element(advice.getByText(/from 10h to 21h, Saturday and Sunday from 10h to 19h/))
-    .toBeVisible();
-  await expect
-    .element(advice.getByRole('link', { name: '+33 1 00 00 00 00' }))
-    .toHaveAttribute('href', 'tel:+33100000000');
+  show('/stay/12', {}, { helpPhone: HELP_PHONE });
+  await expectAdvice();
 });
 
 test('PR-033: on a phone the button in the bar sends the form of the panel, which asks for dates', async () => {

@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** The telephone number of a site under test, as `renderPart` takes it. */
+export const HELP_PHONE = '+33 1 00 00 00 00';
+
+/** The page says when advisers answer, and leads to their number, which is `HELP_PHONE`. */
+export async function expectAdvice(): Promise<void> {
+  const advice = page.getByRole('region', { name: 'Need advice?' });
+  await expect
+    .element(advice.getByText(/from 10h to 21h, Saturday and Sunday from 10h to 19h/))
+    .toBeVisible();
+  await expect
+    .element(advice.getByRole('link', { name: HELP_PHONE }))
+    .toHaveAttribute('href', 'tel:+33100000000');
+}
