@@ -1,6 +1,7 @@
 /**
  * One partner: `npm run minisite`. `-- check` checks the files of all of them, `-- new NAME` writes one and opens it
- * (`--no-open` leaves it at that), `-- dev NAME` serves one and starts again when its file changes. README.md of
+ * (`--no-open` leaves it at that), `-- dev NAME` serves one and starts again when its file changes, `-- build NAME --api
+ * ADDRESS` writes it as files for a static host. README.md of
  * sites/minisites has their options.
  */
 import { spawn } from 'node:child_process';
@@ -30,6 +31,7 @@ const filesArgs = args.filter(
 if (command === 'dev' && name !== undefined) process.exit(await preview(name));
 let made: string | undefined;
 const files = start('node', [filesCommand, ...filesArgs], {
+  ...(command === 'build' && { env: { ...process.env, NODE_ENV: 'production' } }),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 files.on('message', (name) => {

@@ -29,6 +29,17 @@ test('a site without a Trusted Types policy may make none, and a name cannot rew
     expect(() => checkedRules({ ...hosts, trustedTypesPolicy })).toThrow('is not the name');
 });
 
+test('a document that is a file has no nonce: its scripts and styles are files of the site', () => {
+  const policy = contentSecurityPolicy(undefined, {
+    imageHosts: [],
+    mapHosts: [],
+    trustedTypesPolicy: 'sabadora',
+  });
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).not.toMatch(/nonce|strict-dynamic|unsafe/);
+});
+
 test('image hosts give pictures only; map hosts give pictures and calls', () => {
   const policy = contentSecurityPolicy('abc', {
     imageHosts: ['https://img.example'],

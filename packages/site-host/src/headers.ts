@@ -60,9 +60,11 @@ export function checkedRules(rules: ContentRules): ContentRules {
 /**
  * The Content-Security-Policy of one document: scripts by its nonce, styles without inline, at most one Trusted Types
  * policy.
+ *
+ * @param nonce Undefined for a document that is a file: its scripts and styles are files of the site.
  */
 export function contentSecurityPolicy(
-  nonce: string,
+  nonce: string | undefined,
   { imageHosts, mapHosts, filmHosts = [], trustedTypesPolicy, embedded }: ContentRules,
 ): string {
   const { scriptHosts, frameHosts, callHosts } = embedded ?? NOBODY;
@@ -70,8 +72,11 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     // Browsers with 'strict-dynamic' check what loads a script, and ignore the hosts.
-    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...scriptHosts].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
+    [
+      nonce === undefined ? "script-src 'self'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      ...scriptHosts,
+    ].join(' '),
+    nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data:", ...imageHosts, ...mapHosts, ...filmHosts].join(' '),
     ...(filmHosts.length > 0 ? [['media-src', ...filmHosts].join(' ')] : []),
     "font-src 'self'",

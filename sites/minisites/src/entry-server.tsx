@@ -3,11 +3,10 @@ import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { app, type MinisiteShared, type PageModule } from './app.tsx';
 import { brandHrefs } from './brandFiles.ts';
-import { failure, notFound, pages, readMinisiteSwitches, routes } from './routes.tsx';
-import { visit, type MinisiteVisit } from './visit.ts';
-
-const mapStyleUrl = process.env['MAP_STYLE_URL'];
-const switches = readMinisiteSwitches();
+import { failure, notFound, pages, routes } from './routes.tsx';
+import { sharedOf } from './sharedOf.ts';
+import { visit } from './visit.ts';
+import type { MinisiteVisit } from './visitOf.ts';
 
 export const site = defineSite<PageModule, MinisiteShared, MinisiteVisit>({
   app,
@@ -16,22 +15,7 @@ export const site = defineSite<PageModule, MinisiteShared, MinisiteVisit>({
   visit,
   ready: islandsReady,
   early: earlyScript,
-  shared: ({ market: { market, markets, minisite, partner, basePath }, today, hour, url }) => ({
-    locale: market.locale,
-    now: { today, hour },
-    path: url.pathname,
-    query: url.search.slice(1),
-    markets,
-    switches,
-    partner,
-    basePath,
-    ...(minisite.words && { words: minisite.words }),
-    isCare: false,
-    // Visitors come from a partner, who has their address already (D-076).
-    asksForEmail: false,
-    stage: process.env['SITE_STAGE'] ?? 'development',
-    ...(mapStyleUrl && { mapStyleUrl }),
-  }),
+  shared: sharedOf,
   head: ({ market: { minisite } }) => {
     const { css, icon } = brandHrefs(minisite);
     return (

@@ -1,8 +1,9 @@
 /**
  * Files of partners: `check` checks all of them; `new "Night Post" --id 500 --url night-post --locale fr_FR --brand
  * gazette --title … --lead …` writes the file of a new one, and prompts for what is missing; `find night-post` prints
- * the name of a partner's file and the addresses of its minisites as JSON. README.md has all options. Exits with 1 when
- * there are faults; nothing is written then.
+ * the name of a partner's file and the addresses of its minisites as JSON; `build night-post --api https://api.example`
+ * writes its minisites as folders for a static host. README.md has all options. Exits with 1 when there are faults;
+ * nothing is written then.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -12,7 +13,7 @@ import { problemLine } from '@sabadora/content';
 import { LOCALES } from '@sabadora/domain';
 import { newPartnerFile } from './newPartner.ts';
 import { partnersFolder, partnersOfSite } from './partnersOfSite.ts';
-import { checkPartners, readPartnerFiles } from './readPartners.ts';
+import { checkPartners, readPartnerFiles, type Minisite } from './readPartners.ts';
 import { siteTexts } from './siteTexts.ts';
 
 const { values, positionals } = parseArgs({
@@ -35,6 +36,9 @@ const { values, positionals } = parseArgs({
     language: { type: 'string' },
     words: { type: 'string' },
     footer: { type: 'string' },
+    api: { type: 'string' },
+    address: { type: 'string' },
+    out: { type: 'string' },
   },
 });
 
@@ -115,21 +119,49 @@ async function create(partnerName: string): Promise<void> {
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(resolve(file), 'utf8'));
 
-/** A partner by its file, by one of its minisites, or by its name. */
-async function find(name: string): Promise<void> {
-  const { minisites } = await partnersOfSite();
+/** The minisites of a partner by its file, by one of them, or by its name; none where there is no such one, which is said. */
+function minisitesOf(minisites: readonly Minisite[], name: string): readonly Minisite[] {
   const found = minisites.find(
     ({ file, minisiteUrl, partnerName }) =>
       file === `${name}.json` || minisiteUrl === name || partnerName === name,
   );
   const files = [...new Set(minisites.map(({ file }) => file.replace(/\.json$/, '')))];
-  if (!found) return refuse(`There is no partner "${name}". Choose one of ${files.join(', ')}.`);
-  const urls = minisites.filter(({ file }) => file === found.file).map(({ minisiteUrl }) => minisiteUrl);
-  console.log(JSON.stringify({ file: join(partnersFolder(), found.file), urls }));
+  if (!found) refuse(`There is no partner "${name}". Choose one of ${files.join(', ')}.`);
+  return minisites.filter(({ file }) => file === found?.file);
+}
+
+async function find(name: string): Promise<void> {
+  const found = minisitesOf((await partnersOfSite()).minisites, name);
+  const [first] = found;
+  if (!first) return;
+  const urls = found.map(({ minisiteUrl }) => minisiteUrl);
+  console.log(JSON.stringify({ file: join(partnersFolder(), first.file), urls }));
+}
+
+/** Writes a folder for each minisite of a partner. */
+async function buildFolders(name: string): Promise<void> {
+  const { api, address, out } = values;
+  if (api === undefined || !URL.canParse(api))
+    return refuse('Say also where the API is, e.g. --api https://api.sabadora.example');
+  if (address !== undefined && !URL.canParse(address))
+    return refuse(`"${address}" is no address, such as https://weekends.gazette.example.`);
+  const { minisites, problems } = await partnersOfSite(siteTexts);
+  const found = minisitesOf(minisites, name);
+  const own = problems.filter(({ file }) => file === found[0]?.file);
+  for (const problem of own) console.error(problemLine(partnersFolder(), problem));
+  if (own.length > 0) return refuse(`\n${own.length} to mend. Nothing was built.`);
+  // It brings the bundler, which the other commands do without.
+  const { buildFolder } = await import('../build/buildFolder.ts');
+  for (const minisite of found) {
+    const folder = resolve(out ?? join(import.meta.dirname, '../dist/folders'), minisite.minisiteUrl);
+    await buildFolder({ minisite, folder, api, address });
+    console.log(folder);
+  }
 }
 
 const [command = 'check', name] = positionals;
 if (command === 'check') await check();
 else if (command === 'new' && name !== undefined) await create(name);
 else if (command === 'find' && name !== undefined) await find(name);
-else refuse('Say `check`, or `new` or `dev` and the name of a partner.');
+else if (command === 'build' && name !== undefined) await buildFolders(name);
+else refuse('Say `check`, or `new`, `dev` or `build` and the name of a partner.');

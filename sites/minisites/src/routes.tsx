@@ -9,10 +9,10 @@ import {
   type LoadedPage,
   type LoadInput as HostInput,
   type Redirect,
-} from '@sabadora/site-host/server';
+} from '@sabadora/site-host/route';
 import { ALWAYS, OPEN, pagesOfMinisites } from './pages.ts';
 import { siteName } from './siteName.ts';
-import { onStorefront, type MinisiteVisit } from './visit.ts';
+import { onStorefront, type MinisiteVisit } from './visitOf.ts';
 
 type Input = HostInput<MinisiteVisit>;
 

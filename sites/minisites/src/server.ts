@@ -8,7 +8,7 @@ import { registerBrands } from './brandFiles.ts';
 import { registerFound } from './registerFound.ts';
 import { partnersFolder, partnersOfSite } from './partnersOfSite.ts';
 import { siteTexts } from './siteTexts.ts';
-import { STOREFRONT_HOSTS } from './visit.ts';
+import { STOREFRONT_HOSTS } from './visitOf.ts';
 
 const { values } = parseArgs({
   options: {

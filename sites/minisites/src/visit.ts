@@ -1,47 +1,11 @@
-import {
-  campaignClosed,
-  LOCALES,
-  MARKETS,
-  queryValue,
-  readSiteHosts,
-  siteOriginOf,
-  type CampaignClosed,
-  type Locale,
-  type Market,
-} from '@sabadora/domain';
-import type { MarketLink, MarketLinks, Partner } from '@sabadora/pages';
-import { storefrontHref } from '@sabadora/pages/minisite';
 import type { Redirect, RequestFacts, Visit } from '@sabadora/site-host/server';
 import { findMinisite, readMinisiteHosts } from './findMinisite.ts';
 import { partnersOfSite } from './partnersOfSite.ts';
 import type { Minisite } from './readPartners.ts';
-
-/** The minisite of a visit, and what its pages are given of it. */
-export interface MinisiteVisit {
-  minisite: Minisite;
-  partner: Partner;
-  basePath: string;
-  market: Market;
-  markets: MarketLinks;
-  /** Nothing can be booked today. */
-  closed: CampaignClosed | undefined;
-}
+import { storefrontOrigin, visitOf, type MinisiteVisit } from './visitOf.ts';
 
 const { minisites } = await partnersOfSite();
 const hosts = readMinisiteHosts(process.env['MINISITE_HOSTS'] ?? '');
-
-const storefrontHosts = readSiteHosts(process.env['SITE_HOSTS'] ?? '');
-const storefrontOrigin = siteOriginOf(storefrontHosts, process.env['STOREFRONT_PORT'] ?? '4000');
-
-/** The storefront of a market; one that shares its host is named in the query. */
-function storefrontOf(locale: Locale): MarketLink {
-  const origin = storefrontOrigin(locale);
-  return {
-    origin,
-    needsLocale: LOCALES.some((other) => other !== locale && storefrontOrigin(other) === origin),
-    isElsewhere: true,
-  };
-}
 
 /** Where a minisite is, seen from a page of another of the same partner: by path or by host, as this one is. */
 function originOf({ minisiteUrl }: Minisite, url: URL, basePath: string): string {
@@ -52,77 +16,17 @@ function originOf({ minisiteUrl }: Minisite, url: URL, basePath: string): string
   return own.origin;
 }
 
-/** Outside production a campaign can be looked at as if it were open, over, or still to come. */
-function closedOn(minisite: Minisite, today: string, asked: string | undefined): CampaignClosed | undefined {
-  const { booking } = minisite.campaign ?? {};
-  const state = process.env['SITE_STAGE'] === 'production' ? undefined : (asked ?? process.env['CAMPAIGNS']);
-  if (!booking || state === 'open') return undefined;
-  if (state === 'ended') return { reason: 'ended', day: booking.until };
-  if (state === 'soon') return { reason: 'soon', day: booking.from };
-  return campaignClosed(booking, today);
-}
-
-/** Where the partner has pictures of its own. */
-function pictureHosts({ bannerUrls, logo }: Minisite): string[] {
-  const addresses = [bannerUrls.desktop, bannerUrls.mobile, logo?.url];
-  const origins = addresses.flatMap((address) =>
-    address?.startsWith('https:') ? [new URL(address).origin] : [],
-  );
-  return [...new Set(origins)];
-}
-
 /** The minisite by path or by host; any other address is the storefront's. */
 export function visit({ url, query, today }: RequestFacts): Visit<MinisiteVisit> | Redirect {
   const found = findMinisite(minisites, hosts, url);
   if (!found) return { redirect: `${storefrontOrigin('fr_FR')}/` };
-  const { minisite, basePath } = found;
-  const { minisiteLocale, partnerName, minisiteId, footer, logo, affiliate, language, direction } = minisite;
-  const market = MARKETS[minisiteLocale];
-  const ofPartner = minisites.filter((other) => other.partnerName === partnerName);
-  const ownOrigins = new Map<Locale, string>(
-    ofPartner.map((other) => [other.minisiteLocale, originOf(other, url, basePath)]),
-  );
-  const markets = Object.fromEntries(
-    LOCALES.map((locale) => {
-      const origin = ownOrigins.get(locale);
-      return [locale, origin === undefined ? storefrontOf(locale) : { origin, needsLocale: false }];
-    }),
-  ) as MarketLinks;
-  return {
-    market: {
-      minisite,
-      basePath,
-      market,
-      markets,
-      partner: {
-        minisiteId,
-        name: partnerName,
-        affiliate,
-        footer,
-        ...(logo && { logo: { url: logo.url } }),
-        languages: ofPartner.map((other) => ({
-          locale: other.minisiteLocale,
-          lang: other.language,
-          href: originOf(other, url, basePath),
-        })),
-        storefront: storefrontOf(minisiteLocale),
-      },
-      closed: closedOn(minisite, today, queryValue(query.toString(), 'campaign')),
+  const { partnerName } = found.minisite;
+  return visitOf(
+    found,
+    { query, today },
+    {
+      ofPartner: minisites.filter((other) => other.partnerName === partnerName),
+      originOf: (other) => originOf(other, url, found.basePath),
     },
-    locale: minisiteLocale,
-    lang: language,
-    dir: direction,
-    basePath,
-    imageHosts: pictureHosts(minisite),
-  };
+  );
 }
-
-/** Where the storefront has the page of an address. */
-export function onStorefront({ partner, market }: MinisiteVisit, path: string, query: string): Redirect {
-  return { redirect: storefrontHref(partner, market.locale, path, query) };
-}
-
-/** Hosts, with their ports, that a redirect may lead to. */
-export const STOREFRONT_HOSTS: readonly string[] = LOCALES.map(
-  (locale) => new URL(storefrontOrigin(locale)).host,
-);

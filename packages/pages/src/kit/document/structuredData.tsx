@@ -5,6 +5,8 @@ import { SITE_NAME } from './siteTitle.ts';
 
 /** A graph for search engines, by schema.org as JSON-LD. */
 export function StructuredData({ graph }: { graph: readonly object[] }) {
+  // Where a browser draws the head, Trusted Types let no script be made from text.
+  if (typeof window !== 'undefined') return null;
   const data = { '@context': 'https://schema.org', '@graph': graph };
   return (
     <script

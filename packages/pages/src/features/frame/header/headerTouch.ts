@@ -23,7 +23,8 @@ export function useHeaderTouch(): void {
   const { storage } = useSabadora();
   useEffect(() => {
     const { resolve } = touched;
-    if (storage.get('wishlist' satisfies StoredKey)) resolve();
+    // Where no server has rendered it, there is no header to touch.
+    if (storage.get('wishlist' satisfies StoredKey) || !document.querySelector('[data-header]')) resolve();
     // The same listener is added once, and stays until the header is hydrated.
     for (const type of TOUCHES) addEventListener(type, onTouch, true);
     return storage.subscribe('wishlist', resolve);

@@ -1,0 +1,128 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PROXIED_PREFIXES } from '@sabadora/api';
+import { checkedRules, contentSecurityPolicy, paymentScript, securityHeaders } from '@sabadora/site-host';
+import { build, type Manifest } from 'vite';
+import { brandCss, brandHrefs, brandIcon } from '../src/brandFiles.ts';
+import type { Minisite } from '../src/readPartners.ts';
+import { minisiteSitemap } from '../src/registerFound.ts';
+import { visitOf } from '../src/visitOf.ts';
+import { STATIC_ENTRY as ENTRY } from './staticEntry.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export interface FolderOptions {
+  minisite: Minisite;
+  /** Where it is written, absolute. What is there is removed. */
+  folder: string;
+  /** Address of the API, to which the partner's server forwards, e.g. "https://api.sabadora.example". */
+  api: string;
+  /** Where the minisite will be, for its sitemap, e.g. "https://weekends.gazette.example". @default no sitemap */
+  address?: string | undefined;
+}
+
+/** Writes a minisite as files for a static host, whose pages load in the browser what a server loads elsewhere. */
+export async function buildFolder({ minisite, folder, api, address }: FolderOptions): Promise<void> {
+  // The configuration reads it: plugins load that file once more.
+  process.env['MINISITE'] = minisite.minisiteUrl;
+  await build({
+    configFile: join(root, 'vite.folder.config.ts'),
+    root,
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const manifestFile = join(folder, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(dirname(manifestFile), { recursive: true });
+  const { css, icon } = brandHrefs(minisite);
+  const files = {
+    'index.html': documentOf(minisite, manifest),
+    [css.slice(1)]: brandCss(minisite),
+    [icon.slice(1)]: brandIcon(minisite),
+    _headers: headersOf(minisite),
+    _redirects: redirectsTo(api.replace(/\/$/, '')),
+    'robots.txt': robotsOf(address),
+    ...(address && { 'sitemap.xml': minisiteSitemap(minisite, new URL(address).origin) }),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The one document of all pages: the brand, and what there is to read where no script runs. */
+function documentOf(minisite: Minisite, manifest: Manifest): string {
+  const { language, direction, title, lead, partnerName, brand } = minisite;
+  const { css, icon } = brandHrefs(minisite);
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build has no ${ENTRY}.`);
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const walk = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) walk(imported);
+    for (const file of manifest[key]?.css ?? []) styles.add(`/${file}`);
+  };
+  walk(ENTRY);
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title data-of-every-page>${escaped(`${title} | ${partnerName}`)}</title>
+<meta name="description" content="${escaped(lead)}" data-of-every-page>
+<meta name="theme-color" content="${brand.color.paper}">
+<link rel="icon" href="${icon}" type="image/svg+xml">
+${[...styles, css].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="/${entry.file}"></script>
+</head>
+<body><noscript><main><h1>${escaped(title)}</h1><p>${escaped(lead)}</p></main></noscript></body>
+</html>
+`;
+}
+
+const list = (name: string) => (process.env[name] ?? '').split(',').filter((entry) => entry !== '');
+
+/** Headers by path, as static hosts read them from `_headers`. */
+function headersOf(minisite: Minisite): string {
+  const embedded = paymentScript(process.env['PAYMENT']);
+  const facts = { query: new URLSearchParams(), today: '2000-01-01' };
+  const { imageHosts = [] } = visitOf({ minisite, basePath: '' }, facts, {
+    ofPartner: [minisite],
+    originOf: () => 'https://minisite.invalid',
+  });
+  const policy = contentSecurityPolicy(
+    undefined,
+    checkedRules({
+      imageHosts: [...list('IMAGE_HOSTS'), ...imageHosts],
+      mapHosts: list('MAP_HOSTS'),
+      trustedTypesPolicy: 'sabadora',
+      embedded,
+    }),
+  );
+  const headers = Object.entries({
+    'content-security-policy': policy,
+    ...securityHeaders(process.env['STRICT_TRANSPORT_SECURITY'], embedded),
+  });
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
+  const forGood = '  cache-control: public, max-age=31536000, immutable';
+  return ['/*', ...lines, '/assets/*', forGood, '/minisites/brands/*', forGood, ''].join('\n');
+}
+
+/** What the host forwards to the API, and the document of every other path, as static hosts read it from `_redirects`. */
+function redirectsTo(api: string): string {
+  const lines = PROXIED_PREFIXES.flatMap((prefix) => [
+    `${prefix} ${api}${prefix} 200`,
+    `${prefix}/* ${api}${prefix}/:splat 200`,
+  ]);
+  return [...lines, '/* /index.html 200', ''].join('\n');
+}
+
+function robotsOf(address: string | undefined): string {
+  const sitemap = address === undefined ? [] : ['', `Sitemap: ${new URL(address).origin}/sitemap.xml`];
+  return ['User-agent: *', 'Disallow: /confirmation/', 'Allow: /', ...sitemap, ''].join('\n');
+}

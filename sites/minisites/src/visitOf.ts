@@ -1,0 +1,121 @@
+import {
+  campaignClosed,
+  LOCALES,
+  MARKETS,
+  queryValue,
+  readSiteHosts,
+  siteOriginOf,
+  type CampaignClosed,
+  type Locale,
+  type Market,
+} from '@sabadora/domain';
+import type { MarketLink, MarketLinks, Partner } from '@sabadora/pages';
+import { storefrontHref } from '@sabadora/pages/minisite';
+import type { Redirect, RequestFacts, Visit } from '@sabadora/site-host/server';
+import type { FoundMinisite } from './findMinisite.ts';
+import type { Minisite } from './readPartners.ts';
+
+/** The minisite of a visit, and what its pages are given of it. */
+export interface MinisiteVisit {
+  minisite: Minisite;
+  partner: Partner;
+  basePath: string;
+  market: Market;
+  markets: MarketLinks;
+  /** Nothing can be booked today. */
+  closed: CampaignClosed | undefined;
+}
+
+const storefrontHosts = readSiteHosts(process.env['SITE_HOSTS'] ?? '');
+export const storefrontOrigin = siteOriginOf(storefrontHosts, process.env['STOREFRONT_PORT'] ?? '4000');
+
+/** The storefront of a market; one that shares its host is named in the query. */
+function storefrontOf(locale: Locale): MarketLink {
+  const origin = storefrontOrigin(locale);
+  return {
+    origin,
+    needsLocale: LOCALES.some((other) => other !== locale && storefrontOrigin(other) === origin),
+    isElsewhere: true,
+  };
+}
+
+/** Outside production a campaign can be looked at as if it were open, over, or still to come. */
+function closedOn(minisite: Minisite, today: string, asked: string | undefined): CampaignClosed | undefined {
+  const { booking } = minisite.campaign ?? {};
+  const state = process.env['SITE_STAGE'] === 'production' ? undefined : (asked ?? process.env['CAMPAIGNS']);
+  if (!booking || state === 'open') return undefined;
+  if (state === 'ended') return { reason: 'ended', day: booking.until };
+  if (state === 'soon') return { reason: 'soon', day: booking.from };
+  return campaignClosed(booking, today);
+}
+
+/** Where the partner has pictures of its own. */
+function pictureHosts({ bannerUrls, logo }: Minisite): string[] {
+  const addresses = [bannerUrls.desktop, bannerUrls.mobile, logo?.url];
+  const origins = addresses.flatMap((address) =>
+    address?.startsWith('https:') ? [new URL(address).origin] : [],
+  );
+  return [...new Set(origins)];
+}
+
+/** The minisites of a partner, and where each is. */
+export interface MinisiteAddresses {
+  ofPartner: readonly Minisite[];
+  originOf: (minisite: Minisite) => string;
+}
+
+/** The visit of a minisite, wherever it is found. */
+export function visitOf(
+  { minisite, basePath }: FoundMinisite,
+  { query, today }: Pick<RequestFacts, 'query' | 'today'>,
+  { ofPartner, originOf }: MinisiteAddresses,
+): Visit<MinisiteVisit> {
+  const { minisiteLocale, partnerName, minisiteId, footer, logo, affiliate, language, direction } = minisite;
+  const market = MARKETS[minisiteLocale];
+  const ownOrigins = new Map<Locale, string>(
+    ofPartner.map((other) => [other.minisiteLocale, originOf(other)]),
+  );
+  const markets = Object.fromEntries(
+    LOCALES.map((locale) => {
+      const origin = ownOrigins.get(locale);
+      return [locale, origin === undefined ? storefrontOf(locale) : { origin, needsLocale: false }];
+    }),
+  ) as MarketLinks;
+  return {
+    market: {
+      minisite,
+      basePath,
+      market,
+      markets,
+      partner: {
+        minisiteId,
+        name: partnerName,
+        affiliate,
+        footer,
+        ...(logo && { logo: { url: logo.url } }),
+        languages: ofPartner.map((other) => ({
+          locale: other.minisiteLocale,
+          lang: other.language,
+          href: originOf(other),
+        })),
+        storefront: storefrontOf(minisiteLocale),
+      },
+      closed: closedOn(minisite, today, queryValue(query.toString(), 'campaign')),
+    },
+    locale: minisiteLocale,
+    lang: language,
+    dir: direction,
+    basePath,
+    imageHosts: pictureHosts(minisite),
+  };
+}
+
+/** Where the storefront has the page of an address. */
+export function onStorefront({ partner, market }: MinisiteVisit, path: string, query: string): Redirect {
+  return { redirect: storefrontHref(partner, market.locale, path, query) };
+}
+
+/** Hosts, with their ports, that a redirect may lead to. */
+export const STOREFRONT_HOSTS: readonly string[] = LOCALES.map(
+  (locale) => new URL(storefrontOrigin(locale)).host,
+);
