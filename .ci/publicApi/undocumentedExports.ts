@@ -28,24 +28,29 @@ function hasDocstring(project: Project, symbol: Symbol): boolean {
   });
 }
 
+/** The targets of a package's `exports`; a star takes any folder. */
+function entriesOf(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return Object.values(manifest.exports);
+}
+
 /**
- * The exports of a package without a docstring, e.g. "packages/hooks/src/index.ts: useSort", sorted. The props of an
+ * The exports of packages without a docstring, e.g. "packages/hooks/src/index.ts: useSort", sorted. The props of an
  * exported component are described by the component; what comes from `node_modules` is not looked at.
  *
- * @param folder of the package, from the root of the repository
+ * @param folders of the packages, from the root of the repository
  */
-export function undocumentedExports(folder: string): string[] {
+export function undocumentedExports(folders: readonly string[]): string[] {
   const api = new API({ cwd: root });
   try {
     const config = join(root, 'tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (project === undefined) throw new Error(`TypeScript could not open ${config}`);
     const { checker, program } = project;
-    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
-      exports: Record<string, string>;
-    };
-    const files = Object.values(manifest.exports).flatMap((target) =>
-      globSync(join(folder, target), { cwd: root }),
+    const files = folders.flatMap((folder) =>
+      entriesOf(folder).flatMap((target) => globSync(join(folder, target), { cwd: root })),
     );
     const missing = new Set<string>();
     for (const file of files.filter((one) => !WORDS.test(one))) {
