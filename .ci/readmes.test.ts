@@ -8,7 +8,7 @@ const flat = (text: string) => text.trim().replaceAll(/^[ \t]+/gm, '');
 
 /** What the README's code is taken from: files that the compiler checks here, or in a consumer's project. */
 const compiled = [
-  'packages/{hooks,design-system}/{readme,examples,forms}/*.{ts,tsx}',
+  'packages/{hooks,design-system}/{readme,examples,forms}/*.{ts,tsx,mts}',
   'consumers/**/*.{ts,tsx}',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))

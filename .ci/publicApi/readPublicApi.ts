@@ -1,5 +1,7 @@
 // What a package exports, with the type of each prop, read from its types. TypeScript 7 keeps this interface under
-// `unstable`; its version is pinned in pnpm-workspace.yaml.
+// `unstable`; its version is pinned in pnpm-workspace.yaml. API Extractor brings another compiler (TypeScript 6 in its
+// 7.60) and reports one entry at a time, and it repeats declarations as rolldown-plugin-dts bundles them, where a prop that
+// comes from another type changes without a line of the component's own; so the extractor is our own.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +15,7 @@ import {
   SymbolFlags,
   type Type,
 } from 'typescript/unstable/sync';
+import { type PUBLIC_FOLDERS, readPublicPackage } from '../pack/publicPackages.ts';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
 
@@ -44,8 +47,10 @@ export interface Entry {
   exports: Export[];
 }
 
-/** Every entry of a package's `exports` with what it gives, sorted by path. */
-export function readPublicApi(folder: string): Entry[] {
+type PublicFolder = (typeof PUBLIC_FOLDERS)[number];
+
+/** Every entry of a published package with what it gives, sorted by path: those of its `exports`, and one for each hook. */
+export function readPublicApi(folder: PublicFolder): Entry[] {
   const api = new API({ cwd: root });
   try {
     const config = join(root, 'tsconfig.json');
@@ -71,29 +76,30 @@ const withoutUndefined = (type: string) =>
 class PackageReader {
   readonly #project: Project;
   readonly #checker: Checker;
-  readonly #folder: string;
+  readonly #folder: PublicFolder;
 
-  constructor(project: Project, folder: string) {
+  constructor(project: Project, folder: PublicFolder) {
     this.#project = project;
     this.#checker = project.checker;
     this.#folder = folder;
   }
 
   entries(): Entry[] {
-    const entries = this.#files().map(({ path, file }) => {
+    const entries = this.#files().map(({ path, file, isPart }) => {
       const source = this.#project.program.getSourceFile(join(root, file));
       const module = source && this.#checker.getSymbolAtLocation(source);
       if (!module) throw new Error(`${file} is no module of tsconfig.json`);
       const exports = new Map(
         this.#checker.getExportsOfModule(module).map((one) => [one.name, this.#targetOf(one)] as const),
       );
-      return { path, folder: join(root, file, '..'), exports };
+      return { path, folder: join(root, file, '..'), exports, isPart };
     });
-    // What several entries export is listed once: in the folder that declares it.
+    // What several entries export is listed once: in the folder that declares it; what the main entry has, there.
     const homeOf = (name: string, symbol: Symbol) => {
       const giving = entries.filter(({ exports }) => exports.get(name) === symbol);
       const folder = dirname(symbol.declarations[0]?.path ?? '');
-      return (giving.find((entry) => entry.folder === folder) ?? giving[0])?.path;
+      const whole = giving.filter(({ isPart }) => !isPart);
+      return (whole.find((entry) => entry.folder === folder) ?? whole[0] ?? giving[0])?.path;
     };
     return entries.map(({ path, exports }) => ({
       path,
@@ -110,26 +116,34 @@ class PackageReader {
     }));
   }
 
-  #files(): { path: string; file: string }[] {
-    const manifest = JSON.parse(readFileSync(join(root, this.#folder, 'package.json'), 'utf8')) as {
+  /** The entries of the manifest, and those that packing makes of the main one's modules: one for each hook. */
+  #files(): { path: string; file: string; isPart: boolean }[] {
+    const manifest = JSON.parse(
+      readFileSync(join(root, 'packages', this.#folder, 'package.json'), 'utf8'),
+    ) as {
       name: string;
       exports: Record<string, string>;
     };
-    return (
-      Object.entries(manifest.exports)
-        .flatMap(([path, target]) => {
-          const [before = '', after = ''] = target.split('*');
-          return globSync(join(this.#folder, target), { cwd: root }).map((file) => {
-            const inFolder = `./${relative(this.#folder, file).split(sep).join('/')}`;
-            const star = target.includes('*')
-              ? inFolder.slice(before.length, inFolder.length - after.length)
-              : '';
-            return { path: join(manifest.name, path.replace('*', star)), file };
-          });
-        })
-        // `./*` also fits what an entry of its own names.
-        .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
-        .sort((one, other) => (one.path < other.path ? -1 : 1))
+    const named = Object.entries(manifest.exports)
+      .flatMap(([path, target]) => {
+        const [before = '', after = ''] = target.split('*');
+        return globSync(join('packages', this.#folder, target), { cwd: root }).map((file) => {
+          const inFolder = `./${relative(join('packages', this.#folder), file).split(sep).join('/')}`;
+          const star = target.includes('*')
+            ? inFolder.slice(before.length, inFolder.length - after.length)
+            : '';
+          return { path: join(manifest.name, path.replace('*', star)), file, isPart: false };
+        });
+      })
+      // `./*` also fits what an entry of its own names.
+      .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
+    const parts = [...readPublicPackage(this.#folder).entries].map(([name, file]) => ({
+      path: join(manifest.name, name === 'index' ? '' : name),
+      file: relative(root, file),
+      isPart: true,
+    }));
+    return [...named, ...parts.filter(({ path }) => named.every((other) => other.path !== path))].sort(
+      (one, other) => (one.path < other.path ? -1 : 1),
     );
   }
 

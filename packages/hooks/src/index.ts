@@ -75,7 +75,8 @@ export {
   type SearchAddressProps,
   type SearchAddressState,
 } from './address/useSearchAddress.ts';
-export { useIsSearchChanged, type SearchDraft } from './searchBox/searchDraft.ts';
+export type { SearchDraft } from './searchBox/searchDraft.ts';
+export { useIsSearchChanged } from './searchBox/useIsSearchChanged.ts';
 export {
   useSearchBox,
   type SubmitOptions,

@@ -68,7 +68,7 @@ function createDraftStore(location: LocationAdapter): DraftStore {
 const stores = new WeakMap<LocationAdapter, DraftStore>();
 
 /** The same for every search box over the same address: what one changes, the other shows. */
-function draftStoreOf(location: LocationAdapter): DraftStore {
+export function draftStoreOf(location: LocationAdapter): DraftStore {
   const store = stores.get(location) ?? createDraftStore(location);
   stores.set(location, store);
   return store;
@@ -79,11 +79,4 @@ export function useSearchDraft(): [SearchDraft, DraftStore['change']] {
   const { location } = useSabadora();
   const { subscribe, read, change } = draftStoreOf(location);
   return [useSyncExternalStore(subscribe, read, () => NO_DRAFT), change];
-}
-
-/** Whether a search box over the page's address holds changes that have not been searched yet. */
-export function useIsSearchChanged(): boolean {
-  const { location } = useSabadora();
-  const { subscribe, isChanged } = draftStoreOf(location);
-  return useSyncExternalStore(subscribe, isChanged, () => false);
 }
