@@ -1,4 +1,4 @@
-import { islandModule, minisiteParts, wordsPlugins } from '@sabadora/pages/vite';
+import { islandModule, wordsPlugins } from '@sabadora/pages/vite';
 import { siteViteConfig } from '@sabadora/site-host/vite';
 import type { UserConfig } from 'vite';
 import { STATIC_ENTRY } from './build/staticEntry.ts';
@@ -30,7 +30,8 @@ function inLocale(codes: Readonly<Record<string, string>>): string {
 const config = siteViteConfig({
   pages: {},
   islandModule,
-  plugins: [minisiteParts(), wordsPlugins(inLocale)],
+  conditions: ['sabadora-minisite'],
+  plugins: [wordsPlugins(inLocale)],
 });
 
 const variables = VARIABLES.map((name) => [name, process.env[name] ?? ''] as const);

@@ -20,7 +20,7 @@ export function sharedOf({ market: visit, today, hour, url }: LoadInput<Minisite
     basePath,
     ...(minisite.words && { words: minisite.words }),
     isCare: false,
-    // The partner has asked already (D-076).
+    // Visitors come from a partner, who has their address already (D-076).
     asksForEmail: false,
     stage: process.env['SITE_STAGE'] ?? 'development',
     ...(mapStyleUrl && { mapStyleUrl }),

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDay, type Locale } from '@sabadora/domain';
-import { addressIn, wordsOf } from './market.ts';
-import { previewAt } from './preview.ts';
-import { expectAccessible, hydrated, test } from './visitor.ts';
+import { addressIn, wordsOf } from '../support/market.ts';
+import { previewAt } from '../support/preview.ts';
+import { expectAccessible, hydrated, test } from '../support/visitor.ts';
 
 /** In files of content: the banner of a campaign, and that of one which is a draft. */
 const BANNERS = {

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { scaled } from '../../../.ci/slowness.ts';
-import { readPartners } from '../../minisites/src/readPartners.ts';
-import { startStaticHost } from '../../minisites/src/testing/staticHost.ts';
-import { tracesOf } from '../../minisites/src/testing/tracesOf.ts';
-import { test, title } from './checkout.ts';
-import { wordsOf } from './market.ts';
-import { expectOwnPage, watchPlaces } from './minisiteVisit.ts';
-import { expectAccessible, hydrated, openSearch } from './visitor.ts';
+import { scaled } from '../../../../.ci/slowness.ts';
+import { readPartners } from '../../../minisites/src/readPartners.ts';
+import { startStaticHost } from '../../../minisites/src/testing/staticHost.ts';
+import { tracesOf } from '../../../minisites/src/testing/tracesOf.ts';
+import { test, title } from '../purchase/checkout.ts';
+import { wordsOf } from '../support/market.ts';
+import { expectOwnPage, watchPlaces } from '../support/minisiteVisit.ts';
+import { expectAccessible, hydrated, openSearch } from '../support/visitor.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
