@@ -52,8 +52,7 @@ async function findNames(
       select distinct on (n.place_id, n.hotel_id) n.place_id, n.hotel_id, n.folded, ${rank} as rank, ${likeness} as likeness,
         n.weight * ${likeness}
           * case when n.language is null or n.language = ${languageOf(locale)} then 1 else ${sql.lit(FOREIGN_NAME)} end
-          * case when p.country_code is null or p.country_code = ${countryOf(locale)} then 1 else
-          * ${sql.lit(FOREIGN_COUNTRY)} end
+          * case when p.country_code is null or p.country_code = ${countryOf(locale)} then 1 else ${sql.lit(FOREIGN_COUNTRY)} end
           as likelihood
       from search_name n
       left join hotel h on h.id = n.hotel_id
