@@ -56,6 +56,7 @@ export * from './tracking/tracking.ts';
 export * from './price/giftRates.ts';
 export * from './product/activity/activity.ts';
 export * from './product/gift/box.ts';
+export * from './product/eco.ts';
 export * from './product/gift/giftBoxHref.ts';
 export * from './product/cancellation.ts';
 export * from './price/autoDiscount.ts';

@@ -47,7 +47,7 @@ export const hotelInFull = z.object({
   description: z.array(z.string()),
   /**
    * Practical information by subject, in the order to show it; `code` is `parking`, `access`, `breakfast`, `reception`,
-   * `facilities`, `accessibility`, or another of an imported catalogue.
+   * `facilities`, `accessibility`, `eco` (a facility a line, CH-068), or another of an imported catalogue.
    */
   infoGeneral: z.array(z.object({ code: z.string(), title: z.string(), lines: z.array(z.string()) })),
   facilities: z.array(z.string()),

@@ -1,6 +1,7 @@
 import type { HotelInfoRecord } from '../records.ts';
 import type { Environment, Facility, HotelType } from '../wording/codes.ts';
 import { eachLanguage, type Phrase, phraseIn } from '../wording/phrases.ts';
+import { ECO_ROWS } from './ecoInfos.ts';
 
 /** What decides which information a hotel gives. */
 interface House {
@@ -15,7 +16,15 @@ interface House {
 interface InfoRow {
   /** For good. */
   id: number;
-  code: 'parking' | 'access' | 'reception' | 'breakfast' | 'facilities' | 'accessibility' | 'important';
+  code:
+    | 'parking'
+    | 'access'
+    | 'reception'
+    | 'breakfast'
+    | 'facilities'
+    | 'accessibility'
+    | 'eco'
+    | 'important';
   lines: readonly Phrase[];
   holds: (house: House) => boolean;
 }
@@ -27,6 +36,7 @@ const TITLES: Readonly<Record<InfoRow['code'], Phrase>> = {
   breakfast: ['Petit-déjeuner', 'Desayuno', 'Colazione', 'Ontbijt', 'Breakfast'],
   facilities: ['Sur place', 'En el establecimiento', 'Nella struttura', 'In huis', 'In the house'],
   accessibility: ['Accessibilité', 'Accesibilidad', 'Accessibilità', 'Toegankelijkheid', 'Accessibility'],
+  eco: ['Pour la planète', 'Por el planeta', 'Per il pianeta', 'Voor de planeet', 'For the planet'],
   important: ['À savoir', 'Conviene saber', 'Da sapere', 'Goed om te weten', 'Good to know'],
 };
 
@@ -248,6 +258,7 @@ const ROWS: readonly InfoRow[] = [
     ],
     holds: (house) => house.facilities.has('accessible') && house.type !== 'camping',
   },
+  ...ECO_ROWS.map(({ id, line, holds }): InfoRow => ({ id, code: 'eco', lines: [line], holds })),
   {
     id: 31,
     code: 'important',

@@ -1,6 +1,7 @@
 import type { HotelInFull } from '@sabadora/api';
 import { ExpandableText } from '@sabadora/design-system/ExpandableText';
 import { useWords } from '../../../kit/words/useWords.ts';
+import { EcoBanner } from '../info/EcoBanner.tsx';
 import { HotelFacilities } from '../info/HotelFacilities.tsx';
 import { HotelPlace } from '../stay/hotel/HotelPlace.tsx';
 import { Section } from '../stay/sections/Section.tsx';
@@ -25,6 +26,7 @@ export function AboutSection({ hotel }: { hotel: HotelInFull }) {
             />
           )}
           <HotelFacilities hotel={hotel} />
+          <EcoBanner hotel={hotel} />
         </div>
         <HotelPlace label={label} latitude={location.latitude} longitude={location.longitude} />
       </div>

@@ -7,6 +7,12 @@ export const details = style({ display: 'grid', gap: vars.space.s24, alignConten
 
 export const group = style({ display: 'grid', gap: vars.space.s8, alignContent: 'start' });
 
+export const eco = style({
+  padding: vars.space.s16,
+  borderInlineStart: `4px solid ${vars.color.good}`,
+  background: vars.color.goodSoft,
+});
+
 export const title = style({
   margin: 0,
   fontSize: vars.fontSize.lg,

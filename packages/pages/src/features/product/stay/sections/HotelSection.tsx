@@ -3,6 +3,7 @@ import { ExpandableText } from '@sabadora/design-system/ExpandableText';
 import { HotelStars } from '@sabadora/design-system/HotelStars';
 import { PinIcon } from '@sabadora/design-system/Icon';
 import { useWords } from '../../../../kit/words/useWords.ts';
+import { EcoBanner } from '../../info/EcoBanner.tsx';
 import { HotelFacilities } from '../../info/HotelFacilities.tsx';
 import { HotelPlace } from '../hotel/HotelPlace.tsx';
 import stayMessages from '../stay.messages.json';
@@ -29,6 +30,7 @@ export function HotelSection({ hotel }: { hotel: HotelInFull }) {
           </address>
           <ExpandableText text={description.join('\n\n')} subject={words('stay.subject.hotel')} />
           <HotelFacilities hotel={hotel} />
+          <EcoBanner hotel={hotel} />
         </div>
         <HotelPlace label={label} latitude={location.latitude} longitude={location.longitude} />
       </div>
