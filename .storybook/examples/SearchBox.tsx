@@ -4,7 +4,7 @@ import { SearchSelect } from '@sabadora/design-system/Select';
 /** Sent as a form, without a script: "/search?arrival=2026-12-11&theme=spa". */
 export function Example() {
   return (
-    <SearchBox label="Search stays" action="/search" submitLabel="Search">
+    <SearchBox variant="compact" label="Search stays" action="/search" submitLabel="Search">
       <SearchFieldInput label="Arrival" type="date" inputProps={{ name: 'arrival' }} />
       <SearchSelect
         label="Theme"

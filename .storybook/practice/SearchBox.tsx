@@ -2,7 +2,7 @@ import { SearchBox, SearchFieldInput } from '@sabadora/design-system/SearchBox';
 
 export function Do() {
   return (
-    <SearchBox label="Search stays by city" action="/search" submitLabel="Search">
+    <SearchBox variant="compact" label="Search stays by city" action="/search" submitLabel="Search">
       <SearchFieldInput label="City" inputProps={{ name: 'city' }} />
       <SearchFieldInput label="Arrival" type="date" inputProps={{ name: 'arrival' }} />
     </SearchBox>
@@ -11,7 +11,7 @@ export function Do() {
 
 export function Dont() {
   return (
-    <SearchBox label="Search stays by everything" action="/search" submitLabel="Search">
+    <SearchBox variant="compact" label="Search stays by everything" action="/search" submitLabel="Search">
       {['City', 'Arrival', 'Departure', 'Adults', 'Children', 'Theme'].map((label) => (
         <SearchFieldInput key={label} label={label} />
       ))}
