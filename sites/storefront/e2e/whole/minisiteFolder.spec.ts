@@ -74,6 +74,8 @@ test(
       await looked('stay');
       expect([...places]).toContain(`searchOffers of ${minisiteId}`);
       for (const place of places) expect(place.endsWith(` of ${minisiteId}`)).toBe(true);
+      // What the page still loads ends before its host does.
+      await page.goto('about:blank');
     } finally {
       host.close();
       await rm(folder, { recursive: true });
