@@ -25,7 +25,8 @@ export function buildSources(site: string): string[] {
   // A set is walked to what is added on the way.
   for (const folder of found) {
     const { dependencies, devDependencies } = manifestOf(folder);
-    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    // Those that a package has for its development are its tests' and types' alone; a site's build the site.
+    for (const name of Object.keys({ ...dependencies, ...(folder === site ? devDependencies : {}) })) {
       const own = folders.get(name);
       if (own !== undefined) found.add(own);
     }

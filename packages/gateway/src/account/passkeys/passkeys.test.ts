@@ -244,7 +244,8 @@ describe.each(ruleDatabases)('passkeys on $kind', ({ open }) => {
       fc.asyncProperty(path, credential, async (call, sent) => {
         const body = { locale: 'fr_FR', name: 'Eve', credential: sent };
         const { statusCode } = await sendJson(call, body, headers);
-        expect([400, 404]).toContain(statusCode);
+        // 413: some of what is made up is longer than any credential.
+        expect([400, 404, 413]).toContain(statusCode);
       }),
       { numRuns: 60 },
     );
