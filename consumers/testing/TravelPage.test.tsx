@@ -13,8 +13,7 @@ const reported = vi.spyOn(console, 'error');
 beforeEach(() => void reported.mockClear());
 afterEach(() => {
   cleanup();
-  const [first] = reported.mock.calls;
-  if (first) throw new Error(`The page reports an error: ${first.map(String).join(' ')}`);
+  if (reported.mock.calls.length > 0) throw new Error(`React reported: ${reported.mock.calls.join('\n')}`);
 });
 
 /** The page with adapters of its own: an address and a storage in memory, and a server of one response. */
