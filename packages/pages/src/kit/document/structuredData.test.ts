@@ -1,4 +1,5 @@
 import { LOCALES } from '@sabadora/domain';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MarketLinks } from './pageInput.ts';
@@ -54,6 +55,8 @@ test('CH-109: answers are plain words', () => {
 });
 
 test('no text of editors ends the script', () => {
-  const markup = renderToStaticMarkup(<StructuredData graph={[{ name: '</script><script>alert(1)' }]} />);
+  const markup = renderToStaticMarkup(
+    createElement(StructuredData, { graph: [{ name: '</script><script>alert(1)' }] }),
+  );
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
 });
