@@ -1,6 +1,6 @@
 import { Picture } from '@sabadora/design-system/Picture';
 
-/** Fills the box it stands in; a drawing stands in for it here, since the file is not there. */
+/** The picture fills its container. Its file is missing here, so the fallback drawing is shown. */
 export function Example() {
   return (
     <div style={{ aspectRatio: '16 / 9', maxWidth: '30rem' }}>

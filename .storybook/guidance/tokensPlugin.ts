@@ -4,7 +4,7 @@ import { readTokens } from './readTokens.ts';
 const ID = 'virtual:tokens-of-components';
 const RESOLVED = `\0${ID}`;
 
-/** Gives pages what `readTokens` finds, as a module: read when the first page asks for it, and never by tests. */
+/** Serves the result of `readTokens` as a virtual module: computed when a page first imports it, never in tests. */
 export function tokensPlugin(): Plugin {
   return {
     name: 'sabadora-tokens-of-components',

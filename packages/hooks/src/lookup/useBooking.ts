@@ -76,7 +76,7 @@ export function useOpenBooking(): (access: string) => void {
 /**
  * A booking that is looked up by its number and e-mail; a reload of the tab keeps it for a while.
  *
- * Amounts are whole cents. No function rejects: each resolves with what came of it, failures are reported to the
+ * Amounts are whole cents. No function rejects: each resolves with its result, failures are reported to the
  * provider's `onError`.
  */
 export function useBooking(): BookingState {

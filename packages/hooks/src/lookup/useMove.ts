@@ -59,8 +59,8 @@ const isSame = (dates: StayDates, stay: OrderedStay) =>
 /**
  * Other dates for the stay of a booking: what they cost, and the payment of the difference (PR-147).
  *
- * Amounts are whole cents, of `difference` below 0 when money is given back. `move` resolves once `payment` says what
- * came of it.
+ * Amounts are whole cents, of `difference` below 0 when money is given back. `move` resolves once `payment` has its
+ * result.
  */
 export function useMove({ access, refresh }: BookingState, orderUUID: string, stay: OrderedStay): Move {
   const { api, location, onError } = useSabadora();

@@ -64,7 +64,7 @@ async function lookAtStayInTrouble(
   await page.unroute('**/weekend/*/detail.json*');
 }
 
-/** What says that an extra is being added, for as long as the page of that offer is on its way (PR-031). */
+/** The overlay shown while the page of the offer with the extra loads (PR-031). */
 async function lookAtExtra(
   page: Page,
   request: APIRequestContext,
@@ -80,7 +80,7 @@ async function lookAtExtra(
   // An answer without content leaves the browser where it is. A held one would hold what tests ask of the page, too.
   await page.route('**/stay/**', (route) => route.fulfill({ status: 204 }));
   await answers(extra);
-  // A pointer on the link would have the page fetched in advance, and nothing would be on its way.
+  // A real click hovers over the link first, which prefetches the page: there would be no loading state.
   const asked = page.waitForRequest('**/stay/**');
   await extra.dispatchEvent('click');
   await asked;
@@ -180,7 +180,7 @@ const PRODUCTS: Record<string, (visit: Visit) => Promise<void>> = {
     await lookAtOverlay(page, 'the note of a box');
     await close(page);
     await breakCall(page, '**/boxes/*/offers*');
-    // More stays are asked for at the end of the row.
+    // Scrolling to the end of the row requests more stays.
     await page.locator('#stays *').evaluateAll((parts) => {
       for (const part of parts) part.scrollLeft = part.scrollWidth;
     });

@@ -87,7 +87,7 @@ export const CHECKOUT_CALLS: Readonly<Record<string, BrokenCall>> = {
   'the order of a confirmation that waits for the bank': {
     matches: (path) => /\/orders\/[\w-]{36}$/.test(path),
     arrive: arriveAtPending,
-    // It is asked for again by itself.
+    // The page polls the order: no action is needed.
     act: async () => {},
     says: async ({ page, words }) =>
       expect(page.getByRole('status').filter({ hasText: words('checkout.unclear') })).toBeVisible(),

@@ -101,7 +101,7 @@ for (const locale of marketsOfMatrix) {
         await expect(page.getByRole('alert')).not.toBeEmpty();
         await look(page, `a voucher that is ${state}`);
         await page.unroute('**/beneficiary/voucher');
-        // What is known of a code is not asked for again on one page.
+        // The page caches the voucher of a code; a reload empties the cache.
         await page.reload();
       }
       await checkout.field('voucher.code').fill(code);
@@ -143,7 +143,7 @@ for (const locale of marketsOfMatrix) {
       await page.unroute(orders);
       await page.route('**/purchase/zeppto', (route) => route.fulfill({ json: { pending: true } }));
       await checkout.payWith(CARDS.approved);
-      // It is asked about for half a minute.
+      // The status of the payment is polled for half a minute.
       await expect(page.getByText(words('checkout.unclear'))).toBeVisible({ timeout: 90_000 });
       await look(page, 'a payment that is unclear');
     },

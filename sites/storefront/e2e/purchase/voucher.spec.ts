@@ -31,7 +31,7 @@ async function sendCode({ page, locale }: Beneficiary, code: string): Promise<vo
 const openLogin = ({ page, locale, baseURL }: Beneficiary) =>
   page.goto(addressIn(locale, baseURL, '/beneficiary/login'));
 
-/** A code that nobody has. */
+/** Enters a well-formed code that belongs to no voucher. */
 async function enterUnknownCode(beneficiary: Beneficiary): Promise<void> {
   const { page, locale } = beneficiary;
   await sendCode(beneficiary, 'ABCD-EFGH-JKMN');

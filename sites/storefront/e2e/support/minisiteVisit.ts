@@ -57,7 +57,7 @@ export function watchPlaces(page: Page): ReadonlySet<string> {
 /** How tabs and search engines name a minisite. */
 const nameOf = ({ partnerName }: Minisite) => `${partnerName} × Sabadora`;
 
-/** What tells of a minisite in a page. Its name alone may be that of a street. */
+/** Strings by which a page of a minisite is recognised. Not the partner's name alone: a street may have it. */
 function marksOf(minisite: Minisite): string[] {
   const { minisiteId, minisiteUrl, affiliate, title, lead } = minisite;
   return [
