@@ -65,6 +65,18 @@ const stays = (query: URLSearchParams) => {
   };
 };
 
+/** Two offers of one hotel on the same dates, the second with a dinner. */
+const offersOnDates = () => {
+  const { priceInfo, cancellationPolicy, availableRooms } = quoteOfTest();
+  return ['Weekend by the sea', 'Weekend by the sea with dinner'].map((label, at) => ({
+    weekendId: 12 + at,
+    label,
+    priceInfo: priceInfo && { ...priceInfo, sellPrice: priceInfo.sellPrice + at * 6000 },
+    cancellationPolicy,
+    availableRooms,
+  }));
+};
+
 const line = [
   [0, 49],
   [2, 51],
@@ -132,6 +144,7 @@ const RESPONSES: Readonly<Record<string, (query: URLSearchParams) => unknown>> =
       ),
     }),
   'product/*/quote': () => quoteOfTest(),
+  'product/*/offers': () => ({ items: offersOnDates() }),
   'boxes/search': () => ({ boxes: ['1EBOX', '2EBOX'].map((code) => boxOfTest(code)) }),
   'cms/box-block-serp': () => ({
     id: 1,

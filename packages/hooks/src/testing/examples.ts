@@ -2,6 +2,7 @@ import {
   activityDetailOfTest,
   bookingOfTest,
   boxDetailOfTest,
+  confirmationOfTest,
   giftPricesOfTest,
   hotelDetailOfTest,
   quoteOfTest,
@@ -19,9 +20,13 @@ const PROPS: Readonly<Record<string, object>> = {
     isPhysicalOn: true,
   },
   useHotelProduct: { detail: hotelDetailOfTest(7) },
+  useItemView: { detail: weekendDetailOfTest(12) },
   useMove: { orderUUID: bookingOfTest().orderUUID, stay: bookingOfTest().product },
   useOpenBooking: { access: 'demo' },
   useOrder: { orderUUID: bookingOfTest().orderUUID, initial: { kind: 'order', order: bookingOfTest() } },
+  useSpentVoucher: {
+    view: { kind: 'order', order: confirmationOfTest({ voucher: { ending: '9T6K', usedAmount: 14_900 } }) },
+  },
   useStayProduct: { detail: weekendDetailOfTest(12), quote: quoteOfTest() },
   useVoucherFacets: { voucher: demoVoucher },
   useVoucherStays: { voucher: demoVoucher },
@@ -32,6 +37,7 @@ const HREFS: Readonly<Record<string, string>> = {
   useBoxProduct: '/box/detail/box-1/1EBOX',
   useCheckout: '/checkout#offerId=12&checkin=2026-12-12&nights=2&adult=2',
   usePayment: '/checkout#offerId=12&checkin=2026-12-12&nights=2&adult=2',
+  useProductOffers: '/stay/12#checkin=2026-12-12;checkout=2026-12-14;a=2',
 };
 
 /** The example of a hook: a component, what it is given, and its source. */

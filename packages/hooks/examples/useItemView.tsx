@@ -1,0 +1,13 @@
+import { stayItem, useItemView, type StayProductProps } from '@sabadora/hooks';
+
+/** `detail` is what the page's loader read on the server. */
+export function Example({ detail }: Pick<StayProductProps, 'detail'>) {
+  const { offer, published } = detail;
+  useItemView(published ? stayItem(offer) : undefined);
+  return (
+    <article>
+      <h3>{offer.label}</h3>
+      <p>{published ? offer.hotel.label : 'It is no longer sold.'}</p>
+    </article>
+  );
+}
