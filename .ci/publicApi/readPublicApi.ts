@@ -6,7 +6,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  API,
   type Checker,
   NodeBuilderFlags,
   type Project,
@@ -50,17 +49,8 @@ export interface Entry {
 type PublicFolder = (typeof PUBLIC_FOLDERS)[number];
 
 /** Every entry of a published package with what it gives, sorted by path: those of its `exports`, and one for each hook. */
-export function readPublicApi(folder: PublicFolder): Entry[] {
-  const api = new API({ cwd: root });
-  try {
-    const config = join(root, 'tsconfig.json');
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (project === undefined) throw new Error(`TypeScript could not open ${config}`);
-    return new PackageReader(project, folder).entries();
-  } finally {
-    api.close();
-  }
-}
+export const readPublicApi = (project: Project, folder: PublicFolder): Entry[] =>
+  new PackageReader(project, folder).entries();
 
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 

@@ -1,10 +1,8 @@
 // Which exports of a package have no docstring, read from its types as in `readPublicApi.ts`.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { API, type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync';
-
-const root = join(fileURLToPath(import.meta.url), '../../..');
+import { type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync';
+import { root } from '../services.ts';
 
 /** Levels from a variable's declaration up to its statement, above which the docstring is. */
 const STATEMENT_DEPTH = 2;
@@ -42,33 +40,25 @@ function entriesOf(folder: string): string[] {
  *
  * @param folders of the packages, from the root of the repository
  */
-export function undocumentedExports(folders: readonly string[]): string[] {
-  const api = new API({ cwd: root });
-  try {
-    const config = join(root, 'tsconfig.json');
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (project === undefined) throw new Error(`TypeScript could not open ${config}`);
-    const { checker, program } = project;
-    const files = folders.flatMap((folder) =>
-      entriesOf(folder).flatMap((target) => globSync(join(folder, target), { cwd: root })),
-    );
-    const missing = new Set<string>();
-    for (const file of files.filter((one) => !WORDS.test(one))) {
-      const source = program.getSourceFile(join(root, file));
-      const module = source && checker.getSymbolAtLocation(source);
-      const found = module ? checker.getExportsOfModule(module) : [];
-      const names = new Set(found.map(({ name }) => name));
-      for (const exported of found) {
-        const { name } = exported;
-        const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-        const isOwn = symbol.declarations.some(({ path }) => !path.includes('/node_modules/'));
-        const isOfComponent = name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
-        if (isOwn && !isOfComponent && !ICON.test(name) && !hasDocstring(project, symbol))
-          missing.add(`${file}: ${name}`);
-      }
+export function undocumentedExports(project: Project, folders: readonly string[]): string[] {
+  const { checker, program } = project;
+  const files = folders.flatMap((folder) =>
+    entriesOf(folder).flatMap((target) => globSync(join(folder, target), { cwd: root })),
+  );
+  const missing = new Set<string>();
+  for (const file of files.filter((one) => !WORDS.test(one))) {
+    const source = program.getSourceFile(join(root, file));
+    const module = source && checker.getSymbolAtLocation(source);
+    const found = module ? checker.getExportsOfModule(module) : [];
+    const names = new Set(found.map(({ name }) => name));
+    for (const exported of found) {
+      const { name } = exported;
+      const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const isOwn = symbol.declarations.some(({ path }) => !path.includes('/node_modules/'));
+      const isOfComponent = name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
+      if (isOwn && !isOfComponent && !ICON.test(name) && !hasDocstring(project, symbol))
+        missing.add(`${file}: ${name}`);
     }
-    return [...missing].sort();
-  } finally {
-    api.close();
   }
+  return [...missing].sort();
 }
