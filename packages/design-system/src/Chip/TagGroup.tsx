@@ -27,8 +27,8 @@ export interface TagGroupProps extends Omit<
 
 /**
  * Things in use, each of which can be taken away: one stop of the Tab key, with arrow keys between them and Delete to
- * remove (APG grid of one cell a row). Its keys are those of React Aria’s tag group, which weighs 34.5 kB gzip with the
- * state that it needs; this weighs 1.1 with its chips.
+ * remove (APG grid of one cell a row). Its keys are those of React Aria’s tag group, which weighs 30 kB gzip in five
+ * languages with the state that it needs; this weighs 2.0 with its styles.
  */
 export const TagGroup = forwardRef<HTMLDivElement, TagGroupProps>(function TagGroup(
   { label, tags, onRemove, ...root },

@@ -32,6 +32,9 @@ export interface DateFieldProps
  * nor names of months, empties itself of what it cannot read without saying why, and opens a calendar that is of no
  * use for a date of birth.
  *
+ * Own code, because React Aria's date field with its state weighs 34 kB gzip in five languages, 42 in all of its own;
+ * this weighs 5.7 with its styles. React Aria's segments take a day, a month or a year at a time, not a pasted date.
+ *
  * The ref is the input.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {

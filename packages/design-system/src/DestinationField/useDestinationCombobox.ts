@@ -104,8 +104,8 @@ function comboboxAttributes(listId: string, isExpanded: boolean, activeId: strin
  * empties the field and opens the list (SE-048); the destination itself is only forgotten when other text is left
  * in its place or the clear button was used. So `value` is what to restore, and needs no copy here.
  *
- * Own code, because React Aria's combobox alone weighs 32 kB gzip; the whole field with its overlay and styles weighs
- * 12.6.
+ * Own code, because React Aria's combobox with its list and state weighs 35 kB gzip in five languages; the whole
+ * field with its overlay and styles weighs 14.9, 7.2 of it before it is opened.
  */
 export function useDestinationCombobox(options: Options): DestinationCombobox {
   const {

