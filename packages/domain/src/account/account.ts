@@ -17,10 +17,12 @@ export type AccountView = keyof typeof ACCOUNT_PATHS;
 
 /** What has come of signing in or out, as the address of its page says it. */
 export const SIGN_IN_REFS = ['sent', 'expired', 'signed-out', 'deleted', 'again'] as const;
+/** The result of signing in or out: one of `SIGN_IN_REFS`. */
 export type SignInRef = (typeof SIGN_IN_REFS)[number];
 
 /** What was changed in a profile just now, as the address of its page says it. */
 export const PROFILE_REFS = ['saved', 'passkey-added', 'passkey-renamed', 'passkey-removed'] as const;
+/** What was changed in a profile: one of `PROFILE_REFS`. */
 export type ProfileRef = (typeof PROFILE_REFS)[number];
 
 /** Minutes for which the link of an e-mail signs in. */

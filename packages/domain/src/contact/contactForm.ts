@@ -12,6 +12,7 @@ export const CONTACT_REASONS = [
   'complaint',
   'other',
 ] as const;
+/** Why a visitor writes: one of `CONTACT_REASONS` (CH-114). */
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 
 /** What a case is filed under. */
@@ -33,6 +34,7 @@ export const REQUEST_TYPES: Readonly<Record<ContactReason, RequestType>> = {
 
 /** The texts of the form, as the customer-relationship system names them, in the order of the form (CH-113). */
 export const CONTACT_FIELDS = ['Booking_ID__c', 'name', 'email', 'phone', 'description'] as const;
+/** A text of the contact form: one of `CONTACT_FIELDS` (CH-113). */
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** The rule of each text field (CH-117, CH-119 … CH-123, D-128). A description has no format, only a maximum length. */

@@ -14,6 +14,7 @@ export const NEWSLETTER_PATH = '/newsletter';
 
 /** What has come of a subscription, as the address of its page says it. */
 export const NEWSLETTER_REFS = ['sent', 'confirmed', 'expired', 'unsubscribed'] as const;
+/** The result of a subscription: one of `NEWSLETTER_REFS`. */
 export type NewsletterRef = (typeof NEWSLETTER_REFS)[number];
 
 /** What is wrong with the address that somebody wants the newsletter at (CH-092, ALG-21). */
