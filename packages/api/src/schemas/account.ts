@@ -160,7 +160,11 @@ export const deleteAccount = {
   response: done,
 };
 
+/** A stay or an activity that is saved to a wishlist (SE-248). */
 export type WishlistEntry = z.output<typeof wishlistEntry>;
+/** The account of whoever is signed in: profile, number of signed-in devices, passkeys. */
 export type AccountData = z.output<typeof readAccount.response>;
+/** A booking of an account, as the list of trips shows it. */
 export type AccountTrip = z.output<typeof readTrips.response>['trips'][number];
+/** A passkey of an account, without its key. */
 export type Passkey = z.output<typeof passkey>;

@@ -116,7 +116,11 @@ export const activityImages = {
   response: z.array(z.string()),
 };
 
+/** An activity as a card shows it (SE-193). */
 export type ActivityCardData = z.output<typeof activityCard>;
+/** A page of activities, and what was searched (SE-219). */
 export type ActivitiesResponse = z.output<typeof searchActivities.response>;
+/** An activity as its page shows it (PR-076). */
 export type ActivityDetail = z.output<typeof activityDetail.response>;
+/** One of the things that an activity consists of (PR-077). */
 export type ActivityPart = z.output<typeof activityPart>;

@@ -105,5 +105,7 @@ export const voucherBoxFacets = {
   response: facetsResponse,
 };
 
+/** A voucher as its beneficiary sees it, found by its code. */
 export type VoucherData = z.output<typeof readVoucher.response>;
+/** The stays that a voucher can be spent on, by hotel, and what was searched. */
 export type VoucherOffers = z.output<typeof offers>;

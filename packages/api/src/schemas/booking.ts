@@ -125,6 +125,7 @@ export const finishMove = {
 
 /** What a buyer types to find a booking. */
 export type BookingKey = z.input<typeof bookingKey>;
+/** A booking as its buyer sees it after it was paid. */
 export type Booking = z.output<typeof booking>;
 /** What new dates cost. */
 export type MoveQuote = z.output<typeof quoteMove.response>;

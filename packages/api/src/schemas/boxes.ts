@@ -109,7 +109,11 @@ export const boxLocations = {
   response: z.object({ exactMatch: z.array(mapLocation), searchDetails }),
 };
 
+/** A gift box as its page shows it (PR-090). */
 export type BoxDetail = z.output<typeof boxDetail.response>;
+/** The stays that a gift box can be spent on, one a hotel, and what was searched. */
 export type BoxOffers = z.output<typeof boxOffers.response>;
+/** A gift box as a card shows it (CH-071); prices are whole cents. */
 export type BoxCardData = z.output<typeof boxCard>;
+/** The promotional block of boxes among results (CH-073). */
 export type BoxBlock = z.output<typeof boxBlock.response>;

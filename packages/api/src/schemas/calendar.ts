@@ -64,4 +64,5 @@ export const calendarPrices = {
   response: z.object({ prices: z.record(z.string(), z.int()) }),
 };
 
+/** What is known of one day (SE-083); `amount` is cents for the minimum stay (D-112). */
 export type DayAvailabilityData = z.output<typeof dayAvailability>;

@@ -185,9 +185,15 @@ export const renewCheckout = { request: z.object({ id: orderId }), response: che
 export type CheckoutChange = z.input<typeof updateCheckout.request>;
 /** What begins a checkout. */
 export type CheckoutRequest = z.input<typeof initCheckout.request>;
+/** A checkout that is not paid yet. Money in whole cents, days ISO, instants ISO 8601 in UTC. */
 export type Checkout = z.output<typeof checkout>;
+/** Who pays: e-mail, name, phone number and postal address. */
 export type Buyer = z.output<typeof buyer>;
+/** One line of what an order costs; the amounts of all lines add up to its total. */
 export type OrderLine = z.output<typeof orderLine>;
+/** Which payment form the browser shows, and what the script of the provider needs. */
 export type PaymentProviderData = z.output<typeof paymentProvider>;
+/** How an order is paid: at once by card, or in one of the ways to pay later. */
 export type PaymentMethod = z.output<typeof paymentMethod>;
+/** A way to pay later or in parts, with its instalments (PR-156, ALG-20). */
 export type PayLaterMethodData = z.output<typeof payLaterMethod>;

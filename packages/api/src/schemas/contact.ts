@@ -87,5 +87,7 @@ export const findChallenge = {
   }),
 };
 
+/** A message of the contact form, as it is sent. */
 export type CaseRequest = z.input<typeof caseFields>;
+/** A challenge of ALTCHA, which the browser solves before the form is sent. */
 export type Challenge = z.output<typeof findChallenge.response>;

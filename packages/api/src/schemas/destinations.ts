@@ -40,4 +40,5 @@ export const recommendedAutocomplete = {
   response: suggestions,
 };
 
+/** A suggestion of the destination field (SE-057). */
 export type DestinationData = z.output<typeof destination>;

@@ -56,6 +56,9 @@ export const findFacets = {
   response: facetsResponse,
 };
 
+/** A search whose filters are counted, by the flat names of its criteria (D-014). */
 export type FacetsRequest = z.output<typeof facetsRequest>;
+/** Counts for the filter panels (SE-147). */
 export type FacetsResponse = z.output<typeof facetsResponse>;
+/** One value of a filter, and how many results remain with it. */
 export type FacetValue = z.output<typeof facetValue>;

@@ -28,4 +28,5 @@ export const mapGeography = {
   }),
 };
 
+/** What a plain map is drawn from, as GeoJSON (RFC 7946): land, borders, regions and towns. */
 export type MapGeographyData = z.output<typeof mapGeography.response>;

@@ -71,6 +71,9 @@ export const noteChange = z.object({
   message: toSend('message'),
 });
 
+/** What sending a gift costs (PR-124). */
 export type GiftShippingCost = z.output<typeof giftShippingCost.response>;
+/** What can be sent with a gift, in groups of which one or several are chosen (PR-113). */
 export type GiftExtras = z.output<typeof giftExtras.response>;
+/** A sleeve, or something that goes into the envelope with a gift (PR-113). */
 export type PhysicalExtraData = z.output<typeof physicalExtra>;

@@ -126,7 +126,11 @@ export const hotelDetail = {
   }),
 };
 
+/** A room of a hotel (PR-063). */
 export type RoomData = z.output<typeof room>;
+/** A hotel as product pages show it (PR-061). */
 export type HotelInFull = z.output<typeof hotelInFull>;
+/** An offer on the page of its hotel: a card and what the page adds (PR-064). */
 export type HotelOfferData = z.output<typeof hotelOffer>;
+/** The page of a hotel: the hotel, its offers with their rooms, and hotels nearby. */
 export type HotelDetail = z.output<typeof hotelDetail.response>;

@@ -265,7 +265,9 @@ export type HotelResult = z.output<typeof hotelResult>;
 export type HotelSummary = z.output<typeof hotelSummary>;
 /** What was searched: the place with its position, the dates, the number of results. */
 export type SearchDetails = z.output<typeof searchDetails>;
+/** An offer as a recommendation shows it (SE-220). */
 export type RecommendedOffer = z.output<typeof recommendedOffer.response>;
 /** A hotel of a search on the map. */
 export type MapLocation = z.output<typeof mapLocation>;
+/** What belongs to a page of results beside them; only with `fetchPageModel`. */
 export type PageModel = z.output<typeof pageModel>;

@@ -170,5 +170,7 @@ export const boxToOrder = z.object({
   ...personalToOrder,
 });
 
+/** What is bought, by its `kind`. */
 export type OrderedProduct = z.output<typeof orderedProduct>;
+/** The stay that is bought. */
 export type OrderedStay = z.output<typeof orderedStay>;

@@ -132,10 +132,15 @@ export const productQuote = {
   }),
 };
 
+/** What a stay costs; cents for the party and all nights (PR-136). */
 export type PriceInfo = z.output<typeof priceInfo>;
+/** Conditions for changes and cancellation on these dates (PR-140). */
 export type CancellationPolicyData = z.output<typeof cancellationPolicy>;
+/** An activity of a stay for which a day is chosen, and the days on which it takes place. */
 export type ActivityDates = z.output<typeof activityDates>;
+/** What can be had of a hotel on given dates: the requested offer first, then the cheapest (PR-048). */
 export type ProductOffers = z.output<typeof productOffers.response>;
+/** What a stay costs on its dates, or why it cannot be had (PR-136…PR-139). */
 export type Quote = z.output<typeof productQuote.response>;
 /** Why a stay cannot be had: one of `QUOTE_ERROR_CODES`. */
 export type QuoteErrorCode = (typeof QUOTE_ERROR_CODES)[number];

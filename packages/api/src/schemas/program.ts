@@ -50,4 +50,5 @@ export const programItem = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** An item of the programme of a stay, by its `type` (PR-029). */
 export type ProgramItem = z.output<typeof programItem>;

@@ -184,8 +184,13 @@ export const almaEligibility = {
 
 /** The request of `createOrder`, before validation fills its defaults in. */
 export type OrderRequest = z.input<typeof createOrder.request>;
+/** The intent that the browser confirms with the script of the provider. */
 export type OrderPayment = z.output<typeof payment>;
+/** Why an order cannot be paid, with status 200 (PR-175). */
 export type OrderError = z.output<typeof orderError>;
+/** A new order with the payment that the browser confirms, or why it cannot be paid. */
 export type CreatedOrder = z.output<typeof createOrder.response>;
+/** The booking of a paid order, why it cannot be paid, or that the provider has no result yet. */
 export type FinishedOrder = z.output<typeof finishOrder.response>;
+/** What may be shown of an order to whoever has its address. */
 export type Confirmation = z.output<typeof getOrder.response>;

@@ -64,6 +64,9 @@ export const hotelReviewList = {
   response: z.object({ list: z.array(review) }),
 };
 
+/** What a guest wrote (CH-160). */
 export type ReviewData = z.output<typeof review>;
+/** Scores by subject, each out of 10 with one decimal (CH-161). */
 export type ReviewDetails = z.output<typeof reviewDetails>;
+/** A page of reviews of a hotel, with its scores (CH-159, CH-162). */
 export type HotelReviews = z.output<typeof hotelReviews.response>;

@@ -12,6 +12,7 @@ export const SITEMAP_KINDS = [
   'activities',
   'boxes',
 ] as const;
+/** A sitemap of a market: one of `SITEMAP_KINDS`. */
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** Most pages of one response. */

@@ -63,4 +63,5 @@ export const activateExperiment = {
   response: z.undefined(),
 };
 
+/** One event; `params` is plain JSON. */
 export type TrackedEvent = z.output<typeof trackedEvent>;

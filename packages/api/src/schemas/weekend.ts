@@ -92,8 +92,11 @@ export const weekendDetail = {
   }),
 };
 
+/** An offer as its page shows it. */
 export type WeekendDetail = z.output<typeof weekendDetail.response>;
+/** Another offer of the hotel that is this one and more, or this one with less (PR-030). */
 export type ExtraData = z.output<typeof extra>;
+/** Prices of the offer as a voucher (PR-112); whole cents. */
 export type GiftPrices = z.output<typeof giftPrices>;
 
 /** What `listThemes` takes and returns. */

@@ -19,6 +19,7 @@ export const announcementBody = z.object({
   content: richText,
 });
 
+/** A link of a promo bar, shown as text or as a button. */
 export const promoLink = z.extend(link, { variation: z._default(z.enum(['text', 'button']), 'text') });
 
 /** What an editor writes of a promo bar (CH-053). */
@@ -29,6 +30,7 @@ export const promoBarBody = z.object({
   links: z.array(promoLink).check(z.minLength(1, 'must have a link')),
 });
 
+/** A promo bar, and the flow and the page that it is limited to; null does not limit it. */
 export const promoBar = z.extend(promoBarBody, { flow: z.nullable(flow), page: z.nullable(z.string()) });
 
 /** What `promoBars` takes and returns (CH-054): one entry for each page that a bar is on; null is every page. */
@@ -73,5 +75,7 @@ export const targetedBanner = {
   response: targetedBannerBody,
 };
 
+/** A line over the header (CH-057). */
 export type AnnouncementBanner = z.output<typeof announcementBanner>;
+/** A banner for certain pages, flows or visitors, as an editor writes it (CH-059, CH-060). */
 export type TargetedBanner = z.output<typeof targetedBannerBody>;

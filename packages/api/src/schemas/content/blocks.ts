@@ -130,6 +130,7 @@ export const homeBody = z.object({
   ),
 });
 
+/** What an editor writes of a landing page (CH-020): what search engines read, and blocks in their order. */
 export const landingBody = z.object({
   seo,
   blocks: z.array(landingBlock).check(z.minLength(1, 'must have a block')),
@@ -151,7 +152,11 @@ export const landingPage = {
   response: z.extend(landingBody, { locales: z.array(locale) }),
 };
 
+/** The home page: its blocks in their order, its announcement and its promo bar (CH-019). */
 export type Homepage = z.output<typeof homepage.response>;
+/** A block of the home page, by `type`: those of editors, and rows of offers. */
 export type HomeBlock = z.output<typeof homeBlock>;
+/** A block of a landing page, by `type`. */
 export type LandingBlock = z.output<typeof landingBlock>;
+/** A landing page: what search engines read, and its blocks in their order (CH-020). */
 export type LandingPage = z.output<typeof landingPage.response>;

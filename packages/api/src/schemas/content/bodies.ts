@@ -36,4 +36,5 @@ export const contentBodies = {
   'targeted-banners': targetedBannerBody,
 };
 
+/** An experiment: how many of a hundred visitors see each variation. */
 export type ExperimentBody = z.output<typeof experimentBody>;

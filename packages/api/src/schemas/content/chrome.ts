@@ -66,6 +66,7 @@ export const siteChrome = {
   }),
 };
 
+/** The frame of a page: menu, footer, banners and promo bar (CH-044, CH-052, CH-055, CH-078). */
 export type SiteChrome = z.output<typeof siteChrome.response>;
 /** A targeted banner as pages show it, with what closing it is remembered by. */
 export type DueBanner = NonNullable<SiteChrome['targetedBanner']>;

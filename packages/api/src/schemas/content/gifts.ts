@@ -4,6 +4,7 @@ import { locale } from '../../fields.ts';
 import { boxesBlockItem } from '../boxes.ts';
 import { href, picture, preview, text } from './parts.ts';
 
+/** What an editor writes of the gift block of a market (CH-051): its texts, pictures and links. */
 export const giftBlockBody = z.object({
   boxURL: href,
   singleVoucherURL: href,
@@ -17,6 +18,7 @@ export const giftBlockBody = z.object({
   imageL: picture,
 });
 
+/** What an editor writes of the block of gift boxes (CH-070): its texts and its button. */
 export const boxesBlockBody = z.object({
   campaign: text,
   title: text,
@@ -48,5 +50,7 @@ export const boxesBlock = {
   response: z.extend(boxesBlockBody, { results: z.array(boxesBlockItem) }),
 };
 
+/** The block of gift boxes, with the boxes that it shows (CH-070, CH-072). */
 export type BoxesBlock = z.output<typeof boxesBlock.response>;
+/** The gift block of one market (CH-051). */
 export type GiftBlockEntry = z.output<typeof giftBlock.response>['items'][number];

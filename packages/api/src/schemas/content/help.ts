@@ -14,6 +14,7 @@ export const helpBody = z.object({
   answer: richText,
 });
 
+/** What an editor writes of the help centre: its texts, and the topics in their order (CH-109). */
 export const helpTopicsBody = z.object({
   title: text,
   description: text,
@@ -39,6 +40,9 @@ export const helpCentre = {
   }),
 };
 
+/** Answers by topic, and the popular questions in their order (CH-109). */
 export type HelpCentre = z.output<typeof helpCentre.response>;
+/** An answer of the help centre, as an editor writes it. */
 export type HelpAnswer = z.output<typeof helpBody>;
+/** The texts of the help centre and its topics in their order, as an editor writes them. */
 export type HelpTopics = z.output<typeof helpTopicsBody>;

@@ -17,6 +17,7 @@ export const pageBody = z.object({
 
 const ideaLink = z.object({ label: text, url: href });
 
+/** What an editor writes of the page of ideas (CH-031): sections of links with a picture, and links to regions. */
 export const ideasBody = z.object({
   title: text,
   description: text,
@@ -66,6 +67,9 @@ export const contentRedirect = {
 /** What `weekendIdeas` takes and returns (CH-031). */
 export const weekendIdeas = { request, response: ideasBody };
 
+/** A static page and the markets that have it (CH-009). */
 export type StaticContent = z.output<typeof staticContent.response>;
+/** Addresses that are no page any more, or short ones for print, and the page that each leads to. */
 export type Redirects = z.output<typeof redirectsBody>;
+/** The page of ideas: sections of links with a picture, and links to regions (CH-031). */
 export type WeekendIdeas = z.output<typeof weekendIdeas.response>;

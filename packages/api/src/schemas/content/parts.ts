@@ -2,6 +2,7 @@ import { isContentHref } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { locale } from '../../fields.ts';
 
+/** A text that is not empty. */
 export const text = z.string().check(z.minLength(1, 'must not be empty'));
 
 /** A path, a place on the page, or an address by https, http, mailto or tel. */
@@ -24,6 +25,7 @@ export const picture = z
     ),
   );
 
+/** A link of an editor; it opens in the same tab unless `newTab` is set. */
 export const link = z.object({ label: text, url: href, newTab: z._default(z.boolean(), false) });
 
 /** What every content call takes beside its own: a signed preview shows another moment, variation or a draft. */
@@ -40,8 +42,10 @@ const visitor = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'must be th
 /** What shows a banner can name, so that it stays closed once a visitor closes it. */
 export const dismissal = { id: text };
 
+/** What every content call takes. */
 export const request = z.object({ locale, preview, dismissed, visitor });
 
+/** What search engines read of a page, and whether they may list it and follow its links. */
 export const seo = z.object({
   /** Without the site's name. */
   title: text,
