@@ -63,33 +63,32 @@ test('SE-257, SE-258, CH-002, CH-192, CH-193, CH-194: with the token customer ca
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sabadora.consent']);
 });
 
-test('CH-192: the page of every product tells customer care whose site it is', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const { offerId } = await findStay(request, { locale: 'fr_FR', checkin: saturday, isGift: true });
-  const care = careAddress(baseURL, '/');
-  await context.addCookies([{ name: 'sabadora-care-token', value: 'token', url: new URL(care).origin }]);
-  const linkTo = async (kind: string, on: string) => {
-    await page.goto(careAddress(baseURL, on));
-    return (await page.locator(`main a[href^="/${kind}/"]`).first().getAttribute('href')) ?? '';
-  };
-  const stay = `/stay/${offerId}`;
-  const paths = [
-    stay,
-    `/gift/${offerId}`,
-    await linkTo('hotel', stay),
-    await linkTo('activity', '/activities?flow=activity'),
-    await linkTo('box', '/boxes'),
-  ];
-  for (const path of paths) {
-    const response = await page.goto(careAddress(baseURL, path));
-    expect(response?.status(), path).toBe(200);
-    await expect(page.getByText(wordsOf('fr_FR')('cards.careMode')), path).toBeVisible();
-  }
-});
+test(
+  'CH-192: the page of every product tells customer care whose site it is',
+  { tag: '@whole-matrix-only' },
+  async ({ page, context, request, baseURL }) => {
+    const { offerId } = await findStay(request, { locale: 'fr_FR', checkin: saturday, isGift: true });
+    const care = careAddress(baseURL, '/');
+    await context.addCookies([{ name: 'sabadora-care-token', value: 'token', url: new URL(care).origin }]);
+    const linkTo = async (kind: string, on: string) => {
+      await page.goto(careAddress(baseURL, on));
+      return (await page.locator(`main a[href^="/${kind}/"]`).first().getAttribute('href')) ?? '';
+    };
+    const stay = `/stay/${offerId}`;
+    const paths = [
+      stay,
+      `/gift/${offerId}`,
+      await linkTo('hotel', stay),
+      await linkTo('activity', '/activities?flow=activity'),
+      await linkTo('box', '/boxes'),
+    ];
+    for (const path of paths) {
+      const response = await page.goto(careAddress(baseURL, path));
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByText(wordsOf('fr_FR')('cards.careMode')), path).toBeVisible();
+    }
+  },
+);
 
 test(
   'outside production a bare host becomes customer care’s, from page to page',

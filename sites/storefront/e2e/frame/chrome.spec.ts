@@ -14,7 +14,7 @@ interface MenuItem {
 
 /** What the menu of a market says on the way to one of its pages, level by level. */
 async function wayTo(locale: Locale, uri: string): Promise<string[]> {
-  const file = new URL(`../../../packages/content/files/${locale}/chrome.json`, import.meta.url);
+  const file = new URL(`../../../../packages/content/files/${locale}/chrome.json`, import.meta.url);
   const { menu } = JSON.parse(await readFile(file, 'utf8')) as { menu: MenuItem[] };
   const labels = (items: MenuItem[]): string[] => {
     for (const item of items) {

@@ -161,7 +161,7 @@ test(
 
 test(
   'a refusal is kept, can be changed in the footer, and a withdrawal forgets the visitor',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, context, baseURL }) => {
     const sent = sentBy(context);
     await page.goto(addressIn('fr_FR', baseURL, SEARCH));

@@ -41,7 +41,7 @@ async function open(page: Page, address: string): Promise<void> {
 for (const locale of ['fr_FR', 'nl_BE'] as const) {
   test(
     `a signed link shows the site of ${locale} as it is on a day, from page to page, until it is left`,
-    { tag: locale === 'fr_FR' ? '@desktop-suffices' : '@phone-suffices' },
+    { tag: locale === 'fr_FR' ? '@desktop-suffices' : ['@phone-suffices', '@whole-matrix-only'] },
     async ({ page, baseURL }) => {
       const { bar, end, shown } = barOf(page, locale);
       const preview = previewAt('2026-12-10T12:00');
@@ -69,7 +69,7 @@ for (const locale of ['fr_FR', 'nl_BE'] as const) {
 
   test(
     `drafts of ${locale} are in a preview that asks for them alone, which says so`,
-    { tag: locale === 'fr_FR' ? '@desktop-suffices' : '@phone-suffices' },
+    { tag: locale === 'fr_FR' ? ['@desktop-suffices', '@whole-matrix-only'] : '@phone-suffices' },
     async ({ page, baseURL }) => {
       const words = wordsOf(locale);
       const { bar, shown } = barOf(page, locale);
@@ -89,7 +89,7 @@ for (const locale of ['fr_FR', 'nl_BE'] as const) {
 
 test(
   'the bar leads to the variations of what is running then, and back',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     const words = wordsOf('fr_FR');
     const { bar, shown } = barOf(page, 'fr_FR');

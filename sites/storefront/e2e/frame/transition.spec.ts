@@ -11,7 +11,7 @@ test.use({
 
 test(
   'a transition between documents that is cut short, by a resized window or by Back, is no error',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     const words = wordsOf('fr_FR');
     await page.goto(addressIn('fr_FR', baseURL));

@@ -13,7 +13,7 @@ import { wordsOf } from '../support/market.ts';
 import { expectOwnPage, watchPlaces } from '../support/minisiteVisit.ts';
 import { expectAccessible, hydrated, openSearch } from '../support/visitor.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 test(
   'CH-171: a minisite that is built for a static host knows no other; one lands, searches and opens a stay there',
