@@ -45,8 +45,8 @@ const folderConfig: UserConfig = {
     client: {
       define: {
         'process.env': JSON.stringify(Object.fromEntries(variables)),
-        // What the pages of a server get with their documents.
-        MINISITE: JSON.stringify(minisite),
+        // What the pages of a server get with their documents; files of its logo are beside them.
+        MINISITE: JSON.stringify({ ...minisite, logoFiles: [] }),
       },
     },
   },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PROXIED_PREFIXES } from '@sabadora/api';
 import { checkedRules, contentSecurityPolicy, paymentScript, securityHeaders } from '@sabadora/site-host';
 import { build, type Manifest } from 'vite';
-import { brandCss, brandHrefs, brandIcon } from '../src/brandFiles.ts';
+import { brandFiles, brandHrefs } from '../src/brandFiles.ts';
 import type { Minisite } from '../src/readPartners.ts';
 import { minisiteSitemap } from '../src/registerFound.ts';
 import { visitOf } from '../src/visitOf.ts';
@@ -34,11 +34,9 @@ export async function buildFolder({ minisite, folder, api, address }: FolderOpti
   const manifestFile = join(folder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
-  const { css, icon } = brandHrefs(minisite);
   const files = {
     'index.html': documentOf(minisite, manifest),
-    [css.slice(1)]: brandCss(minisite),
-    [icon.slice(1)]: brandIcon(minisite),
+    ...Object.fromEntries(brandFiles(minisite).map(({ path, text }) => [path.slice(1), text])),
     _headers: headersOf(minisite),
     _redirects: redirectsTo(api.replace(/\/$/, '')),
     'robots.txt': robotsOf(address),

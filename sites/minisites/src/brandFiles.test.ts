@@ -22,7 +22,7 @@ test('a logo brings the colour that it stands on, and the sign of a partner is i
   const { brand } = minisite;
   const withLogo = brandCss({
     ...minisite,
-    logo: { url: '/images/a/b.svg', color: '#FFFFFF', ground: 'ink' },
+    logo: { url: '/images/a/b.svg', ground: 'ink' },
   });
   expect(withLogo).toContain(`--minisite-logo-ground: ${brand.color.ink};`);
   expect(brandIcon({ ...minisite, partnerName: 'La Gazette' })).toContain('>G</text>');

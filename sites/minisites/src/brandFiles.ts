@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { themeToCss } from '@sabadora/design-system/themes';
 import type { FastifyInstance } from '@sabadora/site-host';
+import { brandAddress } from './brandAddress.ts';
+import type { BrandFile } from './drawnLogo.ts';
 import type { Minisite } from './readPartners.ts';
-
-/** Folder of what every minisite has of its own. Beside the pages of all: no minisite is named like it. */
-const FOLDER = '/minisites/brands';
 
 /** The brand of a minisite as a stylesheet, with what its data says of its pictures. */
 export function brandCss({ brand, focalPoint, logo }: Minisite): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const own = [
     `--minisite-focal-point: ${percent(focalPoint.x)} ${percent(focalPoint.y)};`,
-    logo && `--minisite-logo-ground: ${brand.color[logo.ground]};`,
+    logo?.ground && `--minisite-logo-ground: ${brand.color[logo.ground]};`,
   ].filter(Boolean);
   return `${themeToCss(brand, ':root')}:root {\n  ${own.join('\n  ')}\n}\n`;
 }
@@ -24,27 +22,29 @@ export function brandIcon({ brand, partnerName }: Minisite): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${action}"/>${text}</svg>`;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-
 /** Addresses of the brand of a minisite, which change when it does. */
 export function brandHrefs(minisite: Minisite): { css: string; icon: string } {
   const { minisiteUrl } = minisite;
   return {
-    css: `${FOLDER}/${minisiteUrl}.${hashOf(brandCss(minisite))}.css`,
-    icon: `${FOLDER}/${minisiteUrl}.${hashOf(brandIcon(minisite))}.svg`,
+    css: brandAddress(minisiteUrl, brandCss(minisite), 'css'),
+    icon: brandAddress(minisiteUrl, brandIcon(minisite), 'svg'),
   };
+}
+
+/** What a minisite has of its own as files: its stylesheet, its sign, and its logo where that is drawn. */
+export function brandFiles(minisite: Minisite): readonly BrandFile[] {
+  const { css, icon } = brandHrefs(minisite);
+  return [
+    { path: css, type: 'text/css; charset=utf-8', text: brandCss(minisite) },
+    { path: icon, type: 'image/svg+xml', text: brandIcon(minisite) },
+    ...minisite.logoFiles,
+  ];
 }
 
 /** Serves the brands. */
 export function registerBrands(app: FastifyInstance, minisites: readonly Minisite[]): void {
-  for (const minisite of minisites) {
-    const { css, icon } = brandHrefs(minisite);
-    for (const [path, type, text] of [
-      [css, 'text/css; charset=utf-8', brandCss(minisite)],
-      [icon, 'image/svg+xml', brandIcon(minisite)],
-    ] as const)
-      app.get(path, async (_request, reply) =>
-        reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(text),
-      );
-  }
+  for (const { path, type, text } of minisites.flatMap(brandFiles))
+    app.get(path, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(text),
+    );
 }

@@ -89,12 +89,13 @@ async function answers(): Promise<Record<Question, string> | undefined> {
 async function create(partnerName: string): Promise<void> {
   const said = await answers();
   if (!said) return;
-  const { words, footer } = values;
+  const { logo, words, footer } = values;
   const made = newPartnerFile({
     ...values,
     ...said,
     partnerName,
     brand: said.brand.endsWith('.json') ? await readJson(said.brand) : said.brand,
+    logo: logo?.endsWith('.json') ? await readJson(logo) : logo,
     logoColor: values['logo-color'],
     logoGround: values['logo-ground'],
     starts: values.start,

@@ -16,8 +16,8 @@ export interface NewPartner {
   picture: string;
   /** Share of the picture from its left and top that stays in sight, e.g. "0.5,0.4". @default its middle */
   focal?: string | undefined;
-  /** Address of a logo, most of which has `logoColor`, and the colour of the brand behind it. @default none */
-  logo?: string | undefined;
+  /** Address of a logo, most of which has `logoColor`, and the colour of the brand behind it; or a drawn one. @default none */
+  logo?: unknown;
   logoColor?: string | undefined;
   logoGround?: string | undefined;
   /** When offers can be booked and for which days, e.g. "2025-01-13..2025-03-31". @default always */
@@ -116,7 +116,9 @@ export function newPartnerFile({
     partnerName,
     affiliate: url,
     brand,
-    ...(logo !== undefined && { logo: { url: logo, color: logoColor, ground: logoGround } }),
+    ...(logo !== undefined && {
+      logo: typeof logo === 'string' ? { url: logo, color: logoColor, ground: logoGround } : logo,
+    }),
     ...(words !== undefined && { words }),
     minisites: [
       {

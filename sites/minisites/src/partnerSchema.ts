@@ -2,6 +2,7 @@ import { isContentHref, isIsoDay, LOCALES } from '@sabadora/domain';
 import { partnerThemes, type Theme } from '@sabadora/design-system/themes';
 import { pictureProblem } from '@sabadora/content';
 import * as z from 'zod/mini';
+import { drawnLogoSchema } from './drawnLogoSchema.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'there are no words. Write them'));
 const color = z.string().check(z.regex(/^#[\dA-Fa-f]{6}$/, 'write the colour as #RRGGBB, e.g. "#1B3A6B"'));
@@ -129,9 +130,12 @@ export const partnerSchema = z.object({
     ),
     brandTokens,
   ]),
-  /** With the colour of most of it, and the colour of the brand behind it. */
+  /** A picture, with the colour of most of it and the colour of the brand behind it; or drawn here. */
   logo: z.optional(
-    z.object({ url: picture, color, ground: z.enum(['paper', 'surface', 'sunken', 'ink', 'action']) }),
+    z.union([
+      z.object({ url: picture, color, ground: z.enum(['paper', 'surface', 'sunken', 'ink', 'action']) }),
+      drawnLogoSchema,
+    ]),
   ),
   /** What pages and components say instead of their own words: ICU texts by key by language. */
   words: z.optional(z.record(z.string(), z.record(z.string(), text))),

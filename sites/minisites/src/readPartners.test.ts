@@ -203,6 +203,13 @@ test('an unknown brand is refused with those that there are', () => {
   expect(problem?.message).toContain(partnerThemes.map(({ name }) => name).join(', '));
 });
 
+test('every partner has a logo that is drawn (CH-172)', () => {
+  for (const { logo, logoFiles } of minisites) {
+    expect(logo?.url).toContain('.logo.');
+    expect(logoFiles.length).toBeGreaterThan(0);
+  }
+});
+
 test('ids and addresses belong to one minisite', () => {
   const again = { file: 'b.json', text: made };
   expect(checkPartners([newPartnerFile(NEW), again]).problems.map(({ message }) => message)).toEqual([

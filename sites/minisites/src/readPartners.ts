@@ -11,14 +11,12 @@ import {
 } from '@sabadora/content';
 import { contrastFailures, contrastRatio, type Theme } from '@sabadora/design-system/themes';
 import type { RichText } from '@sabadora/domain';
+import { drawnLogoFiles, drawnLogoProblems, LOGO_CONTRAST, type BrandFile } from './drawnLogo.ts';
 import { brandNamed, partnerSchema, type PartnerFile } from './partnerSchema.ts';
 import { directionOf, languageOf, partnerWords, wordsProblems, type PartnerWords } from './partnerWords.ts';
 
 /** The folder of partners, one file each. */
 export const PARTNERS_FOLDER: string = fileURLToPath(new URL('../partners', import.meta.url));
-
-/** Least contrast of a logo with its ground, as of other graphics (WCAG 2.2, 1.4.11). */
-const LOGO_CONTRAST = 3;
 
 export interface SourceFile {
   /** Name in the folder, e.g. "la-gazette.json". */
@@ -26,11 +24,26 @@ export interface SourceFile {
   text: string;
 }
 
+/** How a minisite shows its partner. */
+export interface MinisiteLogo {
+  url: string;
+  /** For visitors who see the dark side of a brand that has one. */
+  darkUrl?: string;
+  /** In CSS px; of a drawn logo alone. */
+  width?: number;
+  height?: number;
+  /** The colour of the brand that is behind a picture. */
+  ground?: 'paper' | 'surface' | 'sunken' | 'ink' | 'action';
+}
+
 /** One minisite, with all that is its partner's (CH-173). */
 export type Minisite = Omit<PartnerFile['minisites'][number], 'footer'> &
-  Pick<PartnerFile, 'partnerName' | 'affiliate' | 'logo'> & {
+  Pick<PartnerFile, 'partnerName' | 'affiliate'> & {
     /** Its file in the folder, e.g. "la-gazette.json". */
     file: string;
+    logo: MinisiteLogo | undefined;
+    /** Of a drawn logo. */
+    logoFiles: readonly BrandFile[];
     brand: Theme;
     footer: RichText;
     /** BCP 47. */
@@ -100,7 +113,7 @@ export function checkPartners(
       words: ofWords.length === 0 ? partnerWords(data.words, own) : undefined,
       partnerName,
       affiliate,
-      logo,
+      ...logoOf(logo, { minisiteUrl: own.minisiteUrl, partnerName, brand }),
       brand,
       footer: toRichText(footer),
     }));
@@ -121,8 +134,18 @@ function contrastProblems(brand: Theme): FieldProblem[] {
   });
 }
 
+function logoOf(
+  logo: PartnerFile['logo'],
+  owner: Pick<Minisite, 'minisiteUrl' | 'partnerName' | 'brand'>,
+): Pick<Minisite, 'logo' | 'logoFiles'> {
+  if (!logo || 'url' in logo) return { logo: logo && { url: logo.url, ground: logo.ground }, logoFiles: [] };
+  const { files, ...shown } = drawnLogoFiles(logo, owner);
+  return { logo: shown, logoFiles: files };
+}
+
 function logoProblems(logo: PartnerFile['logo'], brand: Theme): FieldProblem[] {
   if (!logo) return [];
+  if ('paths' in logo) return drawnLogoProblems(logo, brand);
   const ratio = contrastRatio(logo.color, brand.color[logo.ground]);
   if (ratio >= LOGO_CONTRAST) return [];
   return [

@@ -135,6 +135,22 @@ describe.each(urls)('the minisite %s', (url) => {
   });
 });
 
+test('a drawn logo is a file of its own, with its size and the name of the partner as its text', async () => {
+  const { partnerName, logo } = minisiteOf('tamtam');
+  expect.assert(logo?.darkUrl);
+  const { body } = await get('/minisite/tamtam?campaign=open');
+  const image = `<img src="${logo.url}" alt="${partnerName}" width="${logo.width}" height="${logo.height}"`;
+  expect(body.split(image)).toHaveLength(3);
+  expect(body).toContain(`<source srcSet="${logo.darkUrl}" media="(prefers-color-scheme: dark)"/>`);
+  for (const address of [logo.url, logo.darkUrl]) {
+    const answer = await get(address);
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.body).toContain(`<title>${partnerName}</title>`);
+  }
+  expect((await get('/minisite/night-post')).body).not.toContain('.logo.');
+});
+
 test('pictures of a partner come from its hosts, which no other minisite may load from', async () => {
   const policy = async (url: string) =>
     String((await get(`/minisite/${url}`)).headers['content-security-policy']);

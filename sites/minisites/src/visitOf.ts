@@ -58,6 +58,11 @@ function pictureHosts({ bannerUrls, logo }: Minisite): string[] {
   return [...new Set(origins)];
 }
 
+/** What pages show of a logo; its ground is in the partner's stylesheet. */
+function shownLogo({ url, darkUrl, width, height }: NonNullable<Minisite['logo']>): Partner['logo'] {
+  return { url, ...(darkUrl !== undefined && { darkUrl }), ...(width && height && { width, height }) };
+}
+
 /** The minisites of a partner, and where each is. */
 export interface MinisiteAddresses {
   ofPartner: readonly Minisite[];
@@ -92,7 +97,7 @@ export function visitOf(
         name: partnerName,
         affiliate,
         footer,
-        ...(logo && { logo: { url: logo.url } }),
+        ...(logo && { logo: shownLogo(logo) }),
         languages: ofPartner.map((other) => ({
           locale: other.minisiteLocale,
           lang: other.language,

@@ -8,11 +8,14 @@ export interface FieldProblem {
 
 const nameOf = (path: readonly PropertyKey[]) => (path.length === 0 ? 'The file' : `\`${path.join('.')}\``);
 
-/** The innermost explanation of an issue: a union reports the branch that got furthest. */
+/** The innermost explanation of an issue: a union reports the branch that got furthest, of several the one with the least to mend. */
 export function describeIssue(issue: z.core.$ZodIssue, around: readonly PropertyKey[] = []): FieldProblem {
   const path = [...around, ...issue.path];
   if (issue.code === 'invalid_union') {
-    const deepest = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
+    const deepest = issue.errors
+      .toSorted((a, b) => a.length - b.length)
+      .flat()
+      .toSorted((a, b) => b.path.length - a.path.length)[0];
     if (deepest) return describeIssue(deepest, path);
   }
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))

@@ -24,6 +24,8 @@ export const name = style({
   textWrap: 'balance',
 });
 
+export const picture = style({ display: 'contents' });
+
 export const logo = style({
   blockSize: 32,
   inlineSize: 'auto',

@@ -20,7 +20,8 @@ export interface Partner {
   name: string;
   /** Its languages (BCP 47), where it has several: each is a minisite of its own. */
   languages: readonly { locale: Locale; lang: string; href: string }[];
-  logo?: { url: string } | undefined;
+  /** With its size in CSS px, where that is known, and another file for the dark side of a brand. */
+  logo?: { url: string; darkUrl?: string; width?: number; height?: number } | undefined;
   /** Legal text. */
   footer: RichText;
   /** The storefront of its market. */
