@@ -82,6 +82,7 @@ export * from './purchase/order/afterSale.ts';
 export * from './purchase/order/bookingLookup.ts';
 export * from './purchase/order/lookupPath.ts';
 export * from './purchase/checkout/cancellationOption.ts';
+export * from './purchase/order/holdMinutes.ts';
 export * from './purchase/order/orderState.ts';
 export * from './purchase/payment/payLater.ts';
 export * from './purchase/purchaseError.ts';

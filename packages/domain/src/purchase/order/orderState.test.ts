@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderState } from './orderState.ts';
-import { canBecome, HOLD_MINUTES, isOpen, ORDER_STATES } from './orderState.ts';
+import { HOLD_MINUTES } from './holdMinutes.ts';
+import { canBecome, isOpen, ORDER_STATES } from './orderState.ts';
 
 const nextOf = (state: OrderState) => ORDER_STATES.filter((next) => canBecome(state, next));
 

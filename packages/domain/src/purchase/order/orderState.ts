@@ -17,9 +17,6 @@ export const ORDER_STATES = [
 /** The state of an order: one of `ORDER_STATES`. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Minutes for which rooms are kept for a buyer. */
-export const HOLD_MINUTES = 15;
-
 /** The states that may follow each state. */
 const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   held: ['paying', 'expired'],

@@ -1,0 +1,2 @@
+/** Minutes for which rooms are kept for a buyer. */
+export const HOLD_MINUTES = 15;
