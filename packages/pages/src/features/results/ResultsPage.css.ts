@@ -1,20 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
-import { compactBox } from '../searchBox/searchPanel.css.ts';
 
 export const top = style({
   display: 'grid',
   gap: vars.space.s16,
   paddingBlock: `${vars.space.s8} ${vars.space.s16}`,
 });
-
-/** Phones on which one line can open the search; without scripts the whole form is shown. */
-const collapsed = `${media.phone} and (scripting: enabled)`;
-
-export const phoneSummary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });
-
-/** The search box and the link below it. */
-export const searchBox = style([compactBox, { '@media': { [collapsed]: { display: 'none' } } }]);
 
 /** Room for a heading, the count and the tools on one line. */
 const ONE_LINE = '(width >= 1280px)';

@@ -4,6 +4,7 @@ import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { column } from '../frame/PageFrame.css.ts';
 import { PageFrame } from '#frame/PageFrame';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
+import { collapsibleBox } from '../searchBox/searchPanel.css.ts';
 import type { Theme } from '../searchBox/SearchPanel.tsx';
 import { useFilledSearchBox } from '../searchBox/useFilledSearchBox.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';
@@ -147,7 +148,7 @@ export function ResultsPage(props: ResultsPageProps) {
         {isCare && <CareBanner />}
         <Trail details={details} everywhere={everywhere} />
         <PhoneSummary search={search} themes={themes} place={place} onOpen={() => setSearchOpen(true)} />
-        <div className={styles.searchBox}>
+        <div className={collapsibleBox}>
           <SearchPanel search={search} themes={themes} destination={destination} variant="compact" />
         </div>
       </div>

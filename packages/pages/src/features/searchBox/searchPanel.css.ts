@@ -14,6 +14,18 @@ export const compactBox = style({
   gap: vars.space.s16,
 });
 
+/** Phones on which one line can open the search; without scripts the whole form is shown. */
+const collapsed = `${media.phone} and (scripting: enabled)`;
+
+/** The one line, in place of `collapsibleBox`. */
+export const phoneSummary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });
+
+/**
+ * A compact box that is not shown on such phones. Below `compactBox` in one file: between two stylesheets, the one that
+ * is loaded last would decide.
+ */
+export const collapsibleBox = style([compactBox, { '@media': { [collapsed]: { display: 'none' } } }]);
+
 /** Right below the bar, at its start. */
 export const below = styleVariants({
   hero: [link, { marginBlockStart: vars.space.s8 }],

@@ -1,6 +1,6 @@
 import { SearchSummary } from '@sabadora/design-system/SearchSummaryBar';
 import { useSummary, type SummaryProps } from './useSummary.ts';
-import * as styles from '../../results/ResultsPage.css.ts';
+import * as styles from '../searchPanel.css.ts';
 
 export interface PhoneSummaryProps extends SummaryProps {
   onOpen: () => void;
