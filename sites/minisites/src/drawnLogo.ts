@@ -17,7 +17,7 @@ export interface BrandFile {
   text: string;
 }
 
-export interface DrawnLogoFiles {
+interface DrawnLogoFiles {
   url: string;
   /** For visitors who see the dark side of a brand that has one. */
   darkUrl?: string;

@@ -25,7 +25,7 @@ export interface SourceFile {
 }
 
 /** How a minisite shows its partner. */
-export interface MinisiteLogo {
+interface MinisiteLogo {
   url: string;
   /** For visitors who see the dark side of a brand that has one. */
   darkUrl?: string;
