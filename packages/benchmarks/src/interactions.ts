@@ -1,5 +1,5 @@
 import { writeConsent } from '@sabadora/domain';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { checkoutPage, productPages } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { type Cell, formatTable, verdict } from './table.ts';
@@ -10,6 +10,10 @@ const TARGET_MS = 150;
 const PRODUCT_TARGET_MS = 100;
 /** A phone of the middle class against this machine. */
 const SLOWDOWN = 4;
+/** From the pointer's arrival to the press. */
+const HOVER_MS = 300;
+/** The days on which a stay from the arrival can end are known by then. */
+const NIGHTS_MS = 500;
 
 type Interactions = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
@@ -206,21 +210,37 @@ const BUYER: Readonly<Record<string, string>> = {
   Ville: 'Paris',
 };
 
-/** The calendar of a product, in a part of its page: opened, an arrival chosen, closed. */
+/**
+ * Presses with the mouse as a hand does, which stops over what it presses: what the page does as the pointer comes near
+ * or as it scrolls is none of the press.
+ */
+async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.hover();
+  await target.page().waitForTimeout(HOVER_MS);
+  await target.click({ noWaitAfter: true });
+}
+
+/** The calendar of a product, in a part of its page: opened, an arrival and a departure chosen, closed. */
 const datesIn = (part: string): Interactions => ({
   'open the dates': async (page) => {
-    await page
-      .locator(part)
-      .getByRole('button', { name: /^Dates/ })
-      .filter({ visible: true })
-      .first()
-      .click();
+    const dates = page.locator(part).getByRole('button', { name: /^Dates/ });
+    await press(dates.filter({ visible: true }).first());
     await page.getByRole('gridcell', { name: /€/ }).first().waitFor();
   },
-  'choose an arrival': async (page) =>
-    page.getByRole('gridcell', { name: /€/, disabled: false }).nth(3).click(),
+  'choose an arrival': async (page) => press(openDays(page).nth(3)),
+  'choose a departure': async (page) => {
+    await page.waitForTimeout(NIGHTS_MS);
+    await press(departures(page).first());
+  },
   'close the dates': async (page) => page.keyboard.press('Escape'),
 });
+
+const openDays = (page: Page) => page.getByRole('gridcell', { name: /€/, disabled: false });
+
+/** Open days after the arrival that is chosen. */
+const departures = (page: Page) =>
+  page.locator("xpath=//td[@data-range='alone']/following::td[@data-day][not(@aria-disabled)]");
 
 /** What is pressed first on the pages of products and purchases. */
 const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
@@ -228,11 +248,8 @@ const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
     'colour the title': colourTitle,
     ...datesIn('#booking'),
     'open the people': async (page) =>
-      page
-        .locator('#booking')
-        .getByRole('button', { name: /^Voyageurs/ })
-        .click(),
-    'one adult less': async (page) => page.getByRole('dialog').getByRole('button').first().click(),
+      press(page.locator('#booking').getByRole('button', { name: /^Voyageurs/ })),
+    'one adult less': async (page) => press(page.getByRole('dialog').getByRole('button').first()),
     'close the people': async (page) => page.keyboard.press('Escape'),
     'change an extra': async (page) => {
       const extra = page.locator('#extras a[aria-label]').first();
@@ -242,7 +259,7 @@ const PRODUCT_INTERACTIONS: Readonly<Record<string, Interactions>> = {
         const { navigation } = window as unknown as { navigation: EventTarget };
         navigation.addEventListener('navigate', (event) => event.preventDefault());
       });
-      await extra.click({ noWaitAfter: true });
+      await press(extra);
     },
   },
   hotel: { 'colour the title': colourTitle, ...datesIn('main') },

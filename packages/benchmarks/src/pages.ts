@@ -154,17 +154,22 @@ async function someStay(site: string): Promise<Offer> {
   return offers[0];
 }
 
-/** Path of the page of the first activity found. */
+/** Path of the page of the first activity found that different numbers of people can do, or else of the first. */
 async function someActivity(site: string): Promise<string> {
   const url = new URL('/api/search/activity-only.json', site);
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ locale: 'fr_FR', limit: 1 }),
+    body: JSON.stringify({ locale: 'fr_FR', limit: 24 }),
   });
   const { exactMatch } = (await response.json()) as { exactMatch: { uri: string }[] };
   const [first] = exactMatch;
   if (!first) throw new Error('The search found no activity whose page could be measured.');
+  for (const { uri } of exactMatch) {
+    const { body } = await read(site, uri);
+    const [, fewest, most] = /aria-valuemin="(\d+)" aria-valuemax="(\d+)"/.exec(body) ?? [];
+    if (fewest !== most) return uri;
+  }
   return first.uri;
 }
 
