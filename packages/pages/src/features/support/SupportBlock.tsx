@@ -1,7 +1,7 @@
 import { Button } from '@sabadora/design-system/Button';
 import { Link } from '@sabadora/design-system/Link';
 import { marketOf, phoneHref } from '@sabadora/domain';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './SupportBlock.css.ts';
@@ -11,7 +11,7 @@ import messages from './SupportBlock.messages.json';
  * Who helps to choose, and when: on landing pages and product pages (CH-090, PR-187, D-019). In a market without a
  * number the way leads to the contact page (D-083).
  */
-export function SupportBlock() {
+export const SupportBlock = memo(function SupportBlock() {
   const words = useWords(messages);
   const titleId = useId();
   const { locale, helpPhone: phone = '' } = useShared();
@@ -35,4 +35,4 @@ export function SupportBlock() {
       )}
     </section>
   );
-}
+});

@@ -1,11 +1,15 @@
 import { useSabadora } from '@sabadora/hooks';
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { afterPaint } from './afterPaint.ts';
 
 /** A part of a page whose code is fetched when it is about to be used. */
 export interface PartOnDemand<Props> {
   /** Undefined until `show` has loaded its code. */
   Part: ComponentType<Props> | undefined;
-  /** Preloads the code, when a pointer or the focus comes near. */
+  /**
+   * Preloads the code, when a pointer or the focus comes near: after the next frame, since a touch or a key that comes
+   * near presses as well.
+   */
   prepare: () => void;
   /**
    * Loads the part's code and renders it. Resolves with whether that worked and never rejects: a failure is reported
@@ -30,9 +34,7 @@ export function usePart<Props>(load: () => Promise<ComponentType<Props>>): PartO
   }, [load]);
   return {
     Part: shown?.Part,
-    prepare: useCallback(() => {
-      fetchPart().catch(() => {});
-    }, [fetchPart]),
+    prepare: useCallback(() => afterPaint(() => void fetchPart().catch(() => {})), [fetchPart]),
     show: useCallback(async () => {
       try {
         const Part = await fetchPart();

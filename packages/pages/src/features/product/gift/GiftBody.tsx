@@ -42,7 +42,7 @@ export function GiftBody({ stay, posted }: GiftBodyProps) {
           </aside>
           <div className={styles.main}>
             <GiftSection facts={facts} />
-            <StayOutline page={head} />
+            <StayOutline detail={stay} flow="gifting" />
           </div>
         </div>
         <div className={styles.wide}>

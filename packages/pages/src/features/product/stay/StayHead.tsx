@@ -5,6 +5,7 @@ import { UrgencyBadges } from '@sabadora/design-system/UrgencyBadges';
 import { WishlistHeart } from '@sabadora/design-system/WishlistHeart';
 import { withHash, writeDates, writeParty } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
+import { useMemo } from 'react';
 import { keepsHash } from '../../../kit/document/keepsHash.ts';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
@@ -30,20 +31,21 @@ export function StayPhotos({ page }: { page: PlaceOfHotel }) {
   const { hotel } = offer;
   const card = offerCardProps(offer, { words: common, locale, flow, query: '', hash: '', today });
   const saved = isSaved('STAY', offer.id);
+  // The same while the images are, so that other dates leave the gallery as it is.
+  const photos = useMemo(
+    () =>
+      images.map((image, index) =>
+        photoOf(image, common('cards.photo', { hotel: hotel.label, number: index + 1 }), '1500_736'),
+      ),
+    [images, hotel.label, common],
+  );
   return (
     <ProductPhotos
       trail={[
         { label: hotel.location.label, ...placeLink(hotel.location.uri, page) },
         { label: hotel.label },
       ]}
-      gallery={
-        <PhotoGallery
-          label={words('stay.photos', { hotel: hotel.label })}
-          photos={images.map((image, index) =>
-            photoOf(image, common('cards.photo', { hotel: hotel.label, number: index + 1 }), '1500_736'),
-          )}
-        />
-      }
+      gallery={<PhotoGallery label={words('stay.photos', { hotel: hotel.label })} photos={photos} />}
       badges={card.urgency && card.urgency.length > 0 && <UrgencyBadges messages={card.urgency} />}
       heart={
         saved !== undefined && (

@@ -1,9 +1,10 @@
 import { media } from '@sabadora/design-system';
 import type { KeptEnd, StayRange } from '@sabadora/design-system/StayCalendar';
 import type { StayDatesFieldProps } from '@sabadora/design-system/StayDatesField';
-import type { DraftDates, Party } from '@sabadora/domain';
+import type { DraftDates, Party, StayDates } from '@sabadora/domain';
 import { useSabadora, useStayDates, type KeptDay, type StayDatesProps } from '@sabadora/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../../kit/parts/afterPaint.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { partyText } from '../participants/partyText.ts';
 import fieldsMessages from '../fields.messages.json';
@@ -46,6 +47,7 @@ export function useOpenDates({
   opensAtOnce = true,
   wanted,
   onClosed,
+  onCommit,
   ...props
 }: OpenDatesProps): {
   field: DatesField;
@@ -55,7 +57,9 @@ export function useOpenDates({
   const words = useWords(messages, fieldsMessages, partyTextMessages);
   const { now } = useSabadora();
   const [isDesktop, setDesktop] = useState(isDesktopNow);
-  const stay = useStayDates({ ...props, isDesktop });
+  // Much of a page depends on the dates: the calendar closes first.
+  const commit = useCallback((dates: StayDates | null) => afterPaint(() => onCommit(dates)), [onCommit]);
+  const stay = useStayDates({ ...props, onCommit: commit, isDesktop });
   const { dayInfo, open, isOpen, draft } = stay;
 
   const openedFor = useRef<DatesWanted | 'press'>(undefined);

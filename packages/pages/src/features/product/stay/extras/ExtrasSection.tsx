@@ -4,14 +4,17 @@ import { Picture } from '@sabadora/design-system/Picture';
 import { formatMoney, productHref } from '@sabadora/domain';
 import { useExtraChange } from '@sabadora/hooks';
 import type { MouseEvent } from 'react';
+import { afterPaint } from '../../../../kit/parts/afterPaint.ts';
+import { usePart } from '../../../../kit/parts/usePart.ts';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { photoOf } from '../../../offers/photo.ts';
 import { Section } from '../sections/Section.tsx';
 import type { StayPage } from '../useStayPage.ts';
-import { ChangingOffer } from './ChangingOffer.tsx';
 import messages from './extras.messages.json';
 import * as styles from './ExtrasSection.css.ts';
+
+const loadDialog = async () => (await import('./ChangingDialog.tsx')).ChangingDialog;
 
 /**
  * What can be added to the stay, or taken away (PR-016, PR-030, PR-031). Each is another offer: without JavaScript a link
@@ -21,17 +24,29 @@ export function ExtrasSection({ page }: { page: StayPage }) {
   const words = useWords(messages);
   const { detail, flow } = page;
   const { changingTo, changeTo } = useExtraChange({ flow });
+  const { Part: ChangingDialog, prepare, show } = usePart(loadDialog);
   if (flow === 'gifting' || detail.extras.length === 0) return null;
   return (
     <Section id="extras" title={words('extras.title')}>
       <ul className={styles.list}>
         {detail.extras.map((extra) => (
           <li key={extra.id}>
-            <Extra extra={extra} page={page} onChange={() => changeTo(extra.id)} />
+            <Extra
+              extra={extra}
+              page={page}
+              onNear={prepare}
+              onChange={() =>
+                // A modal dialog has the browser style the whole page anew: the pressed button is painted first.
+                afterPaint(() => {
+                  changeTo(extra.id);
+                  void show();
+                })
+              }
+            />
           </li>
         ))}
       </ul>
-      <ChangingOffer isOpen={changingTo !== undefined} />
+      {ChangingDialog && <ChangingDialog isOpen={changingTo !== undefined} />}
     </Section>
   );
 }
@@ -39,10 +54,12 @@ export function ExtrasSection({ page }: { page: StayPage }) {
 interface ExtraProps {
   extra: ExtraData;
   page: StayPage;
+  /** A pointer or the focus has come to its button. */
+  onNear: () => void;
   onChange: () => void;
 }
 
-function Extra({ extra, page: { flow, address }, onChange }: ExtraProps) {
+function Extra({ extra, page: { flow, address }, onNear, onChange }: ExtraProps) {
   const words = useWords(messages);
   const { locale } = useShared();
   const { id, label, isIncluded, priceDifference, images } = extra;
@@ -69,6 +86,8 @@ function Extra({ extra, page: { flow, address }, onChange }: ExtraProps) {
         className={styles.action}
         href={productHref(['stay', id], { flow, query: address.query, hash: address.hash })}
         aria-label={words(isIncluded ? 'extras.removeLabel' : 'extras.addLabel', { extra: label })}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={(event: MouseEvent) => {
           // Into another tab or window as any link.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -2,6 +2,7 @@ import type { HotelInFull } from '@sabadora/api';
 import { ExpandableText } from '@sabadora/design-system/ExpandableText';
 import { HotelStars } from '@sabadora/design-system/HotelStars';
 import { PinIcon } from '@sabadora/design-system/Icon';
+import { memo } from 'react';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { EcoBanner } from '../../info/EcoBanner.tsx';
 import { HotelFacilities } from '../../info/HotelFacilities.tsx';
@@ -13,7 +14,7 @@ import * as styles from './HotelSection.css.ts';
 import * as common from './Section.css.ts';
 
 /** The hotel: what it is, what it has, and where it is. */
-export function HotelSection({ hotel }: { hotel: HotelInFull }) {
+export const HotelSection = memo(function HotelSection({ hotel }: { hotel: HotelInFull }) {
   const words = useWords(messages, stayMessages);
   const { label, stars, description, location } = hotel;
   const town = [location.zipCode, location.label].filter(Boolean).join(' ');
@@ -36,4 +37,4 @@ export function HotelSection({ hotel }: { hotel: HotelInFull }) {
       </div>
     </Section>
   );
-}
+});

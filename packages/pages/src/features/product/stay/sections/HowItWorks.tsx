@@ -1,11 +1,12 @@
 import { Accordion } from '@sabadora/design-system/Accordion';
 import { VideoSteps } from '@sabadora/design-system/VideoSteps';
+import { memo } from 'react';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { useFilm } from '../../useFilm.ts';
 import messages from './HowItWorks.messages.json';
 
 /** The three steps from choosing dates to the stay itself (PR-016, PR-017). */
-export function HowItWorks() {
+export const HowItWorks = memo(function HowItWorks() {
   const words = useWords(messages);
   const video = useFilm('stay', words('how.title'));
   return (
@@ -29,4 +30,4 @@ export function HowItWorks() {
       ]}
     />
   );
-}
+});

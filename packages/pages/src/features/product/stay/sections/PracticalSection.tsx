@@ -1,4 +1,5 @@
 import type { HotelInFull } from '@sabadora/api';
+import { memo } from 'react';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import { HotelHours } from '../../info/HotelHours.tsx';
 import { InfoGroup } from '../../info/InfoGroup.tsx';
@@ -18,7 +19,10 @@ export interface PracticalSectionProps {
 }
 
 /** What to know before arriving: hours, the way, pets, tax, cancellation (PR-062, PR-068, PR-147…PR-149, PR-178). */
-export function PracticalSection({ hotel, cancellation }: PracticalSectionProps) {
+export const PracticalSection = memo(function PracticalSection({
+  hotel,
+  cancellation,
+}: PracticalSectionProps) {
   const words = useWords(cancellationMessages, stayMessages);
   return (
     <Section id="practicalInfo" title={words('stay.section.practicalInfo')}>
@@ -35,4 +39,4 @@ export function PracticalSection({ hotel, cancellation }: PracticalSectionProps)
       </div>
     </Section>
   );
-}
+});

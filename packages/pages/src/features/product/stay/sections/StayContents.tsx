@@ -9,7 +9,7 @@ export function StayContents({ page }: { page: StayPage }) {
   const { detail, flow, gift } = page;
   return (
     <>
-      <StayOutline page={page} />
+      <StayOutline detail={detail} flow={flow} />
       {gift && staySections(detail, flow).includes('gift') && <GiftSection facts={gift} />}
       {detail.published && <ExtrasSection page={page} />}
     </>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { staySections } from '../staySections.ts';
 import type { StayPage } from '../useStayPage.ts';
 import { DescriptionSection } from './DescriptionSection.tsx';
@@ -5,7 +6,7 @@ import { ExperienceSection } from './ExperienceSection.tsx';
 import { RoomSection } from './RoomSection.tsx';
 
 /** What a stay is, whether it is booked or given: its description, its room, its programme. */
-export function StayOutline({ page: { detail, flow } }: { page: Pick<StayPage, 'detail' | 'flow'> }) {
+export const StayOutline = memo(function StayOutline({ detail, flow }: Pick<StayPage, 'detail' | 'flow'>) {
   const shown = new Set(staySections(detail, flow));
   return (
     <>
@@ -14,4 +15,4 @@ export function StayOutline({ page: { detail, flow } }: { page: Pick<StayPage, '
       {detail.program.length > 0 && <ExperienceSection stay={detail} flow={flow} />}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { SupportBlock } from '../../../support/SupportBlock.tsx';
 import { HowGiftsWork } from '../../gift/lateParts.ts';
 import { OtherOffersSection } from '../OtherOffersSection.tsx';
@@ -11,17 +12,14 @@ import { ReviewsSection } from './ReviewsSection.tsx';
 export function StaySurroundings({ page }: { page: StayPage }) {
   const { detail, quote, criteria } = page;
   const { hotel } = detail;
+  const policy = quote.status === 'priced' ? quote.quote.cancellationPolicy : undefined;
+  const checkin = criteria.dates?.checkin;
+  const cancellation = useMemo(() => ({ policy, checkin }), [policy, checkin]);
   return (
     <>
       {hotel.positiveReviews.length > 0 && <ReviewsSection hotel={hotel} />}
       <HotelSection hotel={hotel} />
-      <PracticalSection
-        hotel={hotel}
-        cancellation={{
-          policy: quote.status === 'priced' ? quote.quote.cancellationPolicy : undefined,
-          checkin: criteria.dates?.checkin,
-        }}
-      />
+      <PracticalSection hotel={hotel} cancellation={cancellation} />
       {detail.published && (page.gift ? <HowGiftsWork months={page.gift.months} /> : <HowItWorks />)}
       <OtherOffersSection page={page} />
       <SupportBlock />
