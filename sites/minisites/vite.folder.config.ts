@@ -34,6 +34,9 @@ const config = siteViteConfig({
   plugins: [wordsPlugins(inLocale)],
 });
 
+/** What has the partner's frame in place of the storefront's; the rest of that environment is for a server's pages. */
+const frame = config.environments?.['client']?.resolve;
+
 const variables = VARIABLES.map((name) => [name, process.env[name] ?? ''] as const);
 
 /** One minisite as files for a static host: what `MINISITE` names. */
@@ -43,6 +46,7 @@ const folderConfig: UserConfig = {
   // Not for all: styles are evaluated on the way, in the environment of a server.
   environments: {
     client: {
+      ...(frame && { resolve: frame }),
       define: {
         'process.env': JSON.stringify(Object.fromEntries(variables)),
         // What the pages of a server get with their documents; files of its logo are beside them.

@@ -82,7 +82,8 @@ export async function expectOwnPage(
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', language);
   await expect(html).toHaveAttribute('dir', direction);
-  await expect(page.getByRole('banner')).toContainText(partnerName);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByAltText(partnerName).or(banner.getByText(partnerName))).toBeVisible();
   const colors = await page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.body);
     const action = getComputedStyle(document.documentElement).getPropertyValue('--sabadora-color-action');
