@@ -1,6 +1,7 @@
 import { Link } from '@sabadora/design-system/Link';
 import { formatMoney, productHref } from '@sabadora/domain';
 import { useProductOffers } from '@sabadora/hooks';
+import { useId } from 'react';
 import { useShared } from '../../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import type { StayPage } from '../useStayPage.ts';
@@ -14,6 +15,7 @@ const SHOWN = 3;
 export function OffersOnDates({ page }: { page: StayPage }) {
   const words = useWords(messages);
   const { locale } = useShared();
+  const titleId = useId();
   const { detail, criteria, flow, address } = page;
   const { dates, party } = criteria;
   const { id } = detail.offer;
@@ -22,10 +24,10 @@ export function OffersOnDates({ page }: { page: StayPage }) {
   if (others.length === 0) return null;
   return (
     <div className={styles.offers}>
-      <p id="offers-on-dates" className={styles.title}>
+      <p id={titleId} className={styles.title}>
         {words('stay.freeOnDates')}
       </p>
-      <ul className={styles.list} aria-labelledby="offers-on-dates">
+      <ul className={styles.list} aria-labelledby={titleId}>
         {others.map(({ weekendId, label, priceInfo }) => (
           <li key={weekendId} className={styles.offer}>
             <Link
