@@ -4,7 +4,13 @@ import { column } from '../frame/PageFrame.css.ts';
 
 export const page = style([
   column,
-  { display: 'grid', gap: vars.space.s24, paddingBlock: `${vars.space.s24} ${vars.space.s64}` },
+  {
+    display: 'grid',
+    // As wide as the page, whatever large text would need in one line.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s24,
+    paddingBlock: `${vars.space.s24} ${vars.space.s64}`,
+  },
 ]);
 
 export const head = style({ display: 'grid', gap: vars.space.s32 });
@@ -16,6 +22,7 @@ export const title = style({
   fontSize: vars.fontSize.xxl,
   lineHeight: vars.lineHeight.title,
   letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
   outline: 'none',
 });
 

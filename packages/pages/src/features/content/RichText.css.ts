@@ -15,6 +15,8 @@ export const list = style({
   marginBlock: `${vars.space.s12} 0`,
   paddingInlineStart: vars.space.s24,
   display: 'grid',
+  // Not as wide as the longest word in large text.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s8,
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 
@@ -8,14 +8,15 @@ const narrow = '(width < 376px)';
 /** No box of its own: the bar sticks within the whole page. */
 export const bar = style([needsScript, { display: 'contents' }]);
 
-/** As wide as their words, with the remaining width shared out. */
+/** As wide as their words, with the remaining width shared out; large text has more than one line of them. */
 export const actions = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  inlineSize: '100%',
   whiteSpace: 'nowrap',
   gap: vars.space.s8,
 });
+globalStyle(`${actions} > *`, { flex: '1 1 max-content' });
 
 /** The words have the room of a narrow phone to themselves. */
 export const icon = style({ display: 'grid', '@media': { [narrow]: { display: 'none' } } });

@@ -3,6 +3,8 @@ import { media, vars } from '@sabadora/design-system';
 
 export const top = style({
   display: 'grid',
+  // A breadcrumb is cut to the page, which in large text is narrower than its words.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,
   paddingBlock: `${vars.space.s8} ${vars.space.s16}`,
 });
