@@ -16,14 +16,20 @@ const ROUNDS = 60;
 /** Seconds of searches alone, then beside bookings; in turn, so that all meet what else the machine does. */
 const WINDOW_S = 3;
 const WINDOWS = 5;
+/** A room and an order for each booking that begins beside searches. */
+const BOOKINGS_BESIDE = 2 * BOOKINGS_PER_SECOND * WINDOW_S * WINDOWS;
 
 const saturday = (week: number) => addDays(mondayOf(BENCH_TODAY), 12 + 7 * week);
 
-/** As many different stays as there are rounds, on several days. */
+/** Weeks whose Saturdays are searched for stays, and pages of each. */
+const WEEKS = 40;
+const PAGES = 20;
+
+/** So many different stays, on several days: a room that is gone would make a booking cheaper than it is. */
 async function findEnough(gateway: string, count: number): Promise<StayToBuy[]> {
   const stays: StayToBuy[] = [];
-  for (let week = 0; stays.length < count && week < 40; week += 1)
-    stays.push(...(await findStays(gateway, saturday(week % 20), 1 + Math.floor(week / 20))));
+  for (let search = 0; stays.length < count && search < WEEKS * PAGES; search += 1)
+    stays.push(...(await findStays(gateway, saturday(search % WEEKS), 1 + Math.floor(search / WEEKS))));
   if (stays.length < count) throw new Error(`Only ${stays.length} of ${count} stays could be found to book.`);
   return stays;
 }
@@ -71,18 +77,20 @@ const BESIDE = {
   orders: buy,
 } as const satisfies Record<string, (gateway: string, stay: StayToBuy) => Promise<object | undefined>>;
 
-/** Books at a steady pace until it is stopped, however long each booking takes; gives how many were through by then. */
+/**
+ * Books at a steady pace until it is stopped, however long each booking takes; gives how many were through by then.
+ *
+ * @param stays What is left to book; each booking takes one away.
+ */
 function bookSteadily(
   gateway: string,
-  stays: readonly StayToBuy[],
+  stays: StayToBuy[],
   book: (gateway: string, stay: StayToBuy) => Promise<object | undefined>,
 ): () => Promise<number> {
   const underWay = new Set<Promise<void>>();
-  let next = 0;
   let booked = 0;
   const begin = () => {
-    const stay = stays[next % stays.length];
-    next += 1;
+    const stay = stays.pop();
     if (!stay) return;
     const booking = book(gateway, stay)
       .then((done) => {
@@ -103,7 +111,7 @@ function bookSteadily(
 /** A table of searches alone, beside rooms that are taken, and beside whole orders, in turn; each with its share of alone. */
 async function searchesBeside(
   gateway: string,
-  stays: readonly StayToBuy[],
+  stays: StayToBuy[],
   database: string,
 ): Promise<string> {
   let searched = (await searchFor(gateway, 0)).length;
@@ -115,10 +123,10 @@ async function searchesBeside(
   const alone: number[][] = [];
   const beside = { rooms: [] as number[][], orders: [] as number[][] };
   const booked = { rooms: 0, orders: 0 };
-  for (let round = 1; round <= WINDOWS; round += 1) {
+  for (let round = 0; round < WINDOWS; round += 1) {
     alone.push(await search());
     for (const what of ['rooms', 'orders'] as const) {
-      const stop = bookSteadily(gateway, stays.slice(round), BESIDE[what]);
+      const stop = bookSteadily(gateway, stays, BESIDE[what]);
       beside[what].push(await search());
       booked[what] += await stop();
     }
@@ -155,8 +163,8 @@ async function searchesBeside(
  * @param database What the gateway runs on, for the title.
  */
 export async function purchaseTimes(gateway: string, database: string): Promise<string> {
-  const stays = await findEnough(gateway, ROUNDS + WARM_UP);
-  const calls = await timesOfCalls(gateway, stays.slice(0, ROUNDS + WARM_UP));
+  const stays = await findEnough(gateway, ROUNDS + WARM_UP + BOOKINGS_BESIDE);
+  const calls = await timesOfCalls(gateway, stays.splice(0, ROUNDS + WARM_UP));
   const targets: Record<string, number> = { quote: QUOTE_TARGET_MS, order: ORDER_TARGET_MS };
   const rows: Cell[][] = Object.entries(calls).map(([name, ms]) => {
     const median = percentile(ms, 0.5);
