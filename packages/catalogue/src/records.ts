@@ -215,13 +215,21 @@ export interface OfferRecord {
   lastMinute: boolean;
   /** ISO day. */
   expiresOn: string | null;
-  marketingLabels: LocalText[];
+  marketingLabels: LabelRecord[];
   channelManagerId: string | null;
   connectivity: string | null;
   autoDiscount: { code: string; value: number } | null;
   pictureCount: number;
   /** Of a `RoomRecord`. */
   roomId: string;
+}
+
+/** A message of editors on an offer's card: an icon, or else an emoji, before its words. */
+export interface LabelRecord {
+  names: LocalText;
+  color: 'scarcity' | 'reinsurance' | 'social';
+  icon: 'check' | 'heart' | 'tree' | null;
+  emoji: string | null;
 }
 
 export interface CalendarRecord {

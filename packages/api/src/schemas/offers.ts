@@ -1,4 +1,4 @@
-import { SORT_VALUES } from '@sabadora/domain';
+import { MESSAGE_COLORS, MESSAGE_ICONS, SORT_VALUES } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { listFields, placeFields } from '../criteriaFields.ts';
 import { cents, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween, pax } from '../fields.ts';
@@ -111,7 +111,15 @@ export const offerCard = z.object({
   availableRooms: z.nullable(z.int()),
   lastMinute: z.boolean(),
   expiration: z.nullable(z.string()),
-  marketingLabels: z.array(z.string()),
+  /** What editors say of the offer, most important first (CH-067). */
+  marketingLabels: z.array(
+    z.object({
+      message: z.string(),
+      color: z.enum(MESSAGE_COLORS),
+      icon: z.nullable(z.enum(MESSAGE_ICONS)),
+      emoji: z.nullable(z.string()),
+    }),
+  ),
   cancellationPolicy: z.object({
     cancellable: z.boolean(),
     /** ISO day; the last day of free changes for these dates. */

@@ -1,4 +1,4 @@
-import type { OfferRecord } from '../records.ts';
+import type { LabelRecord, OfferRecord } from '../records.ts';
 import { type Theme, THEMES } from '../wording/codes.ts';
 import { addDays, type IsoDay, julianDay } from '@sabadora/days';
 import type { Hotel } from '../hotels/hotels.ts';
@@ -217,21 +217,41 @@ function makeOffer(
   };
 }
 
-const MARKETING_LABELS = [
+const MARKETING_LABELS: readonly LabelRecord[] = [
   {
-    fr: 'Coup de cœur',
-    es: 'Nuestro favorito',
-    it: 'Il nostro preferito',
-    nl: 'Onze favoriet',
-    en: 'Our favourite',
+    names: {
+      fr: 'Coup de cœur',
+      es: 'Nuestro favorito',
+      it: 'Il nostro preferito',
+      nl: 'Onze favoriet',
+      en: 'Our favourite',
+    },
+    color: 'social',
+    icon: 'heart',
+    emoji: null,
   },
-  { fr: 'Nouveauté', es: 'Novedad', it: 'Novità', nl: 'Nieuw', en: 'New' },
   {
-    fr: 'Vu et approuvé',
-    es: 'Visto y recomendado',
-    it: 'Visto e approvato',
-    nl: 'Gezien en goedgekeurd',
-    en: 'Seen and approved',
+    names: { fr: 'Nouveauté', es: 'Novedad', it: 'Novità', nl: 'Nieuw', en: 'New' },
+    color: 'reinsurance',
+    icon: null,
+    emoji: null,
   },
-  { fr: 'Écoresponsable', es: 'Sostenible', it: 'Sostenibile', nl: 'Duurzaam', en: 'Sustainable' },
-] as const;
+  {
+    names: {
+      fr: 'Vu et approuvé',
+      es: 'Visto y recomendado',
+      it: 'Visto e approvato',
+      nl: 'Gezien en goedgekeurd',
+      en: 'Seen and approved',
+    },
+    color: 'social',
+    icon: 'check',
+    emoji: null,
+  },
+  {
+    names: { fr: 'Écoresponsable', es: 'Sostenible', it: 'Sostenibile', nl: 'Duurzaam', en: 'Sustainable' },
+    color: 'reinsurance',
+    icon: 'tree',
+    emoji: null,
+  },
+];

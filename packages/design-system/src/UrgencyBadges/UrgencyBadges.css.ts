@@ -44,7 +44,14 @@ const message = layered(
 export const tones = {
   promo: `${message} ${layered({ backgroundColor: vars.color.promoSoft, color: vars.color.promo }, 'promo')}`,
   good: `${message} ${layered({ backgroundColor: vars.color.goodSoft, color: vars.color.good }, 'good')}`,
+  social: `${message} ${layered({ backgroundColor: vars.color.surface, color: vars.color.accentInk }, 'social')}`,
 };
+
+/** In one line with the first words, whatever lines follow. */
+export const icon = layered(
+  { display: 'inline-flex', verticalAlign: '-0.1875em', marginInlineEnd: vars.space.s4 },
+  'icon',
+);
 
 /** Two messages share one place. Without motion they are one above the other. */
 export const turns = layered(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeartFilledIcon } from '../Icon/index.ts';
 import { UrgencyBadges } from './UrgencyBadges.tsx';
 
 /**
@@ -20,6 +21,12 @@ export const Default: Story = {};
 export const One: Story = { args: { messages: ['Only 1 room left'] } };
 
 export const Recommendation: Story = { args: { messages: [{ text: 'Eco-friendly', tone: 'good' }] } };
+
+export const GuestsLove: Story = {
+  args: {
+    messages: [{ text: 'Loved by couples', tone: 'social', icon: <HeartFilledIcon size="small" /> }],
+  },
+};
 
 export const LongestDutch: Story = {
   args: { messages: ['Nog maar 2 kamers beschikbaar', 'Lastminuteaanbieding'] },

@@ -73,8 +73,15 @@ test('SE-204: no more than two are shown, and none is no list', () => {
   expect(page.getByRole('list').elements()).toHaveLength(0);
 });
 
-test('a recommendation has a tone of its own, apart from what is scarce', () => {
-  render(<UrgencyBadges messages={[rooms, { text: 'Eco-friendly', tone: 'good' }]} />);
+test('CH-067: an icon or an emoji stands before the words, which alone are read', () => {
+  render(<UrgencyBadges messages={[{ text: 'Loved by couples', tone: 'social', icon: '❤️' }]} />);
+  const item = page.getByRole('listitem').element();
+  expect(item.textContent).toBe('❤️Loved by couples');
+  expect(item.querySelector('[aria-hidden=true]')?.textContent).toBe('❤️');
+});
+
+test.each(['good', 'social'] as const)('CH-067: "%s" has a colour of its own, apart from what is scarce', (tone) => {
+  render(<UrgencyBadges messages={[rooms, { text: 'Eco-friendly', tone }]} />);
   const colors = page
     .getByRole('listitem')
     .elements()

@@ -1,12 +1,17 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './UrgencyBadges.css.ts';
 
 /** A short message over a card's picture. */
 export interface BadgeMessage {
   text: string;
-  /** `promo` for what is scarce or ends soon, `good` for a recommendation such as "Eco-friendly". @default 'promo' */
+  /**
+   * `promo` for what is scarce or ends soon, `good` for a recommendation such as "Eco-friendly", `social` for what
+   * guests think, such as "Loved by couples" (CH-067). @default 'promo'
+   */
   tone?: keyof typeof styles.tones | undefined;
+  /** Before the text, for the eye alone: a small icon or an emoji. */
+  icon?: ReactNode;
 }
 
 /** A text alone has the tone `promo`. */
@@ -32,11 +37,12 @@ export const UrgencyBadges = forwardRef<HTMLUListElement, UrgencyBadgesProps>(fu
   if (shown.length === 0) return null;
   return (
     <ul {...root} ref={ref} className={styles.list}>
-      {shown.map(({ text, tone = 'promo' }) => (
+      {shown.map(({ text, tone = 'promo', icon }) => (
         <li
           key={text}
           className={shown.length > 1 ? `${styles.tones[tone]} ${styles.turns}` : styles.tones[tone]}
         >
+          {icon && <span className={styles.icon} aria-hidden="true">{icon}</span>}
           {text}
         </li>
       ))}

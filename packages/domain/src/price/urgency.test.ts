@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLastMinute, LAST_MINUTE_DAYS, roomsLeft, urgencyReasons } from './urgency.ts';
+import { isLastMinute, LAST_MINUTE_DAYS, type MarketingLabel, roomsLeft, urgencyReasons } from './urgency.ts';
 
 describe('messages of urgency (ALG-24)', () => {
   test.each([
@@ -24,12 +24,19 @@ describe('messages of urgency (ALG-24)', () => {
     expect(isLastMinute(checkin, '2026-11-21')).toBe(expected);
   });
 
+  const label = (message: string): MarketingLabel => ({
+    message,
+    color: 'reinsurance',
+    icon: null,
+    emoji: null,
+  });
+
   const everything = {
     hasDates: true,
     availableRooms: 2,
     lastMinute: true,
     expiration: '2026-12-01',
-    marketingLabels: ['Spa', 'New'],
+    marketingLabels: [label('Spa'), label('New')],
   };
 
   test('SE-204, PR-022 D-132: the first two, in order', () => {
@@ -38,9 +45,9 @@ describe('messages of urgency (ALG-24)', () => {
     expect(kinds(everything)).toEqual(['rooms-left', 'last-minute']);
     expect(kinds({ ...everything, availableRooms: 9 })).toEqual(['last-minute', 'expiration']);
     expect(kinds({ ...everything, availableRooms: 9, lastMinute: false })).toEqual(['expiration', 'label']);
-    expect(urgencyReasons({ hasDates: false, marketingLabels: ['', 'Spa', 'New', 'Top'] })).toEqual([
-      { kind: 'label', label: 'Spa' },
-      { kind: 'label', label: 'New' },
+    expect(urgencyReasons({ hasDates: false, marketingLabels: ['', 'Spa', 'New', 'Top'].map(label) })).toEqual([
+      { kind: 'label', label: label('Spa') },
+      { kind: 'label', label: label('New') },
     ]);
     expect(urgencyReasons({ hasDates: true })).toEqual([]);
   });

@@ -1,11 +1,27 @@
 import { daysBetween } from '@sabadora/days';
 
+/** What a message of a card is about: what is scarce, what reassures, or what other guests think (CH-067). */
+export const MESSAGE_COLORS = ['scarcity', 'reinsurance', 'social'] as const;
+export type MessageColor = (typeof MESSAGE_COLORS)[number];
+
+/** The icons that editors can put before a message (CH-067). */
+export const MESSAGE_ICONS = ['check', 'heart', 'tree'] as const;
+export type MessageIcon = (typeof MESSAGE_ICONS)[number];
+
+/** A message that editors write on an offer (CH-067): its words, and before them an icon, or else an emoji. */
+export interface MarketingLabel {
+  message: string;
+  color: MessageColor;
+  icon: MessageIcon | null;
+  emoji: string | null;
+}
+
 /** Why an offer is urgent, or a label of it (PR-022); each is worded as one message of a card. */
 export type UrgencyReason =
   | { kind: 'rooms-left'; count: number }
   | { kind: 'last-minute' }
   | { kind: 'expiration'; at: string }
-  | { kind: 'label'; label: string };
+  | { kind: 'label'; label: MarketingLabel };
 
 /** What the urgency of an offer depends on (SE-189). */
 export interface UrgencyFacts {
@@ -14,7 +30,7 @@ export interface UrgencyFacts {
   lastMinute?: boolean | null | undefined;
   /** When the offer ends, as the server sent it. */
   expiration?: string | null | undefined;
-  marketingLabels?: readonly string[] | null | undefined;
+  marketingLabels?: readonly MarketingLabel[] | null | undefined;
 }
 
 /** Most messages on one card (SE-204). */
@@ -46,6 +62,8 @@ export function urgencyReasons(facts: UrgencyFacts): UrgencyReason[] {
   if (rooms !== undefined) messages.push({ kind: 'rooms-left', count: rooms });
   if (facts.hasDates && facts.lastMinute) messages.push({ kind: 'last-minute' });
   if (facts.expiration) messages.push({ kind: 'expiration', at: facts.expiration });
-  for (const label of facts.marketingLabels ?? []) if (label !== '') messages.push({ kind: 'label', label });
+  for (const label of facts.marketingLabels ?? []) {
+    if (label.message !== '') messages.push({ kind: 'label', label });
+  }
   return messages.slice(0, URGENCY_REASONS_MAX);
 }

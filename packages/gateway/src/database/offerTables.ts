@@ -1,3 +1,4 @@
+import type { MarketingLabel } from '@sabadora/domain';
 import type { LocalLines, LocalText } from '@sabadora/place-names';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
@@ -36,6 +37,11 @@ export interface AutoDiscount {
   value: number;
 }
 
+/** A marketing label with its words in every language. */
+export interface StoredLabel extends Omit<MarketingLabel, 'message'> {
+  names: LocalText;
+}
+
 /** A stay that is sold: its texts, what it includes, who it is for. */
 export interface OfferTable {
   id: number;
@@ -59,7 +65,7 @@ export interface OfferTable {
   last_minute: Generated<boolean>;
   /** ISO day. */
   expires_on: string | null;
-  marketing_labels: JsonWithDefault<LocalText[]>;
+  marketing_labels: JsonWithDefault<StoredLabel[]>;
   channel_manager_id: string | null;
   connectivity: string | null;
   auto_discount: ColumnType<AutoDiscount | null, string | null | undefined, string | null>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_COLORS, MESSAGE_ICONS } from '@sabadora/domain';
 import { PLACE_KINDS } from '@sabadora/place-names';
 import { ENVIRONMENTS, HOTEL_TYPES, STYLES } from '../codes.ts';
 import { slugOf } from '@sabadora/place-names';
@@ -112,6 +113,14 @@ const hotel = z
   )
   .transform(({ hotelType, ...line }) => ({ ...line, hotelType, slug: line.slug ?? slugOf(line.label) }));
 
+/** What editors say of an offer (CH-067). */
+const label = z.strictObject({
+  names,
+  color: z.enum(MESSAGE_COLORS),
+  icon: z.enum(MESSAGE_ICONS).nullable().default(null),
+  emoji: z.emoji().nullable().default(null),
+});
+
 const offer = z
   .strictObject({
     type: z.literal('offer'),
@@ -136,7 +145,7 @@ const offer = z
     freeCancellationDays: small(0, 365).nullable().default(null),
     lastMinute: z.boolean().default(false),
     expiresOn: day.nullable().default(null),
-    marketingLabels: z.array(names).max(5).default([]),
+    marketingLabels: z.array(label).max(5).default([]),
     channelManagerId: text.max(60).nullable().default(null),
     connectivity: text.max(60).nullable().default(null),
     autoDiscount: z

@@ -125,7 +125,10 @@ function toCard(row: CardRow, found: FoundOffer, criteria: SearchCriteria, today
     availableRooms: found.rooms,
     lastMinute: row.last_minute && stay !== undefined && isLastMinute(stay.checkin, today),
     expiration: row.expires_on,
-    marketingLabels: row.marketing_labels.map((label) => textIn(label, language)),
+    marketingLabels: row.marketing_labels.map(({ names, ...label }) => ({
+      ...label,
+      message: textIn(names, language),
+    })),
     cancellationPolicy: cancellationOf(row.free_cancellation_days, stay?.checkin),
     channelManagerId: row.channel_manager_id,
     connectivity: row.connectivity,

@@ -1,5 +1,6 @@
 import { activityOfTest, datedOfferOfTest } from '@sabadora/api/testing';
-import type { Flow } from '@sabadora/domain';
+import { HeartFilledIcon } from '@sabadora/design-system/Icon';
+import type { Flow, MarketingLabel } from '@sabadora/domain';
 import { expect, test } from 'vitest';
 import type { Messages, Words } from '../../kit/words/messages.ts';
 import { activityCardProps } from './activityCardProps.ts';
@@ -94,12 +95,28 @@ test('SE-177 D-084: without dates a card says no conditions: the page asks for d
   expect(cancellationOn('2026-12-01', { checkin: null, checkout: null })).toBeUndefined();
 });
 
+const label = (message: string, look: Partial<MarketingLabel> = {}): MarketingLabel => ({
+  message,
+  color: 'reinsurance',
+  icon: null,
+  emoji: null,
+  ...look,
+});
+
 test('a marketing label recommends, what is scarce is urgent', () => {
   const messages = offerCardProps(
-    { ...offer, availableRooms: 2, lastMinute: false, marketingLabels: ['Eco-friendly'] },
+    { ...offer, availableRooms: 2, lastMinute: false, marketingLabels: [label('Eco-friendly')] },
     context('booking'),
   ).urgency;
   expect(messages).toEqual(['cards.roomsLeft {"count":2}', { text: 'Eco-friendly', tone: 'good' }]);
+});
+
+test('CH-067: a label has the colour, and the icon or emoji, that its editor chose', () => {
+  const labels = [label('Loved', { color: 'social', icon: 'heart' }), label('Rare', { color: 'scarcity', emoji: '🔥' })];
+  const undated = { ...offer, checkin: null, checkout: null, marketingLabels: labels };
+  const [loved, rare] = offerCardProps(undated, context('booking')).urgency ?? [];
+  expect(loved).toMatchObject({ text: 'Loved', tone: 'social', icon: { type: HeartFilledIcon } });
+  expect(rare).toEqual({ text: 'Rare', tone: 'promo', icon: '🔥' });
 });
 
 test('SE-214 D-050: free changes up to the deadline, then none, and no refund after the check-in day', () => {
@@ -118,7 +135,7 @@ test('SE-178: a connected offer names its channel manager, but only to who conne
 });
 
 test('SE-204 D-132: two messages at most, rooms left before last minute before labels; no hurry without dates', () => {
-  const hurried = { ...offer, lastMinute: true, marketingLabels: ['Award'] };
+  const hurried = { ...offer, lastMinute: true, marketingLabels: [label('Award')] };
   expect(offerCardProps(hurried, context('booking')).urgency).toEqual([
     'cards.roomsLeft {"count":2}',
     'cards.lastMinute',

@@ -5,6 +5,7 @@ import type {
   NormalOfferCardProps,
 } from '@sabadora/design-system/OfferCard';
 import type { ReviewScoreProps } from '@sabadora/design-system/ReviewScore';
+import { CheckIcon, HeartFilledIcon, TreeIcon } from '@sabadora/design-system/Icon';
 import type { UrgencyMessage } from '@sabadora/design-system/UrgencyBadges';
 import {
   cancellationTerms,
@@ -22,7 +23,9 @@ import {
   type Flow,
   type IsoDay,
   type Locale,
+  type MarketingLabel,
 } from '@sabadora/domain';
+import { createElement } from 'react';
 import type { Words } from '../../kit/words/messages.ts';
 import { cardLayouts } from './grid/cardLayouts.ts';
 import { photoOf } from './photo.ts';
@@ -183,7 +186,7 @@ export function scoreProps(
   };
 }
 
-/** A label such as "Eco-friendly" recommends; the other messages are urgent. */
+/** A label has the look that its editor chose (CH-067); the other messages are urgent. */
 function urgencyMessage(message: UrgencyReason, { words, locale }: CardContext): UrgencyMessage {
   switch (message.kind) {
     case 'rooms-left':
@@ -193,8 +196,20 @@ function urgencyMessage(message: UrgencyReason, { words, locale }: CardContext):
     case 'expiration':
       return words('cards.expires', { date: formatDay(message.at, locale) });
     case 'label':
-      return { text: message.label, tone: 'good' };
+      return labelMessage(message.label);
   }
+}
+
+const LABEL_TONES = { scarcity: 'promo', reinsurance: 'good', social: 'social' } as const;
+
+const LABEL_ICONS = { check: CheckIcon, heart: HeartFilledIcon, tree: TreeIcon };
+
+function labelMessage({ message, color, icon, emoji }: MarketingLabel): UrgencyMessage {
+  return {
+    text: message,
+    tone: LABEL_TONES[color],
+    icon: icon === null ? (emoji ?? undefined) : createElement(LABEL_ICONS[icon], { size: 'small' }),
+  };
 }
 
 /**
