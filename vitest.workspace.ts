@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import reactPlugin from '@vitejs/plugin-react';
@@ -73,6 +72,13 @@ const reactOfTests = {
     ],
   },
 };
+
+/**
+ * Whether the stories may be among the tests of this process. Storybook's plug-in, once made, reads all of Storybook,
+ * seconds of work for a process that runs other projects alone.
+ */
+const namesProjects = process.argv.some((argument) => argument.startsWith('--project'));
+const mayRunStories = !namesProjects || process.argv.some((argument) => /(^|=)stories$/.test(argument));
 
 /** Where packages made ready for the browser are kept: one folder per React, and per process of those at once. */
 const cacheDir = `node_modules/.vite-tests/${react}-${process.env['BROWSER_CACHE'] ?? 'alone'}`;
@@ -172,7 +178,7 @@ export default defineConfig({
           browser: inEngine(engine),
         },
       })),
-      ...(existsSync('.storybook/main.ts')
+      ...(mayRunStories
         ? [
             {
               plugins: [storybookTest({ configDir: '.storybook', tags: { skip: SKIPPED_STORIES } })],

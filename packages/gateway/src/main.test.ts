@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -50,7 +50,7 @@ describe('the command line', () => {
     }
   });
 
-  test('a taken port is one clear sentence and exit 1', async () => {
+  test('a taken port is one clear sentence and exit 1, before anything is filled', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -61,11 +61,12 @@ describe('the command line', () => {
       '--hotels',
       '8',
       '--data',
-      folder,
+      `${folder}-unused`,
       '--today',
       '2026-11-21',
     );
     expect(await ended).toBe(1);
+    expect(existsSync(`${folder}-unused`)).toBe(false);
     expect(output.err).toBe(
       `Port ${port} is taken. Stop what listens there, or choose another with --port.\n`,
     );

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { sampleCatalogue } from '@sabadora/catalogue';
 import { CONTENT_FOLDER, problemLine, readContent } from '@sabadora/content';
 import { nowInParis, readSiteHosts, siteOriginOf } from '@sabadora/domain';
@@ -60,6 +62,14 @@ async function bringInContent({ kysely }: Database): Promise<void> {
     say(`content: ${content.items.length} items imported`);
 }
 
+/** Rejects as listening there would, without listening. */
+async function expectPortFree({ port, host }: GatewayCommand): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
 /** Who takes the money. Stripe's package is loaded where it is used alone. */
 async function paymentOf(settings: PaymentSettings, clock: () => Date): Promise<GatewayOptions['payment']> {
   if (typeof settings !== 'object') return settings;
@@ -68,7 +78,8 @@ async function paymentOf(settings: PaymentSettings, clock: () => Date): Promise<
 }
 
 /** Opens the database, brings it up to date, fills it when it is empty, and listens. */
-async function start({ port, host, hotels, data, today }: GatewayCommand): Promise<void> {
+async function start(options: GatewayCommand): Promise<void> {
+  const { port, host, hotels, data, today } = options;
   // Until the server listens there is nothing to finish: an interrupted seed is undone by the database.
   const abandon = () => process.exit(0);
   process.once('SIGINT', abandon);
@@ -78,6 +89,8 @@ async function start({ port, host, hotels, data, today }: GatewayCommand): Promi
   // What cannot be paid with is said before the database is filled.
   const payment = await paymentOf(readPaymentSettings(process.env), clock);
   const formerStripe = await paymentOf(readFormerStripe(process.env), clock);
+  // So is a port that is taken.
+  await expectPortFree(options);
   const url = process.env['DATABASE_URL'];
   const database = await openDatabase(url ? { url } : { dataDir: data });
   const pictureFolder = `${data}-pictures`;

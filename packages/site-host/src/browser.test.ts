@@ -71,7 +71,10 @@ async function startSite(mode: string): Promise<{ child: ChildProcess; address: 
   return { child, address };
 }
 
-describe.each(['production', 'development'])('a page in %s', (mode) => {
+/** Vite's own server is tested in the whole matrix: it takes as long again. */
+const MODES = process.env['SABADORA_MATRIX'] === 'quick' ? ['production'] : ['production', 'development'];
+
+describe.each(MODES)('a page in %s', (mode) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let page: Page;
   /** Everything a clean page never says: warnings, errors, policy reports. */

@@ -109,11 +109,7 @@ function bookSteadily(
 }
 
 /** A table of searches alone, beside rooms that are taken, and beside whole orders, in turn; each with its share of alone. */
-async function searchesBeside(
-  gateway: string,
-  stays: StayToBuy[],
-  database: string,
-): Promise<string> {
+async function searchesBeside(gateway: string, stays: StayToBuy[], database: string): Promise<string> {
   let searched = (await searchFor(gateway, 0)).length;
   const search = async () => {
     const ms = await searchFor(gateway, searched);

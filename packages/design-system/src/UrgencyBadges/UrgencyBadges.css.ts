@@ -48,9 +48,9 @@ export const tones = {
 };
 
 /** In one line with the first words, whatever lines follow. */
-export const icon = layered(
+export const sign = layered(
   { display: 'inline-flex', verticalAlign: '-0.1875em', marginInlineEnd: vars.space.s4 },
-  'icon',
+  'sign',
 );
 
 /** Two messages share one place. Without motion they are one above the other. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeartFilledIcon } from '../Icon/index.ts';
 import { UrgencyBadges } from './UrgencyBadges.tsx';
 
 /**
@@ -24,7 +23,7 @@ export const Recommendation: Story = { args: { messages: [{ text: 'Eco-friendly'
 
 export const GuestsLove: Story = {
   args: {
-    messages: [{ text: 'Loved by couples', tone: 'social', icon: <HeartFilledIcon size="small" /> }],
+    messages: [{ text: 'Loved by couples', tone: 'social', icon: 'heart' }],
   },
 };
 

@@ -74,20 +74,28 @@ test('SE-204: no more than two are shown, and none is no list', () => {
 });
 
 test('CH-067: an icon or an emoji stands before the words, which alone are read', () => {
-  render(<UrgencyBadges messages={[{ text: 'Loved by couples', tone: 'social', icon: '❤️' }]} />);
+  const { rerender } = render(
+    <UrgencyBadges messages={[{ text: 'Loved by couples', tone: 'social', emoji: '❤️' }]} />,
+  );
   const item = page.getByRole('listitem').element();
   expect(item.textContent).toBe('❤️Loved by couples');
   expect(item.querySelector('[aria-hidden=true]')?.textContent).toBe('❤️');
+  rerender(<UrgencyBadges messages={[{ text: 'Loved by couples', tone: 'social', icon: 'heart' }]} />);
+  expect(page.getByRole('listitem').element().textContent).toBe('Loved by couples');
+  expect(page.getByRole('listitem').element().querySelector('svg')).not.toBeNull();
 });
 
-test.each(['good', 'social'] as const)('CH-067: "%s" has a colour of its own, apart from what is scarce', (tone) => {
-  render(<UrgencyBadges messages={[rooms, { text: 'Eco-friendly', tone }]} />);
-  const colors = page
-    .getByRole('listitem')
-    .elements()
-    .map((item) => getComputedStyle(item).color);
-  expect(new Set(colors).size).toBe(2);
-});
+test.each(['good', 'social'] as const)(
+  'CH-067: "%s" has a colour of its own, apart from what is scarce',
+  (tone) => {
+    render(<UrgencyBadges messages={[rooms, { text: 'Eco-friendly', tone }]} />);
+    const colors = page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => getComputedStyle(item).color);
+    expect(new Set(colors).size).toBe(2);
+  },
+);
 
 test('under reduced motion both stand one above the other', async () => {
   await emulateMedia();

@@ -1,6 +1,9 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
+import { CheckIcon, HeartFilledIcon, TreeIcon } from '../Icon/index.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './UrgencyBadges.css.ts';
+
+const ICONS = { check: CheckIcon, heart: HeartFilledIcon, tree: TreeIcon };
 
 /** A short message over a card's picture. */
 export interface BadgeMessage {
@@ -10,8 +13,10 @@ export interface BadgeMessage {
    * guests think, such as "Loved by couples" (CH-067). @default 'promo'
    */
   tone?: keyof typeof styles.tones | undefined;
-  /** Before the text, for the eye alone: a small icon or an emoji. */
-  icon?: ReactNode;
+  /** Before the text, for the eye alone. */
+  icon?: keyof typeof ICONS | undefined;
+  /** In place of an icon, e.g. "🌿"; for the eye alone too. */
+  emoji?: string | undefined;
 }
 
 /** A text alone has the tone `promo`. */
@@ -37,18 +42,28 @@ export const UrgencyBadges = forwardRef<HTMLUListElement, UrgencyBadgesProps>(fu
   if (shown.length === 0) return null;
   return (
     <ul {...root} ref={ref} className={styles.list}>
-      {shown.map(({ text, tone = 'promo', icon }) => (
+      {shown.map(({ text, tone = 'promo', icon, emoji }) => (
         <li
           key={text}
           className={shown.length > 1 ? `${styles.tones[tone]} ${styles.turns}` : styles.tones[tone]}
         >
-          {icon && <span className={styles.icon} aria-hidden="true">{icon}</span>}
+          <Sign icon={icon} emoji={emoji} />
           {text}
         </li>
       ))}
     </ul>
   );
 });
+
+function Sign({ icon, emoji }: Pick<BadgeMessage, 'icon' | 'emoji'>) {
+  const Icon = icon && ICONS[icon];
+  if (!Icon && !emoji) return null;
+  return (
+    <span className={styles.sign} aria-hidden="true">
+      {Icon ? <Icon size="small" /> : emoji}
+    </span>
+  );
+}
 
 function toBadge(message: UrgencyMessage): BadgeMessage {
   return typeof message === 'string' ? { text: message } : message;

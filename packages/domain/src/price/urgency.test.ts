@@ -45,7 +45,9 @@ describe('messages of urgency (ALG-24)', () => {
     expect(kinds(everything)).toEqual(['rooms-left', 'last-minute']);
     expect(kinds({ ...everything, availableRooms: 9 })).toEqual(['last-minute', 'expiration']);
     expect(kinds({ ...everything, availableRooms: 9, lastMinute: false })).toEqual(['expiration', 'label']);
-    expect(urgencyReasons({ hasDates: false, marketingLabels: ['', 'Spa', 'New', 'Top'].map(label) })).toEqual([
+    expect(
+      urgencyReasons({ hasDates: false, marketingLabels: ['', 'Spa', 'New', 'Top'].map(label) }),
+    ).toEqual([
       { kind: 'label', label: label('Spa') },
       { kind: 'label', label: label('New') },
     ]);

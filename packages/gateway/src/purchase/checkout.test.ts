@@ -4,14 +4,14 @@ import { buyerOfTest } from '@sabadora/api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeStays } from '../catalogue/changeStays.ts';
 import type { Database } from '../database/connect.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { begin, beginAndChoose, buy, post, type Sent, STAY } from '../testing-purchase/buyer.ts';
 import { createPurchaseServer, type PurchaseServer, roomsLeft } from '../testing-purchase/purchaseServer.ts';
 
 /** Index of the fixture's 12 December in its calendars. */
 const CHECKIN = 21;
 
-describe.each(testDatabases)('a checkout on $kind', ({ open }) => {
+describe.each(ruleDatabases)('a checkout on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
   /** Rooms of the offer on the nights of the stay, and on the one after it. */

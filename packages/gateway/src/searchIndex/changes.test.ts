@@ -7,14 +7,14 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { createGateway } from '../server.ts';
 import { FIXTURE_TODAY, insertFixture } from '../testing-http/fixture.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { createSearchIndexKeeper } from './createSearchIndexKeeper.ts';
 
 /** Offer 1004 of the fixture costs 60.00 a night, with two rooms. */
 const OFFER = 1004;
 const DAY = '2026-12-05';
 
-describe.each(testDatabases)('changes of single offers on $kind', ({ open, kind }) => {
+describe.each(ruleDatabases)('changes of single offers on $kind', ({ open, kind }) => {
   let database: Database;
   let db: Kysely<Tables>;
 

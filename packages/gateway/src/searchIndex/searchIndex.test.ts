@@ -8,13 +8,13 @@ import { exportCatalogue } from '../catalogue/import/export.ts';
 import { seed } from '../catalogue/seed.ts';
 import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { createSearchIndexKeeper } from './createSearchIndexKeeper.ts';
 
 const TODAY = '2026-11-21';
 const HOTELS = 450;
 
-describe.each(testDatabases)('the search index on $kind', ({ open }) => {
+describe.each(ruleDatabases)('the search index on $kind', ({ open }) => {
   let database: Database;
 
   beforeAll(async () => {

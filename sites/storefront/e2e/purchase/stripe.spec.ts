@@ -30,7 +30,7 @@ const serveScript = (route: Route) =>
 
 const words = wordsOf('fr_FR');
 
-test.describe('with Stripe', { tag: '@desktop-suffices' }, () => {
+test.describe('with Stripe', { tag: ['@desktop-suffices', '@whole-matrix-only'] }, () => {
   let stripe: StripeServer;
   let site: Running;
   let gateway: Running;
@@ -145,67 +145,53 @@ test.describe('with Stripe', { tag: '@desktop-suffices' }, () => {
     expect(bodies.join()).not.toMatch(/4242 ?4242|9995/);
   });
 
-  test(
-    'PR-176: a bank that asks on its own page leads back to a booking, and leaves no secret in the address',
-    { tag: '@whole-matrix-only' },
-    async ({ page }) => {
-      await openPayment(page);
-      await payWith(page, '4000 0025 0000 3155');
-      await page.waitForURL('https://hooks.stripe.com/**');
-      const addresses: string[] = [];
-      page.on('framenavigated', (frame) => addresses.push(frame.url()));
-      await page.getByRole('link').click();
-      await expectBooked(page);
-      expect(addresses.at(-1)).not.toContain('payment_intent');
-    },
-  );
+  test('PR-176: a bank that asks on its own page leads back to a booking, and leaves no secret in the address', async ({
+    page,
+  }) => {
+    await openPayment(page);
+    await payWith(page, '4000 0025 0000 3155');
+    await page.waitForURL('https://hooks.stripe.com/**');
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.getByRole('link').click();
+    await expectBooked(page);
+    expect(addresses.at(-1)).not.toContain('payment_intent');
+  });
 
-  test(
-    'PR-166, PR-170: a wallet books at one press on the page of the stay',
-    { tag: '@whole-matrix-only' },
-    async ({ page }) => {
-      await page.goto(site.address + href.stay);
-      await page.getByRole('button', { name: words('stay.wallet.open') }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Google Pay' }).click();
-      await expectBooked(page);
-    },
-  );
+  test('PR-166, PR-170: a wallet books at one press on the page of the stay', async ({ page }) => {
+    await page.goto(site.address + href.stay);
+    await page.getByRole('button', { name: words('stay.wallet.open') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Google Pay' }).click();
+    await expectBooked(page);
+  });
 
-  test(
-    'PR-160: what is paid in three keeps the card for the others',
-    { tag: '@whole-matrix-only' },
-    async ({ page }) => {
-      await openPayment(page);
-      await page.getByRole('radio', { name: /3/ }).check();
-      await expect
-        .poll(() => page.evaluate(() => globalThis.fakeStripe?.options))
-        .toMatchObject({ setupFutureUsage: 'off_session', allowedPaymentMethodTypes: ['card'] });
-      await payWith(page, '4242 4242 4242 4242');
-      await expectBooked(page);
-    },
-  );
+  test('PR-160: what is paid in three keeps the card for the others', async ({ page }) => {
+    await openPayment(page);
+    await page.getByRole('radio', { name: /3/ }).check();
+    await expect
+      .poll(() => page.evaluate(() => globalThis.fakeStripe?.options))
+      .toMatchObject({ setupFutureUsage: 'off_session', allowedPaymentMethodTypes: ['card'] });
+    await payWith(page, '4242 4242 4242 4242');
+    await expectBooked(page);
+  });
 
-  test(
-    'a script that cannot be had is said, and may be asked for again',
-    { tag: '@whole-matrix-only' },
-    async ({ browser }) => {
-      // Not the page that may report nothing: a browser itself reports a script that does not come.
-      const page = await browser.newPage();
-      await page.route(SCRIPTS, (route) => route.abort());
-      await page.goto(site.address + href.booking);
-      await page.getByRole('radio').first().check();
-      await page.getByRole('button', { name: words('checkout.toDetails') }).click();
-      await new Checkout(page, 'fr_FR', 'stay').fillDetails('zoe@example.com');
-      await page.getByRole('button', { name: words('checkout.toPayment') }).click();
-      const fault = page.getByRole('alert').filter({ hasText: words('checkout.stripe.failed') });
-      await expect(fault).toBeVisible();
-      await page.unroute(SCRIPTS);
-      await page.route(SCRIPTS, serveScript);
-      await fault.getByRole('button').click();
-      await expect(numberIn(page)).toBeVisible();
-      await page.close();
-    },
-  );
+  test('a script that cannot be had is said, and may be asked for again', async ({ browser }) => {
+    // Not the page that may report nothing: a browser itself reports a script that does not come.
+    const page = await browser.newPage();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(site.address + href.booking);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: words('checkout.toDetails') }).click();
+    await new Checkout(page, 'fr_FR', 'stay').fillDetails('zoe@example.com');
+    await page.getByRole('button', { name: words('checkout.toPayment') }).click();
+    const fault = page.getByRole('alert').filter({ hasText: words('checkout.stripe.failed') });
+    await expect(fault).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await page.route(SCRIPTS, serveScript);
+    await fault.getByRole('button').click();
+    await expect(numberIn(page)).toBeVisible();
+    await page.close();
+  });
 });
 
 /** A stay that can be booked some weeks ahead, dear enough to be paid in parts: its checkout and its page. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, type Locale } from '@sabadora/domain';
 import { scaled } from '../../../../.ci/slowness.ts';
 import { chooseDays } from '../search/calendar.ts';
-import { CARDS, Checkout, marketsOf, test, title } from './checkout.ts';
+import { CARDS, Checkout, marketsOf, marketsOfMatrix, test, title } from './checkout.ts';
 import { addressIn, saturday, screenOf, wordsOf } from '../support/market.ts';
 import { codeSentTo, expectAgreement } from './orders.ts';
 import { findStay } from '../products/products.ts';
@@ -102,7 +102,7 @@ for (const locale of marketsOf('nl_BE')) {
   );
 }
 
-for (const locale of marketsOf('it_IT')) {
+for (const locale of marketsOfMatrix) {
   test(
     `PR-088, PR-094, PR-101, PR-122: a box is bought in ${locale}, and one of its stays is booked with it`,
     { tag: screenOf(locale) },

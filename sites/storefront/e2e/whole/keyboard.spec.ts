@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, type Locale } from '@sabadora/domain';
 import { scaled } from '../../../../.ci/slowness.ts';
-import { CARDS, Checkout, marketsOf, test, title } from '../purchase/checkout.ts';
+import { CARDS, Checkout, marketsOf, marketsOfMatrix, test, title } from '../purchase/checkout.ts';
 import { buyGift } from '../purchase/given.ts';
 import { expectFocusKept, expectFocusSeen, press, tabTo, type } from '../support/keys.ts';
 import { addressIn, componentWords, dayName, saturday, screenOf, wordsOf } from '../support/market.ts';
@@ -112,7 +112,7 @@ for (const locale of marketsOf('fr_FR')) {
   );
 }
 
-for (const locale of marketsOf('es_ES')) {
+for (const locale of marketsOfMatrix) {
   test(
     `WCAG 2.1.1, 2.4.7, 2.4.11: by keyboard alone whoever was given a stay in ${locale} redeems it`,
     { tag: screenOf(locale) },

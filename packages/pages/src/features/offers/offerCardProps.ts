@@ -5,7 +5,6 @@ import type {
   NormalOfferCardProps,
 } from '@sabadora/design-system/OfferCard';
 import type { ReviewScoreProps } from '@sabadora/design-system/ReviewScore';
-import { CheckIcon, HeartFilledIcon, TreeIcon } from '@sabadora/design-system/Icon';
 import type { UrgencyMessage } from '@sabadora/design-system/UrgencyBadges';
 import {
   cancellationTerms,
@@ -25,7 +24,6 @@ import {
   type Locale,
   type MarketingLabel,
 } from '@sabadora/domain';
-import { createElement } from 'react';
 import type { Words } from '../../kit/words/messages.ts';
 import { cardLayouts } from './grid/cardLayouts.ts';
 import { photoOf } from './photo.ts';
@@ -202,13 +200,12 @@ function urgencyMessage(message: UrgencyReason, { words, locale }: CardContext):
 
 const LABEL_TONES = { scarcity: 'promo', reinsurance: 'good', social: 'social' } as const;
 
-const LABEL_ICONS = { check: CheckIcon, heart: HeartFilledIcon, tree: TreeIcon };
-
 function labelMessage({ message, color, icon, emoji }: MarketingLabel): UrgencyMessage {
   return {
     text: message,
     tone: LABEL_TONES[color],
-    icon: icon === null ? (emoji ?? undefined) : createElement(LABEL_ICONS[icon], { size: 'small' }),
+    ...(icon !== null && { icon }),
+    ...(emoji !== null && { emoji }),
   };
 }
 
