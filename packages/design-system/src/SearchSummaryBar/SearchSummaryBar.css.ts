@@ -14,7 +14,7 @@ export const button = layered(
     padding: `${vars.space.s4} ${vars.space.s8}`,
     paddingInlineEnd: vars.space.s24,
     border: `1px solid ${vars.color.fieldLine}`,
-    borderRadius: '1.75rem',
+    borderRadius: `min(${vars.radius.full}, 1.75rem)`,
     backgroundColor: vars.color.surface,
     textAlign: 'start',
     lineHeight: 1.3,

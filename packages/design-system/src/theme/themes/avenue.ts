@@ -8,7 +8,7 @@ const radius = {
   field: '0',
   card: '0',
   sheet: '0',
-  full: '0',
+  full: '0rem',
 };
 
 /** A fashion weekly: black on white, a breath of rose, hairlines and sharp corners. */

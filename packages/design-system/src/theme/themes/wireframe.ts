@@ -29,6 +29,6 @@ export const wireframe: Theme = {
     scrim: 'rgb(0 0 0 / 0.5)',
   },
   font: { display: 'system-ui, sans-serif', text: 'system-ui, sans-serif' },
-  radius: { field: '0', card: '0', sheet: '0', full: '0' },
+  radius: { field: '0', card: '0', sheet: '0', full: '0rem' },
   shadow: { float: 'none', sheet: 'none', lift: 'none' },
 };
