@@ -147,7 +147,7 @@ describe('GET /images', () => {
     });
   });
 
-  test('asked for twenty times at once, a picture is drawn once', async () => {
+  test('requested twenty times at once, a picture is drawn once', async () => {
     const { get, encoded } = createServer();
     const responses = await Promise.all(Array.from({ length: 20 }, () => get(CARD)));
     expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);

@@ -15,7 +15,7 @@ test('/healthz says ok, also while the gateway is down', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('speculation rules leave out what the gateway answers and links marked data-no-prerender', async () => {
+test('speculation rules leave out what the gateway serves and links marked data-no-prerender', async () => {
   site = await startTestSite({ proxiedPrefixes: ['/api'] });
   const response = await fetch(`${site.address}/speculation-rules.json`);
   expect(response.headers.get('content-type')).toContain('application/speculationrules+json');

@@ -110,7 +110,7 @@ test('a change from another site is refused; from our own or from no browser it 
   expect(await post({})).toBe(200);
 });
 
-test('answers stream: the first piece arrives before the last is sent', async () => {
+test('responses stream: the first piece arrives before the last is sent', async () => {
   let finish = () => {};
   await start((_request, response) => {
     response.write('first');
@@ -146,7 +146,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('a gateway that does not answer in time gives 504', async () => {
+test('a gateway that does not respond in time gives 504', async () => {
   await start(() => {}, 100);
   const response = await fetch(`${site.address}/api/slow`);
   expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -171,7 +171,7 @@ test('a gateway that hangs up gives 502', async () => {
   expect(await (await fetch(`${site.address}/api/x`)).json()).toMatchObject({ status: 502 });
 });
 
-test('a gateway that hangs up midway breaks the answer off, and the site goes on', async () => {
+test('a gateway that hangs up midway breaks the response off, and the site goes on', async () => {
   await start((request, response) => {
     response.write('first');
     setTimeout(() => request.socket.destroy(), 50);

@@ -129,7 +129,7 @@ describe('a page', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
-  test('answers HEAD with the same status and headers, without a body or a log line', async () => {
+  test('responds to HEAD with the same status and headers, without a body or a log line', async () => {
     await start({
       routes: [route('/', () => ({ page: 'late', props: {} }))],
       pages: { late: latePage(lazy(() => new Promise<never>(() => {}))) },
@@ -241,7 +241,7 @@ describe('failures', () => {
     },
   );
 
-  test('a failing failure page still answers 500', async () => {
+  test('a failing failure page still responds with 500', async () => {
     await start({ routes: [failing.loader], site: { failure: () => ({ page: 'broken', props: {} }) } });
     const response = await get('/');
     expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { titledPicture } from './titledPicture.ts';
 
-test('a share picture names the title of its page, with the signature that the gateway asks for', () => {
+test('a share picture names the title of its page, with the signature that the gateway requires', () => {
   const title = 'Spa & bien-être';
   const url = new URL(titledPicture('/images/forest/theme-spa/1200_630.jpeg', title), 'https://fr.localhost');
   expect(url.pathname).toBe('/images/forest/theme-spa/1200_630.jpeg');

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('the picture is asked for before others, in the server’s markup already', async () => {
+test('the picture is requested before others, in the server’s markup already', async () => {
   const html = await expectHydrates(jumbotron);
   expect(html).toMatch(/fetchpriority="high"/iu);
   expect(html).toContain('media="(width &lt; 768px)"');

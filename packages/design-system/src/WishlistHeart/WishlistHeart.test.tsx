@@ -77,7 +77,7 @@ test('a saving that fails takes the press back and says so, until the next press
   await expect.element(regret).not.toBeInTheDocument();
 });
 
-test('the answer to an earlier press does not undo a later one', async () => {
+test('the response to an earlier press does not undo a later one', async () => {
   const savings: PromiseWithResolvers<void>[] = [];
   render(<SlowHeart savings={savings} />);
   await userEvent.click(heart);

@@ -60,7 +60,7 @@ describe.each(ruleDatabases)('signing in by a link on $kind', ({ open }) => {
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  test('addresses with and without an account get the same answer, and a link each', async () => {
+  test('addresses with and without an account get the same response, and a link each', async () => {
     await signIn('ana@example.com');
     const known = await send('signin', { email: 'ana@example.com' });
     const unknown = await send('signin', { email: 'nobody@example.com' });
@@ -68,7 +68,7 @@ describe.each(ruleDatabases)('signing in by a link on $kind', ({ open }) => {
     expect(await mails()).toHaveLength(3);
   });
 
-  test('one address is sent five links in an hour, and whoever asks for more sees no difference', async () => {
+  test('one address is sent five links in an hour, and requests beyond that get the same response', async () => {
     for (let count = 0; count < 7; count += 1)
       expect((await send('signin', { email: 'ana@example.com' })).status).toBe(200);
     expect(await mails()).toHaveLength(5);

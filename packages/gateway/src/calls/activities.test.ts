@@ -161,7 +161,7 @@ describe.each(ruleDatabases)('activities and boxes on $kind', ({ open }) => {
     ]);
   });
 
-  test('chosen activities are named and counted anew, in the order asked for; unknown ones are left out (SE-149, D-068)', async () => {
+  test('chosen activities are named and counted anew, in the order requested; unknown ones are left out (SE-149, D-068)', async () => {
     const { body } = await get('/api/activities.json?locale=fr_FR&ids=2,1,77');
     // 1005 is unpublished; 1001 and 1002 are of one hotel.
     expect(body).toEqual([
@@ -171,7 +171,7 @@ describe.each(ruleDatabases)('activities and boxes on $kind', ({ open }) => {
     expect((await get('/api/activities.json?locale=fr_FR&ids=')).body).toEqual([]);
   });
 
-  test('PR-072, PR-085: an activity in full; one that is no longer sold is answered as not published', async () => {
+  test('PR-072, PR-085: an activity in full; one that is no longer sold has a response that says so', async () => {
     const { body } = await get('/api/activity-only/weekend/2001/detail.json?locale=nl_NL');
     expect(body).toMatchObject({
       published: true,

@@ -143,7 +143,7 @@ describe.each(ruleDatabases)('tracking on $kind', ({ open }) => {
     expect((await send(newVisitor())).status).toBe(200);
   });
 
-  test('an activation answers 204 without a body, and the last variation told counts (CH-183, D-092)', async () => {
+  test('an activation has the response 204 without a body, and the last variation sent counts (CH-183, D-092)', async () => {
     const visitorId = newVisitor();
     const tell = (variationId: string) =>
       post(ACTIVATION, {

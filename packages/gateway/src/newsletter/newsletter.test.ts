@@ -96,7 +96,7 @@ describe.each(ruleDatabases)('the newsletter on $kind', ({ open }) => {
     expect(await mails()).toHaveLength(3);
   });
 
-  test('known and unknown addresses get the same answer, and none is written to twice in a row', async () => {
+  test('known and unknown addresses get the same response, and none is written to twice in a row', async () => {
     const first = await post(SUBSCRIBE, reader());
     const again = await post(SUBSCRIBE, reader({ email: 'ANA@example.com' }));
     expect(again).toEqual(first);
@@ -108,7 +108,7 @@ describe.each(ruleDatabases)('the newsletter on $kind', ({ open }) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('one press ends a subscription, and nothing of it is kept; pressed again, the answer is the same', async () => {
+  test('one press ends a subscription, and nothing of it is kept; pressed again, the response is the same', async () => {
     await post(SUBSCRIBE, reader());
     await post(CONFIRM, { token: await tokenIn('newsletterConfirm') });
     const token = await tokenIn('newsletterWelcome');
@@ -160,7 +160,7 @@ describe.each(ruleDatabases)('the newsletter on $kind', ({ open }) => {
     });
   });
 
-  test('CH-099, D-030: it can be asked for by GET with a source, but not from another site', async () => {
+  test('CH-099, D-030: it can be requested by GET with a source, but not from another site', async () => {
     const query = new URLSearchParams({ ...reader(), source: 'partner' }).toString();
     const other = await server.inject({
       url: `${SUBSCRIBE}?${query}`,

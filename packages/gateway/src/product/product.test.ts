@@ -76,7 +76,7 @@ describe.each(ruleDatabases)('product pages of the sample catalogue on $kind', (
     expect(hotel.positiveReviews[0]?.locale).toBe('fr');
   });
 
-  test('PR-024, PR-025: an offer that is no longer sold is answered as not published', async () => {
+  test('PR-024, PR-025: an offer that is no longer sold has a response that says so', async () => {
     const [gone = 0, ended = 0] = ids.slice(-2);
     await sql`update offer set published = false where id = ${gone}`.execute(database.kysely);
     await sql`update offer set expires_on = '2026-11-20' where id = ${ended}`.execute(database.kysely);

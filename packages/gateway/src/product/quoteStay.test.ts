@@ -270,7 +270,7 @@ describe.each(ruleDatabases)('quotes of a fixture on $kind', ({ open }) => {
     expect(friday.bookable).toBe(true);
   });
 
-  test('PR-048: what the hotel has on the dates, the offer asked for first, then the cheapest', async () => {
+  test('PR-048: what the hotel has on the dates, the offer requested first, then the cheapest', async () => {
     await sql`update offer set expires_on = null where id = 1002`.execute(database.kysely);
     const items = async (id: number, nights = 1) => {
       const query = queryOf({ locale: 'fr_FR', checkin: '2026-12-04', nights });

@@ -155,7 +155,7 @@ describe.each(ruleDatabases)('paying later on $kind', ({ open }) => {
     expect((await confirmationOf(checkout.id)).payments).toMatchObject([{ state: 'failed' }]);
   });
 
-  test('a provider that does not answer takes an instalment once all the same', async () => {
+  test('a provider that does not respond takes an instalment once all the same', async () => {
     const { checkout } = await buyIn('deferred');
     shop.wait(18 * DAY_MINUTES);
     await shop.sweep({

@@ -74,7 +74,7 @@ describe('webhooks of payments', () => {
     expect([await stateOf(paying), emails.length]).toEqual(['paid', 1]);
   });
 
-  test('it may come before the answer to the browser', async () => {
+  test('it may come before the response to the browser', async () => {
     await confirm(shop.server, paying, 'webhook_first');
     expect([await stateOf(paying), await queued()]).toEqual(['paid', []]);
   });

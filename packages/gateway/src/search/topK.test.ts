@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { topK } from './topK.ts';
 
-test('the first ones of an order are those a sort puts first, however many are asked for', () => {
+test('the first ones of an order are those a sort puts first, however many are requested', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 400 }), fc.nat(450), (keys, count) => {
       const isBefore = (one: number, other: number) =>

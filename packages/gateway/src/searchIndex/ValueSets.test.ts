@@ -17,7 +17,7 @@ test('each thing has its own values, each once', () => {
   expect([0, 1, 2].map(valuesOf)).toEqual([['spa', 'bar'], [], ['bar', 'gym']]);
 });
 
-test('any of the values asked for is enough; none asked for always holds; unknown ones never do', () => {
+test('any of the values requested is enough; none requested always holds; unknown ones never do', () => {
   const having = (...wanted: string[]) => [0, 1, 2].filter(hasAnyOf(sets(), wanted));
   expect(having('gym', 'spa')).toEqual([0, 2]);
   expect(having()).toEqual([0, 1, 2]);

@@ -40,7 +40,7 @@ describe('a gift card or promotion code (PR-174)', () => {
     },
   );
 
-  test('what cannot be a code, or is there already, is not asked for', async () => {
+  test('what cannot be a code, or is there already, is not sent', async () => {
     const change = changing();
     expect(await applyCode(checkout, change, 'not a code!')).toEqual({ kind: 'refused', fault: 'unknown' });
     expect(await applyCode(checkout, change, 'gift-1')).toEqual({ kind: 'refused', fault: 'present' });

@@ -27,7 +27,7 @@ async function requestAt(href: string) {
   return request.parse(initRequest(product, context));
 }
 
-test('D-088: a stay that was chosen at a partner is asked for with the id of the minisite', async () => {
+test('D-088: a stay that was chosen at a partner is requested with the id of the minisite', async () => {
   expect(await requestAt(bookingHref({ ...STAY, minisite: 360 }))).toMatchObject({
     kind: 'stay',
     minisite: 360,

@@ -90,7 +90,7 @@ describe('a payment (PR-170, PR-175, PR-176)', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  test('an answer of the provider that is lost is asked of the gateway', async () => {
+  test('a response of the provider that is lost is requested of the gateway', async () => {
     const { api } = gateway({ createOrder: [created], finishOrder: [{ pending: true }, booked] });
     const silent: PaymentMeans = {
       name: 'card',
@@ -125,7 +125,7 @@ describe('a payment (PR-170, PR-175, PR-176)', () => {
     expect((await pay(api, refuses)).kind).toBe('paid');
   });
 
-  test('an answer of the gateway that is lost is asked for again', async () => {
+  test('a response of the gateway that is lost is requested again', async () => {
     const { api, sent } = gateway({
       createOrder: [created],
       finishOrder: [lost(), { pending: true }, booked],

@@ -30,7 +30,7 @@ const expectKind = (kind: string, name = 'Order') =>
 /** A pending order is polled every three seconds. */
 const soon = { timeout: 10_000 };
 
-test('an order that the server knew is not asked for', async () => {
+test('an order that the server knew is not requested', async () => {
   const net = network();
   renderWithHooks(<Order initial={{ kind: 'order', order: confirmationOfTest() }} />, { fetch: net.fetch });
   await expectKind('order');

@@ -82,7 +82,7 @@ for (const [index, [name, call]] of chosenCalls.entries()) {
   });
 
   if (isWhole) {
-    test(`${name}: an answer that never comes is given up, said, and asked for again`, async ({
+    test(`${name}: a response that never comes is given up, said, and retried`, async ({
       page,
       request,
       baseURL,
@@ -129,7 +129,7 @@ for (const { name, arrive, pay, path, works } of [
     works: ({ checkout }: Visit) => checkout.expectConfirmation(),
   },
 ].filter(() => isWhole)) {
-  test(`PR-176: the end of ${name} is asked for again, in whatever way its answers fail`, async ({
+  test(`PR-176: the end of ${name} is retried, in whatever way its responses fail`, async ({
     page,
     request,
     baseURL,

@@ -175,7 +175,7 @@ test.describe('with Stripe', { tag: ['@desktop-suffices', '@whole-matrix-only'] 
     await expectBooked(page);
   });
 
-  test('a script that cannot be had is said, and may be asked for again', async ({ browser }) => {
+  test('a script that cannot be loaded is said, and can be retried', async ({ browser }) => {
     // Not the page that may report nothing: a browser itself reports a script that does not come.
     const page = await browser.newPage();
     await page.route(SCRIPTS, (route) => route.abort());

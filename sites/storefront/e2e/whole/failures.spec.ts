@@ -153,7 +153,7 @@ for (const [index, [name, call]] of Object.entries(CALLS).entries()) {
   }
 
   if (isWhole || name === 'results') {
-    test(`${name}: an answer that never comes is given up, and the page recovers`, async ({
+    test(`${name}: a response that never comes is given up, and the page recovers`, async ({
       page,
       baseURL,
     }) => {

@@ -38,7 +38,7 @@ test.describe('design "Address": bad input never throws', () => {
     }
   });
 
-  test(`a page that stays reads ${visited.length} damaged and hostile hashes, and asks nothing that is refused`, async ({
+  test(`a page that stays reads ${visited.length} damaged and hostile hashes, and sends no request that is refused`, async ({
     page,
     baseURL,
   }) => {

@@ -46,7 +46,7 @@ test('the index of a host lists the sitemaps of its markets, with the day of the
   expect(await files.index(new URL('https://care.fr.localhost'))).toBeUndefined();
 });
 
-test('a sitemap comes in pieces of which each is asked for when its turn comes', async () => {
+test('a sitemap comes in pieces, each requested in turn', async () => {
   asked.length = 0;
   const second = await textOf(files.sitemap(new URL('https://fr.localhost'), 'fr_FR', 'stays-2.xml'));
   expect(addressesIn(second)).toHaveLength(1000);

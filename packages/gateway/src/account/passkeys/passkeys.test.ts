@@ -116,7 +116,7 @@ describe.each(ruleDatabases)('passkeys on $kind', ({ open }) => {
     expect((await send('passkey-session', await assertAt(authenticator, { counter: 10 }))).status).toBe(200);
   });
 
-  test('an unknown passkey and a wrong one get the same answer', async () => {
+  test('an unknown passkey and a wrong one get the same response', async () => {
     const { authenticator } = await anaWithPasskey();
     const unknown = await send('passkey-session', await assertAt(createAuthenticator()));
     const forged = createAuthenticator(Buffer.from(authenticator.credentialId, 'base64url'));

@@ -128,7 +128,7 @@ describe.each(ruleDatabases)('a booking that is looked up on $kind', ({ open }) 
     });
   });
 
-  test('PR-148: a refund that the provider refuses or does not answer is given later, and once', async () => {
+  test('PR-148: a refund that the provider refuses or does not respond to is given later, and once', async () => {
     const { access, booking } = await findBooking(shop, await buyFlexible(shop));
     await cancel(shop, access, booking.refund);
     const given = await givenBack();

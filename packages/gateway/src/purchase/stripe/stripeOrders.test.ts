@@ -112,7 +112,7 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
     expect([await stateOf(), (await emails()).length]).toEqual(['paid', 1]);
   });
 
-  test('a webhook may come before the browser has its answer', async () => {
+  test('a webhook may come before the browser has its response', async () => {
     confirm('approved');
     await deliver();
     expect(await finish(shop.server, paying)).toHaveProperty('booking');
@@ -146,7 +146,7 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
     expect(await finish(shop.server, paying)).toHaveProperty('booking');
   });
 
-  test('a Stripe that does not answer takes nothing; the same attempt is paid once', async () => {
+  test('a Stripe that does not respond takes nothing; the same attempt is paid once', async () => {
     const { body } = await begin(shop.server);
     const chosen = await post(shop.server, `/api/checkout/${body.id}`, { cancellation: 'nonCancellable' });
     const order = orderOf(chosen.body as Checkout);
@@ -210,7 +210,7 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
     expect(stripe.account.refundedOf(paying.intentId)).toBe(checkout.remainingAmountToPay);
   });
 
-  test('an amount that no card can be charged with is said before Stripe is asked', async () => {
+  test('an amount that no card can be charged with is refused before any request to Stripe', async () => {
     const fresh = await beginAndChoose(shop.server);
     expect(fresh.paymentProvider).toMatchObject({ name: 'stripe', leastAmount: 50 });
     const balance = fresh.remainingAmountToPay - 30;

@@ -67,7 +67,7 @@ describe('Stripe', () => {
     });
   });
 
-  test('an answer that is lost is asked for again by the same key, and nothing is made twice', async () => {
+  test('a response that is lost is requested again with the same key, and nothing is made twice', async () => {
     const before = server.done.length;
     server.loseAnswers(1);
     const intent = await stripe.provider.createIntent(request());
@@ -75,7 +75,7 @@ describe('Stripe', () => {
     expect(server.done.slice(before)).toEqual(['POST /v1/payment_intents']);
   });
 
-  test('without an answer nothing is known; the same request finds what was made', async () => {
+  test('without a response nothing is known; the same request finds what was made', async () => {
     const asked = request();
     const before = server.done.length;
     server.loseAnswers(2);

@@ -200,7 +200,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     expect([await leftOn(code), (await roomsLeft(shop.db, 1002))[21]]).toEqual([120, before - 1]);
   });
 
-  test('vouchers redeemed for one another’s stays at once, and holds renewed beside them, wait for each other and all are answered', async () => {
+  test('vouchers redeemed for one another’s stays at once, and holds renewed beside them, wait for each other and all get a response', async () => {
     const [one, two] = [await buyVoucher(), await buyVoucher()];
     const stays = [NIGHT, { ...NIGHT, offerId: 1003, nights: 2 }];
     const first = await Promise.all([
@@ -414,7 +414,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
       expect([await status(BENEFICIARY_AFFILIATE_ID), await status(360)]).toEqual([200, 400]);
     });
 
-    test('without a code, the stays that any box opens; of a hotel up to 20, or as many as are asked for', async () => {
+    test('without a code, the stays that any box opens; of a hotel up to 20, or as many as are requested', async () => {
       const BOXES = '/beneficiary/boxes';
       expect(await staysOn(`${BOXES}/offers?`)).toEqual([]);
       await shop.db

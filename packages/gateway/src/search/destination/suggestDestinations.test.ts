@@ -61,7 +61,7 @@ describe.each(ruleDatabases)('destination suggestions on $kind', ({ open }) => {
     expect(judged).toEqual(judged.toSorted((a, b) => a - b));
   });
 
-  test('each place appears once, and no more than asked for', async () => {
+  test('each place appears once, and no more than requested', async () => {
     const places = await suggest('san', 'es_ES', 12);
     expect(places).toHaveLength(12);
     expect(new Set(places.map(({ id, category }) => `${category} ${id}`)).size).toBe(12);

@@ -74,7 +74,7 @@ describe.each(ruleDatabases)('prices per day on $kind', ({ open }) => {
     );
   });
 
-  test('only the months asked for, from today on, for a year at most (SE-100)', async () => {
+  test('only the months requested, from today on, for a year at most (SE-100)', async () => {
     const { prices } = (
       await server.inject('/api/calendar-prices.json?locale=fr_FR&month=2026-12&length=1')
     ).json();

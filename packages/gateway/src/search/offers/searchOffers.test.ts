@@ -104,7 +104,7 @@ describe.each(ruleDatabases)('search on $kind', ({ open }) => {
     );
   });
 
-  test('results keep the order asked for, and so do the offers of a hotel (ALG-5)', async () => {
+  test('results keep the order requested, and so do the offers of a hotel (ALG-5)', async () => {
     await fc.assert(
       fc.asyncProperty(anyOffersRequest, async (request) => {
         const { expected, byId } = judge(request);

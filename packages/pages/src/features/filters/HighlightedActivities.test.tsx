@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, FACETS, showFilters } from './filtersHarness.tsx';
 
-test('SE-115: a highlighted activity outside the panels applies at once, and asks nothing again', async () => {
+test('SE-115: a highlighted activity outside the panels applies at once, without another request', async () => {
   const { location, net } = showFilters('/search?page=1#region=3', { hasResults: true });
   const group = page.getByRole('group', { name: 'Popular activities' });
   await expect.element(group).toBeVisible();

@@ -123,7 +123,7 @@ test('SE-107, SE-119, D-095: Reset takes exactly the filters out, and stays', as
   await expect.element(button('Reset')).toHaveFocus();
 });
 
-test('SE-141: closed it asks nothing', async () => {
+test('SE-141: closed it sends no request', async () => {
   const { net, location } = show();
   await press('Filter');
   await expect.element(offers('24 offers')).toBeInTheDocument();

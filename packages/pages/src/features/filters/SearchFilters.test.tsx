@@ -125,14 +125,14 @@ test('SE-113: what has no results is off, unless it is picked; let go, it keeps 
   await expect.element(page.getByRole('checkbox', { name: '3 stars (0)' })).toBeDisabled();
 });
 
-test('SE-141: nothing is asked while the row only stands there', async () => {
+test('SE-141: no request is sent while every panel is closed', async () => {
   const { net } = showFilters('/search#stars=5');
   button('Facilities').element().focus();
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(net.asked(FACETS)).toHaveLength(0);
 });
 
-test('SE-148: without counts a panel can be used, and asks again when it is told to', async () => {
+test('SE-148: without counts a panel can be used, and retries when a visitor presses', async () => {
   const { location, net } = showFilters('/search', { answer: 500 });
   await openFilter('Price');
   await expect.element(page.getByText('The filters could not be loaded.')).toBeVisible();

@@ -93,7 +93,7 @@ describe('the page asking for it', () => {
     expect(await textOf(fetchWithEarly(URL, { method: 'GET' }))).toBe('asked');
   });
 
-  test('asks itself for anything else', async () => {
+  test('fetches anything else itself', async () => {
     begin(Promise.resolve(new Response('early')));
     expect(await textOf(fetchWithEarly(`${URL}&page=1`, { method: 'GET' }))).toBe('asked');
     expect(await textOf(fetchWithEarly(URL, { method: 'POST' }))).toBe('asked');

@@ -73,7 +73,7 @@ test('what the server drew stands while the page changes and the code is on its 
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('code that cannot be had is asked for again, less and less often', async () => {
+test('code that cannot be loaded is retried, less and less often', async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<() => Promise<ComponentType<CounterProps>>>()

@@ -26,7 +26,7 @@ async function load(href: string, options: Partial<LoadOptions> = {}) {
   return { loaded, searched: input.sent.filter(({ path }) => path.endsWith(SEARCH)) };
 }
 
-test('SE-256 D-169: where activities are switched off the page is not found, and nothing is asked', async () => {
+test('SE-256 D-169: where activities are switched off the page is not found, and nothing is requested', async () => {
   const { loaded, searched } = await load('/activities?flow=activity&a=2', { switches: 'activities=off' });
   expect(loaded).toBe(NOT_FOUND);
   expect(searched).toEqual([]);

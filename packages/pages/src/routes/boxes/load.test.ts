@@ -13,7 +13,7 @@ async function load(options: Partial<LoadOptions>) {
   return { loaded: await loadPage(input), sent: input.sent };
 }
 
-test('SE-255 CH-011 D-169: boxes are not found, and not asked for, where they are switched off', async () => {
+test('SE-255 CH-011 D-169: boxes are not found, and not requested, where they are switched off', async () => {
   const off = await load({ switches: 'boxes=off' });
   expect(off.loaded).toBe(NOT_FOUND);
   expect(off.sent).toEqual([]);

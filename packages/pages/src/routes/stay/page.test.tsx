@@ -232,7 +232,7 @@ test('PR-009, PR-048: a stay without rooms on the dates leads to what its hotel 
   });
 });
 
-test('PR-048: a stay that can be had asks for no other offers on its dates', async () => {
+test('PR-048: a stay that can be had requests no other offers on its dates', async () => {
   const { asked } = show(DATED, { stay: { ...stay, otherOfferCount: 5 } });
   await expect.element(book()).not.toHaveAttribute('aria-disabled', 'true');
   expect(asked('/product/12/offers')).toEqual([]);

@@ -32,6 +32,6 @@ test('CH-076: why boxes could not be had is told where errors are to be shown al
   report.mockRestore();
 });
 
-test('SE-255: no box is asked for where their screens are switched off', async () => {
+test('SE-255: no box is requested where their screens are switched off', async () => {
   expect(await load(giftBoxesOfTest(6), 'boxes=off')).toEqual({ stays: {} });
 });

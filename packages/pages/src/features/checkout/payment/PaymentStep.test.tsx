@@ -103,7 +103,7 @@ test('PR-162: PayPal asks for no card', async () => {
   expect(page.getByLabelText('Card number').elements()).toEqual([]);
 });
 
-test('a bank that asks is gone to, and what it said is asked of the gateway after the way back', async () => {
+test('a bank that asks is gone to, and the gateway is queried for the result after the way back', async () => {
   const first = open(PAYMENT, {
     '/checkout/init': withBuyer,
     [ORDERS]: created,

@@ -72,7 +72,7 @@ test('names that are not known yet are codes one can read', async () => {
     .toEqual(['Remove Activity 101', 'Remove Facility 1', 'Remove sea view', 'Remove all filters']);
 });
 
-test('names are asked for once, and only where they are needed', async () => {
+test('names are requested once, and only where they are needed', async () => {
   const { location, net } = show('/search#stars=5;priceMax=9000', facetsOfTest(24));
   await expect.poll(names).toHaveLength(3);
   await new Promise((resolve) => setTimeout(resolve, 300));
