@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 test('PR-034, PR-035: the rooms are taken once, with what the address names, also after a reload', async () => {
   const first = open();
   await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
-  const [asked] = first.net.asked('/checkout/init');
+  const [asked] = first.net.requests('/checkout/init');
   expect(asked?.body).toMatchObject({
     kind: 'stay',
     offerId: 12,
@@ -23,7 +23,7 @@ test('PR-034, PR-035: the rooms are taken once, with what the address names, als
   first.unmount();
   const again = open();
   await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
-  expect(again.net.asked('/checkout/init')[0]?.body).toEqual(asked?.body);
+  expect(again.net.requests('/checkout/init')[0]?.body).toEqual(asked?.body);
 });
 
 test('CH-043, D-142: the header switches to the page of the stay as a gift, and back; other kinds have one flow', async () => {
@@ -66,9 +66,9 @@ test('PR-142, PR-143: going on without a choice says "Please choose an option", 
   await userEvent.click(next);
   await expect.element(page.getByText('Please choose an option')).toBeVisible();
   expect(location.read().path).toBe('/booking/summary');
-  net.answer(CHECKOUT, flexible);
+  net.respond(CHECKOUT, flexible);
   await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
-  await expect.poll(() => net.asked(CHECKOUT)[0]?.body).toMatchObject({ cancellation: 'flexible' });
+  await expect.poll(() => net.requests(CHECKOUT)[0]?.body).toMatchObject({ cancellation: 'flexible' });
   await userEvent.click(next);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Who is booking?');
   expect(location.read().path).toBe('/booking/details');
@@ -111,10 +111,10 @@ test('PR-155: an insurance whose price could not be had says so, and the others 
 test('PR-142: Continue pressed while the choice is being saved is carried out after that', async () => {
   const { net, location } = open();
   await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
-  await expect.poll(() => net.asked(CHECKOUT).length).toBe(1);
+  await expect.poll(() => net.requests(CHECKOUT).length).toBe(1);
   await userEvent.keyboard('{Enter}');
   expect(location.read().path).toBe('/booking/summary');
-  net.answer(CHECKOUT, flexible);
+  net.respond(CHECKOUT, flexible);
   await expect.poll(() => location.read().path).toBe('/booking/details');
 });
 
@@ -122,7 +122,7 @@ test('a choice that cannot be saved keeps who went on already', async () => {
   const { net, location } = open();
   await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
   await userEvent.click(button('Continue to your details'));
-  net.answer(CHECKOUT, 503);
+  net.respond(CHECKOUT, 503);
   await expect.element(page.getByRole('alert').getByText(/Nothing was booked or charged/)).toBeVisible();
   expect(location.read().path).toBe('/booking/summary');
 });
@@ -135,7 +135,7 @@ test('PR-172: details are checked by the schema of the gateway, kept in the tab,
   await expect.element(field('First name')).toHaveAccessibleDescription('Only text is expected');
   await expect.element(field('Last name')).toHaveAccessibleDescription('Mandatory field');
   await expect.element(field('E-mail address')).toHaveFocus();
-  expect(net.asked(CHECKOUT)).toEqual([]);
+  expect(net.requests(CHECKOUT)).toEqual([]);
 
   const buyer = buyerOfTest();
   await userEvent.fill(field('E-mail address'), buyer.email.email);
@@ -151,7 +151,7 @@ test('PR-172: details are checked by the schema of the gateway, kept in the tab,
   await userEvent.fill(field('City'), buyer.city);
   await userEvent.click(button('Continue to payment'));
   await expect.poll(() => again.location.read().path).toBe('/booking/payment');
-  expect(again.net.asked(CHECKOUT)[0]?.body).toMatchObject({
+  expect(again.net.requests(CHECKOUT)[0]?.body).toMatchObject({
     buyer: { ...buyer, phoneNumber: '+33612345678' },
   });
   expect(location.read().path).toBe('/booking/details');
@@ -170,7 +170,7 @@ test('PR-139: a stay that cannot be had any more says so, with a way back to its
 test('a gateway that cannot be reached says that nothing was booked, and may be tried again', async () => {
   const { net } = open(HREF, { '/checkout/init': 503 });
   await expect.element(page.getByText(/Nothing was booked or charged/)).toBeVisible();
-  net.answer('/checkout/init', checkout);
+  net.respond('/checkout/init', checkout);
   await userEvent.click(button('Try again'));
   await expect.element(button('Continue to your details')).toBeVisible();
 });
@@ -195,7 +195,7 @@ test('a hold that has ended can be taken again', async () => {
   await expect.element(page.getByRole('alert').getByText(/We no longer hold your room/)).toBeVisible();
   await userEvent.click(button('Hold the room again'));
   await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
-  expect(net.asked(`${CHECKOUT}/renew`)).toHaveLength(1);
+  expect(net.requests(`${CHECKOUT}/renew`)).toHaveLength(1);
 });
 
 test.each(FAILURES)(
@@ -210,7 +210,7 @@ test.each(FAILURES)(
     await userEvent.click(button('Hold the room again'));
     await expect.element(page.getByRole('alert').getByText(/Oops, something went wrong/)).toBeVisible();
     await expect.element(field('First name')).toHaveValue('Ana');
-    net.answer(`${CHECKOUT}/renew`, flexible);
+    net.respond(`${CHECKOUT}/renew`, flexible);
     await userEvent.click(button('Hold the room again'));
     await expect.element(page.getByText('We hold your room for 15 more minutes.')).toBeVisible();
     await expect.element(field('First name')).toHaveValue('Ana');
@@ -249,7 +249,7 @@ test('a choice that cannot be saved says so, and may be made again', async () =>
   const { net } = open(HREF, { '/checkout/init': checkout, [CHECKOUT]: 503 });
   await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
   await expect.element(page.getByRole('alert').getByText(/Nothing was booked or charged/)).toBeVisible();
-  net.answer(CHECKOUT, flexible);
+  net.respond(CHECKOUT, flexible);
   await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

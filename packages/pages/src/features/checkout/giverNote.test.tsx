@@ -55,7 +55,7 @@ function open(href: string, begun: Checkout = giftWith()) {
   return {
     ...net,
     unmount,
-    notes: () => net.asked(CHECKOUT).map(({ body }) => (body as { note?: object }).note),
+    notes: () => net.requests(CHECKOUT).map(({ body }) => (body as { note?: object }).note),
   };
 }
 
@@ -66,13 +66,13 @@ test('PR-126: what the giver wrote on the page of the gift goes with the order, 
   keep(KEPT);
   const first = open(HREF);
   await expect.poll(first.notes).toEqual([KEPT]);
-  const [begun] = first.asked('/checkout/init');
+  const [begun] = first.requests('/checkout/init');
   expect(begun?.body).not.toHaveProperty('fromName');
   first.unmount();
   keep({ ...KEPT, message: 'Enjoy' });
   const second = open(HREF, giftWith(KEPT));
   await expect.poll(second.notes).toEqual([{ ...KEPT, message: 'Enjoy' }]);
-  expect(second.asked('/checkout/init')[0]?.body).toEqual(begun?.body);
+  expect(second.requests('/checkout/init')[0]?.body).toEqual(begun?.body);
 });
 
 test('PR-125, PR-126: the summary shows the note, and the way to change it', async () => {
@@ -100,7 +100,7 @@ test('PR-126, PR-129, PR-130: the details ask for the beneficiary’s name and t
   await userEvent.click(button('Continue to payment'));
   const sent = { toName: 'Anna & Tom', fromName: 'Zoë', message: 'Enjoy' };
   await expect.poll(() => second.notes().at(-1)).toEqual(sent);
-  expect(second.asked(CHECKOUT).at(-1)?.body).toHaveProperty('buyer');
+  expect(second.requests(CHECKOUT).at(-1)?.body).toHaveProperty('buyer');
 });
 
 test('PR-132: a name of digits is refused where it is typed', async () => {

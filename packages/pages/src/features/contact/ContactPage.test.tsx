@@ -125,7 +125,7 @@ test('CH-117, CH-119, CH-120, CH-121, CH-122: every fault is said at its field, 
   await expect.element(field('Telephone number')).toHaveAccessibleDescription('Phone number seems incorrect');
   await expect.element(field('Your message')).toHaveAccessibleDescription(/Mandatory field/);
   await expect.element(field('Booking number')).toHaveFocus();
-  expect(net.asked(CASES)).toEqual([]);
+  expect(net.requests(CASES)).toEqual([]);
 });
 
 test('CH-129: a field that was left shows whether it is well', async () => {
@@ -151,7 +151,7 @@ test('CH-112, CH-113, CH-114, CH-115, CH-116, CH-124, CH-126: a message is sent 
   await expect.element(page.getByText(/^Thank you for your message\. Our customer care team/)).toBeVisible();
   expect(location.read().query).toBe('ref=contact_thank_you');
   expect(dialog().elements()).toEqual([]);
-  const [sent] = net.asked(CASES);
+  const [sent] = net.requests(CASES);
   expect(sent?.body).toMatchObject({
     locale: 'fr_FR',
     contact_reason: 'modification',
@@ -193,7 +193,7 @@ test.each([
     await expect.element(button('Leave us a message')).toHaveFocus();
     await openForm();
     await expect.element(field('Your message')).toHaveValue('May we come a week later?');
-    net.answer(CASES, { retURL: '/fr/contact?ref=contact_thank_you' });
+    net.respond(CASES, { retURL: '/fr/contact?ref=contact_thank_you' });
     await userEvent.click(button('Send'));
     await expect
       .element(page.getByText(/^Thank you for your message\. Our customer care team/))
@@ -208,8 +208,8 @@ test('CH-124, CH-190: customer care writes without a captcha', async () => {
   await write();
   await userEvent.click(button('Send'));
   await expect.element(page.getByText(/^Thank you for your message\. Our customer care team/)).toBeVisible();
-  expect(net.asked(CHALLENGE)).toEqual([]);
-  expect(net.asked(CASES)[0]?.body).toMatchObject({ altcha: '' });
+  expect(net.requests(CHALLENGE)).toEqual([]);
+  expect(net.requests(CASES)[0]?.body).toMatchObject({ altcha: '' });
 });
 
 test('CH-124: without a proof of work nothing is sent, and the failure is said', async () => {
@@ -219,7 +219,7 @@ test('CH-124: without a proof of work nothing is sent, and the failure is said',
   await write();
   await userEvent.click(button('Send'));
   await expect.element(page.getByText(/^Oops! Something went wrong\./)).toBeVisible();
-  expect(net.asked(CASES)).toEqual([]);
+  expect(net.requests(CASES)).toEqual([]);
 });
 
 test('CH-115: a reason that the address names is chosen, and the form is open', async () => {

@@ -16,7 +16,7 @@ test('SE-115: a highlighted activity outside the panels applies at once, without
     .toHaveAttribute('aria-disabled', 'true');
   await expect.element(button('Activities 1 chosen')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(net.asked(FACETS)).toHaveLength(1);
+  expect(net.requests(FACETS)).toHaveLength(1);
 });
 
 test('SE-113, SE-115: one that is pressed can be let go when it has no results left', async () => {

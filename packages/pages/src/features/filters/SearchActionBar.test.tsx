@@ -89,7 +89,7 @@ test('SE-117: nothing of the draft counts until Confirm; its offers are said as 
   const { location, net } = show('/search?page=3#region=3');
   await press('Filter');
   await expect.element(offers('24 offers')).toBeInTheDocument();
-  net.answer(FACETS, facetsOfTest(1));
+  net.respond(FACETS, facetsOfTest(1));
   await userEvent.click(page.getByRole('checkbox', { name: 'Spa (140)' }));
   await expect.element(offers('1 offer')).toBeInTheDocument();
   await userEvent.click(page.getByRole('checkbox', { name: '5 stars (50)' }));
@@ -130,7 +130,7 @@ test('SE-141: closed it sends no request', async () => {
   await userEvent.keyboard('{Escape}');
   location.write({ path: '/search', query: '', hash: 'stars=5' });
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(net.asked(FACETS)).toHaveLength(1);
+  expect(net.requests(FACETS)).toHaveLength(1);
 });
 
 test('SE-148: one message says that the counts failed, and asking again recovers', async () => {
@@ -138,7 +138,7 @@ test('SE-148: one message says that the counts failed, and asking again recovers
   await press('Filter');
   await expect.element(filters.getByText('The filters could not be loaded.')).toBeVisible();
   expect(filters.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1);
-  net.answer(FACETS, facetsOfTest(24));
+  net.respond(FACETS, facetsOfTest(24));
   await userEvent.click(button('Try again'));
   await expect.element(page.getByRole('checkbox', { name: 'Spa (140)' })).toBeInTheDocument();
 });

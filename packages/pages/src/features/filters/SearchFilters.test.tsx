@@ -68,11 +68,11 @@ test('SE-108, SE-117, SE-120, D-143: a draft says how many offers it has, and ch
   const { location, net } = showFilters('/search?page=2#region=3');
   await openFilter('Facilities');
   await expect.element(panel('Facilities').getByRole('button', { name: 'View 24 offers' })).toBeVisible();
-  net.answer(FACETS, facetsOfTest(7));
+  net.respond(FACETS, facetsOfTest(7));
   await userEvent.click(page.getByRole('checkbox', { name: 'Pets allowed (22)' }));
   await expect.element(button('View 7 offers')).toBeVisible();
   await expect.element(panel('Facilities').getByRole('status')).toHaveTextContent('View 7 offers');
-  expect(net.asked(FACETS).at(-1)?.query.get('petsAllowed')).toBe('true');
+  expect(net.requests(FACETS).at(-1)?.query.get('petsAllowed')).toBe('true');
   expect(location.read()).toMatchObject({ query: 'page=2', hash: 'region=3' });
   await userEvent.click(button('View 7 offers'));
   expect(location.read()).toMatchObject({ query: '', hash: 'region=3;facilities=pets' });
@@ -129,7 +129,7 @@ test('SE-141: no request is sent while every panel is closed', async () => {
   const { net } = showFilters('/search#stars=5');
   button('Facilities').element().focus();
   await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(net.asked(FACETS)).toHaveLength(0);
+  expect(net.requests(FACETS)).toHaveLength(0);
 });
 
 test('SE-148: without counts a panel can be used, and retries when a visitor presses', async () => {
@@ -138,8 +138,8 @@ test('SE-148: without counts a panel can be used, and retries when a visitor pre
   await expect.element(page.getByText('The filters could not be loaded.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Highest price' }).fill('90');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => net.asked(FACETS).length).toBe(2);
-  net.answer(FACETS, facetsOfTest(24));
+  await expect.poll(() => net.requests(FACETS).length).toBe(2);
+  net.respond(FACETS, facetsOfTest(24));
   await userEvent.click(button('Try again'));
   await expect.element(page.getByText('The filters could not be loaded.')).not.toBeInTheDocument();
   await userEvent.click(button('View 24 offers'));

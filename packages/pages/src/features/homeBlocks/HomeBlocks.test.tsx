@@ -89,7 +89,7 @@ test('CH-017: the blocks stand in one order, each part headed, from this moment 
     'What you can count on',
     'Rather see everything?',
   ]);
-  expect(network.asked('/offers.json')).toEqual([]);
+  expect(network.requests('/offers.json')).toEqual([]);
 });
 
 test('stays of the moment lead to their pages, and on to all stays of the country', async () => {
@@ -161,10 +161,10 @@ test('what could not be had is left out, and the rest stays', () => {
 
 test('stays that the server could not get are searched for by the browser, which can try again', async () => {
   const { network } = show({ content: { moment: undefined } });
-  network.answer('/offers.json', 500);
+  network.respond('/offers.json', 500);
   const retry = part('Three of the moment').getByRole('button', { name: 'Try again' });
   await expect.element(retry).toBeVisible();
-  network.answer('/offers.json', {
+  network.respond('/offers.json', {
     exactMatch: [resultOfTest(9)],
     searchDetails: searchDetailsOfTest(1),
   });
@@ -176,8 +176,8 @@ test('CH-005, SE-033: in gifting the stays are gifts without dates, and every li
   const { network } = show({ flow: 'gifting' });
   expect(titles()).toEqual(expect.arrayContaining(['Three stays to give', 'And a weekend for yourself?']));
   expect(titles()).not.toContain('This weekend');
-  await vi.waitFor(() => expect(network.asked('/offers.json')).toHaveLength(1));
-  expect(network.asked('/offers.json')[0]?.query.get('flow')).toBe('gifting');
+  await vi.waitFor(() => expect(network.requests('/offers.json')).toHaveLength(1));
+  expect(network.requests('/offers.json')[0]?.query.get('flow')).toBe('gifting');
   const links = page
     .getByRole('link')
     .elements()

@@ -51,7 +51,7 @@ test('ALG-21: number and e-mail are checked before anything is sent, and the fir
   await userEvent.clear(email());
   await userEvent.tab();
   await expect.element(email()).toHaveAccessibleDescription('Mandatory field');
-  expect(net.asked(LOOKUP)).toEqual([]);
+  expect(net.requests(LOOKUP)).toEqual([]);
 });
 
 test('CH-094 D-085: a mistyped mail domain is suggested, and applied by a press', async () => {
@@ -81,11 +81,11 @@ test('a booking that is found is shown from its title, and a reload of the tab s
   const title = page.getByRole('heading', { level: 1 });
   await expect.element(title).toHaveTextContent('Booking 10000234');
   await expect.element(title).toHaveFocus();
-  expect(net.asked(LOOKUP)[0]?.body).toEqual({ number: '1000 0234', email: 'ana@example.com' });
+  expect(net.requests(LOOKUP)[0]?.body).toEqual({ number: '1000 0234', email: 'ana@example.com' });
   unmount();
   const again = open({ [READ]: booking });
   await expect.element(title).toHaveTextContent('Booking 10000234');
-  expect(again.net.asked(READ)[0]?.body).toEqual({ access: ACCESS });
+  expect(again.net.requests(READ)[0]?.body).toEqual({ access: ACCESS });
   await userEvent.click(button('Look up another booking'));
   await expect.element(number()).toBeVisible();
 });
@@ -129,10 +129,10 @@ test('PR-148: what is given back is said before, asked again, and said after', a
   await userEvent.click(button('Cancel this booking'));
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByText(/238,40/)).toBeVisible();
-  expect(net.asked(CANCEL)).toEqual([]);
+  expect(net.requests(CANCEL)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel' }));
   await expect.element(page.getByText(/238,40.* is on its way/)).toBeVisible();
-  expect(net.asked(CANCEL)[0]?.body).toEqual({ access: ACCESS, expectedRefund: 23_840 });
+  expect(net.requests(CANCEL)[0]?.body).toEqual({ access: ACCESS, expectedRefund: 23_840 });
   await expect.element(page.getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
@@ -215,11 +215,11 @@ test('PR-147: of cheaper dates old price, new price and what comes back are said
   if (confirm.elements().length > 0) await userEvent.click(confirm);
   const figures = () => document.querySelector('dl')?.textContent;
   await expect.poll(figures).toMatch(/so far298.*new dates248.*You get back50.*To the card you paid with50/);
-  expect(net.asked('/bookings/move')).toEqual([]);
+  expect(net.requests('/bookings/move')).toEqual([]);
   await userEvent.click(button(/^Move my stay and get 50.* back$/));
   await expect.element(page.getByText('Your stay has new dates')).toBeVisible();
   await expect.element(page.getByText(/50.* is on its way to the card/)).toBeVisible();
-  expect(net.asked('/bookings/move')[0]?.body).toMatchObject({
+  expect(net.requests('/bookings/move')[0]?.body).toMatchObject({
     checkin: dates.checkin,
     nights: 1,
     expectedAmount: -5000,

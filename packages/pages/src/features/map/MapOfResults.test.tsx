@@ -81,7 +81,7 @@ test(
     const { network } = show('/search?map=1#city=12', { '/offers.json': 500 });
     await expect.element(page.getByText('The stays could not be loaded.')).toBeVisible();
     await expect.element(map).toBeVisible();
-    network.answer('/offers.json', found([DUNES, MANOIR]));
+    network.respond('/offers.json', found([DUNES, MANOIR]));
     await userEvent.click(button('Try again').first());
     await expect.element(map.getByRole('button', { name: /^Hôtel des Dunes,/u })).toBeVisible();
     await expect.element(page.getByText('The stays could not be loaded.')).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ test('CH-092: an address that is none is found as its field is left, and as Ente
   await userEvent.keyboard('{Enter}');
   await expect.element(email()).toHaveAccessibleDescription('Email seems incorrect');
   await expect.element(email()).toHaveFocus();
-  expect(net.asked(SUBSCRIBE)).toEqual([]);
+  expect(net.requests(SUBSCRIBE)).toEqual([]);
 });
 
 test('CH-094, D-085: a mistyped mail domain is suggested, and applied by a press', async () => {
@@ -48,10 +48,10 @@ test('CH-093, CH-095, CH-097: an address is asked for once, with country, langua
   await userEvent.fill(email(), ' ana@example.com ');
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => net.asked(SUBSCRIBE).length).toBe(1);
-  net.answer(SUBSCRIBE, sent);
+  await expect.poll(() => net.requests(SUBSCRIBE).length).toBe(1);
+  net.respond(SUBSCRIBE, sent);
   await expect.element(page.getByText(/^Thank you!/)).toHaveFocus();
-  expect(net.asked(SUBSCRIBE)).toMatchObject([
+  expect(net.requests(SUBSCRIBE)).toMatchObject([
     { body: { email: 'ana@example.com', country: 'FR', language: 'fr', source: 'footer' } },
   ]);
   expect(localStorage.getItem('sabadora.newsletter')).toBe('true');
@@ -63,10 +63,10 @@ test('CH-095, CH-096, D-149: the footer says nothing of a failure, and can be se
   await userEvent.click(button('Subscribe'));
   // Once it has failed, the field has the focus again.
   await expect.element(email()).toHaveFocus();
-  expect(net.asked(SUBSCRIBE)).toHaveLength(1);
+  expect(net.requests(SUBSCRIBE)).toHaveLength(1);
   expect(page.getByRole('alert').elements()).toEqual([]);
   await expect.element(email()).toHaveValue('ana@example.com');
-  net.answer(SUBSCRIBE, sent);
+  net.respond(SUBSCRIBE, sent);
   await userEvent.click(button('Subscribe'));
   await expect.element(page.getByText(/^Thank you!/)).toBeVisible();
 });

@@ -25,10 +25,10 @@ test('CH-161, CH-163, CH-168: the scores out of ten, and what four guests liked'
 });
 
 test('CH-155, CH-156, CH-160: all reviews in a drawer, ten by ten; the focus goes to the first new one', async () => {
-  const { answer } = await open();
+  const { respond } = await open();
   await expect.element(drawer().getByText('10 of 12 reviews')).toBeVisible();
   expect(drawer().getByRole('article').elements()).toHaveLength(10);
-  answer('/reviews.json', reviewsOfTest(12, { list: [11, 12].map((id) => reviewOfTest(id)) }));
+  respond('/reviews.json', reviewsOfTest(12, { list: [11, 12].map((id) => reviewOfTest(id)) }));
   await userEvent.click(drawer().getByRole('button', { name: 'More reviews' }));
   await expect.element(drawer().getByText('12 of 12 reviews')).toBeVisible();
   await expect.element(drawer().getByRole('button', { name: 'More reviews' })).not.toBeInTheDocument();
@@ -36,13 +36,13 @@ test('CH-155, CH-156, CH-160: all reviews in a drawer, ten by ten; the focus goe
 });
 
 test('CH-158, CH-166, CH-167: a language without reviews leads back to all of them', async () => {
-  const { answer } = await open();
+  const { respond } = await open();
   const languages = drawer().getByRole('combobox', { name: 'Language' });
   await expect.element(languages).toHaveTextContent('All languagesFrenchSpanishItalianDutch');
   await expect
     .element(drawer().getByRole('combobox', { name: 'Sort by' }))
     .toHaveTextContent('Newest firstOldest firstHighest scoreLowest score');
-  answer('/reviews.json', reviewsOfTest(0));
+  respond('/reviews.json', reviewsOfTest(0));
   await userEvent.selectOptions(languages, 'nl');
   await expect
     .element(drawer().getByText('There are currently no reviews published in Dutch.'))
@@ -57,18 +57,18 @@ test('CH-157: nobody has written yet', async () => {
 });
 
 test.each(FAILURES)(
-  'after %s the reviews can be asked for again, for what was chosen',
+  'after %s the reviews can be requested again, for what was chosen',
   async (_how, failure) => {
-    const { answer, asked } = await open();
+    const { respond, requests } = await open();
     const languages = drawer().getByRole('combobox', { name: 'Language' });
     await expect.element(drawer().getByText('10 of 12 reviews')).toBeVisible();
-    answer('/reviews.json', failure);
+    respond('/reviews.json', failure);
     await userEvent.selectOptions(languages, 'nl');
     await expect.element(drawer().getByText('Oops, something went wrong')).toBeVisible();
     await expect.element(languages).toHaveValue('nl');
-    answer('/reviews.json', reviewsOfTest(12, { list: many }));
+    respond('/reviews.json', reviewsOfTest(12, { list: many }));
     await userEvent.click(drawer().getByRole('button', { name: 'Try again' }));
     await expect.element(drawer().getByText('10 of 12 reviews')).toBeVisible();
-    expect(asked('/reviews.json').at(-1)?.query.get('locale')).toContain('nl');
+    expect(requests('/reviews.json').at(-1)?.query.get('locale')).toContain('nl');
   },
 );

@@ -57,7 +57,7 @@ test.each([
 
 test('an item whose price cannot be had is shown without it', async () => {
   const network = show([STAY], { '/weekend/1/detail.json': 500 });
-  await expect.poll(() => network.asked('/weekend/1/detail.json').length).toBe(1);
+  await expect.poll(() => network.requests('/weekend/1/detail.json').length).toBe(1);
   await expect.element(itemOf('Hotel 1')).toBeVisible();
   expect(textOf('Hotel 1')).not.toContain('€');
 });
@@ -66,5 +66,5 @@ test('CH-138: an empty wishlist says so, and how something gets there', async ()
   const network = show([], {});
   await expect.element(page.getByText("You don't have any items in your wishlist.")).toBeVisible();
   await expect.element(page.getByText('Touch the heart on a stay to keep it here.')).toBeVisible();
-  expect(network.asked('/detail.json')).toEqual([]);
+  expect(network.requests('/detail.json')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** A request that the page under test made. */
-export interface AskedOf {
+export interface SentRequest {
   path: string;
   query: URLSearchParams;
   /** What a POST carries. */
@@ -9,44 +9,46 @@ export interface AskedOf {
 export interface TestNetwork {
   fetch: typeof fetch;
   /** Every request so far whose path ends with `path`. */
-  asked: (path: string) => AskedOf[];
+  requests: (path: string) => SentRequest[];
   /**
    * Sets the response to all requests whose path ends with `path`, pending and future ones: a number is a status, an
    * error that of the network.
    */
-  answer: (path: string, answer: unknown) => void;
+  respond: (path: string, response: unknown) => void;
   /** Lets requests whose path ends with `path` wait from now on. */
   hold: (path: string) => void;
 }
 
 /** The network of a page under test: a request is pending until its path has a response. */
-export function testNetwork(answers: Readonly<Record<string, unknown>> = {}): TestNetwork {
-  const known = new Map(Object.entries(answers));
-  const asked: AskedOf[] = [];
+export function testNetwork(responses: Readonly<Record<string, unknown>> = {}): TestNetwork {
+  const known = new Map(Object.entries(responses));
+  const sent: SentRequest[] = [];
   const waiting = new Set<() => void>();
-  const answerOf = (path: string) => [...known].find(([end]) => path.endsWith(end));
+  const responseTo = (path: string) => [...known].find(([end]) => path.endsWith(end));
   return {
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), 'http://site.invalid');
       const { body, signal } = init ?? {};
-      asked.push({
+      sent.push({
         path: url.pathname,
         query: url.searchParams,
         body: typeof body === 'string' ? JSON.parse(body) : undefined,
       });
-      while (!answerOf(url.pathname)) {
+      while (!responseTo(url.pathname)) {
         await new Promise<void>((resolve, reject) => {
           waiting.add(resolve);
           signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
         });
       }
-      const answer = answerOf(url.pathname)?.[1];
-      if (answer instanceof Error) throw answer;
-      return typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json(answer);
+      const response = responseTo(url.pathname)?.[1];
+      if (response instanceof Error) throw response;
+      return typeof response === 'number'
+        ? new Response(null, { status: response })
+        : Response.json(response);
     },
-    asked: (path) => asked.filter((request) => request.path.endsWith(path)),
-    answer: (path, answer) => {
-      known.set(path, answer);
+    requests: (path) => sent.filter((request) => request.path.endsWith(path)),
+    respond: (path, response) => {
+      known.set(path, response);
       for (const wake of waiting) wake();
       waiting.clear();
     },
@@ -58,8 +60,8 @@ export function testNetwork(answers: Readonly<Record<string, unknown>> = {}): Te
  * The ways in which a call fails, each with its name: an error of the server, no response, and one that does not fit
  * its schema.
  */
-export const FAILURES: readonly (readonly [how: string, answer: unknown])[] = [
+export const FAILURES: readonly (readonly [how: string, response: unknown])[] = [
   ['an error', 500],
-  ['no answer', new DOMException('The deadline passed.', 'TimeoutError')],
-  ['an answer of another shape', { surprise: true }],
+  ['no response', new DOMException('The deadline passed.', 'TimeoutError')],
+  ['a response of another shape', { surprise: true }],
 ];

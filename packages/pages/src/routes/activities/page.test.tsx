@@ -32,7 +32,7 @@ test('SE-166: results of an activity search stand under their place and count, i
   await expect.element(title).toHaveTextContent('Activities in Cabourg');
   await expect.element(page.getByRole('status').getByText('3 activities')).toBeInTheDocument();
   await expect.poll(() => page.getByRole('article').elements().length).toBe(3);
-  expect(net.asked(SEARCH)).toMatchObject([{ body: { cityId: 12, theme: 5, adult: 2 } }]);
+  expect(net.requests(SEARCH)).toMatchObject([{ body: { cityId: 12, theme: 5, adult: 2 } }]);
 });
 
 test('the title of the document follows the search, and is announced with the count', async () => {
@@ -41,7 +41,7 @@ test('the title of the document follows the search, and is announced with the co
   const status = page.getByRole('status').filter({ hasText: /activities/iu });
   await expect.element(status).toHaveTextContent('Looking for activities');
   expect(document.title).toBe('of the server | Sabadora');
-  net.answer(SEARCH, activitiesOfTest(30, { location: 'Cabourg', locationPhrase: 'in Cabourg' }));
+  net.respond(SEARCH, activitiesOfTest(30, { location: 'Cabourg', locationPhrase: 'in Cabourg' }));
   await expect.element(status).toHaveTextContent('Activities in Cabourg, 30 activities');
   expect(document.title).toBe('Activities in Cabourg | Sabadora');
   location.write({ path: '/activities', query: 'flow=activity&page=1', hash: 'city=12;theme=5' });
@@ -63,7 +63,7 @@ test('SE-011 SE-067: the search box asks for city, theme and one or two particip
 
 test('SE-110 SE-106: activities are filtered by what they are and by the price per person', async () => {
   const { net } = show(activitiesOfTest(1));
-  net.answer('/facets.json', { facets: [] });
+  net.respond('/facets.json', { facets: [] });
   await expect.element(card).toBeInTheDocument();
   const filters = page.getByRole('group', { name: 'Filters' });
   const names = filters
@@ -112,7 +112,7 @@ test('SE-170: while the first search is under way three cards are outlined, and 
   const { net } = show();
   await expect.element(page.getByText('Looking for activities')).toBeInTheDocument();
   expect(outlined()).toHaveLength(3);
-  net.answer(SEARCH, activitiesOfTest(1));
+  net.respond(SEARCH, activitiesOfTest(1));
   await expect.element(card).toBeInTheDocument();
   expect(outlined()).toHaveLength(0);
 });
@@ -151,7 +151,7 @@ describe('nothing found', () => {
 test('a failure is said, and asking again recovers without losing the focus', async () => {
   const { net } = show(500);
   await expect.element(page.getByRole('heading', { name: 'Oops, something went wrong' })).toBeInTheDocument();
-  net.answer(SEARCH, activitiesOfTest(1));
+  net.respond(SEARCH, activitiesOfTest(1));
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(card).toBeInTheDocument();
   await expect.element(title).toHaveFocus();
@@ -162,7 +162,7 @@ test('SE-244 D-060: 24 to a page; the next one keeps the search', async () => {
   await expect.element(page.getByText('1 - 24 results of 60')).toBeInTheDocument();
   await userEvent.click(page.getByRole('link', { name: 'Page 2' }));
   await expect.poll(() => location.read()).toMatchObject({ query: 'flow=activity&page=1', hash: 'city=12' });
-  await expect.poll(() => net.asked(SEARCH).at(-1)?.body).toMatchObject({ page: 1, limit: 24 });
+  await expect.poll(() => net.requests(SEARCH).at(-1)?.body).toMatchObject({ page: 1, limit: 24 });
   await expect.element(title).toHaveFocus();
 });
 

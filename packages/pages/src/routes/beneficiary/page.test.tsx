@@ -73,7 +73,7 @@ test('PR-101, PR-122: stays free on dates are found by them, which the address k
   const confirm = calendar.getByRole('button', { name: 'Confirm' });
   if (confirm.elements().length > 0) await confirm.click();
   await expect.poll(() => location.read().hash).toBe('checkin=2026-12-12;checkout=2026-12-14');
-  const asked = () => net.asked('/single-vouchers/offers').at(-1)?.query;
+  const asked = () => net.requests('/single-vouchers/offers').at(-1)?.query;
   await expect.poll(() => asked()?.get('checkin')).toBe('2026-12-12');
   expect([asked()?.get('night'), asked()?.get('affiliateId')]).toEqual(['2', '1']);
   await expect
@@ -82,7 +82,7 @@ test('PR-101, PR-122: stays free on dates are found by them, which the address k
   const stay = page.getByRole('article').getByRole('link').first();
   await expect.element(stay).toHaveAttribute('href', '/stay/12#checkin=2026-12-12;checkout=2026-12-14');
 
-  net.answer('/beneficiary/single-vouchers/offers', {
+  net.respond('/beneficiary/single-vouchers/offers', {
     exactMatch: [],
     searchDetails: searchDetailsOfTest(0),
   });
@@ -91,7 +91,7 @@ test('PR-101, PR-122: stays free on dates are found by them, which the address k
   await calendar.getByRole('gridcell', { name: /20 décembre/ }).click();
   if (confirm.elements().length > 0) await confirm.click();
   await expect.element(page.getByText('No stay is free on these dates')).toBeVisible();
-  net.answer('/beneficiary/single-vouchers/offers', stays);
+  net.respond('/beneficiary/single-vouchers/offers', stays);
   await page.getByRole('button', { name: 'See all stays' }).click();
   await expect.element(page.getByText('1 of 1 stay')).toBeVisible();
   expect(location.read().hash).toBe('');
@@ -109,14 +109,14 @@ const facets = {
 
 test('PR-101, PR-122: its stays are filtered by what they have, in the address and the request', async () => {
   const { net, location } = open(voucher);
-  net.answer('/beneficiary/single-vouchers/facets', facets);
+  net.respond('/beneficiary/single-vouchers/facets', facets);
   await field().fill(CODE);
   await use().click();
   await page.getByRole('button', { name: 'Filter' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByRole('checkbox', { name: /^4 stars/ }).click();
-  await expect.poll(() => net.asked('/single-vouchers/facets').at(-1)?.query.get('stars')).toBe('4');
-  net.answer('/beneficiary/single-vouchers/offers', {
+  await expect.poll(() => net.requests('/single-vouchers/facets').at(-1)?.query.get('stars')).toBe('4');
+  net.respond('/beneficiary/single-vouchers/offers', {
     ...stays,
     exactMatch: [],
     searchDetails: searchDetailsOfTest(0),
@@ -124,7 +124,7 @@ test('PR-101, PR-122: its stays are filtered by what they have, in the address a
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => location.read().hash).toBe('stars=4');
   await expect.element(page.getByText('No stay has all of this')).toBeVisible();
-  expect(net.asked('/single-vouchers/offers').at(-1)?.query.get('stars')).toBe('4');
+  expect(net.requests('/single-vouchers/offers').at(-1)?.query.get('stars')).toBe('4');
   await page.getByRole('button', { name: 'See all stays' }).click();
   await expect.element(page.getByText('1 of 1 stay')).toBeVisible();
   expect(location.read().hash).toBe('');
@@ -132,7 +132,7 @@ test('PR-101, PR-122: its stays are filtered by what they have, in the address a
 
 test('counts that cannot be had say so, and the filters can still be used', async () => {
   const { net } = open(voucher);
-  net.answer('/beneficiary/single-vouchers/facets', 500);
+  net.respond('/beneficiary/single-vouchers/facets', 500);
   await field().fill(CODE);
   await use().click();
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -166,7 +166,7 @@ test('CH-003: no code, and one with a typing error, are refused without a reques
   await field().fill('2Q5T-B3XC-9T6J');
   await use().click();
   await expect.element(page.getByRole('alert').getByText(/do not know this code/)).toBeInTheDocument();
-  expect(net.asked('/beneficiary/voucher')).toHaveLength(0);
+  expect(net.requests('/beneficiary/voucher')).toHaveLength(0);
 });
 
 test.each([
@@ -178,7 +178,7 @@ test.each([
   await use().click();
   await expect.element(page.getByRole('alert').getByText(text)).toBeInTheDocument();
   await expect.element(field()).toHaveValue(CODE);
-  net.answer('/beneficiary/voucher', voucher);
+  net.respond('/beneficiary/voucher', voucher);
   await use().click();
   await expect.element(page.getByRole('heading', { name: 'Hôtel des Dunes' }).first()).toBeVisible();
 });

@@ -115,7 +115,7 @@ test.each(FAILURES)('PR-105: after %s the stays say so, and are asked for again'
   const net = show({ stays: boxOffersOfTest(2, { totalCount: 4 }), offers: failure });
   await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
   expect(cards()).toHaveLength(2);
-  net.answer('/offers', boxOffersOfTest(0, { totalCount: 4 }));
+  net.respond('/offers', boxOffersOfTest(0, { totalCount: 4 }));
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('Oops, something went wrong')).not.toBeInTheDocument();
 });
@@ -135,7 +135,7 @@ test.each(FAILURES)(
     const net = show({ offers: failure });
     await userEvent.click(page.getByRole('button', { name: 'Show on the map' }));
     await expect.element(dialog.getByText('Oops, something went wrong')).toBeVisible();
-    net.answer('/offers', {
+    net.respond('/offers', {
       ...boxOffersOfTest(0),
       exactMatch: [mapLocationOfTest(7, 'Hôtel des Dunes')],
     });

@@ -34,7 +34,7 @@ test('CH-071 PR-092: each digital box is a card with title, contents, price and 
   const net = show({ boxes });
   await expect.element(page.getByText('4 gift boxes')).toBeInTheDocument();
   expect(page.getByRole('article').elements()).toHaveLength(4);
-  expect(net.asked(SEARCH)[0]?.query.get('locale')).toBe('fr_FR');
+  expect(net.requests(SEARCH)[0]?.query.get('locale')).toBe('fr_FR');
   const text = card.element().textContent.replace(/[\u00a0\u202f]/gu, ' ');
   for (const part of ['119 € instead of 149 €', '20% off', 'stays to choose from'])
     expect(text).toContain(part);
@@ -51,7 +51,7 @@ test('what the server found stands there from the start', () => {
   const net = testNetwork();
   renderPart(<Page boxes={boxes} />, { href: '/boxes', fetch: net.fetch });
   expect(page.getByRole('article').elements()).toHaveLength(4);
-  expect(net.asked(SEARCH)).toHaveLength(0);
+  expect(net.requests(SEARCH)).toHaveLength(0);
 });
 
 test('SE-170: while boxes are on their way three cards are outlined, and the page says so', async () => {
@@ -59,7 +59,7 @@ test('SE-170: while boxes are on their way three cards are outlined, and the pag
   const outlined = () => document.querySelectorAll('[aria-busy="true"] > [aria-hidden="true"] > *');
   await expect.element(page.getByText('Looking for gift boxes')).toBeInTheDocument();
   expect(outlined()).toHaveLength(3);
-  net.answer(SEARCH, { boxes });
+  net.respond(SEARCH, { boxes });
   await expect.element(card).toBeInTheDocument();
   expect(outlined()).toHaveLength(0);
 });
@@ -67,7 +67,7 @@ test('SE-170: while boxes are on their way three cards are outlined, and the pag
 test('a failure is said, and asking again recovers without losing the focus', async () => {
   const net = show(500);
   await expect.element(page.getByRole('heading', { name: 'Oops, something went wrong' })).toBeInTheDocument();
-  net.answer(SEARCH, { boxes });
+  net.respond(SEARCH, { boxes });
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(card).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -89,10 +89,10 @@ test('PR-032 PR-110 PR-113 D-001: by post it has a sleeve and extras, each in th
 });
 
 test('PR-116: while the cost of posting loads, its tag is ---', async () => {
-  const { answer } = show('/gift/12', { posted: {} });
+  const { respond } = show('/gift/12', { posted: {} });
   await expect.element(format(/^By post ---$/)).toBeEnabled();
-  answer('/gift/extras', giftExtrasOfTest());
-  answer('/gift/shipping-cost', shippingCostOfTest({ amount: 0 }));
+  respond('/gift/extras', giftExtrasOfTest());
+  respond('/gift/shipping-cost', shippingCostOfTest({ amount: 0 }));
   await expect.element(format(/^By post Free$/)).toBeEnabled();
 });
 
@@ -100,8 +100,8 @@ test.each([
   ['the feature is off', { switches: 'physicalGifts=off' }],
   ['its cost cannot be had', {}],
 ])('PR-115: nothing goes by post when %s, which is said', async (_, options) => {
-  const { answer } = show('/gift/12#giftFormat=physical', { posted: {} }, options);
-  answer('/gift/shipping-cost', 500);
+  const { respond } = show('/gift/12#giftFormat=physical', { posted: {} }, options);
+  respond('/gift/shipping-cost', 500);
   await expect.element(format(/^By post$/)).toBeDisabled();
   await expect.element(format(/^By e-mail/)).toBeChecked();
   expect(text()).toContain('Victim of its success, the physical format is coming back soon!');
@@ -110,8 +110,8 @@ test.each([
 test.each(FAILURES)(
   'PR-115: after %s of its cost a gift goes by e-mail, its nights as they were',
   async (_how, failure) => {
-    const { answer, href } = show('/gift/12#giftNights=2;giftFormat=physical', { posted: {} });
-    answer('/gift/shipping-cost', failure);
+    const { respond, href } = show('/gift/12#giftNights=2;giftFormat=physical', { posted: {} });
+    respond('/gift/shipping-cost', failure);
     await expect.element(format(/^By post$/)).toBeDisabled();
     await expect.element(format(/^By e-mail/)).toBeChecked();
     expect(href()).toContain('giftNights=2');
@@ -120,11 +120,11 @@ test.each(FAILURES)(
 );
 
 test.each(FAILURES)('PR-113: after %s the sleeves say so, and are asked for again', async (_how, failure) => {
-  const { answer } = show('/gift/12#giftFormat=physical', { posted: { shipping: shippingCostOfTest() } });
-  answer('/gift/extras', failure);
+  const { respond } = show('/gift/12#giftFormat=physical', { posted: { shipping: shippingCostOfTest() } });
+  respond('/gift/extras', failure);
   await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
   await expect.element(offer()).toBeEnabled();
-  answer('/gift/extras', giftExtrasOfTest());
+  respond('/gift/extras', giftExtrasOfTest());
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('radiogroup', { name: /sleeve/i })).toBeVisible();
 });

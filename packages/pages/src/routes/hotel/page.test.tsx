@@ -129,10 +129,10 @@ test('PR-060: a hotel without offers says so, and asks for no dates', async () =
 test.each(FAILURES)(
   'PR-011: after %s the offers are tried again, for the dates chosen',
   async (_how, failure) => {
-    const { answer, href } = show(DATED, detail, { found: failure });
+    const { respond, href } = show(DATED, detail, { found: failure });
     await expect.poll(text).toContain('Oops, something went wrong');
     expect(href()).toBe(DATED);
-    answer('/hotel/7/detail.json', hotelDetailOfTest(7));
+    respond('/hotel/7/detail.json', hotelDetailOfTest(7));
     await userEvent.click(offers().getByRole('button', { name: 'Try again' }));
     await expect.element(page.getByRole('article', { name: 'Double room' })).toBeVisible();
   },

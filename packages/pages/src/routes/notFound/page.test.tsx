@@ -33,16 +33,16 @@ function show(
 const summary = () => page.getByRole('button', { name: /Anywhere/ });
 
 test('CH-141, CH-143, CH-147, CH-149: an address that leads nowhere is told once, and a search and the selection of the moment lead on', async () => {
-  const { asked } = show('/nowhere');
+  const { requests } = show('/nowhere');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
   const selection = page.getByRole('region', { name: 'Selection of the moment' });
   await expect
     .element(selection.getByRole('link', { name: 'Weekends by the sea' }))
     .toHaveAttribute('href', '/landing/sea');
   await expect
-    .poll(() => asked('/error').map(({ body }) => body))
+    .poll(() => requests('/error').map(({ body }) => body))
     .toEqual([{ uri: expect.stringContaining('http'), locale: 'fr_FR' }]);
-  expect(asked('/offers.json')).toEqual([]);
+  expect(requests('/offers.json')).toEqual([]);
 });
 
 test('CH-146: on a desktop the whole search stands there, with its flows and the search around a place', async () => {
@@ -69,7 +69,7 @@ test('CH-146: on a phone the search is one line, which opens it', async () => {
 });
 
 test('CH-144, CH-145, CH-153, D-020: where the hotel of the address has other offers, they take the place of the message', async () => {
-  const { asked } = show('/stay/9#hotel=7', {
+  const { requests } = show('/stay/9#hotel=7', {
     found: hotelOffersOfTest(7, [offerOfTest(70), offerOfTest(71)]),
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Too late!' })).toBeVisible();
@@ -78,12 +78,12 @@ test('CH-144, CH-145, CH-153, D-020: where the hotel of the address has other of
     .toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: /^Other offer in / })).toBeVisible();
   expect(document.body.textContent).not.toContain('404');
-  expect(asked('/offers.json').map(({ body }) => body)).toMatchObject([{ pagination: { limit: 1 } }]);
+  expect(requests('/offers.json').map(({ body }) => body)).toMatchObject([{ pagination: { limit: 1 } }]);
 });
 
 test('CH-144: without other offers of the hotel the message stays', async () => {
-  const { asked } = show('/stay/9#hotel=7');
-  await expect.poll(() => asked('/offers.json').length).toBeGreaterThan(0);
+  const { requests } = show('/stay/9#hotel=7');
+  await expect.poll(() => requests('/offers.json').length).toBeGreaterThan(0);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
 });
 

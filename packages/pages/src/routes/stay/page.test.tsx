@@ -180,9 +180,9 @@ test('PR-037, PR-038: Book leads to the activity that has no day', async () => {
 });
 
 test('PR-036, PR-181: a quote that fails at Book opens an alert', async () => {
-  const { answer, href } = show(DATED);
+  const { respond, href } = show(DATED);
   await expect.poll(text).toContain('298 € instead of 398 €');
-  answer('/quote', 500);
+  respond('/quote', 500);
   await userEvent.click(book());
   const alert = page.getByRole('alertdialog', { name: 'Oops, something went wrong' });
   await expect.element(alert.getByRole('button', { name: 'Load the page again' })).toBeVisible();
@@ -193,18 +193,18 @@ test('PR-008, PR-042, PR-139, D-048, D-151: what cannot be booked says so, and o
   const nearest = { checkin: '2026-12-12', nights: 3, adult: 2, child: 0, baby: 0 };
   const errors = [{ code: 'PACKAGE_MINIMUM_STAY' as const, message: '' }];
   const quoted = refusedQuoteOfTest({ errors, modifiedReservationCriteria: nearest });
-  const { answer, href } = show(DATED, {}, { quoted });
+  const { respond, href } = show(DATED, {}, { quoted });
   await expect.poll(text).toContain('No more availabilities. Update your stay criteria');
   expect(text()).toContain('Stay of minimum 3 nights');
   await expect.element(book()).toHaveAttribute('aria-disabled', 'true');
-  answer('/quote', quoteOfTest({ activities: [] }));
+  respond('/quote', quoteOfTest({ activities: [] }));
   await userEvent.click(panel().getByRole('button', { name: /^3 nights from/ }));
   await expect.element(book()).not.toHaveAttribute('aria-disabled', 'true');
   expect(href()).toContain('checkin=2026-12-12;checkout=2026-12-15');
 });
 
 test('PR-009, PR-048: a stay without rooms on the dates leads to what its hotel still has on them, with prices', async () => {
-  const { answer, asked } = show(
+  const { respond, requests } = show(
     DATED,
     { stay: { ...stay, otherOfferCount: 5 } },
     { quoted: refusedQuoteOfTest({}) },
@@ -217,14 +217,16 @@ test('PR-009, PR-048: a stay without rooms on the dates leads to what its hotel 
     cancellationPolicy,
     availableRooms: 2,
   });
-  answer('/product/12/offers', { items: [offer(12, 'Itself'), offer(21, 'Sauna night'), offer(22, 'Gala')] });
+  respond('/product/12/offers', {
+    items: [offer(12, 'Itself'), offer(21, 'Sauna night'), offer(22, 'Gala')],
+  });
   const list = panel().getByRole('list', { name: 'Still free at this hotel on your dates' });
   await expect.poll(() => list.getByRole('link').elements().length).toBe(2);
   await expect
     .element(list.getByRole('link', { name: 'Sauna night' }))
     .toHaveAttribute('href', '/stay/21#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0');
   expect(list.element().textContent).toMatch(/Sauna night.*€/u);
-  const [request] = asked('/product/12/offers');
+  const [request] = requests('/product/12/offers');
   expect(Object.fromEntries(request?.query ?? [])).toMatchObject({
     checkin: '2026-12-12',
     nights: '2',
@@ -233,9 +235,9 @@ test('PR-009, PR-048: a stay without rooms on the dates leads to what its hotel 
 });
 
 test('PR-048: a stay that can be had requests no other offers on its dates', async () => {
-  const { asked } = show(DATED, { stay: { ...stay, otherOfferCount: 5 } });
+  const { requests } = show(DATED, { stay: { ...stay, otherOfferCount: 5 } });
   await expect.element(book()).not.toHaveAttribute('aria-disabled', 'true');
-  expect(asked('/product/12/offers')).toEqual([]);
+  expect(requests('/product/12/offers')).toEqual([]);
 });
 
 test('PR-024, D-021: a stay that is no longer sold leads to the hotel’s other offers', async () => {
@@ -336,22 +338,22 @@ const others = (ids: readonly number[]) => ({
 const section = page.getByRole('region', { name: 'Other offers of Hôtel des Dunes' });
 
 test('PR-009, PR-104: three other offers of the hotel are requested for the page, and lead to theirs', async () => {
-  const { answer, asked } = show(DATED, { stay: { ...stay, otherOfferCount: 5 } });
-  answer('/offers.json', others([21, 22, 23, 24, 25]));
+  const { respond, requests } = show(DATED, { stay: { ...stay, otherOfferCount: 5 } });
+  respond('/offers.json', others([21, 22, 23, 24, 25]));
   await expect.element(section).toBeInTheDocument();
   section.element().scrollIntoView();
   await expect.poll(() => section.getByRole('listitem').elements().length).toBe(3);
-  expect(asked('/offers.json').at(-1)?.body).toMatchObject({
+  expect(requests('/offers.json').at(-1)?.body).toMatchObject({
     filters: { offer: { date: { checkin: '2026-12-12', nights: 2 } }, property: { hotelId: 7 } },
   });
 });
 
 test('PR-012: other offers that cannot be had are not missed: nothing is said, the way to all stays', async () => {
-  const { answer, asked } = show('/stay/12', { stay: { ...stay, otherOfferCount: 5 } });
-  answer('/offers.json', 500);
+  const { respond, requests } = show('/stay/12', { stay: { ...stay, otherOfferCount: 5 } });
+  respond('/offers.json', 500);
   await expect.element(section).toBeInTheDocument();
   section.element().scrollIntoView();
-  await expect.poll(() => asked('/offers.json').length).toBeGreaterThan(0);
+  await expect.poll(() => requests('/offers.json').length).toBeGreaterThan(0);
   await expect.element(section.getByRole('listitem')).not.toBeInTheDocument();
   await expect.element(section.getByRole('link', { name: 'See all offers of the hotel' })).toBeVisible();
   expect(text()).not.toContain('Oops');
@@ -403,15 +405,15 @@ const walletAnswers = {
 };
 
 test('PR-166, PR-168, PR-170, PR-172: a wallet buys the stay in a sheet with its price', async () => {
-  const { answer, asked, href } = show(DATED);
-  for (const [path, body] of Object.entries(walletAnswers)) answer(path, body);
+  const { respond, requests, href } = show(DATED);
+  for (const [path, body] of Object.entries(walletAnswers)) respond(path, body);
   await userEvent.click(page.getByRole('button', { name: 'Book with a wallet' }));
   const sheet = page.getByRole('dialog', { name: 'Book with a wallet' });
   await expect.element(sheet.getByText('A night for two')).toBeVisible();
   await expect.element(sheet.getByText(/partial refund until 9 décembre 2026/)).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: /^Pay 298/ }));
   await expect.poll(href).toBe(`/confirmation/${checkout.id}?status=success&gaId=10000234`);
-  expect(asked('/purchase/orders')[0]?.body).toMatchObject({
+  expect(requests('/purchase/orders')[0]?.body).toMatchObject({
     paymentMethod: 'wallet',
     expectedAmount: 29_800,
     buyer: { email: { email: 'wallet@example.com' } },
@@ -420,9 +422,9 @@ test('PR-166, PR-168, PR-170, PR-172: a wallet buys the stay in a sheet with its
 });
 
 test('PR-167, PR-169, PR-171, PR-177: a wallet that fails is in the address, said, and the booking goes on', async () => {
-  const { answer, href } = show(DATED);
-  for (const [path, body] of Object.entries(walletAnswers)) answer(path, body);
-  answer('/purchase/orders', { error: { code: 'PAYMENT_FAILED', message: '' } });
+  const { respond, href } = show(DATED);
+  for (const [path, body] of Object.entries(walletAnswers)) respond(path, body);
+  respond('/purchase/orders', { error: { code: 'PAYMENT_FAILED', message: '' } });
   await userEvent.click(page.getByRole('button', { name: 'Book with a wallet' }));
   const sheet = page.getByRole('dialog', { name: 'Book with a wallet' });
   await userEvent.click(sheet.getByRole('button', { name: /^Pay 298/ }));

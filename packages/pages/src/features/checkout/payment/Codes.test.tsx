@@ -28,14 +28,14 @@ test('PR-174: a gift card is applied, said, shown in the price, and taken off ag
   await userEvent.fill(field('Number or code'), 'gift-50');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/50.€ of your gift card is used. Left to pay: 248.€/)).toBeVisible();
-  expect(net.asked(CHECKOUT)[0]?.body).toMatchObject({ code: 'GIFT-50' });
+  expect(net.requests(CHECKOUT)[0]?.body).toMatchObject({ code: 'GIFT-50' });
   await expect.element(page.getByText('Left to pay', { exact: true })).toBeVisible();
   await expect.element(button(/^Pay 248/)).toBeVisible();
-  net.answer(CHECKOUT, withBuyer);
+  net.respond(CHECKOUT, withBuyer);
   await userEvent.click(button('Remove GIFT-50'));
   await expect.element(button(/^Pay 298/)).toBeVisible();
   await expect.element(field('Number or code')).toHaveFocus();
-  expect(net.asked(CHECKOUT)[1]?.body).toMatchObject({ giftcards: [] });
+  expect(net.requests(CHECKOUT)[1]?.body).toMatchObject({ giftcards: [] });
 });
 
 test('PR-174: a code that is refused says why, and the field keeps what was typed', async () => {
@@ -67,7 +67,7 @@ test('PR-174: gift cards that pay everything leave no card to type', async () =>
   });
   await userEvent.click(button('Confirm and book'));
   await expect.poll(() => location.read().path).toBe(`/confirmation/${checkout.id}`);
-  expect(net.asked(FINISH)[0]?.body).toMatchObject({ pspAuthorization: { paymentIntentId: null } });
+  expect(net.requests(FINISH)[0]?.body).toMatchObject({ pspAuthorization: { paymentIntentId: null } });
 });
 
 test('PR-174: gift cards that leave less than a card can be charged with say so before anything is typed', async () => {

@@ -29,11 +29,11 @@ test('PR-168, PR-170, PR-176: a card pays the order and leads to its confirmatio
   await payWith('4242 4242 4242 4242');
   await expect.poll(() => location.read().path).toBe(`/confirmation/${checkout.id}`);
   expect(location.read().query).toBe('status=success');
-  expect(net.asked(CONFIRM)[0]?.body).toMatchObject({ card: 'approved' });
-  expect(net.asked(FINISH)[0]?.body).toMatchObject({
+  expect(net.requests(CONFIRM)[0]?.body).toMatchObject({ card: 'approved' });
+  expect(net.requests(FINISH)[0]?.body).toMatchObject({
     pspAuthorization: { paymentIntentId: intent.intentId, paymentMethod: 'card' },
   });
-  const sent = [ORDERS, CONFIRM, FINISH].map((path) => JSON.stringify(net.asked(path)));
+  const sent = [ORDERS, CONFIRM, FINISH].map((path) => JSON.stringify(net.requests(path)));
   expect(sent.join('')).not.toContain('4242');
 });
 
@@ -45,11 +45,11 @@ test('a card that is declined says why, and another try is another payment', asy
   });
   await payWith('4000 0000 0000 9995');
   await expect.element(page.getByRole('alert').getByText(/not enough money on the account/)).toBeVisible();
-  net.answer(CONFIRM, paid);
-  net.answer(FINISH, { booking: { orderUUID: checkout.id, number: '10000234' } });
+  net.respond(CONFIRM, paid);
+  net.respond(FINISH, { booking: { orderUUID: checkout.id, number: '10000234' } });
   await payWith('4242 4242 4242 4242');
   await expect.poll(() => location.read().path).toBe(`/confirmation/${checkout.id}`);
-  const attempts = net.asked(ORDERS).map(({ body }) => (body as { attempt: string }).attempt);
+  const attempts = net.requests(ORDERS).map(({ body }) => (body as { attempt: string }).attempt);
   expect(attempts).toHaveLength(2);
   expect(new Set(attempts).size).toBe(2);
 });
@@ -81,12 +81,12 @@ test('PR-156, PR-160: paying in parts is chosen with its days and fee, and asked
     .toHaveAccessibleDescription(/Nothing today; 298.€ on 9 décembre 2026/);
   expect(three?.payments[0]?.date).toBe('2026-11-21');
   await userEvent.click(page.getByRole('radio', { name: /^In 3 payments/ }));
-  await expect.poll(() => net.asked(CHECKOUT)[0]?.body).toMatchObject({ paymentMethod: '3x' });
+  await expect.poll(() => net.requests(CHECKOUT)[0]?.body).toMatchObject({ paymentMethod: '3x' });
   await expect.element(page.getByRole('table', { name: 'Your payments' })).toBeVisible();
   await expect.element(page.getByText('Fee for paying in parts')).toBeVisible();
   await payWith('4242 4242 4242 4242');
   await expect
-    .poll(() => net.asked(ORDERS)[0]?.body)
+    .poll(() => net.requests(ORDERS)[0]?.body)
     .toMatchObject({ paymentMethod: '3x', expectedAmount: 30_247 });
 });
 
@@ -115,7 +115,7 @@ test('a bank that asks is gone to, and the gateway is queried for the result aft
   });
   await payWith('4000 0025 0000 3155');
   await expect.poll(() => first.location.read().path).toBe('/front-gateway/sandbox/challenge/1');
-  const [confirmed] = first.net.asked(CONFIRM).map(({ body }) => body as { returnPath: string });
+  const [confirmed] = first.net.requests(CONFIRM).map(({ body }) => body as { returnPath: string });
   first.unmount();
   const back = open(confirmed?.returnPath, {
     '/checkout/init': withBuyer,
@@ -130,7 +130,7 @@ test('a price that changed is said with both amounts, and nothing is paid before
   const notice = page.getByRole('alert');
   await expect.element(notice.getByText(/298.€ to 310.€/)).toBeVisible();
   await userEvent.click(button(/^Go on for/));
-  await expect.poll(() => net.asked(CHECKOUT)[0]?.body).toMatchObject({ acceptedPrice: 31_000 });
+  await expect.poll(() => net.requests(CHECKOUT)[0]?.body).toMatchObject({ acceptedPrice: 31_000 });
   await expect.element(notice).not.toBeInTheDocument();
 });
 
@@ -140,7 +140,7 @@ test('a price whose acceptance could not be saved stays unaccepted, and says so'
   const notice = page.getByRole('alert');
   await userEvent.click(button(/^Go on for/));
   await expect.element(notice.getByText(/Nothing was booked or charged/)).toBeVisible();
-  net.answer(CHECKOUT, withBuyer);
+  net.respond(CHECKOUT, withBuyer);
   await userEvent.click(button(/^Go on for/));
   await expect.element(notice).not.toBeInTheDocument();
 });
@@ -198,7 +198,7 @@ test('whoever comes back from the bank by the browser, unasked, pays by another 
   await payWith('4242 4242 4242 4242');
   await expect.poll(() => back.location.read().path).toBe(`/confirmation/${checkout.id}`);
   const attempts = [first, back].flatMap(({ net }) =>
-    net.asked(ORDERS).map(({ body }) => (body as { attempt: string }).attempt),
+    net.requests(ORDERS).map(({ body }) => (body as { attempt: string }).attempt),
   );
   expect(attempts).toHaveLength(2);
   expect(new Set(attempts).size).toBe(2);
@@ -212,5 +212,5 @@ test('an order that was paid meanwhile is shown as paid, not as a failure', asyn
   });
   await payWith('4242 4242 4242 4242');
   await expect.element(page.getByText('This stay is booked and paid.')).toBeVisible();
-  expect(net.asked(CONFIRM)).toEqual([]);
+  expect(net.requests(CONFIRM)).toEqual([]);
 });

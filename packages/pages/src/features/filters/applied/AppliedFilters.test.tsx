@@ -76,13 +76,13 @@ test('names are requested once, and only where they are needed', async () => {
   const { location, net } = show('/search#stars=5;priceMax=9000', facetsOfTest(24));
   await expect.poll(names).toHaveLength(3);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(net.asked(FACETS)).toHaveLength(0);
+  expect(net.requests(FACETS)).toHaveLength(0);
   location.write({ path: '/search', query: '', hash: 'facilities=1' });
   await expect.poll(names).toContain('Remove Spa');
   location.write({ path: '/search', query: '', hash: 'tags=101' });
   await expect.poll(names).toContain('Remove Spa access');
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(net.asked(FACETS)).toHaveLength(1);
+  expect(net.requests(FACETS)).toHaveLength(1);
 });
 
 test('D-095: after one is removed the next has the focus, after the last the heading is asked for', async () => {
