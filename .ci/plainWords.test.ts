@@ -19,7 +19,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bnobody\b/i, 'the condition itself: "without reviews", "signed out", "no result"'],
 ];
 
-const FILES = ['*.ts', '*.tsx', '*.mjs', 'README.md', '**/README.md', '.changeset/*.md'];
+const FILES = ['*.ts', '*.tsx', '*.mjs', 'README.md', '**/README.md', '.github/*.md', '.changeset/*.md'];
 const LEFT_OUT = [':!packages/content', ':!.ci/plainWords.test.ts'];
 
 const files = execFileSync('git', ['ls-files', '--', ...FILES, ...LEFT_OUT], { cwd: root, encoding: 'utf8' })
