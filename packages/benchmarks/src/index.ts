@@ -1,4 +1,5 @@
-export { interactionTimes, productInteractionTimes } from './interactions.ts';
+export { productInteractionTimes } from './interactions/productInteractions.ts';
+export { interactionTimes } from './interactions/searchInteractions.ts';
 export { lighthouseScores } from './lighthouse.ts';
 export { pageWeights } from './pages.ts';
 export { installPeers } from './peers.ts';

@@ -1,0 +1,103 @@
+import { writeConsent } from '@sabadora/domain';
+import type { Browser, Page } from 'playwright';
+import { percentile } from '../percentile.ts';
+import { type Cell, formatTable, verdict } from '../table.ts';
+
+/** A phone of the middle class against this machine. */
+const SLOWDOWN = 4;
+
+/** What a visitor does on a page, by name, in this order; each leaves the page ready for the next. */
+export type Interactions = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+/** What a frame costs here, whatever the page does: the others are to be read against it. */
+export async function colourTitle(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((element) =>
+    element.addEventListener('click', () => element.style.setProperty('color', 'red'), { once: true }),
+  );
+  await title.click();
+}
+
+interface Seen {
+  seen: { longest: number; shift: number };
+}
+
+interface Timed {
+  /** Longest press or key of each interaction, milliseconds to the next paint (Event Timing); hovering is none. */
+  ms: Record<string, number>;
+  /** Layout shift of the whole visit that no press excuses. */
+  shift: number;
+}
+
+interface Visit {
+  /** Called for each visit: one that takes a room may leave none for the next. */
+  findPath: () => Promise<string>;
+  /** Resolves when the page responds to interactions. */
+  ready: (page: Page) => Promise<void>;
+  interactions: Interactions;
+}
+
+async function visit(
+  browser: Browser,
+  site: string,
+  { findPath, ready, interactions }: Visit,
+): Promise<Timed> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    await page.addInitScript(
+      (refusal) => {
+        localStorage.setItem('sabadora.consent', refusal);
+        const seen = { longest: 0, shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+            if (interactionId) seen.longest = Math.max(seen.longest, duration);
+        }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) seen.shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      },
+      writeConsent('refused', Date.now()),
+    );
+    const devtools = await page.context().newCDPSession(page);
+    await page.goto(site + (await findPath()));
+    await ready(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const ms: Record<string, number> = {};
+    for (const [name, act] of Object.entries(interactions)) {
+      await page.evaluate(() => Object.assign((window as unknown as Seen).seen, { longest: 0 }));
+      await act(page);
+      await page.waitForTimeout(300);
+      ms[name] = await page.evaluate(() => (window as unknown as Seen).seen.longest);
+    }
+    const shift = await page.evaluate(() => (window as unknown as Seen).seen.shift);
+    return { ms, shift };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Median and worst of each interaction over fresh pages, and the layout shift of the visits. */
+export async function tableOf(
+  browser: Browser,
+  site: string,
+  { rounds, title, target, ...visited }: Visit & { rounds: number; title: string; target: number },
+): Promise<string> {
+  const visits: Timed[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, site, visited));
+  const rows: Cell[][] = Object.keys(visited.interactions).map((name) => {
+    const times = visits.map(({ ms }) => ms[name] ?? 0);
+    const median = percentile(times, 0.5);
+    return [name, median, Math.max(...times), verdict(median, target)];
+  });
+  const shift = percentile(
+    visits.map((one) => one.shift),
+    0.5,
+  );
+  const whole = `${title}, processor slowed ${SLOWDOWN} times: ms from a press to the next paint`;
+  return `${formatTable(whole, ['interaction', 'median', 'worst', 'median target'], rows)}\nLayout shift of the visit, median: ${shift.toFixed(4)}\n`;
+}
