@@ -3,6 +3,7 @@ import { Stack } from '@sabadora/design-system/Layout';
 import { viewOffersCount, panelKeys, type Panel } from '@sabadora/domain';
 import { useFacets, useSearchFilters, type SearchAddressState } from '@sabadora/hooks';
 import { useState } from 'react';
+import { afterPaint } from '../../kit/parts/afterPaint.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import { chosenIn, panelsOf } from './filterPanels.ts';
 import type { PlaceOfSearch } from './placeOfSearch.ts';
@@ -46,7 +47,8 @@ export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
       }}
       confirmLabel={count === undefined ? words('filters.view') : words('filters.viewCount', { count })}
       isCounting={state.isCounting}
-      onConfirm={filters.confirm}
+      // The panel is seen to close before the results are drawn anew.
+      onConfirm={() => afterPaint(filters.confirm)}
       resetLabel={words('filters.reset')}
       onReset={() => filters.reset(panelKeys(panel))}
       canReset={filters.canReset(panelKeys(panel))}

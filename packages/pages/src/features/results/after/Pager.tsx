@@ -1,6 +1,7 @@
 import { Pagination } from '@sabadora/design-system/Pagination';
 import { usePagination } from '@sabadora/hooks';
 import { useCallback, useState } from 'react';
+import { afterPaint } from '../../../kit/parts/afterPaint.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import type { Results } from '../useResults.ts';
 import messages from './Pager.messages.json';
@@ -51,9 +52,4 @@ export function Pager({ results, onLeave }: PagerProps) {
       legend={words('search.legend', pagination.legend)}
     />
   );
-}
-
-/** Runs `task` when what has changed until now is on the screen: a frame is shown once the next one begins. */
-function afterPaint(task: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));
 }
