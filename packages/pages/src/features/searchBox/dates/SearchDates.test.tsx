@@ -113,13 +113,7 @@ test('SE-039 SE-090 ALG-10: an end of the range can be dragged, after which the 
   await press(/^Dates/);
   const day = (date: number) => calendar().getByRole('gridcell', { name: new RegExp(`${date} décembre`) });
   await userEvent.dragAndDrop(day(13), day(15));
-  await expect
-    .element(
-      calendar()
-        .getByText(/3 nights/)
-        .first(),
-    )
-    .toBeVisible();
+  // Closes by itself a second later (SE-090).
   await expect.element(calendar()).not.toBeInTheDocument();
   await expect.element(button(/^Dates/)).toHaveTextContent('Dates sam. 12 – mar. 15 déc.');
   await submit();
@@ -133,7 +127,6 @@ test('SE-076…SE-079 D-071 ALG-11: weekends beside the calendar choose both day
   await press(/^Dates/);
   await expect.element(shortcuts()).toHaveTextContent('This weekendNext weekend');
   await press('Next weekend');
-  await expect.element(button('Next weekend')).toHaveAttribute('aria-pressed', 'true');
   // Closes by itself a second later (SE-090).
   await expect.element(calendar()).not.toBeInTheDocument();
   await expect.element(button(/^Dates/)).toHaveTextContent('Dates sam. 12 – dim. 13 déc.');
