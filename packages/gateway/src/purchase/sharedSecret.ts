@@ -9,15 +9,15 @@ import type { Tables } from '../database/tables.ts';
  * @param prefix what it begins with, so that a leaked one is recognised
  */
 export async function sharedSecret(db: Kysely<Tables>, name: string, prefix: string): Promise<string> {
+  const stored = () => db.selectFrom('meta').select('value').where('key', '=', name);
+  const known = await stored().executeTakeFirst();
+  if (known) return String(known.value);
+  // Another copy may create it at the same moment: the first one is kept.
   await db
     .insertInto('meta')
     .values({ key: name, value: JSON.stringify(`${prefix}_${randomBytes(24).toString('hex')}`) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', name)
-    .executeTakeFirstOrThrow();
+  const { value } = await stored().executeTakeFirstOrThrow();
   return String(value);
 }
