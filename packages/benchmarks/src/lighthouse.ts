@@ -49,8 +49,8 @@ async function pagesToAudit(site: string): Promise<readonly PageToAudit[]> {
 
 /**
  * Table of Lighthouse's scores for one page of each kind, on a phone with its slow network and processor, with what
- * performance is made of, and below it how fast the machine is and the audits of the first three that failed. Times depend on what else the machine does: performance is the median of
- * `rounds`.
+ * performance is made of. Below it: how fast the machine is, and the audits of the first three that failed. Times depend
+ * on what else the machine does: performance is the median of `rounds`.
  *
  * @param site Address of a site that runs in production mode.
  * @param debuggingPort Of a browser that was started with `--remote-debugging-port`.
