@@ -48,7 +48,14 @@ const dayOf = (parts: Parts): IsoDay => `${parts['year']}-${parts['month']}-${pa
 
 let formatter: Intl.DateTimeFormat | undefined;
 
+/** The minute read last: every request of a server asks for the same one. */
+let last: { minute: number; parts: Parts } | undefined;
+
 function partsOf(instant: Date | number): Parts {
+  const minute = Math.floor(Number(instant) / 60_000);
+  if (last?.minute === minute) return last.parts;
   formatter ??= new Intl.DateTimeFormat('en-GB', FORMAT);
-  return Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
+  last = { minute, parts };
+  return parts;
 }

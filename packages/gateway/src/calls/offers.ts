@@ -28,7 +28,7 @@ async function search(context: CallContext, request: OffersRequest): Promise<Off
   return {
     ...results,
     ...(fetchPageModel
-      ? { pageModel: { suggestionLinks: await findSuggestionLinks(context.db, destination, request) } }
+      ? { pageModel: { suggestionLinks: await findSuggestionLinks(context, destination, request) } }
       : {}),
   };
 }

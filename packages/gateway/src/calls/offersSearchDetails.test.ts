@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import { ruleDatabases } from '../testing/databases.ts';
 import { FIXTURE_IDS } from '../testing-http/fixture.ts';
 import { fixtureServer } from '../testing-http/fixtureServer.ts';
@@ -6,7 +7,7 @@ import { fixtureServer } from '../testing-http/fixtureServer.ts';
 const { france, bretagne, rennes, saintMalo } = FIXTURE_IDS;
 
 describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ open }) => {
-  const { get, search } = fixtureServer(open);
+  const { database, get, search } = fixtureServer(open);
   const found = (body: {
     exactMatch: { hotelId: number; mainPackage: { id: number; sellPrice: number } }[];
   }) => body.exactMatch.map(({ mainPackage: { id, sellPrice } }) => [id, sellPrice]);
@@ -89,5 +90,26 @@ describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ 
       `/search?city=${rennes}`,
       `/search?city=${saintMalo}`,
     ]);
+  });
+
+  test('suggestion links of no place are those of the catalogue that is there, in each market (SE-160)', async () => {
+    const everywhere = async (locale = 'fr_FR') => {
+      const { body } = await get(`/api/offers.json?locale=${locale}&pagination.fetchPageModel=true`);
+      return body.pageModel.suggestionLinks.map(({ label, offerCount }: Record<string, unknown>) => [
+        label,
+        offerCount,
+      ]);
+    };
+    const giveHotels = async (hotel_count: number) => {
+      const { kysely } = database();
+      await kysely.updateTable('place').set({ hotel_count }).where('id', '=', saintMalo).execute();
+      await refreshSearch(kysely);
+    };
+    await giveHotels(7);
+    expect(await everywhere()).toContainEqual(['Saint-Malo', 7]);
+    expect(await everywhere('it_IT')).toContainEqual(['Bretagna', 3]);
+    expect(await everywhere()).toContainEqual(['Bretagne', 3]);
+    await giveHotels(1);
+    expect(await everywhere()).toContainEqual(['Saint-Malo', 1]);
   });
 });

@@ -2,11 +2,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseError } from './DatabaseError.ts';
 import { lockDataFolder } from './dataFolder.ts';
+import { PgliteStream } from './PgliteStream.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Tables } from './tables.ts';
 
@@ -116,9 +116,14 @@ async function openInProcess(dataDir: string | undefined, initial: Blob | undefi
       ...PGLITE,
     });
     // One connection that is never closed for being idle: PGlite has a single session.
-    const pool = new pg.Pool(
-      Object.assign(createPgConfig(pglite), { max: 1, types: parsers, idleTimeoutMillis: 0 }),
-    );
+    const pool = new pg.Pool({
+      stream: () => new PgliteStream(pglite),
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      types: parsers,
+      idleTimeoutMillis: 0,
+    });
     const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
     let closing: Promise<void> | undefined;
     const close = async () => {

@@ -3,6 +3,8 @@ import { type Flow, type Locale, searchRoute } from '@sabadora/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PlaceKind } from '@sabadora/place-names';
 import type { Tables } from '../../database/tables.ts';
+import type { SearchIndex } from '../../searchIndex/SearchIndex.ts';
+import type { SearchSource } from '../offers/withTerms.ts';
 import type { Destination } from './destination.ts';
 import { distinctLabels } from './distinctLabels.ts';
 import { countryOf, languageOf } from '../locale.ts';
@@ -34,6 +36,12 @@ function kindsBeside(kind: string): PlaceKind[] {
     default:
       return ['city', 'touristicregion', 'searesort', 'skiresort'];
   }
+}
+
+/** Whom links are for. */
+interface Audience {
+  flow: Flow;
+  locale: Locale;
 }
 
 interface Row {
@@ -74,14 +82,10 @@ function urlOf({ kind, id }: PlaceRow, flow: Flow): string {
   return `${searchRoute(flow)}?${kind}=${id}${flow === 'booking' ? '' : `&flow=${flow}`}`;
 }
 
-/**
- * Places nearby or wider that have hotels of their own, those with the most first (SE-160); at most 12. Counts are those
- * of the catalogue, whatever the dates. A search that ends in one hotel suggests stays, not that hotel's flow.
- */
-export async function findSuggestionLinks(
+async function readLinks(
   db: Kysely<Tables>,
   destination: Destination,
-  { flow, locale }: { flow: Flow; locale: Locale },
+  { flow, locale }: Audience,
 ): Promise<SuggestionLink[]> {
   const { position } = destination;
   const query = position ? around(position, destination) : everywhere(locale);
@@ -100,4 +104,29 @@ export async function findSuggestionLinks(
     url: urlOf(row, flow === 'hotel' ? 'booking' : flow),
     offerCount: row.hotel_count,
   }));
+}
+
+/**
+ * The links of searches without a place, by flow and locale: all places are looked through for them, which takes longer
+ * than the search, and they are the same until there is another catalogue.
+ */
+const linksEverywhere = new WeakMap<SearchIndex, Map<string, SuggestionLink[]>>();
+
+/**
+ * Places nearby or wider that have hotels of their own, those with the most first (SE-160); at most 12. Counts are those
+ * of the catalogue, whatever the dates. A search that ends in one hotel suggests stays, not that hotel's flow.
+ */
+export async function findSuggestionLinks(
+  { db, searchIndex }: SearchSource,
+  destination: Destination,
+  { flow, locale }: Audience,
+): Promise<SuggestionLink[]> {
+  if (destination.position) return readLinks(db, destination, { flow, locale });
+  const index = await searchIndex.current();
+  const known = linksEverywhere.get(index) ?? new Map<string, SuggestionLink[]>();
+  linksEverywhere.set(index, known);
+  const key = `${flow} ${locale}`;
+  const links = known.get(key) ?? (await readLinks(db, destination, { flow, locale }));
+  known.set(key, links);
+  return links;
 }
