@@ -48,7 +48,7 @@ const dayOf = (parts: Parts): IsoDay => `${parts['year']}-${parts['month']}-${pa
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** The minute read last: every request of a server asks for the same one. */
+/** The minute read last: requests that come close together need the same one. */
 let last: { minute: number; parts: Parts } | undefined;
 
 function partsOf(instant: Date | number): Parts {

@@ -16,7 +16,7 @@ export class PgliteStream extends Duplex {
     this.#pglite = pglite;
   }
 
-  /** As a socket does, which is connected later than it is asked to be. */
+  /** Emits `connect` later, as a socket does. */
   connect(): this {
     queueMicrotask(() => this.emit('connect'));
     return this;
