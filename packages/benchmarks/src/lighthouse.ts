@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { checkoutPage, productPages } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { formatTable, type Cell } from './table.ts';
@@ -93,6 +93,20 @@ interface Audited {
   failed: string[];
 }
 
+/** Attempts at one load: now and then Lighthouse misses the beginning of its own trace (NO_NAVSTART). */
+const ATTEMPTS = 3;
+
+/** @throws Error when Lighthouse fails each time, with what it says of the last */
+async function load(url: string, flags: Flags): Promise<Result> {
+  let failure = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const result = await lighthouse(url, flags);
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    failure = result?.lhr.runtimeError?.message ?? 'no result';
+  }
+  throw new Error(`${url}: ${failure}`);
+}
+
 async function audit(site: string, { path, skipAudits }: PageToAudit, port: number): Promise<Audited> {
   const flags: Flags = {
     port,
@@ -101,10 +115,7 @@ async function audit(site: string, { path, skipAudits }: PageToAudit, port: numb
     onlyCategories: [...CATEGORIES],
     ...(skipAudits && { skipAudits: [...skipAudits] }),
   };
-  const result = await lighthouse(new URL(path, site).href, flags);
-  if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
-  const { categories, audits, environment, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
+  const { categories, audits, environment } = await load(new URL(path, site).href, flags);
   const scores = { accessibility: 0, 'best-practices': 0, seo: 0, performance: 0 };
   const failed: string[] = [];
   for (const category of CATEGORIES) {
