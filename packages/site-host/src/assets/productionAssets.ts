@@ -7,6 +7,9 @@ import type { DocumentAssets } from './DocumentAssets.ts';
 /** A site's entry in the browser, relative to its folder. */
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
+/** The one stylesheet of all pages of a site, as the manifest names it; a site without styles has none. */
+const STYLESHEET = 'style.css';
+
 /** Written by `localeChunks`. */
 const MANIFEST_OF_LOCALE = /^manifest\.(.+)\.json$/;
 
@@ -37,33 +40,23 @@ export async function readIslands(clientFolder: string): Promise<ReadonlySet<str
 }
 
 /**
- * Stylesheets and modules of a document, in the order of the manifest walk: the entry first, then the page,
- * each after what it imports statically; of its islands the stylesheets.
+ * The stylesheet and the modules of a document, these in the order of the manifest walk: the entry first, then the page,
+ * each after what it imports statically.
  *
  * @param page Its name.
- * @param islands Files whose styles a document needs at once, though their code is imported on demand.
  * @throws Error when the manifest does not know the page.
  */
-export function assetsFromManifest(
-  manifest: Manifest,
-  page: string,
-  islands: ReadonlySet<string>,
-): DocumentAssets {
+export function assetsFromManifest(manifest: Manifest, page: string): DocumentAssets {
   const modules = new Set<string>();
-  const stylesheets = new Set<string>();
   const seen = new Set<string>();
-  const ownIslands = new Set<string>();
 
-  function walk(key: string, isIsland = false): void {
+  function walk(key: string): void {
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The client build knows no "${key}". Build the site again.`);
-    for (const imported of chunk.imports ?? []) walk(imported, isIsland);
-    for (const css of chunk.css ?? []) stylesheets.add(`/${css}`);
-    if (isIsland) return;
+    for (const imported of chunk.imports ?? []) walk(imported);
     modules.add(`/${chunk.file}`);
-    for (const imported of chunk.dynamicImports ?? []) if (islands.has(imported)) ownIslands.add(imported);
   }
 
   const pageKey = Object.keys(manifest).find((key) => {
@@ -74,7 +67,6 @@ export function assetsFromManifest(
     throw new Error(`The client build knows no page "${page}". Build the site again.`);
   walk(CLIENT_ENTRY);
   walk(pageKey);
-  for (const key of ownIslands) walk(key, true);
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
   const entry = addressOf(CLIENT_ENTRY);
   modules.delete(entry);
@@ -82,7 +74,7 @@ export function assetsFromManifest(
     entry,
     page: addressOf(pageKey),
     modulePreloads: [...modules],
-    stylesheets: [...stylesheets],
+    stylesheets: manifest[STYLESHEET] ? [addressOf(STYLESHEET)] : [],
     inlineStyles: [],
   };
 }

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type { Site } from '../site.ts';
 import type { SiteSource } from '../SiteSource.ts';
 import type { DocumentAssets } from './DocumentAssets.ts';
-import { assetsFromManifest, readIslands, readManifest } from './productionAssets.ts';
+import { assetsFromManifest, readManifest } from './productionAssets.ts';
 
 /**
  * A built site: the server entry is imported once, files are immutable and precompressed.
@@ -20,7 +20,6 @@ export async function productionSource(buildFolder: string): Promise<SiteSource>
   process.env['NODE_ENV'] = 'production';
   const entry = pathToFileURL(join(buildFolder, 'server', 'entry-server.js')).href;
   const { site } = (await import(entry)) as { site: Site };
-  const islands = await readIslands(clientFolder);
   const manifests = new Map<string, Manifest>();
   const known = new Map<string, DocumentAssets>();
   async function manifestOf(locale: string): Promise<Manifest> {
@@ -33,7 +32,7 @@ export async function productionSource(buildFolder: string): Promise<SiteSource>
     site: async () => site,
     assets: async (page, locale) => {
       const key = `${locale} ${page}`;
-      const found = known.get(key) ?? assetsFromManifest(await manifestOf(locale), page, islands);
+      const found = known.get(key) ?? assetsFromManifest(await manifestOf(locale), page);
       known.set(key, found);
       return found;
     },

@@ -65,7 +65,7 @@ export function pageBudgets({ pages = {}, parts = {}, locales = [] }: PageBudget
 /** kB gzip of the JavaScript that a page of a client build needs to be hydrated, without its islands; to 0.1. */
 export async function pageWeight(clientFolder: string, page: string, locale?: string): Promise<number> {
   const manifest = await readManifest(clientFolder, locale);
-  const { entry, modulePreloads } = assetsFromManifest(manifest, page, new Set());
+  const { entry, modulePreloads } = assetsFromManifest(manifest, page);
   return kB(clientFolder, [entry, ...modulePreloads]);
 }
 
