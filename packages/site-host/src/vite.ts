@@ -100,7 +100,7 @@ export function siteViteConfig({
         build: {
           outDir: `${outDir}/client`,
           manifest: true,
-          // One for all pages: a page had 20 to 30 of a kilobyte, each a request that its first paint waited for.
+          // One for all pages: split, a page has 20 to 30 of a kilobyte, and its first paint waits for all of those requests.
           cssCodeSplit: false,
           // A data: font or script would need an exception in the CSP.
           assetsInlineLimit: 0,

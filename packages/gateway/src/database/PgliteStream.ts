@@ -35,7 +35,7 @@ export class PgliteStream extends Duplex {
   }
 
   override _read(): void {
-    // What PGlite responds is pushed as it comes.
+    // Each response is pushed when it is complete.
   }
 
   override _write(message: Uint8Array, _encoding: unknown, written: Written): void {
