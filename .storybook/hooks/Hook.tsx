@@ -2,7 +2,7 @@ import { Heading, Markdown, Source, Unstyled } from '@storybook/addon-docs/block
 import { memoryLocation, SabadoraProvider } from '@sabadora/hooks';
 import { createApiClient } from '@sabadora/hooks/core';
 import { useState } from 'react';
-import { demoFetch } from '../../packages/hooks/src/testing/demoApi.ts';
+import { demoFetch } from '@sabadora/hooks/demo-api';
 import { hookExamples } from '../../packages/hooks/src/testing/examples.ts';
 import { NOW } from '../../packages/hooks/src/testing/now.ts';
 import type { HookDoc } from './readHooks.ts';

@@ -3,7 +3,7 @@ import { memoryLocation, SabadoraProvider } from '@sabadora/hooks';
 import { createApiClient } from '@sabadora/hooks/core';
 import { useMemo, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { demoFetch } from '../../packages/hooks/src/testing/demoApi.ts';
+import { demoFetch } from '@sabadora/hooks/demo-api';
 import { adoptedSheet } from '../adoptedSheet.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { LiveFilters } from './LiveFilters.tsx';

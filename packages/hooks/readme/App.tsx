@@ -7,7 +7,7 @@ const now = nowInParis(new Date());
 
 export function App() {
   return (
-    <SabadoraProvider api={api} locale="fr_FR" now={now} location={location}>
+    <SabadoraProvider api={api} locale="fr_FR" now={now} location={location} onError={console.error}>
       <Results />
     </SabadoraProvider>
   );

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryLocation } from './address/location.ts';
 import { SabadoraProvider } from './SabadoraProvider.tsx';
-import { demoFetch } from './testing/demoApi.ts';
+import { demoFetch } from './demoApi.ts';
 import { hookExamples } from './testing/examples.ts';
 import { memoryStorage } from './testing/harness.tsx';
 import { NOW } from './testing/now.ts';

@@ -152,7 +152,8 @@ export const day = layered(
       '[data-layout=months] &': {
         scrollMarginBlock: `calc(${title} + ${WEEKDAYS} + ${vars.space.s4}) 5rem`,
       },
-      '&:focus-visible': { zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
+      // Within the cell: around the first week it would be under the names of the month and its weekdays.
+      '&:focus-visible': { zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
 
       '&[aria-disabled]': { color: vars.color.inkMuted, fontWeight: 400, cursor: 'default' },
       '[data-draggable] &:is([data-range=start], [data-range=end])': { cursor: 'grab' },

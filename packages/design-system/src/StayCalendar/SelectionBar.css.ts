@@ -34,6 +34,8 @@ export const bar = layered(
       '[data-layout=months] > &': {
         paddingInline: vars.space.s24,
         marginBlockStart: vars.space.s8,
+        borderEndStartRadius: vars.radius.card,
+        borderEndEndRadius: vars.radius.card,
         // In a panel lower than the months, Confirm stays in sight while they scroll.
         position: 'sticky',
         zIndex: 2,

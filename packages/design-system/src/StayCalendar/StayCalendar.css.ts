@@ -19,6 +19,8 @@ export const calendar = layered(
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
+    // What sticks to its edges has this colour too.
+    backgroundColor: vars.color.surface,
     color: vars.color.ink,
     fontFamily: vars.font.text,
     fontSize: vars.fontSize.md,
@@ -30,6 +32,7 @@ export const calendar = layered(
         vars: { [stickAt]: `calc(-1 * ${reach})` },
         width: '51rem',
         maxWidth: '100%',
+        borderRadius: vars.radius.card,
       },
     },
   },

@@ -53,6 +53,18 @@ testKeys(stayCalendarKeys, {
   Space: async () => expect(await chosenBy(' ')).toEqual([['2026-12-09']]),
 });
 
+test('the focus ring of the first week is not under the names of the month and its weekdays', async () => {
+  render(<StayCalendar {...base} checkIn="2026-12-02" />);
+  cell('2026-12-02').focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  const focused = cell('2026-12-01');
+  expect(document.activeElement).toBe(focused);
+  const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+  const ring = focused.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
+  const weekday = focused.closest('table')?.querySelector('th')?.getBoundingClientRect();
+  expect(ring).toBeGreaterThanOrEqual(weekday?.bottom ?? Infinity);
+});
+
 test('weeks start where the locale starts them: on Sunday in the United States', async () => {
   render(
     <Spoken locale="en-US">

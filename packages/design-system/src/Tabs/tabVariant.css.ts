@@ -85,7 +85,8 @@ export const tab = {
   pill: layered(
     {
       ...base,
-      paddingInline: vars.space.s16,
+      // On a phone three long words share a row.
+      paddingInline: `clamp(${vars.space.s8}, 3vw, ${vars.space.s16})`,
       paddingBlock: vars.space.s4,
       borderRadius: `min(${vars.radius.full}, 1.375rem)`,
       color: vars.color.ink,

@@ -16,5 +16,9 @@ export function customProperties(groups: TokenGroups): Record<string, string> {
 
 /** The custom properties that a theme gives values to. */
 export function themeProperties({ color, font, radius, shadow }: Theme): Record<string, string> {
-  return customProperties({ color: { ...color }, font, radius, shadow });
+  return customProperties({ color: { ...color }, font, radius: lengths(radius), shadow });
 }
+
+/** Styles compute with corners, and `calc()` takes no length without a unit. */
+const lengths = (tokens: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, value === '0' ? '0px' : value]));

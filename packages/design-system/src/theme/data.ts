@@ -39,5 +39,5 @@ export interface Theme {
   /** CSS shadows: of what floats over the page, of sheets, of a card under the pointer. */
   shadow: { float: string; sheet: string; lift: string };
   /** Replaces this theme under `prefers-color-scheme: dark`; a brand without one stays light. */
-  dark?: Theme;
+  dark?: Theme | undefined;
 }

@@ -6,6 +6,7 @@ export { DESKTOP_MIN_WIDTH, media } from './breakpoints.ts';
 export { contrastFailures, contrastRatio } from './contrast.ts';
 export { vars } from './contract.css.ts';
 export type { Theme, ThemeColors } from './data.ts';
+export { extendTheme, type ThemeChanges } from './extendTheme.ts';
 export { rightToLeft } from './rightToLeft.ts';
 export { scale } from './scale.ts';
 export { sabadora } from './themes/sabadora.ts';

@@ -7,7 +7,7 @@ test('a theme becomes custom properties with the public names', () => {
   const css = themeToCss(wireframe, '[data-theme=wireframe]');
   expect(css).toMatch(/^\[data-theme=wireframe\] \{\n {2}color-scheme: light;\n/);
   expect(css).toContain('  --sabadora-color-ink-muted: #555555;\n');
-  expect(css).toContain('  --sabadora-radius-card: 0;\n');
+  expect(css).toContain('  --sabadora-radius-card: 0px;\n');
   expect(css).not.toContain('@media');
 });
 

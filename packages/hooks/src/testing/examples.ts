@@ -9,7 +9,7 @@ import {
   weekendDetailOfTest,
 } from '@sabadora/api/testing';
 import type { ComponentType } from 'react';
-import { demoVoucher } from './demoApi.ts';
+import { demoVoucher } from '../demoApi.ts';
 
 /** What the examples of hooks are given that continue what a server has read, by the name of the hook. */
 const PROPS: Readonly<Record<string, object>> = {

@@ -2,6 +2,7 @@ import type { ActivityDetail } from '@sabadora/api';
 import { Gallery } from '@sabadora/design-system/Gallery';
 import { HotelStars } from '@sabadora/design-system/HotelStars';
 import { WishlistHeart } from '@sabadora/design-system/WishlistHeart';
+import { memo } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { photoOf } from '../../offers/photo.ts';
@@ -13,7 +14,7 @@ import messages from './activity.messages.json';
 import photoMessages from '../../offers/photo.messages.json';
 
 /** Where the activity is, and its photos (PR-071). */
-export function ActivityPhotos({ detail }: { detail: ActivityDetail }) {
+export const ActivityPhotos = memo(function ActivityPhotos({ detail }: { detail: ActivityDetail }) {
   const words = useWords(messages, photoMessages);
   const { switches } = useShared();
   const { isSaved, onSave } = useHearts();
@@ -49,10 +50,10 @@ export function ActivityPhotos({ detail }: { detail: ActivityDetail }) {
       }
     />
   );
-}
+});
 
 /** The name of the activity, and who offers it (PR-071). */
-export function ActivityTitle({ detail }: { detail: ActivityDetail }) {
+export const ActivityTitle = memo(function ActivityTitle({ detail }: { detail: ActivityDetail }) {
   const { activity, mainActivityCenter: centre } = detail;
   const { label, hotel, headwords } = activity;
   return (
@@ -68,4 +69,4 @@ export function ActivityTitle({ detail }: { detail: ActivityDetail }) {
       {headwords !== '' && <p className={styles.headwords}>{headwords}</p>}
     </ProductTitle>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@sabadora/api';
 import { PinIcon } from '@sabadora/design-system/Icon';
 import { mapAround } from '@sabadora/domain';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { MapOnDemand } from '../../map/small/MapOnDemand.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import * as hotel from '../stay/sections/HotelSection.css.ts';
@@ -12,7 +12,7 @@ import * as styles from './ActivityPlaces.css.ts';
 import messages from './activity.messages.json';
 
 /** Where the activity takes place: its centres with their addresses, and the same on a map (PR-071, PR-077). */
-export function ActivityPlaces({ detail }: { detail: ActivityDetail }) {
+export const ActivityPlaces = memo(function ActivityPlaces({ detail }: { detail: ActivityDetail }) {
   const words = useWords(messages);
   const { activities, mainActivityCenter } = detail;
   const centers = useMemo(() => {
@@ -53,4 +53,4 @@ export function ActivityPlaces({ detail }: { detail: ActivityDetail }) {
       </div>
     </Section>
   );
-}
+});

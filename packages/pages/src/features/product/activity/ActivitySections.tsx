@@ -1,4 +1,5 @@
 import type { ActivityDetail } from '@sabadora/api';
+import { memo } from 'react';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { Section } from '../stay/sections/Section.tsx';
 import * as info from '../info/info.css.ts';
@@ -7,7 +8,7 @@ import * as styles from './ActivitySections.css.ts';
 import messages from './activity.messages.json';
 
 /** What an activity is, what it consists of, when, and what to know of it (PR-071). */
-export function ActivitySections({ detail }: { detail: ActivityDetail }) {
+export const ActivitySections = memo(function ActivitySections({ detail }: { detail: ActivityDetail }) {
   const words = useWords(messages);
   const { description, activities, importantInformation } = detail;
   const timed = activities.filter(({ schedules }) => schedules !== null);
@@ -44,7 +45,7 @@ export function ActivitySections({ detail }: { detail: ActivityDetail }) {
       <Lines id="important" title={words('activity.important')} lines={importantInformation} />
     </>
   );
-}
+});
 
 function Lines({ id, title, lines }: { id: string; title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;

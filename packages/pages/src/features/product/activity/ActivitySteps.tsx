@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { HowItWorks } from '../HowItWorks.tsx';
 import messages from './activity.messages.json';
@@ -5,7 +6,7 @@ import messages from './activity.messages.json';
 const STEPS = ['choose', 'receive', 'book'] as const;
 
 /** From the choice of an activity to its day. */
-export function ActivitySteps() {
+export const ActivitySteps = memo(function ActivitySteps() {
   const words = useWords(messages);
   return (
     <HowItWorks
@@ -17,4 +18,4 @@ export function ActivitySteps() {
       }))}
     />
   );
-}
+});
