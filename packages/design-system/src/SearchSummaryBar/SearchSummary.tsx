@@ -1,6 +1,7 @@
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { SearchIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './SearchSummaryBar.css.ts';
 
@@ -28,7 +29,7 @@ export const SearchSummary = forwardRef<HTMLButtonElement, SearchSummaryProps>(f
   { label, destination, dates, theme, travellers, notice, onOpen, onApproach, ...root },
   ref,
 ) {
-  const details = [dates, theme, travellers].filter((detail) => detail !== undefined && detail !== '');
+  const details = [dates, theme, travellers].flatMap((detail) => (detail ? [detail] : []));
   return (
     <button
       {...root}
@@ -45,16 +46,12 @@ export const SearchSummary = forwardRef<HTMLButtonElement, SearchSummaryProps>(f
       </span>
       <span className={visuallyHidden}>{label}: </span>
       <span className={styles.text}>
-        <span className={styles.destination} suppressHydrationWarning>
-          {destination}
-        </span>{' '}
+        <FilledText className={styles.destination} text={destination} />{' '}
         {notice === undefined ? (
           <span className={styles.details}>
-            {/* By their place: a text that a page has filled in before it hydrates is replaced, never kept beside others. */}
             {details.map((detail, place) => (
-              <span key={place} className={styles.detail} suppressHydrationWarning>
-                {detail}{' '}
-              </span>
+              // By its place: hydration finds the element that the server rendered.
+              <FilledText key={place} className={styles.detail} text={detail} />
             ))}
           </span>
         ) : (
@@ -64,3 +61,20 @@ export const SearchSummary = forwardRef<HTMLButtonElement, SearchSummaryProps>(f
     </button>
   );
 });
+
+/**
+ * A text that a page may write into before it hydrates. React keeps such a text for as long as its own does not change,
+ * so its own is put back.
+ */
+function FilledText({ className, text }: { className: string; text: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useBrowserLayoutEffect(() => {
+    const node = ref.current?.firstChild;
+    if (node && node.nodeValue !== text) node.nodeValue = text;
+  }, [text]);
+  return (
+    <span ref={ref} className={className} suppressHydrationWarning>
+      {text}{' '}
+    </span>
+  );
+}

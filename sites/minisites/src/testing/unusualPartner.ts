@@ -48,7 +48,7 @@ export const NEW: NewPartner = {
 export const unusualPartner: string = newPartnerFile(NEW)
   .text.replace(
     '  "minisites"',
-    `  "words": { "ar": { "minisite.conditions": "شروط العرض" } },\n  "minisites"`,
+    `  "words": { "ar": { "minisite.conditions": "شروط العرض", "minisite.with": "مع" } },\n  "minisites"`,
   )
   .replace('      "minisiteLocale"', '      "language": "ar",\n      "minisiteLocale"')
   .replace(/"desktop": "[^"]*"/, '"desktop": "https://pictures.night-post.example/wide.webp"');

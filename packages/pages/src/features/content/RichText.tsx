@@ -43,17 +43,21 @@ function Element({ tag, href = '', id, children = [], around }: RichTextElement 
   const inner = nodes(children, around);
   switch (tag) {
     case 'p':
-      return <p className={around.isInLine ? styles.inLine : styles.paragraph}>{inner}</p>;
+      return (
+        <p dir="auto" className={around.isInLine ? styles.inLine : styles.paragraph}>
+          {inner}
+        </p>
+      );
     case 'h2':
     case 'h3':
       return (
-        <h3 id={id} className={styles.heading}>
+        <h3 id={id} dir="auto" className={styles.heading}>
           {inner}
         </h3>
       );
     case 'h4':
       return (
-        <h4 id={id} className={styles.heading}>
+        <h4 id={id} dir="auto" className={styles.heading}>
           {inner}
         </h4>
       );
@@ -62,9 +66,13 @@ function Element({ tag, href = '', id, children = [], around }: RichTextElement 
     case 'ol':
       return <ol className={styles.list}>{inner}</ol>;
     case 'li':
-      return <li>{inner}</li>;
+      return <li dir="auto">{inner}</li>;
     case 'blockquote':
-      return <blockquote className={styles.quote}>{inner}</blockquote>;
+      return (
+        <blockquote dir="auto" className={styles.quote}>
+          {inner}
+        </blockquote>
+      );
     case 'table':
       return <Table rows={children} around={around} />;
     case 'strong':

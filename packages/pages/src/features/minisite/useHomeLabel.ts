@@ -1,9 +1,11 @@
 import { useWords } from '../../kit/words/useWords.ts';
 import { usePartner } from './usePartner.ts';
 import messages from './homeLabel.messages.json';
+import logoMessages from './MinisiteLogo.messages.json';
 
-/** What the link around both names is called: it begins as they do. */
+/** What the link around both names is called: it begins with the words that are shown (WCAG 2.5.3). */
 export function useHomeLabel(): string {
   const { name } = usePartner();
-  return useWords(messages)('minisite.home', { name });
+  const words = useWords(messages, logoMessages);
+  return words('minisite.home', { name, with: words('minisite.with') });
 }

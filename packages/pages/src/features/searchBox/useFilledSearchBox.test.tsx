@@ -137,6 +137,14 @@ test('text typed before the code has come is not written over', async () => {
   await expect.element(place()).toHaveValue('Gand');
 });
 
+/** What a screen reader reads of the line of a phone, which styles hide on a desktop. */
+const heard = () =>
+  page
+    .getByRole('button', { name: /^Change/, includeHidden: true })
+    .element()
+    .textContent.replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** The line shown in place of the search box on a phone. */
 const Summary = ({ search, themes, destination }: SearchPanelProps) => (
   <PhoneSummary search={search} themes={themes} place={destination?.label} onOpen={() => undefined} />
@@ -145,9 +153,6 @@ const Summary = ({ search, themes, destination }: SearchPanelProps) => (
 test('SE-014 SE-042: so does its line on a phone, and gives way to the whole search when its code has come', async () => {
   const { find, hydrate, location, reported } = await start(`/search#${SEARCH}`, Summary);
   await find({ ...IN_BRUGES, location: 'Bruges' });
-  // Hidden by styles on a desktop.
-  const line = page.getByRole('button', { name: /^Change/, includeHidden: true });
-  const heard = () => line.element().textContent.replaceAll(/\s+/g, ' ').trim();
   expect(heard()).toContain('Bruges 12 déc. – 13 déc. · 3 adults, 1 child');
   await hydrate();
   await expect.poll(heard).toContain('Bruges 12 déc. – 13 déc. Wellness 3 adults, 1 child');
@@ -156,4 +161,15 @@ test('SE-014 SE-042: so does its line on a phone, and gives way to the whole sea
   await act(async () => location.write({ path: '/search', query: '', hash: 'a=2' }));
   await expect.poll(heard).toContain('2 adults');
   expect(heard()).not.toContain('déc.');
+});
+
+test.each([
+  ['the query alone', '/search?theme=3', 'Anywhere Wellness 2 adults', 'Anywhere Wellness 2 adults'],
+  ['the query and the hash', '/search?theme=3#a=3', 'Anywhere 3 adults', 'Anywhere Wellness 3 adults'],
+])('SE-042: the line says each detail once where criteria are in %s', async (_where, href, before, after) => {
+  const { hydrate, reported } = await start(href, Summary);
+  await expect.poll(heard).toBe(`Change your search: ${before}`);
+  await hydrate();
+  await expect.poll(heard).toBe(`Change your search: ${after}`);
+  expect(reported()).toEqual([]);
 });

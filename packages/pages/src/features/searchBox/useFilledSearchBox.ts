@@ -27,9 +27,14 @@ export function useFilledSearchBox(
   const { locale } = useSabadora();
   const destination = details?.destination?.label;
   const place = details?.location ?? undefined;
+  /** Dates, theme and people of the server's rendering, as one text. */
+  const renderedRef = useRef<string>(undefined);
   useLayoutEffect(() => {
     const { dates, theme, party } = criteria;
     const people = partyText(partyForRequest(flow, party), words);
+    const inLine = [summaryDates(flow, dates, locale), people];
+    const searched = [theme, ...inLine].join();
+    renderedRef.current ??= searched;
     const texts = new Map([
       ['destination', destination],
       ['dates', dates && datesText(dates, locale)],
@@ -38,7 +43,8 @@ export function useFilledSearchBox(
     ]);
     for (const control of ref.current?.querySelectorAll<HTMLElement>('[data-unhydrated]') ?? []) {
       if (control.dataset['unhydrated'] === 'summary') {
-        fillSummary(control, place, [summaryDates(flow, dates, locale), people]);
+        // The server's details are whole: it knows the theme's name.
+        fillSummary(control, place, searched === renderedRef.current ? undefined : inLine);
         continue;
       }
       const text = texts.get(control.dataset['unhydrated'] ?? '');
@@ -48,12 +54,24 @@ export function useFilledSearchBox(
   return ref;
 }
 
-/** The texts alone change, not their nodes: a summary without people has no room for its dates. */
-function fillSummary(summary: HTMLElement, place: string | undefined, details: (string | undefined)[]): void {
+/**
+ * The texts alone change, not their nodes: all details are in the place of the first, and a summary without people has
+ * no room for its dates.
+ *
+ * @param place undefined leaves the destination
+ * @param details undefined leaves them
+ */
+function fillSummary(
+  summary: HTMLElement,
+  place: string | undefined,
+  details: readonly (string | undefined)[] | undefined,
+): void {
   const [destinationText, detailTexts] = summary.lastElementChild?.children ?? [];
-  const detail = detailTexts?.firstElementChild?.firstChild;
   if (destinationText?.firstChild && place !== undefined) destinationText.firstChild.nodeValue = place;
-  if (detail) detail.nodeValue = details.filter((text) => text !== undefined).join(' · ');
+  if (!details) return;
+  for (const [at, { firstChild }] of [...(detailTexts?.children ?? [])].entries())
+    if (firstChild)
+      firstChild.nodeValue = at === 0 ? details.filter((text) => text !== undefined).join(' · ') : '';
 }
 
 function fill(control: HTMLElement, text: string): void {
