@@ -34,8 +34,8 @@ const config = siteViteConfig({
   plugins: [wordsPlugins(inLocale)],
 });
 
-/** What has the partner's frame in place of the storefront's; the rest of that environment is for a server's pages. */
-const frame = config.environments?.['client']?.resolve;
+/** The browser's part of a served site: the partner's frame in place of the storefront's, and one stylesheet. */
+const client = config.environments?.['client'];
 
 const variables = VARIABLES.map((name) => [name, process.env[name] ?? ''] as const);
 
@@ -46,7 +46,7 @@ const folderConfig: UserConfig = {
   // Not for all: styles are evaluated on the way, in the environment of a server.
   environments: {
     client: {
-      ...(frame && { resolve: frame }),
+      ...(client?.resolve && { resolve: client.resolve }),
       define: {
         'process.env': JSON.stringify(Object.fromEntries(variables)),
         // What the pages of a server get with their documents; files of its logo are beside them.
@@ -56,8 +56,8 @@ const folderConfig: UserConfig = {
   },
   build: {
     ...config.build,
-    manifest: true,
-    assetsInlineLimit: 0,
+    ...client?.build,
+    // Not its entries and chunks, which are those of a server's pages.
     rolldownOptions: { ...config.build?.rolldownOptions, input: STATIC_ENTRY },
   },
 };

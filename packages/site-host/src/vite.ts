@@ -39,6 +39,7 @@ export interface SiteViteOptions extends SiteModules {
   partBudgets?: PartBudgets;
 }
 
+export { stylesheetOf } from './assets/productionAssets.ts';
 export { byLocale } from './vite/localeChunks.ts';
 export type { Needs } from './vite/pageChunks.ts';
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PROXIED_PREFIXES } from '@sabadora/api';
 import { checkedRules, contentSecurityPolicy, paymentScript, securityHeaders } from '@sabadora/site-host';
+import { stylesheetOf } from '@sabadora/site-host/vite';
 import { build, type Manifest } from 'vite';
 import { brandFiles, brandHrefs } from '../src/brandFiles.ts';
 import type { Minisite } from '../src/readPartners.ts';
@@ -57,15 +58,8 @@ function documentOf(minisite: Minisite, manifest: Manifest): string {
   const { css, icon } = brandHrefs(minisite);
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}.`);
-  const styles = new Set<string>();
-  const seen = new Set<string>();
-  const walk = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const imported of manifest[key]?.imports ?? []) walk(imported);
-    for (const file of manifest[key]?.css ?? []) styles.add(`/${file}`);
-  };
-  walk(ENTRY);
+  const styles = stylesheetOf(manifest);
+  if (styles === undefined) throw new Error('The build has no stylesheet.');
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -75,7 +69,8 @@ function documentOf(minisite: Minisite, manifest: Manifest): string {
 <meta name="description" content="${escaped(lead)}" data-of-every-page>
 <meta name="theme-color" content="${brand.color.paper}">
 <link rel="icon" href="${icon}" type="image/svg+xml">
-${[...styles, css].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="stylesheet" href="${styles}">
+<link rel="stylesheet" href="${css}">
 <script type="module" src="/${entry.file}"></script>
 </head>
 <body><noscript><main><h1>${escaped(title)}</h1><p>${escaped(lead)}</p></main></noscript></body>

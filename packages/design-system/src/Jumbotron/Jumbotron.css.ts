@@ -27,6 +27,21 @@ export const picture = layered({ position: 'absolute', inset: 0, zIndex: -2 }, '
 /** The page's own colour, thinner or thicker, over the picture: words are as easy to read as on paper, in any theme. */
 const veil = (percent: number) => `color-mix(in srgb, ${vars.color.paper} ${percent}%, transparent)`;
 
+/** Thins out as slowly at its end as at its beginning: where a linear gradient ended, a dark theme had an edge. */
+const mistAt = (x: string) => {
+  const stops = [
+    `${veil(88)} 28%`,
+    `${veil(79)} 40%`,
+    `${veil(63)} 54%`,
+    `${veil(45)} 68%`,
+    `${veil(27)} 82%`,
+    `${veil(12)} 96%`,
+    `${veil(4)} 108%`,
+    'transparent 120%',
+  ];
+  return `radial-gradient(ellipse 62% 90% at ${x} 34%, ${stops.join(', ')})`;
+};
+
 /** On a desktop a mist over the calm part of the picture, at the start; on a phone `words` have one of their own height. */
 export const mist = layered(
   {
@@ -35,12 +50,8 @@ export const mist = layered(
     zIndex: -1,
     '@media': {
       [media.desktop]: {
-        backgroundImage: `radial-gradient(ellipse 62% 90% at 16% 34%, ${veil(88)} 30%, transparent)`,
-        selectors: {
-          [rightToLeft]: {
-            backgroundImage: `radial-gradient(ellipse 62% 90% at 84% 34%, ${veil(88)} 30%, transparent)`,
-          },
-        },
+        backgroundImage: mistAt('16%'),
+        selectors: { [rightToLeft]: { backgroundImage: mistAt('84%') } },
       },
     },
   },

@@ -40,7 +40,10 @@ export const fontSize = {
 /** As tall as a line of text, the bar in the middle as tall as its letters. */
 export const line = layered({ display: 'flex', alignItems: 'center', height: '1.4em' }, 'line');
 
-export const bar = layered({ ...waiting, height: '0.75em', borderRadius: '0.25em' }, 'bar');
+export const bar = layered(
+  { ...waiting, height: '0.75em', borderRadius: `min(0.25em, ${vars.radius.field})` },
+  'bar',
+);
 
 export const width = {
   full: layered({ width: '100%' }, 'full'),

@@ -24,6 +24,20 @@ test('waiting text is as tall as the text will be', () => {
   expect(container.firstElementChild?.getBoundingClientRect().height).toBeCloseTo(3 * 16 * 1.4, 0);
 });
 
+test('bars have no rounder corners than the theme’s fields', () => {
+  const bars = (radius: string) => {
+    document.documentElement.style.setProperty('--sabadora-radius-field', radius);
+    const { container } = render(<SkeletonText />);
+    const bar = container.querySelector('span span span');
+    return bar && getComputedStyle(bar).borderRadius;
+  };
+  try {
+    expect([bars('0'), bars('2px'), bars('12px')]).toEqual(['0px', '2px', '4px']);
+  } finally {
+    document.documentElement.style.removeProperty('--sabadora-radius-field');
+  }
+});
+
 test('nothing moves under reduced motion, which the test browser asks for', () => {
   const { container } = render(<SkeletonBlock />);
   expect(container.firstElementChild && getComputedStyle(container.firstElementChild).animationName).toBe(

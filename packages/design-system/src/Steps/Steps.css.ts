@@ -7,12 +7,9 @@ export const root = layered(
   'root',
 );
 
-/** Equal columns, so that the lines between the discs are of one length, whatever the words. */
 export const steps = layered(
   {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    display: 'flex',
     maxInlineSize: '44rem',
     margin: '0 auto',
     padding: 0,
@@ -24,42 +21,69 @@ export const steps = layered(
 
 const disk = '2rem';
 
-/** The line leads from the disc before to this one. */
+/** Where the line ends beside a disc. */
+const besideDisk = `calc(50% + ${disk} / 2 + ${vars.space.s8})`;
+/** One half of a line reaches over the edge to the other, which would be seen between whole pixels. */
+const overEdge = '-1px';
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: `calc(${disk} / 2 - 1px)`,
+  blockSize: '2px',
+  backgroundColor: vars.color.line,
+} as const;
+
+const toDisk = '& + &::before';
+const fromDisk = '&:not(:last-child)::after';
+
+/**
+ * On a phone as wide as its longest word, and what is left in equal parts: where words need more than there is, all
+ * shrink, and break. From a desktop on of equal widths. A line between two discs is a half of each step.
+ */
 export const step = layered(
   {
     position: 'relative',
     display: 'flex',
+    flex: '1 1 auto',
     justifyContent: 'center',
-    minInlineSize: 0,
+    inlineSize: 'min-content',
+    // A disc keeps its room, as long as five have it on a narrow phone with large text.
+    minInlineSize: `min(${disk}, 20%)`,
     selectors: {
-      '& + &::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: `calc(${disk} / 2 - 1px)`,
-        insetInlineStart: `calc(-50% + ${disk} / 2 + ${vars.space.s8})`,
-        insetInlineEnd: `calc(50% + ${disk} / 2 + ${vars.space.s8})`,
-        blockSize: '2px',
-        borderRadius: '1px',
-        backgroundColor: vars.color.line,
-      },
+      [toDisk]: { ...line, insetInlineStart: overEdge, insetInlineEnd: besideDisk },
+      [fromDisk]: { ...line, insetInlineStart: besideDisk, insetInlineEnd: 0 },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '& + &::before': { backgroundColor: 'GrayText' } } },
+      [media.desktop]: { flexBasis: 0 },
+      [media.forcedColors]: {
+        selectors: {
+          [toDisk]: { backgroundColor: 'GrayText' },
+          [fromDisk]: { backgroundColor: 'GrayText' },
+        },
+      },
     },
   },
   'step',
 );
 
-/** What was walked is in the colour of action. */
-export const reached = layered(
-  {
-    selectors: { [`${step} + &::before`]: { backgroundColor: vars.color.action } },
-    '@media': {
-      [media.forcedColors]: { selectors: { [`${step} + &::before`]: { backgroundColor: 'CanvasText' } } },
+const walked = (half: string, debugId: string) =>
+  layered(
+    {
+      selectors: { [half]: { backgroundColor: vars.color.action } },
+      '@media': { [media.forcedColors]: { selectors: { [half]: { backgroundColor: 'CanvasText' } } } },
     },
-  },
-  'reached',
-);
+    debugId,
+  );
+
+const reached = walked(`${step} + &::before`, 'reached');
+
+/** What was walked is in the colour of action. */
+export const lines = {
+  done: `${reached} ${walked(fromDisk, 'left')}`,
+  current: reached,
+  ahead: '',
+};
 
 export const content = layered(
   {
@@ -68,6 +92,7 @@ export const content = layered(
     alignItems: 'center',
     gap: vars.space.s8,
     minInlineSize: 0,
+    boxSizing: 'border-box',
     maxInlineSize: '100%',
     paddingInline: vars.space.s4,
     color: 'inherit',
@@ -80,7 +105,8 @@ export const content = layered(
 /** Its target is as tall as disc and name together. */
 export const link = layered(
   {
-    minInlineSize: vars.size.target,
+    // Large text makes the target wider than its column.
+    minInlineSize: `min(${vars.size.target}, 100%)`,
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.field,
     '@media': {
@@ -141,7 +167,8 @@ const name = layered(
   {
     maxInlineSize: '100%',
     fontSize: vars.fontSize.xs,
-    overflowWrap: 'anywhere',
+    // Not `anywhere`, with which a word would be no wider than a letter.
+    overflowWrap: 'break-word',
     hyphens: 'auto',
     '@media': { [media.desktop]: { fontSize: vars.fontSize.sm } },
   },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
@@ -60,8 +61,52 @@ test('four long words fit into 320 px', async () => {
   await page.viewport(320, 640);
   show({ steps: props.steps.map((step) => ({ ...step, label: 'Reserveringsoverzicht' })) });
   expect(document.documentElement.scrollWidth).toBe(320);
-  const boxes = items().map((item) => item.getBoundingClientRect());
-  for (const item of items()) expect(item.scrollWidth).toBeLessThanOrEqual(Math.ceil(boxes[0]?.width ?? 0));
+  for (const item of items())
+    expect(item.scrollWidth).toBeLessThanOrEqual(Math.ceil(item.getBoundingClientRect().width));
+});
+
+test('with text at 200 % names do not reach over one another in 320 px', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    show({ current: 'confirmation' });
+    for (const item of items())
+      expect(item.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
+        item.getBoundingClientRect().width + 0.5,
+      );
+    expect(document.documentElement.scrollWidth).toBe(320);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+});
+
+test.each([
+  ['fr', ['Récapitulatif', 'Vos coordonnées', 'Paiement', 'Confirmation']],
+  ['it', ['Riepilogo', 'I tuoi dati', 'Pagamento', 'Conferma']],
+  ['es', ['Resumen', 'Tus datos', 'Pago', 'Confirmación']],
+  ['nl', ['Overzicht', 'Je gegevens', 'Betaling', 'Bevestiging']],
+])('%s: on a phone no word breaks, in a wide font either', async (_, labels) => {
+  await page.viewport(390, 844);
+  const steps = labels.map((label) => ({ id: label, label }));
+  const { container } = render(
+    <div style={{ width: 358, '--sabadora-font-text': '"DejaVu Sans", Verdana' } as CSSProperties}>
+      {labels.map((label) => (
+        <Steps key={label} label={label} steps={steps} current={label} />
+      ))}
+    </div>,
+  );
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    for (const { 0: word, index } of text.matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (labels.includes(text) && range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  expect(broken).toEqual([]);
 });
 
 test('in forced colours the current step differs from those to come', async () => {

@@ -53,7 +53,7 @@ export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps(
           return (
             <li
               key={id}
-              className={`${styles.step} ${state === 'ahead' ? '' : styles.reached}`}
+              className={`${styles.step} ${styles.lines[state]}`}
               aria-current={state === 'current' ? 'step' : undefined}
             >
               {state === 'done' && href !== undefined ? (

@@ -7,7 +7,7 @@ import type { DocumentAssets } from './DocumentAssets.ts';
 /** A site's entry in the browser, relative to its folder. */
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
-/** The one stylesheet of all pages of a site, as the manifest names it; a site without styles has none. */
+/** The one stylesheet of all pages of a site, as the manifest names it. */
 const STYLESHEET = 'style.css';
 
 /** Written by `localeChunks`. */
@@ -37,6 +37,12 @@ export async function readManifest(clientFolder: string, locale?: string): Promi
 export async function readIslands(clientFolder: string): Promise<ReadonlySet<string>> {
   const files = JSON.parse(await readFile(join(clientFolder, ISLANDS_FILE), 'utf8')) as string[];
   return new Set(files);
+}
+
+/** Address of the one stylesheet of all pages, e.g. "/assets/style-a1b2.css"; a site without styles has none. */
+export function stylesheetOf(manifest: Manifest): string | undefined {
+  const file = manifest[STYLESHEET]?.file;
+  return file === undefined ? undefined : `/${file}`;
 }
 
 /**
@@ -70,11 +76,12 @@ export function assetsFromManifest(manifest: Manifest, page: string): DocumentAs
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
   const entry = addressOf(CLIENT_ENTRY);
   modules.delete(entry);
+  const stylesheet = stylesheetOf(manifest);
   return {
     entry,
     page: addressOf(pageKey),
     modulePreloads: [...modules],
-    stylesheets: manifest[STYLESHEET] ? [addressOf(STYLESHEET)] : [],
+    stylesheets: stylesheet === undefined ? [] : [stylesheet],
     inlineStyles: [],
   };
 }

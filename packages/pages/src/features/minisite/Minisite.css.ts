@@ -7,9 +7,13 @@ const LOGO_GROUND = 'var(--minisite-logo-ground, transparent)';
 
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
+/** A long name wraps, and a wide logo shrinks, before the tools get a line of their own. */
+export const home = style({ display: 'flex', flex: '1 1 8rem', minInlineSize: 0 });
+
 /** Two lines, as on the front page of a paper: whose weekends they are, then who sells them. */
 export const brand = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 2,
   paddingBlock: vars.space.s8,
@@ -21,6 +25,7 @@ export const name = style({
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.title,
   letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 
@@ -29,7 +34,7 @@ export const picture = style({ display: 'contents' });
 export const logo = style({
   blockSize: 32,
   inlineSize: 'auto',
-  maxInlineSize: 220,
+  maxInlineSize: 'min(220px, 100%)',
   objectFit: 'contain',
   background: LOGO_GROUND,
 });

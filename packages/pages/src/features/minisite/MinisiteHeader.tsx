@@ -19,9 +19,11 @@ export function MinisiteHeader() {
   return (
     <header className={`${header.header} ${styles.header}`} data-header>
       <div className={header.bar}>
-        <a href="/" className={header.logo} aria-label={home}>
-          <Logo />
-        </a>
+        <div className={styles.home}>
+          <a href="/" className={header.logo} aria-label={home}>
+            <Logo />
+          </a>
+        </div>
         <div className={header.tools}>
           {languages.length > 1 && (
             <nav aria-label={words('minisite.languages')} className={header.languages}>

@@ -6,6 +6,8 @@ const frame = style({
   placeItems: 'center',
   alignSelf: 'start',
   overflow: 'hidden',
+  // Dark themes have a well that is hardly another colour than the page.
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
   '@media': { print: { display: 'none' } },
