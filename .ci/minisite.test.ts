@@ -24,7 +24,9 @@ interface Ran {
 }
 
 async function run(...args: string[]): Promise<Ran> {
-  return promisify(execFile)('node', [command, ...args], { cwd: root, env: env() }).then(
+  // One that does not end fails with what it has printed.
+  const options = { cwd: root, env: env(), timeout: 60 * SECONDS };
+  return promisify(execFile)('node', [command, ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
