@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,7 +24,9 @@ interface Ran {
 }
 
 async function run(...args: string[]): Promise<Ran> {
-  return promisify(execFile)('node', [command, ...args], { cwd: root, env: env() }).then(
+  // One that does not end fails with what it has printed.
+  const options = { cwd: root, env: env(), timeout: 60 * SECONDS };
+  return promisify(execFile)('node', [command, ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
@@ -47,7 +49,7 @@ const NEW = [
 test('CH-171: a partner is written from what is said of it, and its address is named', async () => {
   const { code, output } = await run(
     ...NEW,
-    '--no-open',
+    '--no-preview',
     '--logo=https://a.example/l.svg',
     '--logo-color=#1A1A1A',
     '--campaign=2025-01-13..2025-03-31',
@@ -58,6 +60,7 @@ test('CH-171: a partner is written from what is said of it, and its address is n
   );
   expect(code, output).toBe(0);
   expect(output).toContain('npm run minisite -- dev night-post');
+  expect(output).toContain('night-post: the campaign ended on 2025-03-31. Visitors see');
   expect(JSON.parse(await readFile(join(folder, 'night-post.json'), 'utf8'))).toMatchObject({
     partnerName: 'Night Post',
     logo: { url: 'https://a.example/l.svg', color: '#1A1A1A', ground: 'paper' },
@@ -84,7 +87,7 @@ test('what cannot be read, or is missing, is said, and nothing is written', asyn
   const faded = await run(...NEW, '--logo=https://a.example/l.svg', '--logo-color=#EEEEEE');
   expect(faded).toMatchObject({
     code: 1,
-    output: expect.stringContaining('#EEEEEE on paper has a contrast'),
+    output: expect.stringMatching(/^--logo-color .*#EEEEEE on paper has a contrast/),
   });
   const wordless = await run(...NEW.slice(0, -1));
   expect(wordless).toMatchObject({ code: 1, output: expect.stringContaining('Say also --lead') });
@@ -95,12 +98,37 @@ test('what cannot be read, or is missing, is said, and nothing is written', asyn
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('faults of a brand in a file are named with its lines', async () => {
+  const file = join(folder, 'tokens.txt.json');
+  await writeFile(file, '{\n  "name": "night-post",\n  "titleFont": "serif",\n  "colorScheme": "night"\n}\n');
+  const { code, output } = await run(...NEW, `--brand=${file}`);
+  expect(code).toBe(1);
+  expect(output).toContain(`${file}:3  \`brand.titleFont\` is not a field`);
+  expect(output).toContain(`${file}:4  \`brand.colorScheme\`: write "light" or "dark".`);
+  expect(output).toContain(`${file}:1  \`brand.color\` is missing. Add it.`);
+});
+
+test('help is printed, and what cannot be followed is refused in a sentence', async () => {
+  const usage = expect.stringMatching(/^Usage: npm run minisite -- /);
+  expect(await run('--help')).toEqual({ code: 0, output: usage });
+  expect(await run('dev', '--help')).toEqual({ code: 0, output: usage });
+  const sentence = (text: string) => expect.stringMatching(new RegExp(`^[^\n]*${text}[^\n]*\n$`));
+  expect(await run('dev', 'night-post', '--colour=red')).toEqual({
+    code: 1,
+    output: sentence('`dev` has no option --colour'),
+  });
+  expect(await run(...NEW, '--brand=nofile.json')).toEqual({
+    code: 1,
+    output: sentence('--brand: the file .*nofile.json is not there'),
+  });
+});
+
 test(
   'a preview has this partner alone, and its file anew when that changes; what is wrong in it is said',
   { tags: ['whole-matrix-only'], timeout: 240 * SECONDS },
   async () => {
-    await run(...NEW, '--no-open');
-    await run(...NEW.map((arg) => arg.replace('500', '501').replace('night-post', 'other')), '--no-open');
+    await run(...NEW, '--no-preview');
+    await run(...NEW.map((arg) => arg.replace('500', '501').replace('night-post', 'other')), '--no-preview');
     const port = await anyPort();
     const child = spawn(
       'node',
@@ -121,9 +149,16 @@ test(
       expect(await page('other')).toEqual([302, '']);
       const file = join(folder, 'night-post.json');
       const text = await readFile(file, 'utf8');
-      await writeFile(file, text.replace('"Noctambules"', '" "'));
-      await expect.poll(() => output, patience).toContain('there are no words');
-      await writeFile(file, text.replace('Noctambules', 'Couche-tard'));
+      // As `sed -i` and many editors save: a new file takes the name.
+      const replace = async (next: string) => {
+        await writeFile(`${file}.new`, next);
+        await rename(`${file}.new`, file);
+      };
+      await replace(text.replace('"Noctambules"', '" "'));
+      await expect.poll(() => output, patience).toContain('keeps the last version that was accepted');
+      expect(output).toMatch(/night-post\.json:\d+ .*there are no words/);
+      expect(await page('night-post')).toEqual([200, expect.stringContaining('Noctambules')]);
+      await replace(text.replace('Noctambules', 'Couche-tard'));
       await expect
         .poll(() => page('night-post').catch(String), patience)
         .toEqual([200, expect.stringContaining('Couche-tard')]);

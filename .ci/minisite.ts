@@ -1,45 +1,31 @@
 /**
- * One partner: `npm run minisite`. `-- check` checks the files of all of them, `-- new NAME` writes one and opens it
- * (`--no-open` leaves it at that), `-- dev NAME` serves one and starts again when its file changes, `-- build NAME --api
- * ADDRESS` writes it as files for a static host. README.md of
- * sites/minisites has their options.
+ * One partner: `npm run minisite`. `-- check` checks the files of all of them, `-- new NAME` writes one and serves it
+ * (`--no-preview` leaves it at the file), `-- dev NAME` serves one and starts again when its file changes, `-- build
+ * NAME --api ADDRESS` writes it as files for a static host. `-- --help` lists the options.
  */
 import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { MINISITES_ARGS, startMinisites } from './minisitesServers.ts';
+import { argumentsOrExit } from '../sites/minisites/src/minisiteArguments.ts';
+import { DEFAULT_PORTS, startMinisites } from './minisitesServers.ts';
 import { claimPort, ended, root, start, stopAll, stopWithParent } from './services.ts';
 
 stopWithParent();
-const { values, positionals } = parseArgs({
-  // The rest is for the command of the files.
-  strict: false,
-  allowPositionals: true,
-  options: { ...MINISITES_ARGS, 'no-open': { type: 'boolean' } },
-});
-const [command, name] = positionals;
-const args = process.argv.slice(2);
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const { command, name, values } = argumentsOrExit(process.argv.slice(2));
 
 const filesCommand = join(root, 'sites/minisites/src/minisiteCommand.ts');
-/** Options of this command alone, with what follows them. */
-const OWN = new Set(Object.keys(MINISITES_ARGS).map((option) => `--${option}`));
-const filesArgs = args.filter(
-  (arg, at) => arg !== '--no-open' && !OWN.has(arg.split('=')[0] ?? '') && !OWN.has(args[at - 1] ?? ''),
-);
 
-if (command === 'dev' && name !== undefined) process.exit(await preview(name));
+if (command === 'dev') process.exit(await preview(name));
 let made: string | undefined;
-const files = start('node', [filesCommand, ...filesArgs], {
+const files = start('node', [filesCommand, ...process.argv.slice(2)], {
   ...(command === 'build' && { env: { ...process.env, NODE_ENV: 'production' } }),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-files.on('message', (name) => {
-  made = text(name);
+files.on('message', (url) => {
+  if (typeof url === 'string') made = url;
 });
 const code = await ended(files);
 if (code !== 0 || command !== 'new') process.exit(code);
-if (values['no-open'] !== true && made !== undefined) process.exit(await preview(made));
+if (values['no-preview'] !== true && made !== undefined) process.exit(await preview(made));
 console.log(`Look at it: npm run minisite -- dev ${made ?? 'NAME'}`);
 
 /** Serves a partner until its servers end. */
@@ -47,22 +33,27 @@ async function preview(partner: string): Promise<number> {
   const found = await findPartner(partner);
   if (!found) return 1;
   const { file, urls } = found;
-  const port = await claimPort(Number(values['port']), 'the minisite', '--port');
+  const settings = { ...DEFAULT_PORTS, ...values };
+  const port = await claimPort(Number(settings.port), 'the minisite', '--port');
   const servers = await startMinisites({
     port,
-    gatewayPort: Number(values['gateway-port']),
-    storefrontPort: text(values['storefront-port']) ?? '',
-    gateway: text(values['gateway']),
-    hotels: text(values['hotels']),
+    gatewayPort: Number(settings['gateway-port']),
+    storefrontPort: settings['storefront-port'],
+    gateway: settings.gateway,
+    hotels: settings.hotels,
     isDev: true,
-    partner: { name: basename(file, '.json'), file },
+    partner: {
+      name: basename(file, '.json'),
+      file,
+      isAccepted: async () => (await findPartner(basename(file, '.json'))) !== undefined,
+    },
   });
   const addresses = urls.map((each) => `http://${each}.localhost:${port}`);
   console.log(
-    `\n${addresses.join('\n')}\n\n${file}\nA change of this file is shown at once. Ctrl-C closes it.`,
+    `\n${addresses.join('\n')}\n\n${file}\nA change of this file is shown at once. Its campaign is shown as if it were open. Ctrl-C closes it.`,
   );
   if (values['no-open'] !== true) openInBrowser(addresses[0] ?? '');
-  const ending = await Promise.race(servers.map(({ child }) => ended(child)));
+  const ending = await Promise.race(servers.map((server) => server.ended));
   await stopAll();
   return ending === 0 ? 1 : ending;
 }

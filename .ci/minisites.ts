@@ -1,12 +1,16 @@
 // Serves the minisites of all partners, by path and by host, over a gateway of their own: `npm run minisites`.
 import { parseArgs } from 'node:util';
 import { readPartners } from '../sites/minisites/src/readPartners.ts';
-import { MINISITES_ARGS, startMinisites } from './minisitesServers.ts';
-import { claimPort, ended, stopAll, stopWithParent } from './services.ts';
+import { DEFAULT_PORTS, startMinisites } from './minisitesServers.ts';
+import { claimPort, stopAll, stopWithParent } from './services.ts';
 
 const { values } = parseArgs({
   options: {
-    ...MINISITES_ARGS,
+    port: { type: 'string', default: DEFAULT_PORTS.port },
+    'gateway-port': { type: 'string', default: DEFAULT_PORTS['gateway-port'] },
+    'storefront-port': { type: 'string', default: DEFAULT_PORTS['storefront-port'] },
+    gateway: { type: 'string' },
+    hotels: { type: 'string' },
     dev: { type: 'boolean', default: false },
     // Campaigns begin and end on their own days; without it they are shown as if they were open.
     'real-days': { type: 'boolean', default: false },
@@ -41,6 +45,6 @@ if (!values['real-days'])
   );
 console.log('Ctrl-C closes them.');
 
-const code = await Promise.race(servers.map(({ child }) => ended(child)));
+const code = await Promise.race(servers.map((server) => server.ended));
 await stopAll();
 process.exit(code === 0 ? 1 : code);

@@ -14,20 +14,18 @@ export interface MinisitesOptions {
   isDev: boolean;
   /** Campaigns as visitors see them today. @default as if they were open */
   hasRealDays?: boolean;
-  /** The one partner, by the name of its file, which is followed. @default all */
-  partner?: { name: string; file: string };
+  /** The one partner, by the name of its file, which is followed as long as it is accepted. @default all */
+  partner?: { name: string; file: string; isAccepted: () => Promise<boolean> };
 }
 
-/** Options of the command line. */
-export const MINISITES_ARGS = {
-  port: { type: 'string', default: process.env['PORT'] ?? '4200' },
-  'gateway-port': { type: 'string', default: process.env['GATEWAY_PORT'] ?? '4100' },
-  'storefront-port': { type: 'string', default: '4000' },
-  gateway: { type: 'string' },
-  hotels: { type: 'string' },
-} as const;
+/** Where all are by default. */
+export const DEFAULT_PORTS = {
+  port: process.env['PORT'] ?? '4200',
+  'gateway-port': process.env['GATEWAY_PORT'] ?? '4100',
+  'storefront-port': '4000',
+};
 
-/** Starts minisites, with a gateway of their own where none is given; their servers, with a child each. */
+/** Starts minisites, with a gateway of their own where none is given; their servers. */
 export async function startMinisites(options: MinisitesOptions): Promise<Running[]> {
   const { gateway, isDev, hotels, port, partner } = options;
   const isServed = async () => isDev || isBuilt('minisites') || (await buildSite('minisites'));
@@ -44,7 +42,7 @@ export async function startMinisites(options: MinisitesOptions): Promise<Running
     port,
     gateway: gateway ?? own?.address ?? '',
     isDev,
-    ...(partner && { watched: [partner.file] }),
+    ...(partner && { watch: { watched: [partner.file], isAccepted: partner.isAccepted } }),
     env: {
       STOREFRONT_PORT: options.storefrontPort,
       ...(partner && { PARTNER: partner.name }),

@@ -33,32 +33,37 @@ export function whenStopped(cleanup: () => void): void {
   cleanups.push(cleanup);
 }
 
+/** Ends a program, and waits until it is gone. */
+export async function stop(child: ChildProcess): Promise<void> {
+  // Without a number it never started.
+  if (child.pid === undefined) running.delete(child);
+  if (!running.has(child)) return;
+  const gone = ended(child);
+  child.kill('SIGTERM');
+  const impatient = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(impatient);
+}
+
 /** Ends every program that is still running, and waits until they are gone. */
 export async function stopAll(): Promise<void> {
-  await Promise.all(
-    [...running].map(async (child) => {
-      const gone = ended(child);
-      child.kill('SIGTERM');
-      const impatient = setTimeout(() => child.kill('SIGKILL'), 5000);
-      await gone;
-      clearTimeout(impatient);
-    }),
-  );
+  // One that is being replaced leaves another behind.
+  while (running.size > 0) await Promise.all([...running].map(stop));
   for (const cleanup of cleanups.splice(0)) cleanup();
 }
 
 /** Ends everything on a signal, and when the process that started this one is gone. */
 export function stopWithParent(): void {
   let isStopping = false;
-  const stop = (code: number) => {
+  const exit = (code: number) => {
     if (isStopping) return;
     isStopping = true;
     void stopAll().then(() => process.exit(code));
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => exit(130));
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) stop(130);
+    if (process.ppid !== parent) exit(130);
   }, 500).unref();
 }
 
@@ -94,7 +99,11 @@ export async function claimPort(port: number, what: string, setting: string): Pr
  *
  * @throws Error when `child` ends first or `patienceMs` have passed
  */
-export async function untilResponds(url: string, child: ChildProcess, patienceMs = 600_000): Promise<void> {
+export async function untilResponds(
+  url: string,
+  child: Pick<ChildProcess, 'exitCode'>,
+  patienceMs = 600_000,
+): Promise<void> {
   for (let tried = 0; tried < patienceMs / 100; tried += 1) {
     if (child.exitCode !== null) throw new Error(`The server at ${url} ended with code ${child.exitCode}.`);
     const response = await fetch(url).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, marketOf, type Market } from '../packages/domain/src/market/market.ts';
-import { claimPort, ended, stopAll, stopWithParent } from './services.ts';
+import { claimPort, stopAll, stopWithParent } from './services.ts';
 import { buildSite, isBuilt, startGateway, startSite, type Running } from './storefront.ts';
 
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ for (const [name, host] of hosts) console.log(`  ${`http://${host}:${sitePort}`.
 console.log(`  ${`http://127.0.0.1:${gatewayPort}`.padEnd(30)} the API (health: /gateway/health)\n`);
 console.log('Ctrl-C closes it.');
 
-const code = await Promise.race(servers.map(({ child }) => ended(child)));
+const code = await Promise.race(servers.map((server) => server.ended));
 console.error('A server has ended; closing the other one.');
 await stopAll();
 process.exit(code === 0 ? 1 : code);

@@ -2,7 +2,8 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSources, newestIn } from './buildSources.ts';
-import { untilResponds, ended, root, start } from './services.ts';
+import { untilResponds, ended, root, start, stop } from './services.ts';
+import { startRestarting, type RestartOptions } from './startRestarting.ts';
 
 /** The folder of a site. */
 export type SiteName = 'storefront' | 'minisites';
@@ -29,60 +30,66 @@ export interface SiteOptions extends ServerOptions {
   port: number;
   /** Address of the gateway. */
   gateway: string;
-  /** Files at whose change the site starts again. @default none */
-  watched?: readonly string[];
+  /** Files at whose change the site starts again, where it accepts them. @default none */
+  watch?: Pick<RestartOptions, 'watched' | 'isAccepted'>;
 }
 
 export interface Running {
   /** e.g. "http://127.0.0.1:4000" */
   address: string;
-  child: ChildProcess;
+  /** Resolves with the exit code; never where the server starts again. */
+  ended: Promise<number>;
+  /** Ends it, and resolves when it is gone. */
+  stop: () => Promise<void>;
 }
 
-/** Has Node start a program again when a file at or below one of the paths changes. */
-const watchArgs = (paths: readonly string[]): string[] =>
-  paths.length === 0 ? [] : [...paths.map((path) => `--watch-path=${path}`), '--watch-preserve-output'];
+/** Starts a server that has no end where files are watched; resolves when it responds. */
+async function untilServes(
+  address: string,
+  healthPath: string,
+  startServer: () => ChildProcess,
+  restart: Omit<RestartOptions, 'start'> | undefined,
+): Promise<Running> {
+  if (restart) {
+    const stopServer = startRestarting({ ...restart, start: startServer });
+    await untilResponds(address + healthPath, { exitCode: null });
+    return { address, ended: new Promise(() => {}), stop: stopServer };
+  }
+  const child = startServer();
+  await untilResponds(address + healthPath, child);
+  return { address, ended: ended(child), stop: async () => stop(child) };
+}
 
 /** Starts the gateway, and resolves when it responds: a new database has been filled by then. */
 export async function startGateway(options: GatewayOptions): Promise<Running> {
   const { port, isDev = false, args = [], stdio = 'inherit' } = options;
-  const address = `http://127.0.0.1:${port}`;
-  const watched = ['gateway', 'catalogue', 'content', 'place-names', 'pictures'].map((name) =>
-    join(root, `packages/${name}/src`),
+  const sources = ['gateway', 'catalogue', 'content', 'place-names', 'pictures'];
+  return untilServes(
+    `http://127.0.0.1:${port}`,
+    '/gateway/health',
+    () =>
+      start('node', [join(root, 'packages/gateway/src/main.ts'), '--port', String(port), ...args], {
+        env: { ...process.env, ...(isDev && { CONTENT_WATCH: '1' }), ...options.env },
+        stdio,
+      }),
+    isDev
+      ? { name: 'The gateway', watched: sources.map((name) => join(root, `packages/${name}/src`)) }
+      : undefined,
   );
-  const child = start(
-    'node',
-    [
-      ...watchArgs(isDev ? watched : []),
-      join(root, 'packages/gateway/src/main.ts'),
-      '--port',
-      String(port),
-      ...args,
-    ],
-    { env: { ...process.env, ...(isDev && { CONTENT_WATCH: '1' }), ...options.env }, stdio },
-  );
-  await untilResponds(`${address}/gateway/health`, child);
-  return { address, child };
 }
 
 /** Starts the site, and resolves when it responds. */
 export async function startSite(options: SiteOptions): Promise<Running> {
-  const { site = 'storefront', port, gateway, isDev = false, stdio = 'inherit' } = options;
-  const address = `http://127.0.0.1:${port}`;
+  const { site = 'storefront', port, gateway, isDev = false, stdio = 'inherit', watch } = options;
   const NODE_ENV = isDev ? 'development' : 'production';
-  const child = start(
-    'node',
-    [
-      ...watchArgs(options.watched ?? []),
-      join(folderOf(site), 'src/server.ts'),
-      '--port',
-      String(port),
-      ...(isDev ? ['--dev'] : []),
-    ],
-    { env: { ...process.env, ...options.env, GATEWAY_URL: gateway, NODE_ENV }, stdio },
+  const args = [join(folderOf(site), 'src/server.ts'), '--port', String(port), ...(isDev ? ['--dev'] : [])];
+  return untilServes(
+    `http://127.0.0.1:${port}`,
+    '/healthz',
+    () =>
+      start('node', args, { env: { ...process.env, ...options.env, GATEWAY_URL: gateway, NODE_ENV }, stdio }),
+    watch && { name: 'The site', ...watch },
   );
-  await untilResponds(`${address}/healthz`, child);
-  return { address, child };
 }
 
 /** Whether the last build is newer than every file that it was made from. */

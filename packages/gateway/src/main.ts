@@ -11,7 +11,7 @@ import { importContent } from './content/importContent.ts';
 import { startDrawingAhead } from '@sabadora/pictures';
 import { pictureSecretFrom } from '@sabadora/pictures/signature';
 import { previewSecretFrom } from './content/previewSecret.ts';
-import { watchFolder } from './content/watchFolder.ts';
+import { watchPaths } from './content/watchPaths.ts';
 import { type Database, openDatabase } from './database/connect.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
 import { migrate } from './database/migrate.ts';
@@ -106,7 +106,7 @@ async function start(options: GatewayCommand): Promise<void> {
       ...(hotels === undefined ? {} : { hotels }),
     });
     await bringInContent(database);
-    if (process.env['CONTENT_WATCH'] === '1') watchFolder(CONTENT_FOLDER, () => bringInContent(database));
+    if (process.env['CONTENT_WATCH'] === '1') watchPaths([CONTENT_FOLDER], () => bringInContent(database));
     await forgetOldTracking(database.kysely);
     await forgetOldCases(database.kysely);
     await forgetUnconfirmed(database.kysely);

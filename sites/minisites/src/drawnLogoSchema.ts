@@ -57,7 +57,7 @@ function boxOf(viewBox: string): { width: number; height: number } | undefined {
     : undefined;
 }
 
-const path = z.object({
+const path = z.strictObject({
   d: z.string().check(
     z.refine((d) => pathProblem(d) === undefined, {
       error: ({ input }) => pathProblem(String(input)) ?? '',
@@ -77,7 +77,7 @@ const path = z.object({
 const charactersOf = (paths: readonly { d: string }[]) => paths.reduce((sum, { d }) => sum + d.length, 0);
 
 /** A logo as paths, of which a file is drawn: no markup, no references, nothing that runs. */
-export const drawnLogoSchema = z.object({
+export const drawnLogoSchema = z.strictObject({
   viewBox: z.string().check(
     z.refine((viewBox) => boxOf(viewBox) !== undefined, {
       error: 'write it as "0 0 WIDTH HEIGHT", e.g. "0 0 120 32"',

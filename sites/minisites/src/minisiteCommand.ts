@@ -2,45 +2,25 @@
  * Files of partners: `check` checks all of them; `new "Night Post" --id 500 --url night-post --locale fr_FR --brand
  * gazette --title … --lead …` writes the file of a new one, and prompts for what is missing; `find night-post` prints
  * the name of a partner's file and the addresses of its minisites as JSON; `build night-post --api https://api.example`
- * writes its minisites as folders for a static host. README.md has all options. Exits with 1 when there are faults;
+ * writes its minisites as folders for a static host. minisiteArguments.ts has all options. Exits with 1 when there are faults;
  * nothing is written then.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { problemLine } from '@sabadora/content';
-import { LOCALES } from '@sabadora/domain';
+import { campaignClosed, LOCALES, nowInParis, type CampaignClosed } from '@sabadora/domain';
+import { campaignNotice } from './campaignNotice.ts';
+import { argumentsOrExit, UsageError } from './minisiteArguments.ts';
 import { newPartnerFile } from './newPartner.ts';
+import { newPartnerLine, readOptionFile, readOptionText } from './optionFiles.ts';
 import { partnersFolder, partnersOfSite } from './partnersOfSite.ts';
 import { checkPartners, readPartnerFiles, type Minisite } from './readPartners.ts';
 import { siteTexts } from './siteTexts.ts';
+import { closedOn } from './visitOf.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    id: { type: 'string' },
-    url: { type: 'string' },
-    locale: { type: 'string' },
-    brand: { type: 'string' },
-    title: { type: 'string' },
-    lead: { type: 'string' },
-    picture: { type: 'string', default: 'countryside/theme-any' },
-    focal: { type: 'string' },
-    logo: { type: 'string' },
-    'logo-color': { type: 'string' },
-    'logo-ground': { type: 'string' },
-    campaign: { type: 'string' },
-    stays: { type: 'string' },
-    start: { type: 'string', multiple: true },
-    language: { type: 'string' },
-    words: { type: 'string' },
-    footer: { type: 'string' },
-    api: { type: 'string' },
-    address: { type: 'string' },
-    out: { type: 'string' },
-  },
-});
+const { command, name, values } = argumentsOrExit(process.argv.slice(2));
+const { today } = nowInParis(Date.now());
 
 /** Ends the command with a sentence. */
 function refuse(sentence: string): void {
@@ -71,68 +51,99 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 
 async function answers(): Promise<Record<Question, string> | undefined> {
-  const said: { [name in Question]?: string | undefined } = { ...values };
+  const said: { [question in Question]?: string | undefined } = { ...values };
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
-  for (const name of Object.keys(QUESTIONS) as Question[])
-    said[name] ??= await terminal?.question(`${QUESTIONS[name]}: `);
+  for (const question of Object.keys(QUESTIONS) as Question[])
+    said[question] ??= await terminal?.question(`${QUESTIONS[question]}: `);
   terminal?.close();
   const { id, url, locale, brand, title, lead } = said;
   const all = { id, url, locale, brand, title, lead };
-  const missing = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [`--${name}`] : []));
+  const missing = Object.entries(all).flatMap(([option, value]) =>
+    value === undefined ? [`--${option}`] : [],
+  );
   if (missing.length === 0) return all as Record<Question, string>;
   refuse(`Say also ${missing.join(', ')}.`);
   return undefined;
 }
 
+/** Prints which campaigns are closed today. */
+function noteClosed(
+  minisites: readonly Minisite[],
+  closedToday: (minisite: Minisite) => CampaignClosed | undefined,
+): void {
+  for (const minisite of minisites) {
+    const closed = closedToday(minisite);
+    if (closed) console.log(campaignNotice(minisite.minisiteUrl, closed));
+  }
+}
+
+/** The file that an option names; undefined where its value is none. */
+const fileOf = async (option: string, value: string | undefined) =>
+  value?.endsWith('.json') ? readOptionFile(option, value) : undefined;
+
 async function create(partnerName: string): Promise<void> {
   const said = await answers();
   if (!said) return;
   const { logo, words, footer } = values;
+  const files = {
+    brand: await fileOf('--brand', said.brand),
+    logo: await fileOf('--logo', logo),
+    words: words === undefined ? undefined : await readOptionFile('--words', words),
+  };
   const made = newPartnerFile({
     ...values,
+    picture: values.picture ?? 'countryside/theme-any',
     ...said,
     partnerName,
-    brand: said.brand.endsWith('.json') ? await readJson(said.brand) : said.brand,
-    logo: logo?.endsWith('.json') ? await readJson(logo) : logo,
+    brand: files.brand?.fields ?? said.brand,
+    logo: files.logo?.fields ?? logo,
     logoColor: values['logo-color'],
     logoGround: values['logo-ground'],
     starts: values.start,
-    words: words === undefined ? undefined : await readJson(words),
-    footer: footer?.endsWith('.md') ? (await readFile(resolve(footer), 'utf8')).trim() : footer,
+    words: files.words?.fields,
+    footer: footer?.endsWith('.md') ? (await readOptionText('--footer', footer)).trim() : footer,
   });
   const folder = partnersFolder();
   const others = await readPartnerFiles(folder);
   if (others.some(({ file }) => file === made.file)) return refuse(`${made.file} is there already.`);
-  const problems = checkPartners([...others, made], siteTexts).problems.filter(
-    ({ file }) => file === made.file,
-  );
-  for (const { message } of problems) console.error(message);
-  if (problems.length > 0) return refuse(`\n${problems.length} to mend. Nothing was written.`);
+  const { minisites, problems } = checkPartners([...others, made], siteTexts);
+  const own = problems.filter(({ file }) => file === made.file);
+  for (const problem of own) console.error(newPartnerLine(problem, files));
+  if (own.length > 0) return refuse(`\n${own.length} to mend. Nothing was written.`);
   const path = join(folder, made.file);
   await writeFile(path, made.text, { flag: 'wx' });
   console.log(path);
+  noteClosed(
+    minisites.filter(({ file }) => file === made.file),
+    ({ campaign }) => campaignClosed(campaign?.booking, today),
+  );
   // To `npm run minisite`, which opens it.
   process.send?.(said.url);
   if (footer === undefined) console.log('Add the prices and days of its campaign to `footer`.');
 }
 
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(resolve(file), 'utf8'));
-
-/** The minisites of a partner by its file, by one of them, or by its name; none where there is no such one, which is said. */
-function minisitesOf(minisites: readonly Minisite[], name: string): readonly Minisite[] {
+/** The minisites of a partner by its file, by one of them, or by its name; none where there are problems, which are printed. */
+async function checkedMinisites(partner: string, outcome = ''): Promise<readonly Minisite[]> {
+  const { minisites, problems } = await partnersOfSite(siteTexts);
   const found = minisites.find(
     ({ file, minisiteUrl, partnerName }) =>
-      file === `${name}.json` || minisiteUrl === name || partnerName === name,
+      file === `${partner}.json` || minisiteUrl === partner || partnerName === partner,
   );
-  const files = [...new Set(minisites.map(({ file }) => file.replace(/\.json$/, '')))];
-  if (!found) refuse(`There is no partner "${name}". Choose one of ${files.join(', ')}.`);
-  return minisites.filter(({ file }) => file === found?.file);
+  // A file that cannot be read has no minisites.
+  const file = found?.file ?? `${partner}.json`;
+  const own = problems.filter((problem) => problem.file === file);
+  for (const problem of own) console.error(problemLine(partnersFolder(), problem));
+  const files = [...new Set(minisites.map((minisite) => minisite.file.replace(/\.json$/, '')))];
+  if (own.length > 0) refuse(`\n${own.length} to mend. ${outcome}`.trimEnd());
+  else if (!found) refuse(`There is no partner "${partner}". Choose one of ${files.join(', ')}.`);
+  else return minisites.filter((minisite) => minisite.file === file);
+  return [];
 }
 
-async function find(name: string): Promise<void> {
-  const found = minisitesOf((await partnersOfSite()).minisites, name);
+async function find(partner: string): Promise<void> {
+  const found = await checkedMinisites(partner);
   const [first] = found;
   if (!first) return;
   const urls = found.map(({ minisiteUrl }) => minisiteUrl);
@@ -140,17 +151,15 @@ async function find(name: string): Promise<void> {
 }
 
 /** Writes a folder for each minisite of a partner. */
-async function buildFolders(name: string): Promise<void> {
+async function buildFolders(partner: string): Promise<void> {
   const { api, address, out } = values;
   if (api === undefined || !URL.canParse(api))
     return refuse('Say also where the API is, e.g. --api https://api.sabadora.example');
   if (address !== undefined && !URL.canParse(address))
     return refuse(`"${address}" is no address, such as https://weekends.gazette.example.`);
-  const { minisites, problems } = await partnersOfSite(siteTexts);
-  const found = minisitesOf(minisites, name);
-  const own = problems.filter(({ file }) => file === found[0]?.file);
-  for (const problem of own) console.error(problemLine(partnersFolder(), problem));
-  if (own.length > 0) return refuse(`\n${own.length} to mend. Nothing was built.`);
+  const found = await checkedMinisites(partner, 'Nothing was built.');
+  if (found.length === 0) return;
+  noteClosed(found, (minisite) => closedOn(minisite, today, undefined));
   // It brings the bundler, which the other commands do without.
   const { buildFolder } = await import('../build/buildFolder.ts');
   for (const minisite of found) {
@@ -160,9 +169,12 @@ async function buildFolders(name: string): Promise<void> {
   }
 }
 
-const [command = 'check', name] = positionals;
-if (command === 'check') await check();
-else if (command === 'new' && name !== undefined) await create(name);
-else if (command === 'find' && name !== undefined) await find(name);
-else if (command === 'build' && name !== undefined) await buildFolders(name);
-else refuse('Say `check`, or `new`, `dev` or `build` and the name of a partner.');
+const RUN = { check, new: create, find, build: buildFolders };
+
+try {
+  // `dev` is for `npm run minisite`, which serves.
+  if (command !== 'dev') await RUN[command](name);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  refuse(error.message);
+}

@@ -22,6 +22,7 @@ export interface NewPartner {
   logoGround?: string | undefined;
   /** When offers can be booked and for which days, e.g. "2025-01-13..2025-03-31". @default always */
   campaign?: string | undefined;
+  /** @default the days of the campaign */
   stays?: string | undefined;
   /** Searches and products to start from, e.g. "Spa=/search?theme=12". @default all weekends */
   starts?: readonly string[] | undefined;
@@ -102,7 +103,7 @@ export function newPartnerFile({
   logoColor = '',
   logoGround = 'paper',
   campaign,
-  stays = campaign,
+  stays,
   starts = [],
   language,
   words,

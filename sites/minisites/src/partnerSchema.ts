@@ -11,36 +11,41 @@ const css = z
   .string()
   .check(z.regex(/^[\w\s.,#'"()/%-]+$/, 'write one CSS value, without ";" and braces, e.g. "0.5rem"'));
 
-const brandTokens = z.object({
+const colors = {
+  paper: color,
+  surface: color,
+  sunken: color,
+  ink: color,
+  inkMuted: color,
+  line: color,
+  fieldLine: color,
+  action: color,
+  actionHover: color,
+  actionSoft: color,
+  onAction: color,
+  accent: color,
+  accentInk: color,
+  promo: color,
+  promoSoft: color,
+  onPromo: color,
+  good: color,
+  goodSoft: color,
+  danger: color,
+  dangerSoft: color,
+  focus: color,
+  scrim: css,
+};
+
+/** What of a brand suffices to compare its colours, whatever else it has. */
+export const brandWithColors = z.object({ name: z._default(z.string(), 'brand'), color: z.object(colors) });
+
+const brandTokens = z.strictObject({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'write small letters and hyphens, e.g. "night-post"')),
-  colorScheme: z.enum(['light', 'dark']),
-  color: z.object({
-    paper: color,
-    surface: color,
-    sunken: color,
-    ink: color,
-    inkMuted: color,
-    line: color,
-    fieldLine: color,
-    action: color,
-    actionHover: color,
-    actionSoft: color,
-    onAction: color,
-    accent: color,
-    accentInk: color,
-    promo: color,
-    promoSoft: color,
-    onPromo: color,
-    good: color,
-    goodSoft: color,
-    danger: color,
-    dangerSoft: color,
-    focus: color,
-    scrim: css,
-  }),
-  font: z.object({ display: css, text: css }),
-  radius: z.object({ field: css, card: css, sheet: css, full: css }),
-  shadow: z.object({ float: css, sheet: css, lift: css }),
+  colorScheme: z.enum(['light', 'dark'], 'write "light" or "dark"'),
+  color: z.strictObject(colors),
+  font: z.strictObject({ display: css, text: css }),
+  radius: z.strictObject({ field: css, card: css, sheet: css, full: css }),
+  shadow: z.strictObject({ float: css, sheet: css, lift: css }),
 });
 
 const picture = z.string().check(
@@ -53,16 +58,12 @@ const picture = z.string().check(
   }),
 );
 
-const share = z
-  .number()
-  .check(
-    z.gte(0, 'write a share of the picture from 0 to 1'),
-    z.lte(1, 'write a share of the picture from 0 to 1'),
-  );
+const SHARE = 'write a share of the picture from 0 to 1';
+const share = z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE));
 
 const day = z.string().check(z.refine(isIsoDay, 'write a day of the calendar, as "2025-03-31"'));
 const days = z
-  .object({ from: day, until: day })
+  .strictObject({ from: day, until: day })
   .check(z.refine(({ from, until }) => from <= until, '`until` is before `from`. Exchange them'));
 
 function isLanguage(tag: string): boolean {
@@ -73,11 +74,22 @@ function isLanguage(tag: string): boolean {
   }
 }
 
+/** Texts are in fields of fields: not yet which. */
+const isByLanguage = (words: unknown) => isFields(words) && Object.values(words).every(isFields);
+
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Pages that a minisite leads to: searches and products (D-088). */
 const START = /^\/(?:search(?:[?#]|$)|(?:stay|hotel)\/\d+(?:[?#]|$))/;
 
-const entry = z.object({
-  minisiteId: z.int().check(z.positive('write the number of the minisite, e.g. 360')),
+/** What may be behind a logo that is a picture. */
+const GROUNDS = ['paper', 'surface', 'sunken', 'ink', 'action'] as const;
+
+const MINISITE_ID = 'write the number of the minisite, e.g. 360';
+
+const entry = z.strictObject({
+  minisiteId: z.int(MINISITE_ID).check(z.positive(MINISITE_ID)),
   minisiteUrl: z
     .string()
     .check(
@@ -88,14 +100,14 @@ const entry = z.object({
     z.string().check(z.refine(isLanguage, 'write the tag of a language, e.g. "ar" or "en-GB", or remove it')),
   ),
   minisiteLocale: z.enum(LOCALES, `write a market: ${LOCALES.join(', ')}`),
-  bannerUrls: z.object({ desktop: picture, mobile: picture }),
+  bannerUrls: z.strictObject({ desktop: picture, mobile: picture }),
   /** What of the banner stays in sight where it is cut, from its left and its top. */
-  focalPoint: z.object({ x: share, y: share }),
+  focalPoint: z.strictObject({ x: share, y: share }),
   title: text,
   lead: text,
   starts: z
     .array(
-      z.object({
+      z.strictObject({
         label: text,
         to: z
           .string()
@@ -109,13 +121,13 @@ const entry = z.object({
     )
     .check(z.minLength(1, 'there must be at least one search or product to start from')),
   /** When offers can be booked, and for which days. */
-  campaign: z.optional(z.object({ booking: days, stay: days })),
+  campaign: z.optional(z.strictObject({ booking: days, stay: days })),
   /** Legal text as Markdown. */
   footer: z.optional(text),
 });
 
 /** A partner: one file, with an entry for each of its minisites (CH-173, D-017). */
-export const partnerSchema = z.object({
+export const partnerSchema = z.strictObject({
   partnerName: text,
   affiliate: z
     .string()
@@ -133,12 +145,24 @@ export const partnerSchema = z.object({
   /** A picture, with the colour of most of it and the colour of the brand behind it; or drawn here. */
   logo: z.optional(
     z.union([
-      z.object({ url: picture, color, ground: z.enum(['paper', 'surface', 'sunken', 'ink', 'action']) }),
+      z.strictObject({
+        url: picture,
+        color,
+        ground: z.enum(GROUNDS, `write a colour of the brand: ${GROUNDS.join(', ')}`),
+      }),
       drawnLogoSchema,
     ]),
   ),
   /** What pages and components say instead of their own words: ICU texts by key by language. */
-  words: z.optional(z.record(z.string(), z.record(z.string(), text))),
+  words: z.optional(
+    z.pipe(
+      z.custom<Record<string, Record<string, string>>>(
+        isByLanguage,
+        'write them by language and key, as {"fr": {"minisite.with": "…"}}',
+      ),
+      z.record(z.string(), z.record(z.string(), text)),
+    ),
+  ),
   minisites: z.array(entry).check(z.minLength(1, 'there must be at least one minisite')),
 });
 

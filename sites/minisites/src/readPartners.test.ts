@@ -172,7 +172,60 @@ test.each([
 ])('%s is refused, with its line and how to mend it', (_, text, place, message) => {
   const line = text.slice(0, text.indexOf(place)).split('\n').length;
   const [problem] = checkPartners([{ file: 'bad.json', text }], siteTexts).problems;
-  expect(problem).toEqual({ file: 'bad.json', line, message: expect.stringMatching(message) });
+  expect(problem).toMatchObject({ file: 'bad.json', line, message: expect.stringMatching(message) });
+});
+
+const messagesOf = (text: string) =>
+  checkPartners([{ file: 'bad.json', text }], siteTexts).problems.map(({ message }) => message);
+
+test('all faults of a brand are reported at once: missing and unknown fields, colours, and contrast', () => {
+  const { surface, inkMuted, ...color } = NIGHT.color;
+  const brand = {
+    ...NIGHT,
+    colorScheme: 'night',
+    color: { ...color, surface: 'black', ground: '#0B0B0D' },
+    font: { titleFont: 'serif', text: 4 },
+    shade: 'none',
+  };
+  const { text } = newPartnerFile({ ...NEW, brand });
+  expect(messagesOf(text).toSorted()).toEqual([
+    '`brand.color.ground` is not a field that is known here. Correct its name, or remove it.',
+    '`brand.color.inkMuted` is missing. Add it.',
+    '`brand.color.surface`: write the colour as #RRGGBB, e.g. "#1B3A6B".',
+    '`brand.colorScheme`: write "light" or "dark".',
+    '`brand.font.display` is missing. Add it.',
+    '`brand.font.text`: there must be a text in quotation marks here, not a number.',
+    '`brand.font.titleFont` is not a field that is known here. Correct its name, or remove it.',
+    '`brand.shade` is not a field that is known here. Correct its name, or remove it.',
+  ]);
+  const { radius, ...unrounded } = { ...NIGHT, color: { ...NIGHT.color, inkMuted: '#55524C' } };
+  const faded = messagesOf(newPartnerFile({ ...NEW, brand: unrounded }).text);
+  expect(faded).toContain('`brand.radius` is missing. Add it.');
+  expect(faded).toContainEqual(expect.stringMatching(/inkMuted on paper: 2\.\d+, needs 4\.5/));
+  expect([surface, inkMuted, radius]).not.toContain(undefined);
+});
+
+test('fields of a whole file that are unknown are reported with what else is wrong', () => {
+  const text = changed('"affiliate"', '"motto": "x",\n  "affiliate"').replace(
+    '"Nachtbrakers, eropuit"',
+    '" "',
+  );
+  expect(messagesOf(text)).toEqual([
+    '`motto` is not a field that is known here. Correct its name, or remove it.',
+    '`minisites.0.title`: there are no words. Write them.',
+  ]);
+});
+
+test('words without their language are refused with the form of words', () => {
+  expect(messagesOf(worded('"minisite.with": "met", "Dialog.close": "Sluit"'))).toEqual([
+    '`words`: write them by language and key, as {"fr": {"minisite.with": "…"}}.',
+  ]);
+});
+
+test('a colour behind a logo that there is not is refused with those that there are', () => {
+  expect(messagesOf(logo('#FFFFFF').replace('"ground": "paper"', '"ground": "page"'))).toEqual([
+    '`logo.ground`: write a colour of the brand: paper, surface, sunken, ink, action.',
+  ]);
 });
 
 test('words are laid over those of the pages, a tag over its language; they say where lines begin', () => {

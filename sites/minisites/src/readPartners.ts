@@ -5,14 +5,13 @@ import {
   describeIssue,
   parseFile,
   toRichText,
-  unknownFields,
   type ContentProblem,
   type FieldProblem,
 } from '@sabadora/content';
-import { contrastFailures, contrastRatio, type Theme } from '@sabadora/design-system/themes';
+import { contrastFailures, contrastRatio, partnerThemes, type Theme } from '@sabadora/design-system/themes';
 import type { RichText } from '@sabadora/domain';
 import { drawnLogoFiles, drawnLogoProblems, LOGO_CONTRAST, type BrandFile } from './drawnLogo.ts';
-import { brandNamed, partnerSchema, type PartnerFile } from './partnerSchema.ts';
+import { brandNamed, brandWithColors, partnerSchema, type PartnerFile } from './partnerSchema.ts';
 import { directionOf, languageOf, partnerWords, wordsProblems, type PartnerWords } from './partnerWords.ts';
 
 /** The folder of partners, one file each. */
@@ -52,11 +51,16 @@ export type Minisite = Omit<PartnerFile['minisites'][number], 'footer'> &
     words: PartnerWords | undefined;
   };
 
+/** A mistake in a partner's file, and in which of its fields; in none where the file cannot be read. */
+export interface PartnerProblem extends ContentProblem {
+  path: readonly PropertyKey[];
+}
+
 export interface Partners {
   /** Complete where there are no problems. */
   minisites: readonly Minisite[];
   /** In the order of files and lines. */
-  problems: readonly ContentProblem[];
+  problems: readonly PartnerProblem[];
 }
 
 /**
@@ -81,23 +85,24 @@ export function checkPartners(
   files: readonly SourceFile[],
   siteTexts?: ReadonlyMap<string, string>,
 ): Partners {
-  const problems: ContentProblem[] = [];
+  const problems: PartnerProblem[] = [];
   const seen = new Map<string, string>();
   const minisites = files.flatMap(({ file, text }) => {
-    const parsed = parseFile(file, text, (problem) => problems.push(problem));
+    const parsed = parseFile(file, text, (problem) => problems.push({ ...problem, path: [] }));
     if (!parsed) return [];
     const { fields, lineOf } = parsed;
-    const report = ({ path, message }: FieldProblem) => problems.push({ file, line: lineOf(path), message });
+    const report = ({ path, message }: FieldProblem) =>
+      problems.push({ file, line: lineOf(path), path, message });
     const { success, data, error } = partnerSchema.safeParse(fields);
     if (!success) {
-      for (const issue of error.issues) report(describeIssue(issue));
+      const ofForm = error.issues.flatMap((issue) => describeIssue(issue));
+      for (const problem of [...ofForm, ...colorProblems(fields['brand'])]) report(problem);
       return [];
     }
     const brand = typeof data.brand === 'string' ? brandNamed(data.brand) : data.brand;
     if (!brand) return [];
     const ofWords = wordsProblems(data, siteTexts);
     for (const problem of [
-      ...unknownFields(fields, data),
       ...ofWords,
       ...contrastProblems(brand),
       ...logoProblems(data.logo, brand),
@@ -122,6 +127,14 @@ export function checkPartners(
     minisites,
     problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
   };
+}
+
+/** What is hard to read in a brand of which something else is wrong; nothing before its colours are complete. */
+function colorProblems(brand: unknown): FieldProblem[] {
+  const { data } = brandWithColors.safeParse(brand);
+  // Its other tokens do not matter.
+  const [other] = partnerThemes;
+  return data && other ? contrastProblems({ ...other, ...data, dark: undefined }) : [];
 }
 
 function contrastProblems(brand: Theme): FieldProblem[] {

@@ -40,7 +40,11 @@ function storefrontOf(locale: Locale): MarketLink {
 }
 
 /** Outside production a campaign can be looked at as if it were open, over, or still to come. */
-function closedOn(minisite: Minisite, today: string, asked: string | undefined): CampaignClosed | undefined {
+export function closedOn(
+  minisite: Minisite,
+  today: string,
+  asked: string | undefined,
+): CampaignClosed | undefined {
   const { booking } = minisite.campaign ?? {};
   const state = process.env['SITE_STAGE'] === 'production' ? undefined : (asked ?? process.env['CAMPAIGNS']);
   if (!booking || state === 'open') return undefined;

@@ -59,7 +59,8 @@ function readItem(
 
   const { selection: when, body: written } = splitFields(fields);
   const read = readSelection(when);
-  if ('issues' in read) for (const issue of read.issues) reportField(describeIssue(issue));
+  if ('issues' in read)
+    for (const problem of read.issues.flatMap((issue) => describeIssue(issue))) reportField(problem);
 
   const body = withTexts(
     fillSnippetsIn(written, snippets, (name, at) => report(lineOf(at), unknownSnippet(name))),
@@ -74,7 +75,8 @@ function readItem(
     body[textField] = content;
   }
   const parsed = z.safeParse(contentBodies[kind], body);
-  if (!parsed.success) for (const issue of parsed.error.issues) reportField(describeIssue(issue));
+  if (!parsed.success)
+    for (const problem of parsed.error.issues.flatMap((issue) => describeIssue(issue))) reportField(problem);
   else for (const problem of unknownFields(body, parsed.data)) reportField(problem);
 
   if (!isSound || 'issues' in read || !parsed.success) return undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import { addDays, bookingHref, DEFAULT_PARTY, mondayOf, nowInParis } from '@sabadora/domain';
-import { anyPort, ended } from '../../../../.ci/services.ts';
+import { anyPort } from '../../../../.ci/services.ts';
 import { startGateway, startSite, type Running } from '../../../../.ci/storefront.ts';
 import {
   startStripeServer,
@@ -63,10 +63,7 @@ test.describe('with Stripe', { tag: ['@desktop-suffices', '@whole-matrix-only'] 
     await request.dispose();
   });
   test.afterAll(async () => {
-    for (const { child } of [site, gateway]) {
-      child.kill();
-      await ended(child);
-    }
+    for (const server of [site, gateway]) await server.stop();
     await stripe.close();
     rmSync(data, { recursive: true, force: true });
   });

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchPaths } from './watchPaths.ts';
+
+let folder: string;
+let close: () => void;
+const onChange = vi.fn(async () => {});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watched-'));
+  mkdirSync(join(folder, 'deep/deeper'), { recursive: true });
+  writeFileSync(join(folder, 'deep/deeper/a.json'), 'first');
+  onChange.mockClear();
+});
+afterEach(() => {
+  close();
+  rmSync(folder, { recursive: true });
+});
+
+/** As `sed -i` and many editors save: a new file takes the name. */
+function replace(path: string): void {
+  writeFileSync(join(folder, '.new'), 'next');
+  renameSync(join(folder, '.new'), join(folder, path));
+}
+
+const expectCalls = (count: number) => expect.poll(() => onChange.mock.calls.length).toBe(count);
+/** Longer than changes are collected for. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+test.each(['a file', 'a folder around it'])('%s is seen each time that a save replaces it', async (what) => {
+  const path = 'deep/deeper/a.json';
+  // The temporary file is outside what is watched.
+  close = watchPaths([join(folder, what === 'a file' ? path : 'deep')], onChange);
+  for (const count of [1, 2, 3]) {
+    replace(path);
+    await expectCalls(count);
+  }
+  writeFileSync(join(folder, path), 'in place');
+  await expectCalls(4);
+});
+
+test('folders that are added are seen, also where another of their name was removed', async () => {
+  close = watchPaths([folder], onChange);
+  mkdirSync(join(folder, 'new/newer'), { recursive: true });
+  await expectCalls(1);
+  writeFileSync(join(folder, 'new/newer/b.json'), '1');
+  await expectCalls(2);
+  rmSync(join(folder, 'new'), { recursive: true });
+  mkdirSync(join(folder, 'new/newer'), { recursive: true });
+  await expectCalls(3);
+  writeFileSync(join(folder, 'new/newer/b.json'), '2');
+  await expectCalls(4);
+});
+
+test('what is beside a file does not count, and changes in quick succession are one', async () => {
+  const path = join(folder, 'deep/deeper/a.json');
+  close = watchPaths([path], onChange);
+  writeFileSync(join(folder, 'deep/deeper/b.json'), 'beside');
+  await settled();
+  expect(onChange).not.toHaveBeenCalled();
+  writeFileSync(path, '1');
+  writeFileSync(path, '2');
+  replace('deep/deeper/a.json');
+  await settled();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
