@@ -163,7 +163,12 @@ test("words of a partner stand in the place of the site's own, in parts, heads a
   expect(body).toContain('شروط العرض');
   const [, label = '', shown = ''] = /<a [^>]*aria-label="([^"]+)"[^>]*>(.*?)<\/a>/s.exec(body) ?? [];
   // The name of the link holds the words that are shown (WCAG 2.5.3).
-  expect(label).toContain(shown.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim());
+  expect(label).toContain(
+    shown
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
   expect(label).toContain(' مع ');
   expect(body).not.toContain('Voorwaarden van de actie');
 });
