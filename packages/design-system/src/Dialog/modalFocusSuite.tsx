@@ -182,4 +182,41 @@ export function modalFocusSuite(Overlay: Overlay): void {
     expect(document.activeElement?.textContent).toContain('Line of the terms');
     expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
   });
+
+  test('so can text that grows, or comes, once it is open; not what has a control to go to', async () => {
+    const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line of the terms</p>);
+    const { rerender } = render(
+      <Page>
+        <div data-testid="text" />
+      </Page>,
+    );
+    const body = (await open()).querySelector('[data-testid=text]')?.parentElement;
+    expect.assert(body);
+    expect(body.hasAttribute('tabindex')).toBe(false);
+    rerender(
+      <Page>
+        <div data-testid="text">{lines}</div>
+      </Page>,
+    );
+    await expect.poll(() => body.getAttribute('tabindex')).toBe('0');
+    rerender(
+      <Page>
+        <div data-testid="text">{lines}</div>
+        <button type="button">Agree</button>
+      </Page>,
+    );
+    await expect.poll(() => body.hasAttribute('tabindex')).toBe(false);
+    rerender(
+      <Page>
+        <div data-testid="text" style={{ height: 4000 }} />
+      </Page>,
+    );
+    await expect.poll(() => body.getAttribute('tabindex')).toBe('0');
+    rerender(
+      <Page>
+        <div data-testid="text" style={{ height: 40 }} />
+      </Page>,
+    );
+    await expect.poll(() => body.hasAttribute('tabindex')).toBe(false);
+  });
 }

@@ -54,8 +54,9 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
     first?.focus();
     // The dialog rather than its first control: what is read first is its title, not "Close".
     if (!first || activeElementAround(dialog) !== first) dialog.focus();
-    letKeyboardScroll(bodyRef.current);
+    const body = bodyRef.current;
     const undo = [
+      ...(body ? [letKeyboardScroll(body)] : []),
       lockScroll(dialog.ownerDocument),
       makeRoomForKeyboard(dialog),
       addLayer({ element: dialog, onEscape: () => latest.current('escape') }),
@@ -95,8 +96,6 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
         if (key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
         // A dialog inside this one minds its own.
         if (!isElement(target) || target.closest('dialog') !== currentTarget) return;
-        // Its content may have changed since it opened.
-        letKeyboardScroll(bodyRef.current);
         const stop = stopAround(currentTarget, shiftKey);
         if (!stop) return;
         event.preventDefault();
