@@ -36,30 +36,23 @@ export function stopAround(root: HTMLElement, isBackward: boolean): HTMLElement 
  * Puts a scrolling area into the tab order while it overflows and nothing inside can be focused, so that the keyboard can
  * scroll it in every browser (WCAG 2.2, 2.1.1).
  *
- * @returns what ends it, and leaves the area out of the tab order
+ * @returns what ends it
  */
 export function letKeyboardScroll(area: HTMLElement): () => void {
-  const update = () => {
+  const sizes = new ResizeObserver(() => {
     if (area.scrollHeight > area.clientHeight && focusableIn(area).length === 0) area.tabIndex = 0;
     else area.removeAttribute('tabindex');
-  };
-  // Its own size is that of the window; what it holds grows and shrinks beyond it.
-  const sizes = new ResizeObserver(update);
-  const watchSizes = () => {
+  });
+  // Its own size is that of the window; what it holds grows and shrinks beyond it. Each is reported when it is observed.
+  const observe = () => {
     sizes.disconnect();
     for (const element of [area, ...area.children]) sizes.observe(element);
   };
-  const content = new MutationObserver(() => {
-    watchSizes();
-    update();
-  });
-  const attributeFilter = ['disabled', 'hidden', 'href', 'inert'];
-  content.observe(area, { childList: true, subtree: true, attributeFilter });
-  watchSizes();
-  update();
+  const content = new MutationObserver(observe);
+  content.observe(area, { childList: true, subtree: true });
+  observe();
   return () => {
     content.disconnect();
     sizes.disconnect();
-    area.removeAttribute('tabindex');
   };
 }

@@ -261,6 +261,9 @@ test(
   async ({ page, baseURL, isMobile }) => {
     await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1;a=2'));
     await hydrated(page);
+    // The results of the whole address, where a slow machine still shows those of the query.
+    await expect(page.getByText(/^25 - 48 /)).toBeVisible();
+    await expect(page.locator('main > [aria-busy="false"]')).toBeAttached();
     const link = cards(page).nth(12).getByRole('heading').getByRole('link');
     // Clear of the bars at the edges of the screen, from under which a press would scroll it first.
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -270,6 +273,8 @@ test(
     await page.evaluate(() => void window.open('about:blank'));
     const popup = await opened;
     await page.bringToFront();
+    // What takes the focus is scrolled to where a late part of the page has moved it off the screen.
+    await link.focus();
     const before = await topOf(link);
     await (isMobile ? link.tap() : link.press('Enter'));
     await page.waitForURL('**/stay/**');
