@@ -11,7 +11,7 @@ export const BUDGETS: Record<RowName, number> = {
   // Here and below: words are looked up when a component renders, so that those of a part on demand may come later (0.05).
   'range slider': 7.05,
   stepper: 5.5,
-  // With the rules for low windows (0.05); whole presses, shadow roots and other documents (0.4); input methods (0.05); state of its own, a description, the level of its title (0.25); a page that Safari on a phone does not move (0.4); icons with a ref (0.02).
+  // With the rules for low windows (0.05); whole presses, shadow roots and other documents (0.4); input methods (0.05); state of its own, a description, the level of its title (0.25); a page that Safari on a phone does not move (0.4); icons with a ref (0.02); text that comes late and is scrolled by the keyboard (0.1).
   dialog: 6.42,
   // And the `onChange` of a toggle, in the button of its cross (0.01).
   drawer: 6.43,
