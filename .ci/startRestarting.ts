@@ -42,7 +42,7 @@ export function startRestarting({ name, watched, start, isAccepted }: RestartOpt
   }
 
   begin();
-  const close = watchPaths(watched, async () => {
+  const watching = watchPaths(watched, async () => {
     if (isAccepted && !(await isAccepted())) {
       console.error(`${name} keeps the last version that was accepted.`);
       return;
@@ -54,7 +54,9 @@ export function startRestarting({ name, watched, start, isAccepted }: RestartOpt
   });
   return async () => {
     isClosed = true;
-    close();
+    await (
+      await watching
+    )();
     await end();
   };
 }

@@ -106,7 +106,8 @@ async function start(options: GatewayCommand): Promise<void> {
       ...(hotels === undefined ? {} : { hotels }),
     });
     await bringInContent(database);
-    if (process.env['CONTENT_WATCH'] === '1') watchPaths([CONTENT_FOLDER], () => bringInContent(database));
+    if (process.env['CONTENT_WATCH'] === '1')
+      await watchPaths([CONTENT_FOLDER], () => bringInContent(database));
     await forgetOldTracking(database.kysely);
     await forgetOldCases(database.kysely);
     await forgetUnconfirmed(database.kysely);

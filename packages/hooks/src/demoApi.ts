@@ -14,9 +14,9 @@ import {
   reviewsOfTest,
   searchDetailsOfTest,
   shippingCostOfTest,
+  voucherOfTest,
   weekendDetailOfTest,
 } from '@sabadora/api/testing';
-import type { VoucherData } from '@sabadora/api';
 import { addDays } from '@sabadora/domain';
 
 const PAGE = 24;
@@ -85,32 +85,6 @@ const collection = (geometry: object, properties: object = {}) => ({
   type: 'FeatureCollection',
   features: [{ type: 'Feature', properties, geometry }],
 });
-
-/** A voucher for a weekend by the sea, with what it was issued for still on it. */
-export const demoVoucher: VoucherData = {
-  code: '2Q5T-B3XC-9T6K',
-  state: 'issued',
-  value: 14_900,
-  leftAmount: 14_900,
-  validUntil: '2028-05-23',
-  product: {
-    kind: 'gift',
-    offerId: 12,
-    label: 'Weekend by the sea',
-    imageUrl: '/images/sea/12/640_360.webp',
-    hotel: { id: 7, label: 'Hôtel des Dunes', stars: 4, town: 'Cabourg', address: '2 avenue de la Mer' },
-    nights: 1,
-    adult: 2,
-    giftFormat: 'digital',
-    sleeves: null,
-    extras: [],
-    bucket: 'standard',
-    toName: '',
-    fromName: 'Zoë',
-    message: 'Enjoy',
-    validMonths: 18,
-  },
-};
 
 /** Responses of the gateway by the end of their path, where `*` is any one part of it. */
 const RESPONSES: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
@@ -194,7 +168,7 @@ const RESPONSES: Readonly<Record<string, (query: URLSearchParams) => unknown>> =
     deadline: '2026-12-16',
     paymentProvider: { name: 'sandbox' },
   }),
-  'beneficiary/voucher': () => demoVoucher,
+  'beneficiary/voucher': () => voucherOfTest(),
   'single-vouchers/offers': stays,
   'single-vouchers/facets': facets,
   'marketing/newsletter': () => ({ returnPath: '/newsletter' }),
@@ -205,7 +179,11 @@ const responders = Object.entries(RESPONSES).map(
   ([end, respond]) => [new RegExp(`(?:^|/)${end.replaceAll('*', '[^/]+')}$`), respond] as const,
 );
 
-/** In the place of the network, for examples and recipes: sample data; a path without a response is not found. */
+/**
+ * A `fetch` with sample data for `createApiClient({ fetch: demoFetch })`, in examples, stories and tests: 60 stays on
+ * three pages, filters with counts, prices of a calendar, products, a checkout. It reads the path of an address, whatever
+ * its host, and keeps nothing. A path that it does not know gets a response with status 404; it never rejects.
+ */
 export const demoFetch: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : String(input), 'http://site.invalid');
   if (typeof init?.body === 'string' && init.body.includes('"performMapSearch":true'))

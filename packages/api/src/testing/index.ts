@@ -25,3 +25,4 @@ export {
   roomOfTest,
   weekendDetailOfTest,
 } from './product.ts';
+export { voucherOfTest } from './voucher.ts';

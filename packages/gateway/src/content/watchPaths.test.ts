@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchPaths } from './watchPaths.ts';
 
 let folder: string;
-let close: () => void;
+let close: () => Promise<void>;
 const onChange = vi.fn(async () => {});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'watched-'));
@@ -13,8 +13,8 @@ beforeEach(() => {
   writeFileSync(join(folder, 'deep/deeper/a.json'), 'first');
   onChange.mockClear();
 });
-afterEach(() => {
-  close();
+afterEach(async () => {
+  await close();
   rmSync(folder, { recursive: true });
 });
 
@@ -31,7 +31,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 250));
 test.each(['a file', 'a folder around it'])('%s is seen each time that a save replaces it', async (what) => {
   const path = 'deep/deeper/a.json';
   // The temporary file is outside what is watched.
-  close = watchPaths([join(folder, what === 'a file' ? path : 'deep')], onChange);
+  close = await watchPaths([join(folder, what === 'a file' ? path : 'deep')], onChange);
   for (const count of [1, 2, 3]) {
     replace(path);
     await expectCalls(count);
@@ -41,7 +41,7 @@ test.each(['a file', 'a folder around it'])('%s is seen each time that a save re
 });
 
 test('folders that are added are seen, also where another of their name was removed', async () => {
-  close = watchPaths([folder], onChange);
+  close = await watchPaths([folder], onChange);
   mkdirSync(join(folder, 'new/newer'), { recursive: true });
   await expectCalls(1);
   writeFileSync(join(folder, 'new/newer/b.json'), '1');
@@ -55,7 +55,7 @@ test('folders that are added are seen, also where another of their name was remo
 
 test('what is beside a file does not count, and changes in quick succession are one', async () => {
   const path = join(folder, 'deep/deeper/a.json');
-  close = watchPaths([path], onChange);
+  close = await watchPaths([path], onChange);
   writeFileSync(join(folder, 'deep/deeper/b.json'), 'beside');
   await settled();
   expect(onChange).not.toHaveBeenCalled();

@@ -6,10 +6,10 @@ import {
   giftPricesOfTest,
   hotelDetailOfTest,
   quoteOfTest,
+  voucherOfTest,
   weekendDetailOfTest,
 } from '@sabadora/api/testing';
 import type { ComponentType } from 'react';
-import { demoVoucher } from '../demoApi.ts';
 
 /** What the examples of hooks are given that continue what a server has read, by the name of the hook. */
 const PROPS: Readonly<Record<string, object>> = {
@@ -28,8 +28,8 @@ const PROPS: Readonly<Record<string, object>> = {
     view: { kind: 'order', order: confirmationOfTest({ voucher: { ending: '9T6K', usedAmount: 14_900 } }) },
   },
   useStayProduct: { detail: weekendDetailOfTest(12), quote: quoteOfTest() },
-  useVoucherFacets: { voucher: demoVoucher },
-  useVoucherStays: { voucher: demoVoucher },
+  useVoucherFacets: { voucher: voucherOfTest() },
+  useVoucherStays: { voucher: voucherOfTest() },
 };
 
 /** Addresses at which examples run; `/search` for the others. */

@@ -1,36 +1,12 @@
-import type { VoucherData } from '@sabadora/api';
-import { datedOfferOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
+import { datedOfferOfTest, searchDetailsOfTest, voucherOfTest } from '@sabadora/api/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { testNetwork } from '../../kit/testing/network.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { Page } from './page.tsx';
 
-const CODE = '2Q5T-B3XC-9T6K';
-const voucher: VoucherData = {
-  code: CODE,
-  state: 'issued',
-  value: 14_900,
-  leftAmount: 14_900,
-  validUntil: '2028-05-23',
-  product: {
-    kind: 'gift',
-    offerId: 12,
-    label: 'Weekend by the sea',
-    imageUrl: '/images/sea/12/640_360.webp',
-    hotel: { id: 7, label: 'Hôtel des Dunes', stars: 4, town: 'Cabourg', address: '2 avenue de la Mer' },
-    nights: 1,
-    adult: 2,
-    giftFormat: 'digital',
-    sleeves: null,
-    extras: [],
-    bucket: 'standard',
-    toName: '',
-    fromName: 'Zoë',
-    message: 'Enjoy',
-    validMonths: 18,
-  },
-};
+const voucher = voucherOfTest();
+const CODE = voucher.code;
 const stays = {
   exactMatch: [{ hotelId: 7, mainPackage: datedOfferOfTest(12), otherPackages: [] }],
   searchDetails: searchDetailsOfTest(1),
