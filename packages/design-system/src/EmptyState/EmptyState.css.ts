@@ -30,8 +30,8 @@ export const sentence = layered(
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
     textWrap: 'balance',
-    // A long word in large text on a phone.
-    overflowWrap: 'break-word',
+    // A long word in large text on a phone, in a grid or a row too, which would grow with `break-word`.
+    overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
   'sentence',

@@ -23,6 +23,16 @@ test('without a level the sentence is no heading', () => {
   expect(page.getByRole('heading').elements()).toHaveLength(0);
 });
 
+test('WCAG 1.4.10: in a grid, a long word in large text does not push the sentence beyond its box', () => {
+  const { container } = render(
+    <div style={{ display: 'grid', justifyItems: 'center', inlineSize: '12rem' }}>
+      <EmptyState sentence="Geen beschikbaarheidsmededelingen" />
+    </div>,
+  );
+  const box = container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
+});
+
 test.each(['road', 'letter', 'cloud'] as const)(
   '"%s" renders on the server and hydrates in silence',
   async (vignette) => {
