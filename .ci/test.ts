@@ -138,8 +138,11 @@ const stepsIn = (engine: EngineName): Step[] => [
   endToEndStep(`pages in ${engine}`, [engine]),
 ];
 
-/** What the whole matrix adds: the oldest React, the other themes, and what is hard on a layout. */
+/** What the whole matrix adds: the pages of Storybook, the oldest React, the other themes, and what is hard on a layout. */
 const wholeMatrix: Step[] = [
+  playwrightStep('docs', '.storybook/docs/playwright.config.ts', {
+    env: { DOCS_PORT: String(await anyPort()) },
+  }),
   ...inBrowsers(3, 'browser*', 'on React 18', { REACT_VERSION: '18' }),
   ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].flatMap((theme) =>
     storiesIn(`in ${theme}`, `theme:${theme}`),
@@ -147,6 +150,12 @@ const wholeMatrix: Step[] = [
   ...storiesIn('right to left at 320 px', 'viewport:narrow;direction:rtl'),
   ...storiesIn('in Dutch with text at 200 %', 'viewport:tablet;textSize:200;market:nl-BE'),
 ];
+
+const LINT = ['--type-aware', '--deny-warnings'] as const;
+
+/** Folders whose dependencies are installed, and whose types are checked, when they are tried. */
+const OF_OTHER_INSTALLS = ['consumers', 'packages/benchmarks/peers'] as const;
+const without = (folders: readonly string[]) => folders.flatMap((folder) => ['--ignore-pattern', folder]);
 
 await haveTestBrowsers();
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
@@ -159,8 +168,13 @@ const siteArgs = ['--port', sitePort, '--gateway-port', gatewayPort, '--data', j
 
 /** In their order: those that keep two processors busy by themselves first, so that the others fill each other's gaps. */
 const steps: Step[] = [
-  { name: 'types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  // In one go, so that the types are read once.
+  {
+    name: 'types and lint',
+    command: 'oxlint',
+    args: [...LINT, '--type-check', ...without(OF_OTHER_INSTALLS)],
+  },
+  { name: 'lint of others', command: 'oxlint', args: [...LINT, ...OF_OTHER_INSTALLS] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
@@ -172,9 +186,6 @@ const steps: Step[] = [
   endToEndStep('e2e', ['desktop', 'phone']),
   ...inBrowsers(3, 'browser*', 'browser'),
   ...inBrowsers(1, 'stories'),
-  playwrightStep('docs', '.storybook/docs/playwright.config.ts', {
-    env: { DOCS_PORT: String(await anyPort()) },
-  }),
   ...(values.all ? wholeMatrix : []),
   ...(values.all ? engines.flatMap(stepsIn) : []),
 ];

@@ -12,7 +12,6 @@ const built = '.cache/storybook-docs';
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/docs-results'),
-  ...(process.env['SABADORA_MATRIX'] === 'quick' ? { grepInvert: /@whole-matrix-only/ } : {}),
   timeout: 600_000 * slowness(),
   expect: { timeout: 20_000 * slowness() },
   workers: 1,

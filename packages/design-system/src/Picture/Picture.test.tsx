@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { drawnPhotos } from '../PhotoCarousel/fixtures.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
@@ -17,9 +17,6 @@ afterEach(() => {
 });
 
 const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-
-/** Where the tests' own server has no picture until one is written there. */
-const LATE = `node_modules/.vite-tests/late-${crypto.randomUUID()}.svg`;
 
 test('SE-184: a picture waits until it comes near, unless the page opens with it', () => {
   const { rerender } = render(<Picture photo={photo} {...size} />);
@@ -50,10 +47,13 @@ test('a drawing stands in for a picture that does not load, with its description
 });
 
 test('a picture that the server did not have is fetched again after growing pauses; a drawing stands in until it is there', async () => {
+  // Where the tests' own server has no picture until one is written there; another one at a second attempt.
+  const late = `node_modules/.vite-tests/late-${crypto.randomUUID()}.svg`;
+  onTestFinished(() => commands.removeFile(late));
   holdTimers();
   const { container } = render(
     <Picture
-      photo={{ src: '/other.svg', alt: 'The beach', sources: [{ srcSet: `/${LATE}`, media: 'all' }] }}
+      photo={{ src: '/other.svg', alt: 'The beach', sources: [{ srcSet: `/${late}`, media: 'all' }] }}
       {...size}
     />,
   );
@@ -68,13 +68,12 @@ test('a picture that the server did not have is fetched again after growing paus
   await pause(2000);
   await pause(6000);
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>';
-  await commands.writeFile(LATE, drawing);
+  await commands.writeFile(late, drawing);
   await pause(18_000);
   await until(() => image()?.naturalWidth === 640);
-  expect(image()?.currentSrc).toContain(LATE);
+  expect(image()?.currentSrc).toContain(late);
   expect(container.querySelector('svg')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
-  await commands.removeFile(LATE);
 });
 
 test('a picture that never comes is given up, and the drawing stays', async () => {

@@ -43,14 +43,19 @@ export interface FilterCriteria extends ListValues {
 /** A search as typed values, every one of them valid (SE-020, SE-021). */
 export interface SearchCriteria extends FilterCriteria {
   location?: { kind: LocationKey; id: number } | undefined;
+  /** Degrees of the place to search around, -90 to 90. */
   latitude?: number | undefined;
+  /** Degrees, -180 to 180. */
   longitude?: number | undefined;
   dates?: StayDates | undefined;
   party: Party;
+  /** Id of a theme. */
   theme?: number | undefined;
   hotelId?: number | undefined;
   sort?: SortValue | undefined;
+  /** Of a gift: 1 to 3. */
   giftNights?: number | undefined;
+  /** Of a gift: names the rate (PR-118). */
   bucket?: string | undefined;
   giftFormat?: GiftFormat | undefined;
 }

@@ -11,7 +11,7 @@ export type Language = 'fr' | 'es' | 'it' | 'nl';
 /** ISO 3166-1 alpha-2, of the countries that have a market. */
 export type Country = 'FR' | 'ES' | 'IT' | 'NL' | 'BE';
 
-/** Where a map starts. */
+/** Where a map starts: the degrees of its middle, and MapLibre's zoom, 0 (the whole world) to 22. */
 export interface MapCentre {
   latitude: number;
   longitude: number;

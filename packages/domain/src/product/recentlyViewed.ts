@@ -19,7 +19,7 @@ export interface ViewedItem {
   uri: string;
 }
 
-/** @see ViewedItem */
+/** What an item was seen for, in cents. */
 export interface ViewedPrice {
   sellPrice: number;
   /** Before the promotion; null without one. */

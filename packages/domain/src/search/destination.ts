@@ -11,6 +11,7 @@ export interface Destination {
   label: string;
   /** `poi`, `hotel`, `city`, `region`, or any other word. */
   category: string;
+  /** Degrees, as `longitude`; null where a search goes by the id alone. */
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
   /** For other categories the hash key it goes under, e.g. `skiresort`. */

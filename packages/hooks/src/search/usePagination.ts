@@ -18,6 +18,7 @@ export interface Pagination {
   isShown: boolean;
   /** The page shown, counted from 1, held to those that exist. */
   current: number;
+  /** How many pages there are. */
   count: number;
   /** Page numbers with their gaps (SE-246, SE-247). */
   items: (number | 'gap')[];

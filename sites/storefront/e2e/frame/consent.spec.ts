@@ -262,7 +262,7 @@ for (const locale of ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const) {
 
 test(
   'the actions of a phone’s search stand above the notice until it is answered',
-  { tag: '@phones-only' },
+  { tag: ['@phones-only', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     await page.goto(addressIn('fr_FR', baseURL, SEARCH));
     await hydrated(page);

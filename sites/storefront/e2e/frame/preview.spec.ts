@@ -69,7 +69,7 @@ for (const locale of ['fr_FR', 'nl_BE'] as const) {
 
   test(
     `drafts of ${locale} are in a preview that asks for them alone, which says so`,
-    { tag: locale === 'fr_FR' ? ['@desktop-suffices', '@whole-matrix-only'] : '@phone-suffices' },
+    { tag: [locale === 'fr_FR' ? '@desktop-suffices' : '@phone-suffices', '@whole-matrix-only'] },
     async ({ page, baseURL }) => {
       const words = wordsOf(locale);
       const { bar, shown } = barOf(page, locale);
@@ -115,7 +115,7 @@ test(
 
 test(
   'a link that was changed, or has ended, is a page as it is now',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     const { bar } = barOf(page, 'fr_FR');
     const moment = '2027-02-01T09:30';

@@ -25,8 +25,8 @@ const names = (page: Page) => page.locator(STAY_CARDS).getByRole('heading').allT
 for (const locale of journeyLocales) {
   test(
     `SE-003, SE-014, SE-039: a visitor of ${locale} finds a stay, shares it and loses nothing`,
-    // On a desktop, flows and purchases take the same steps.
-    { tag: locale === 'fr_FR' ? [screenOf(locale), '@whole-matrix-only'] : screenOf(locale) },
+    // Flows and purchases take the same steps.
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, browser, baseURL, isMobile }) => {
       const home = wordsOf(locale);
       const words = wordsOf(locale);

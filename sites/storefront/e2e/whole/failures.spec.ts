@@ -131,7 +131,7 @@ const CALLS: Readonly<Record<string, CallOfPage>> = {
 const isWhole = process.env['SABADORA_MATRIX'] === 'all';
 
 /** Of the others' messages and second attempts the components' tests know. */
-const QUICK_CALLS = ['results', 'prices of the calendar'];
+const QUICK_CALLS = ['results'];
 
 for (const [index, [name, call]] of Object.entries(CALLS).entries()) {
   if (!isWhole && !QUICK_CALLS.includes(name)) continue;
@@ -152,7 +152,7 @@ for (const [index, [name, call]] of Object.entries(CALLS).entries()) {
     });
   }
 
-  if (isWhole || name === 'results') {
+  if (isWhole) {
     test(`${name}: a response that never comes is given up, and the page recovers`, async ({
       page,
       baseURL,

@@ -89,7 +89,8 @@ async function checkOutByKeys(page: Page, checkout: Checkout, email: string): Pr
 for (const locale of marketsOf('fr_FR')) {
   test(
     `WCAG 2.1.1, 2.4.7, 2.4.11: by keyboard alone a visitor of ${locale} books a stay, from its page past the bank to the confirmation`,
-    { tag: screenOf(locale) },
+    // The search by keyboard, and the keys of each component, are in the quick suite.
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, request, baseURL, email, isMobile }) => {
       const checkout = new Checkout(page, locale, 'stay');
       const { offerId } = await findStay(request, {

@@ -25,6 +25,7 @@ export interface PhysicalExtraGroup<Extra extends PhysicalExtra = PhysicalExtra>
 /** Cents that posting a gift costs (ALG-26). */
 export interface ShippingCost {
   amount: number;
+  /** On top of the amount, for an address abroad. */
   internationalFee: number;
 }
 

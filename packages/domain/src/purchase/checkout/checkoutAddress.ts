@@ -44,6 +44,7 @@ export interface GiftToBuy {
   sleeves?: string | undefined;
   /** Of a physical gift: ids of what else is sent with it. */
   extras?: readonly string[] | undefined;
+  /** Cents that it was seen for: another price is said before paying. */
   price?: number | undefined;
 }
 
@@ -52,6 +53,7 @@ export interface ActivityToBuy {
   activityId: number;
   adults: number;
   ownUse: boolean;
+  /** Cents that it was seen for: another price is said before paying. */
   price?: number | undefined;
 }
 
@@ -59,6 +61,7 @@ export interface ActivityToBuy {
 export interface BoxToBuy {
   code: string;
   giftFormat: GiftFormat;
+  /** Cents that it was seen for: another price is said before paying. */
   price?: number | undefined;
 }
 
