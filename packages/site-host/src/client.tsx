@@ -1,5 +1,6 @@
 // React's refresh runtime must be there before any component module; an empty module in production.
 import '@vitejs/plugin-react/preamble';
+import { startTransition } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import type { SiteApp } from './app.ts';
 import { Document, STATE_ID, type PageState } from './Document.tsx';
@@ -20,11 +21,14 @@ export async function hydratePage<PageModule, Shared>(
   const { lang, dir, props, shared } = JSON.parse(script.textContent) as PageState & { shared: Shared };
   // An address, not a list of all pages with their files: each page would carry that.
   const page = (await import(/* @vite-ignore */ module)) as PageModule;
-  hydrateRoot(
-    document,
-    <Document lang={lang} dir={dir}>
-      {app.render({ pageName, page, locale, props, shared })}
-    </Document>,
-    options,
-  );
+  // In slices, between which the browser paints and takes presses.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document lang={lang} dir={dir}>
+        {app.render({ pageName, page, locale, props, shared })}
+      </Document>,
+      options,
+    );
+  });
 }
