@@ -34,8 +34,9 @@ export function DocumentHead({ nonce, early, assets, children }: DocumentHeadPro
           {css}
         </style>
       ))}
+      {/* The page is drawn without them: styles and its first picture go first. */}
       {assets.modulePreloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
       ))}
       {children}
     </>

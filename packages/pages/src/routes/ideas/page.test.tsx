@@ -56,6 +56,13 @@ test('CH-030, D-073: a section shows six ideas at first, and all of them at a pr
   await expect.element(more('Seaside')).not.toBeInTheDocument();
 });
 
+test('the pictures of the first row are fetched at once, the others as they come near', () => {
+  const { container } = renderPart(<Page ideas={ideas} />, { href: '/ideas' });
+  const loading = [...container.querySelectorAll('img')].map((image) => image.loading);
+  expect(loading).toEqual(loading.map((_, at) => (at < 3 ? 'eager' : 'lazy')));
+  expect(loading.length).toBeGreaterThan(6);
+});
+
 test('CH-032: where the ideas could not be had the page says so, and can be tried again', async () => {
   renderPart(<Page />, { href: '/ideas' });
   await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();

@@ -23,6 +23,9 @@ export interface IdeasProps {
 /** Number of ideas of a section before the rest is shown (CH-030, D-073): two rows of three. */
 const IDEAS_INITIAL = 6;
 
+/** Tiles of the first section that are in view when the page opens, on a desktop: a row. */
+const FIRST_IN_VIEW = 3;
+
 /** Ideas for weekends by section, then the regions (CH-029). */
 export function Page({ ideas }: IdeasProps) {
   const words = useWords(breadcrumbMessages, loadMessages, messages);
@@ -35,8 +38,8 @@ export function Page({ ideas }: IdeasProps) {
         {ideas === undefined && <LateFailureNotice onRetry={() => window.location.reload()} />}
         {ideas && <p className={styles.intro}>{ideas.intro}</p>}
         <div className={styles.sections}>
-          {ideas?.sections.map((section) => (
-            <IdeasSection key={section.title} {...section} />
+          {ideas?.sections.map((section, index) => (
+            <IdeasSection key={section.title} {...section} priorityCount={index === 0 ? FIRST_IN_VIEW : 0} />
           ))}
           {ideas && ideas.regions.length > 0 && (
             <Section title={words('ideas.regions')}>
@@ -57,17 +60,28 @@ export function Page({ ideas }: IdeasProps) {
   );
 }
 
+type IdeasSectionProps = WeekendIdeas['sections'][number] & {
+  /** Number of tiles, from the first, whose picture does not wait until it comes near. */
+  priorityCount: number;
+};
+
 /** Six ideas, and the others at a press; all of them where there is no JavaScript (CH-030). */
-function IdeasSection({ title, intro, ideas }: WeekendIdeas['sections'][number]) {
+function IdeasSection({ title, intro, ideas, priorityCount }: IdeasSectionProps) {
   const words = useWords(messages);
   const [isWhole, setWhole] = useState(false);
   const isCut = !isWhole && ideas.length > IDEAS_INITIAL;
   return (
     <Section title={title} line={intro}>
       <ul className={isCut ? styles.firstTiles : styles.tiles}>
-        {ideas.map(({ label, url, cover }) => (
+        {ideas.map(({ label, url, cover }, index) => (
           <li key={url}>
-            <CategoryCard name={label} href={url} picture={photoOf(cover, '')} headingLevel={3} />
+            <CategoryCard
+              name={label}
+              href={url}
+              picture={photoOf(cover, '')}
+              isPriority={index < priorityCount}
+              headingLevel={3}
+            />
           </li>
         ))}
       </ul>
