@@ -166,6 +166,8 @@ const [sitePort, gatewayPort] = [String(await anyPort()), String(await anyPort()
 /** The site of the end-to-end tests, which their configuration starts: built, and its catalogue filled, beforehand. */
 const siteArgs = ['--port', sitePort, '--gateway-port', gatewayPort, '--data', join(root, '.cache/e2e-data')];
 
+const browser = inBrowsers(3, 'browser*', 'browser');
+
 /** In their order: those that keep two processors busy by themselves first, so that the others fill each other's gaps. */
 const steps: Step[] = [
   // In one go, so that the types are read once.
@@ -183,8 +185,10 @@ const steps: Step[] = [
   { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
+  // Begins beside the unit tests, once what is above has ended.
+  ...browser.slice(0, 1),
   endToEndStep('e2e', ['desktop', 'phone']),
-  ...inBrowsers(3, 'browser*', 'browser'),
+  ...browser.slice(1),
   ...inBrowsers(1, 'stories'),
   ...(values.all ? wholeMatrix : []),
   ...(values.all ? engines.flatMap(stepsIn) : []),
