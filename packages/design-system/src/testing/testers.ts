@@ -29,6 +29,24 @@ async function tapOn(element: HTMLElement): Promise<void> {
 export const testersBy = (interaction: Interaction): Testers<HTMLElement> =>
   testersOf(driver, { interaction });
 
+/** Testers with a finger that rests before it is lifted, as on a slow machine: it throws nothing. */
+export const testersBySlowTouch = testersOf(
+  {
+    ...driver,
+    hold: async (_element, at, pointer) => {
+      const held = await hold(at, pointer);
+      return {
+        ...held,
+        release: async () => {
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await held.release();
+        },
+      };
+    },
+  },
+  { interaction: 'touch' },
+);
+
 const isQuick = import.meta.env['SABADORA_MATRIX'] === 'quick';
 
 /** Every way of acting, by the browser's own events and by those of Testing Library: of these the quick suite has the mouse. */

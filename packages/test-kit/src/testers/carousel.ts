@@ -24,8 +24,8 @@ export interface CarouselOptions<Part> extends TesterOptions<Part> {
   name: Name;
 }
 
-/** Share of the width that a swipe goes. */
-const SWIPE = 0.5;
+/** Share of the width that a swipe goes: over half, so that a slow finger, which throws nothing, turns a row as well. */
+const SWIPE = 0.7;
 const SWIPE_STEPS = 8;
 
 /**

@@ -4,7 +4,7 @@ import { PhotoCarousel } from '../../PhotoCarousel/index.ts';
 import { drawnPhotos } from '../../PhotoCarousel/fixtures.ts';
 import { frame } from '../../PhotoCarousel/testFrame.css.ts';
 import { render } from '../render.tsx';
-import { everyInteraction, testersBy } from '../testers.ts';
+import { everyInteraction, testersBy, testersBySlowTouch } from '../testers.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -70,6 +70,16 @@ describe.each(interactionsOfRows)('the carousel’s tester by $interaction with 
     await carousel.previous();
     expect((await carousel.shown())[0]).toBeLessThan(last);
   });
+});
+
+test('a touch that rests before it ends turns a row of cards, too', async () => {
+  render(row(9));
+  const carousel = testersBySlowTouch.carousel({ name: 'Hotels nearby' });
+  await expect.poll(() => carousel.shown()).toEqual([1, 2, 3]);
+  await carousel.next();
+  expect((await carousel.shown())[0]).toBeGreaterThan(1);
+  await carousel.previous();
+  expect(await carousel.shown()).toEqual([1, 2, 3]);
 });
 
 test('a row that fits has no button, and its cards’ photos are not taken for it', async () => {
