@@ -54,9 +54,8 @@ export function startRestarting({ name, watched, start, isAccepted }: RestartOpt
   });
   return async () => {
     isClosed = true;
-    await (
-      await watching
-    )();
+    const stopWatching = await watching;
+    await stopWatching();
     await end();
   };
 }

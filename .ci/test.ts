@@ -176,7 +176,7 @@ const steps: Step[] = [
     command: 'oxlint',
     args: [...LINT, '--type-check', ...without(OF_OTHER_INSTALLS)],
   },
-  { name: 'lint of others', command: 'oxlint', args: [...LINT, ...OF_OTHER_INSTALLS] },
+  { name: 'lint, consumers', command: 'oxlint', args: [...LINT, ...OF_OTHER_INSTALLS] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },

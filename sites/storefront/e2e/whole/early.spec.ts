@@ -1,5 +1,5 @@
 import { expect, test as withReports, type Page } from '@playwright/test';
-import { addressIn } from '../support/market.ts';
+import { addressIn, wordsOf } from '../support/market.ts';
 import { hydrated, test } from '../support/visitor.ts';
 
 const SEARCH = '/search#country=1;a=2;stars=4,5';
@@ -121,3 +121,41 @@ test('SE-014: a press on a language before the page is hydrated takes the search
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
   expect(new URL(page.url()).hash).toBe('#country=1;a=2;stars=4,5');
 });
+
+for (const { path, field, typed, submit, said } of [
+  {
+    path: '/booking/lookup?number=10000001',
+    field: 'lookup.email',
+    typed: 'zoe@example.com',
+    submit: 'lookup.find',
+    said: 'lookup.result.unknown',
+  },
+  {
+    path: '/beneficiary/login',
+    field: 'voucher.code',
+    typed: '2Q5T-B3XC-9T6K',
+    submit: 'voucher.enter',
+    said: 'voucher.unknown',
+  },
+])
+  // The gateway says 404, which browsers report.
+  withReports(
+    `what is sent by the form of ${path} before the page’s code is there is kept, and answered once it is`,
+    async ({ page, baseURL }) => {
+      const words = wordsOf('nl_BE');
+      let arrive = () => {};
+      const pressed = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(/entry-client/, async (route) => {
+        await pressed;
+        await route.continue();
+      });
+      await page.goto(addressIn('nl_BE', baseURL, path), { waitUntil: 'commit' });
+      const input = page.getByLabel(words(field), { exact: true });
+      await input.fill(typed);
+      await page.getByRole('button', { name: words(submit), exact: true }).click();
+      arrive();
+      await expect(page.getByText(words(said)).first()).toBeVisible();
+      await expect(input).toHaveValue(typed);
+      expect(page.url()).not.toContain(encodeURIComponent(typed));
+    },
+  );

@@ -5,6 +5,7 @@ import { lookupFault, type FieldFault, type LookupField } from '@sabadora/domain
 import type { BookingState, FindResult } from '@sabadora/hooks';
 import { useState } from 'react';
 import { MailHint } from '../../kit/form/MailHint.tsx';
+import { useHeldSubmit } from '../../kit/form/useHeldSubmit.ts';
 import { useTextFields } from '../../kit/form/useTextFields.ts';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { useWords } from '../../kit/words/useWords.ts';
@@ -28,6 +29,7 @@ export function LookupForm({ state, number: initial, onFound }: LookupFormProps)
     names: NAMES,
     faultOf: lookupFault,
   });
+  const held = useHeldSubmit(formRef);
   const number = bind('number');
   const email = bindMail('email');
   const [result, setResult] = useState<Exclude<FindResult, 'found'>>();
@@ -51,6 +53,7 @@ export function LookupForm({ state, number: initial, onFound }: LookupFormProps)
     <div className={styles.columns}>
       <form
         ref={formRef}
+        {...held}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,6 +4,7 @@ import { formatDay, type Locale } from '@sabadora/domain';
 import type { VoucherEntry, VoucherStatus } from '@sabadora/hooks';
 import { useRef, useState } from 'react';
 import { useShared } from '../../kit/document/PageRoot.tsx';
+import { useHeldSubmit } from '../../kit/form/useHeldSubmit.ts';
 import type { Words } from '../../kit/words/messages.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './page.messages.json';
@@ -22,17 +23,22 @@ export function VoucherForm({ entry: { status, enter } }: VoucherFormProps) {
   /** What was looked up: another text is not judged yet. */
   const [sent, setSent] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const held = useHeldSubmit(form);
   const fault = typed === sent ? faultText(status, words, locale) : undefined;
   return (
     <form
+      ref={form}
+      {...held}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setIsMissing(typed.trim() === '');
-        setSent(typed);
-        if (typed.trim() === '') field.current?.focus();
-        else enter(typed);
+        const code = field.current?.value ?? '';
+        setIsMissing(code.trim() === '');
+        setSent(code);
+        if (code.trim() === '') field.current?.focus();
+        else enter(code);
       }}
     >
       <TextField
