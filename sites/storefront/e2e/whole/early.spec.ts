@@ -140,7 +140,7 @@ for (const { path, field, typed, submit, said } of [
 ])
   // The gateway says 404, which browsers report.
   withReports(
-    `what is sent by the form of ${path} before the page’s code is there is kept, and answered once it is`,
+    `what is typed into the form of ${path}, and submitted before the page’s code is there, is kept and handled once it is`,
     async ({ page, baseURL }) => {
       const words = wordsOf('nl_BE');
       let arrive = () => {};

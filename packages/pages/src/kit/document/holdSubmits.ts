@@ -1,28 +1,28 @@
-/** What a form says once the page's code answers it. */
-export const ANSWERED = 'sabadora-answered';
+/** Event that a form dispatches once it is hydrated. */
+export const FORM_HYDRATED = 'sabadora-form-hydrated';
 
 /**
- * A form that only the page's code can answer, sent before that is there, would load the page anew without what was
- * typed. One with `data-hold-submit` (`useHeldSubmit`) is held, and sent again once it says that it is answered. Runs in
- * the head of every document.
+ * A form that needs the page's code, submitted before that is there, would load the page anew without what was typed.
+ * One with `data-hold-submit` (`useHeldSubmit`) is held, and submitted again once it is hydrated. Runs in the head of
+ * every document.
  */
 export function holdSubmits(): void {
-  const answered = new WeakSet<EventTarget>();
+  const hydrated = new WeakSet<EventTarget>();
   const held = new Map<EventTarget, HTMLElement | null>();
   addEventListener(
     'submit',
     (event) => {
       const { target: form, submitter } = event;
       if (!(form instanceof HTMLFormElement) || form.dataset['holdSubmit'] === undefined) return;
-      if (answered.has(form)) return;
+      if (hydrated.has(form)) return;
       event.preventDefault();
       held.set(form, submitter);
     },
     { capture: true },
   );
-  addEventListener(ANSWERED, ({ target: form }) => {
+  addEventListener(FORM_HYDRATED, ({ target: form }) => {
     if (!(form instanceof HTMLFormElement)) return;
-    answered.add(form);
+    hydrated.add(form);
     const submitter = held.get(form);
     if (held.delete(form)) form.requestSubmit(submitter);
   });

@@ -42,7 +42,7 @@ function serverRendered(html = renderToString(<Form />)) {
 
 const press = () => userEvent.click(page.getByRole('button', { name: 'Find' }));
 
-test('what is sent before hydration is answered once, after it, with its button and what was typed', async () => {
+test('what is submitted before hydration is handled once, after it, with its button and what was typed', async () => {
   const root = serverRendered();
   await userEvent.fill(page.getByLabelText('Code'), '2Q5T');
   await press();
