@@ -75,7 +75,7 @@ test('SE-108, SE-117, SE-120, D-143: a draft says how many offers it has, and ch
   expect(net.requests(FACETS).at(-1)?.query.get('petsAllowed')).toBe('true');
   expect(location.read()).toMatchObject({ query: 'page=2', hash: 'region=3' });
   await userEvent.click(button('View 7 offers'));
-  expect(location.read()).toMatchObject({ query: '', hash: 'region=3;facilities=pets' });
+  await expect.poll(() => location.read()).toMatchObject({ query: '', hash: 'region=3;facilities=pets' });
   await expect.element(button('Facilities 1 chosen')).toHaveFocus();
 });
 
@@ -98,7 +98,7 @@ test('SE-109, SE-118: Escape and a press elsewhere leave a draft behind', async 
   await userEvent.click(pets);
   await userEvent.click(page.getByText('A result'), { force: true, position: { x: 900, y: 5 } });
   await expect.element(panel('Facilities')).not.toBeInTheDocument();
-  expect(location.read().hash).toBe('facilities=1');
+  await expect.poll(() => location.read().hash).toBe('facilities=1');
 });
 
 test('SE-119: Reset takes the filters of its panel out at once, and the panel stays', async () => {
@@ -143,5 +143,5 @@ test('SE-148: without counts a panel can be used, and retries when a visitor pre
   await userEvent.click(button('Try again'));
   await expect.element(page.getByText('The filters could not be loaded.')).not.toBeInTheDocument();
   await userEvent.click(button('View 24 offers'));
-  expect(location.read().hash).toBe('priceMax=9000');
+  await expect.poll(() => location.read().hash).toBe('priceMax=9000');
 });

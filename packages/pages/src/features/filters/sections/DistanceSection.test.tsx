@@ -16,7 +16,7 @@ test('SE-123, SE-124: with a city the distance waits behind its switch', async (
   await farthest.fill('30');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(button('View 24 offers'));
-  expect(location.read().hash).toBe('city=12;distanceMin=0;distanceMax=30');
+  await expect.poll(() => location.read().hash).toBe('city=12;distanceMin=0;distanceMax=30');
 });
 
 test('SE-125, D-011: a press outside takes a changed distance over, and leaves one that was not changed', async () => {
@@ -26,11 +26,11 @@ test('SE-125, D-011: a press outside takes a changed distance over, and leaves o
   await openFilter('Distance up to 100 km');
   await outside();
   await expect.element(panel('Distance')).not.toBeInTheDocument();
-  expect(location.read().hash).toBe('region=3;distanceMax=100');
+  await expect.poll(() => location.read().hash).toBe('region=3;distanceMax=100');
   await openFilter('Distance up to 100 km');
   await page.getByRole('textbox', { name: 'At most' }).fill('30');
   await userEvent.keyboard('{Enter}');
   await outside();
   await expect.element(button('Distance up to 30 km')).toBeVisible();
-  expect(location.read().hash).toBe('region=3;distanceMax=30');
+  await expect.poll(() => location.read().hash).toBe('region=3;distanceMax=30');
 });

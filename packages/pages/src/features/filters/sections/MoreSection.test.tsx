@@ -30,5 +30,5 @@ test('SE-111, SE-112, SE-121, D-005, D-108: more filters hold the rating and the
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   await expect.element(good).toBeChecked();
   await userEvent.click(button('View 24 offers'));
-  expect(location.read().hash).toBe('hotelScore=8');
+  await expect.poll(() => location.read().hash).toBe('hotelScore=8');
 });
