@@ -19,6 +19,8 @@ export interface RangeSliderTester {
 const MOST_MOVES = 24;
 /** px of the first move: more than the distance from which a press is a drag. */
 const FIRST_MOVE = 16;
+/** Most that a move changes the way from the start, in times of that way: a page that draws late still shows an old value. */
+const MOST_CHANGE = 2;
 
 export function rangeSliderTester<Part>(kit: Kit<Part>, options: TesterOptions<Part>): RangeSliderTester {
   const { driver } = kit;
@@ -57,14 +59,18 @@ export function rangeSliderTester<Part>(kit: Kit<Part>, options: TesterOptions<P
     const start = await valueOf(handle);
     let x = startX + (value > start !== isMirrored ? FIRST_MOVE : -FIRST_MOVE);
     for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+      // The second one comes a frame later: by then most pages have drawn where the first led.
+      await hold.moveTo({ x, y });
       await hold.moveTo({ x, y });
       const now = await valueOf(handle);
       if (now === value) break;
       // Values lie evenly along the line: as far again as the way so far has led.
-      const perPx = (now - start) / (x - startX);
-      const by = perPx === 0 ? (x > startX ? FIRST_MOVE : -FIRST_MOVE) : (value - now) / perPx;
+      const way = x - startX;
+      const perPx = (now - start) / way;
+      const by = perPx === 0 ? Math.sign(way) * FIRST_MOVE : (value - now) / perPx;
       if (Math.abs(by) < 0.05) break;
-      x += by;
+      const most = MOST_CHANGE * Math.abs(way);
+      x += Math.max(-most, Math.min(by, most));
     }
     await hold.release();
   };

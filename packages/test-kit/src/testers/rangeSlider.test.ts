@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Driver } from '../driver.ts';
+import { createKit } from '../kit.ts';
+import type { TesterWords } from '../words.ts';
+import { rangeSliderTester } from './rangeSlider.ts';
+
+/** A handle on a line of 400 px from 0 to 20,000, by its number. */
+type Handle = 0 | 1;
+
+/** A page that draws late: what is read after a move is the value that the move before led to. */
+function latePage() {
+  const values: [number, number] = [100, 20_000];
+  const seen = { farthest: 0, keys: 0 };
+  let focused: Handle = 0;
+  const driver: Partial<Driver<Handle>> = {
+    find: async () => [0, 1],
+    valueOf: async (handle) => String(values[handle]),
+    attribute: async (handle, name) => (name === 'min' ? String(handle === 1 ? values[0] : 0) : '20000'),
+    directionOf: async () => 'ltr',
+    boxOf: async (handle) => ({ left: values[handle] / 50, top: 0, width: 24, height: 24 }),
+    reveal: async () => {},
+    focus: async (handle) => {
+      focused = handle;
+    },
+    pressKey: async (key, times = 1) => {
+      seen.keys += times;
+      const stride = key.startsWith('Page') ? 2000 : 1;
+      values[focused] += (key.endsWith('Up') ? stride : -stride) * times;
+    },
+    hold: async (handle, { x: startX }) => {
+      const start = values[handle];
+      let drawnNext = start;
+      return {
+        moveTo: async ({ x }) => {
+          seen.farthest = Math.max(seen.farthest, Math.abs(x));
+          values[handle] = drawnNext;
+          drawnNext = Math.max(0, Math.min(Math.round(start + (x - startX) * 50), 20_000));
+        },
+        release: async () => {
+          values[handle] = drawnNext;
+        },
+      };
+    },
+    waitFor: (check) => check(),
+  };
+  return { driver: driver as Driver<Handle>, seen };
+}
+
+test('the pointer stays near a slider that is drawn late, and keys do the rest', async () => {
+  const { driver, seen } = latePage();
+  const slider = rangeSliderTester(createKit(driver, 'mouse', {} as TesterWords), {});
+  await slider.setRange([6_053, 12_103]);
+  expect(await slider.range()).toEqual([6_053, 12_103]);
+  expect(seen.farthest).toBeLessThan(2_000);
+  expect(seen.keys).toBeLessThan(100);
+});
