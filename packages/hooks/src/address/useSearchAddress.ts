@@ -43,6 +43,8 @@ const NO_DEFAULTS: HashPatch = {};
  * move into the hash without a new history entry.
  *
  * An address that cannot be read is no error: what is wrong in it is left out, and defaults take its place.
+ *
+ * @returns the same object until one of its values changes
  */
 export function useSearchAddress({ defaults = NO_DEFAULTS }: SearchAddressProps = {}): SearchAddressState {
   const { location, now } = useSabadora();
@@ -86,7 +88,10 @@ export function useSearchAddress({ defaults = NO_DEFAULTS }: SearchAddressProps 
   );
   const setFlow = useCallback((target: Flow) => goTo(location, flowAddress(target)), [location, flowAddress]);
 
-  return { ...search, address, isReady, pageHref, setPage, flowAddress, setFlow };
+  return useMemo(
+    () => ({ ...search, address, isReady, pageHref, setPage, flowAddress, setFlow }),
+    [search, address, isReady, pageHref, setPage, flowAddress, setFlow],
+  );
 }
 
 /** Goes to an address of this site: another document only where the path is another. */
