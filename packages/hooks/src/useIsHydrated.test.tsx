@@ -41,7 +41,7 @@ test('true at once in what is first rendered in the browser', async () => {
   expect(renders).not.toContain(false);
 });
 
-test('it becomes true in a deferred render: what the server drew stays while what follows is loading', async () => {
+test('it becomes true in a transition: what the server drew stays while what follows is loading', async () => {
   let load: () => void = () => {};
   let isLoaded = false;
   const loading = new Promise<void>((resolve) => {

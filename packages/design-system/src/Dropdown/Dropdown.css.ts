@@ -33,7 +33,8 @@ export const panel = layered({
 
 export const content = layered({
   ...scrollShadows,
-  flex: 1,
+  // As high as what it holds: from a basis of 0, Safari leaves a panel without a height of its own flat.
+  flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

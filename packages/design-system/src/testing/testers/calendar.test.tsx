@@ -47,7 +47,8 @@ describe.each(everyInteraction)('the calendar’s tester by $interaction with $e
     const calendar = testers.calendar({ field: 'Dates' });
     await calendar.chooseStay('2027-03-05', '2027-03-08');
     await calendar.confirm();
-    await expect.element(page.getByRole('button', { name: /^Dates Fri 5 – Mon 8 Mar/ })).toBeVisible();
+    // Some versions of ICU write a comma.
+    await expect.element(page.getByRole('button', { name: /^Dates Fri 5 – Mon,? 8 Mar/ })).toBeVisible();
     expect(await testers.dialog({ name: 'Dates' }).isOpen()).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { SearchDetails } from '@sabadora/api';
 import type { SearchAddressState, StaySearchStatus } from '@sabadora/hooks';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { prepareRows } from './rows/lateRows.tsx';
 import { useKept } from './useKept.ts';
 
@@ -43,7 +43,8 @@ export function useResults(search: SearchAddressState, response: SearchResponse)
   const isSettled = search.isReady && (response.status === 'exact' || response.status === 'none');
   useEffect(prepareRows, []);
   const [areRowsReady, setRowsReady] = useState(false);
-  const onRowsReady = useCallback(() => setRowsReady(true), []);
+  // Parts that are not hydrated yet would be, all at once, for an update that is not in a transition.
+  const onRowsReady = useCallback(() => startTransition(() => setRowsReady(true)), []);
   const isShown = isSettled && (areRowsReady || response.status === 'none');
   return { search, response, isLoading, isSettled, isShown, onRowsReady, details, headRef, focusHead };
 }

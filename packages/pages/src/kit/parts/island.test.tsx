@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { Suspense, useState, type ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -71,6 +71,47 @@ test('what the server drew stands while the page changes and the code is on its 
   await expect.element(button).toHaveTextContent('Rooms: 2');
   expect(button.element()).toBe(drawn);
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('what changed before it hydrates comes in a transition: what the server drew stands until that can be shown', async () => {
+  const data = Promise.withResolvers<void>();
+  let hasData = false;
+  function Late(props: CounterProps) {
+    if (props.label === 'Days' && !hasData) throw data.promise;
+    return <Counter {...props} />;
+  }
+  const code = Promise.withResolvers<ComponentType<CounterProps>>();
+  const { drawn, give } = await start(() => code.promise);
+  await give('Days');
+  await act(async () => code.resolve(Late));
+  expect(drawn).toBeVisible();
+  await expect.element(page.getByRole('button')).toHaveTextContent('Nights: 0');
+  await act(async () => {
+    hasData = true;
+    data.resolve();
+  });
+  await expect.element(page.getByRole('button')).toHaveTextContent('Days: 0');
+});
+
+test('what was not drawn by the server appears as the page is by then', async () => {
+  const code = Promise.withResolvers<ComponentType<CounterProps>>();
+  const labels: string[] = [];
+  function Seen(props: CounterProps) {
+    labels.push(props.label);
+    return <Counter {...props} />;
+  }
+  const Part = island(() => code.promise);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestEnd(() => {
+    root.unmount();
+    container.remove();
+  });
+  for (const label of ['Nights', 'Days'])
+    await act(async () => root.render(<Frame Part={Part} label={label} />));
+  await act(async () => code.resolve(Seen));
+  await expect.element(page.getByRole('button')).toHaveTextContent('Days: 0');
+  expect(labels).not.toContain('Nights');
 });
 
 test('code that cannot be loaded is retried, less and less often', async () => {

@@ -1,6 +1,7 @@
 import {
   lazy,
   memo,
+  startTransition,
   Suspense,
   useLayoutEffect,
   useState,
@@ -10,6 +11,31 @@ import {
 } from 'react';
 import { createStore, type Store } from './store.ts';
 import { retryWithBackoff } from './retryWithBackoff.ts';
+
+const noChange = () => () => {};
+
+/**
+ * What a store holds. A part that hydrates after its store was written to begins with what the server drew, and gets the
+ * rest in a transition: many hydrate at once, and together they would hold up a press.
+ */
+function useStore<Value extends object>(store: Store<Value>): Value {
+  const [{ read, readOnServer }] = useState(() => firstSnapshot(store));
+  const [value, setValue] = useState(useSyncExternalStore(noChange, read, readOnServer));
+  useLayoutEffect(() => {
+    startTransition(() => setValue(store.read));
+    return store.subscribe(() => setValue(store.read));
+  }, [store]);
+  return value;
+}
+
+/** What a store held when it was first read: a render that repeats the server's reads what it was made with. */
+function firstSnapshot<Value extends object>(store: Store<Value>) {
+  let value: Value | undefined;
+  return {
+    read: () => (value ??= store.read()),
+    readOnServer: () => (value ??= store.first()),
+  };
+}
 
 /** Pending loads of the islands' code on a server. */
 const loading: Promise<unknown>[] = [];
@@ -44,7 +70,7 @@ export function island<Props extends object>(
   const fetchPart = async () => {
     const Part = await retryWithBackoff(load);
     return (Loaded = function SubscribedIsland({ store }: { store: Store<Props> }) {
-      return <Part {...useSyncExternalStore(store.subscribe, store.read, store.first)} />;
+      return <Part {...useStore(store)} />;
     });
   };
   let underway: ReturnType<typeof fetchPart> | undefined;
