@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { partsOf } from '../../../build/messageParts.ts';
 import { LANGUAGES, LOCALE_TAGS, textsIn } from '../../../build/messages.ts';
 import { allMessages, wordsOfSite } from '../../../build/allMessages.ts';
@@ -50,6 +50,31 @@ describe.each(LOCALE_TAGS)('in %s', (tag) => {
       const values = Object.fromEntries([...partsOf(parse(text)).values].map((name) => [name, 2]));
       expect(words(key, values), key).not.toMatch(/undefined|[{}]/);
     }
+  });
+});
+
+describe('numbers in messages', () => {
+  const say = (locale: string, count: number) => {
+    const file = {
+      [locale]: {
+        count: (values: { n: number }, formatter: { number: (n: number) => string }) =>
+          formatter.number(values.n),
+      },
+    };
+    return wordsIn(locale, file as unknown as Messages & { en: { count: string } })('count', { n: count });
+  };
+
+  test.each(LOCALE_TAGS)('are written as %s writes them', (tag) => {
+    const numbers = new Intl.NumberFormat(tag);
+    for (const count of [0, 1, 12, 999, 1000, 1500, 12_345, 1.5, -3])
+      expect(say(tag, count)).toBe(numbers.format(count));
+  });
+
+  test('need no formatter of the browser below a thousand', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    onTestFinished(() => made.mockRestore());
+    expect(say('fr-BE-x-small', 999)).toBe('999');
+    expect(made).not.toHaveBeenCalled();
   });
 });
 
