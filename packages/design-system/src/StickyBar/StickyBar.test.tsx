@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { cleanup, render, screen } from '../testing/render.tsx';
-import { StickyBar, type StickyBarProps } from './index.ts';
+import { setStickyBottom, StickyBar, type StickyBarProps } from './index.ts';
 
 function Page({ isAfterTabs = false, ...props }: Partial<StickyBarProps> & { isAfterTabs?: boolean }) {
   const tabs = useRef<HTMLParagraphElement>(null);
@@ -136,6 +136,19 @@ test('two bars at one edge: the taller one counts, and the page gets its own bac
   await expect.poll(padding).toBe(screen.getByRole('region', { name: 'Low' }).offsetHeight + 8);
   cleanup();
   expect(document.documentElement.style.scrollPaddingTop).toBe('');
+});
+
+test('bars at the lower edge stand above a notice that is fixed there, and nothing else is styled anew for it', async () => {
+  render(<Page edge="bottom" />);
+  const bottom = () => Math.round(window.innerHeight - (barElement()?.getBoundingClientRect().bottom ?? 0));
+  await expect.poll(bottom).toBe(0);
+  setStickyBottom(90);
+  expect(bottom()).toBe(90);
+  const { body, documentElement } = document;
+  for (const element of [documentElement, body])
+    expect(getComputedStyle(element).getPropertyValue('--sabadora-sticky-bottom')).toBe('');
+  setStickyBottom(0);
+  expect(bottom()).toBe(0);
 });
 
 test('the page may decide', async () => {

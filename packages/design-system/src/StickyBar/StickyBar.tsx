@@ -10,6 +10,7 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { media } from '../theme/breakpoints.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './StickyBar.css.ts';
+import { STICKY_EDGE } from './stickyBottom.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 
@@ -80,6 +81,7 @@ export const StickyBar = forwardRef<HTMLDivElement, StickyBarProps>(function Sti
     <div
       {...root}
       ref={bar}
+      {...{ [STICKY_EDGE]: edge }}
       {...(label !== undefined && { role: 'region', 'aria-label': label })}
       className={[
         styles.bar,

@@ -1,4 +1,4 @@
 export { type Screens, StickyBar, type StickyBarProps } from './StickyBar.tsx';
-export { stickyBottom } from './stickyBottom.ts';
+export { setStickyBottom } from './stickyBottom.ts';
 export { useScrolledPast } from './useScrolledPast.ts';
 export { useScrollPadding } from './useScrollPadding.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@sabadora/design-system/Button';
-import { stickyBottom, useScrollPadding } from '@sabadora/design-system/StickyBar';
+import { setStickyBottom, useScrollPadding } from '@sabadora/design-system/StickyBar';
 import { writeConsent, type ConsentChoice } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -84,17 +84,16 @@ function useRoomBelow(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = notice.current;
     if (region === null) return undefined;
-    const { body, documentElement } = document;
+    const { body } = document;
     const observer = new ResizeObserver(() => {
-      const height = `${region.offsetHeight}px`;
-      body.style.setProperty('padding-block-end', height);
-      documentElement.style.setProperty(stickyBottom, height);
+      body.style.setProperty('padding-block-end', `${region.offsetHeight}px`);
+      setStickyBottom(region.offsetHeight);
     });
     observer.observe(region);
     return () => {
       observer.disconnect();
       body.style.removeProperty('padding-block-end');
-      documentElement.style.removeProperty(stickyBottom);
+      setStickyBottom(0);
     };
   }, [notice]);
 }
