@@ -1,4 +1,4 @@
-import { preloadFontUrl } from '@sabadora/design-system/preload-font';
+import { preloadDisplayFontUrl, preloadFontUrl } from '@sabadora/design-system/preload-font';
 import type { Locale } from '@sabadora/domain';
 import type { SharedProps } from '@sabadora/pages';
 import { islandsReady, earlyScript } from '@sabadora/pages/server';
@@ -56,7 +56,9 @@ export const site = defineSite<PageModule, SharedProps, SiteMarket>({
   head: ({ market: { isCare } }) => (
     <>
       {isCare && <meta name="robots" content="noindex,nofollow" />}
-      <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
+      {[preloadFontUrl, preloadDisplayFontUrl].map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
