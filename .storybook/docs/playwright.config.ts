@@ -12,7 +12,7 @@ const built = '.cache/storybook-docs';
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/docs-results'),
-  // Five minutes by itself; in the whole matrix, beside three browsers, four times as long.
+  // Five minutes by itself; in the whole matrix, beside other browsers, ten were too few.
   timeout: 1_800_000 * slowness(),
   expect: { timeout: 20_000 * slowness() },
   workers: 1,

@@ -1,7 +1,6 @@
 import { skipIn } from '../testing/engine.ts';
 import { middleOf, mouse } from '../testing/finger.ts';
 import { render } from '../testing/render.tsx';
-import { settled } from '../testing/settle.ts';
 import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -222,7 +221,6 @@ test('Escape while an end of the range is dragged puts the range back, and leave
   await setUp(DESKTOP, { checkIn: '2026-12-09', checkOut: '2026-12-11', onSelectRange: () => {} });
   await field().click();
   await expect.element(dialog()).toBeVisible();
-  await settled(dialog().element());
   const day = (date: number) => dialog().getByRole('gridcell', { name: new RegExp(`${date} December`) });
   const middle = (date: number) => middleOf(day(date).element());
   await mouse('mousePressed', middle(11));

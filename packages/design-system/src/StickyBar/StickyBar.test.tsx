@@ -138,7 +138,7 @@ test('two bars at one edge: the taller one counts, and the page gets its own bac
   expect(document.documentElement.style.scrollPaddingTop).toBe('');
 });
 
-test('bars at the lower edge stand above a notice that is fixed there, and nothing else is styled anew for it', async () => {
+test('bars at the lower edge stand above a notice that is fixed there, and the root has no property for all to inherit', async () => {
   render(<Page edge="bottom" />);
   const bottom = () => Math.round(window.innerHeight - (barElement()?.getBoundingClientRect().bottom ?? 0));
   await expect.poll(bottom).toBe(0);

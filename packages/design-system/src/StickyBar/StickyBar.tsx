@@ -10,7 +10,6 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { media } from '../theme/breakpoints.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './StickyBar.css.ts';
-import { STICKY_EDGE } from './stickyBottom.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 
@@ -81,7 +80,7 @@ export const StickyBar = forwardRef<HTMLDivElement, StickyBarProps>(function Sti
     <div
       {...root}
       ref={bar}
-      {...{ [STICKY_EDGE]: edge }}
+      data-sticky-edge={edge}
       {...(label !== undefined && { role: 'region', 'aria-label': label })}
       className={[
         styles.bar,
