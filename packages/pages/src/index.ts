@@ -10,6 +10,7 @@ export type {
   SharedProps,
 } from './kit/document/pageInput.ts';
 export { PageRoot, type PageRootProps, type Services } from './kit/document/PageRoot.tsx';
+export { readyFormats } from './kit/formats/readyFormats.ts';
 export { wordsIn } from './kit/words/messages.ts';
 export type { DefinedPage } from './kit/definePage.ts';
 export { TitledPictures } from './kit/document/sharePicture.ts';

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { loadInTurn } from './loadInTurn.ts';
 import { createStore, type Store } from './store.ts';
 import { retryWithBackoff } from './retryWithBackoff.ts';
 
@@ -89,7 +90,7 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const [store] = useState(() => {
       // Its code loads while the page hydrates.
-      void fetchOnce();
+      loadInTurn(() => void fetchOnce());
       return createStore(props);
     });
     useLayoutEffect(() => store.write(props));

@@ -1,0 +1,72 @@
+import { createApiClient } from '@sabadora/api';
+import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { SabadoraProvider } from '../SabadoraProvider.tsx';
+import { NOW } from '../testing/now.ts';
+import { fromHref, memoryLocation } from './location.ts';
+import { useAddress } from './useAddress.ts';
+
+const api = createApiClient();
+
+/** A page that the server drew without its hash, hydrated at `/search#adults=3`. */
+function hydrated(Part: () => React.ReactNode) {
+  const location = memoryLocation('/search#adults=3');
+  const ui = (
+    <SabadoraProvider
+      api={api}
+      locale="fr_FR"
+      now={NOW}
+      location={location}
+      serverAddress={fromHref('/search')}
+    >
+      <Suspense fallback={<p>loading</p>}>
+        <Part />
+      </Suspense>
+    </SabadoraProvider>
+  );
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(ui);
+  document.body.append(element);
+  const root = hydrateRoot(element, ui);
+  onTestFinished(() => {
+    root.unmount();
+    element.remove();
+  });
+  return { element, location };
+}
+
+test('the hash comes in a transition: what the server drew stays while what follows is loading', async () => {
+  let load: () => void = () => {};
+  let isLoaded = false;
+  const loading = new Promise<void>((resolve) => {
+    load = () => {
+      isLoaded = true;
+      resolve();
+    };
+  });
+  let waited = 0;
+  const { element } = hydrated(function Late() {
+    const { hash } = useAddress();
+    if (hash === '') return <p>from the server</p>;
+    if (isLoaded) return <p>{hash}</p>;
+    waited += 1;
+    throw loading;
+  });
+  expect(element.textContent).toBe('from the server');
+  await expect.poll(() => waited).toBeGreaterThan(0);
+  expect(element.textContent).toBe('from the server');
+  load();
+  await expect.poll(() => element.textContent).toBe('adults=3');
+});
+
+test('a change before the page is hydrated is in the address after it, later ones come at once', async () => {
+  const { element, location } = hydrated(function Hash() {
+    return <p>{useAddress().hash}</p>;
+  });
+  location.write(fromHref('/search#adults=4'));
+  await expect.poll(() => element.textContent).toBe('adults=4');
+  location.write(fromHref('/search#adults=5'));
+  await expect.poll(() => element.textContent).toBe('adults=5');
+});
