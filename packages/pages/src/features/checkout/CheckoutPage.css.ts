@@ -26,11 +26,16 @@ export const title = style({
   outline: 'none',
 });
 
-/** The step, and beside it what is bought; alone, and in the middle, where there is nothing to buy. */
+/**
+ * The step, and beside it what is bought; alone, and in the middle, where there is nothing to buy. At least as high as
+ * the window: the footer is not seen to move when another step comes.
+ */
 export const columns = style({
   display: 'grid',
   gap: vars.space.s24,
   alignItems: 'start',
+  alignContent: 'start',
+  minHeight: '100vh',
   '@media': {
     [media.desktop]: {
       gap: vars.space.s48,
@@ -43,12 +48,16 @@ export const columns = style({
 
 export const main = style({ display: 'grid', gap: vars.space.s24, minWidth: 0 });
 
-/** As high as the window: what is below it is not seen to move when the step comes. */
+/**
+ * As high as the window: what is below it is not seen to move when the step comes. Not shown before the whole page is
+ * there: on a phone the basket is above it, and comes after it in the document.
+ */
 export const toCome = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.s24,
   minHeight: '100vh',
+  selectors: { 'main:not(:has(~ footer)) &': { visibility: 'hidden' } },
 });
 
 export const aside = style({

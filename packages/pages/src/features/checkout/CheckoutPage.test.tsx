@@ -253,3 +253,26 @@ test('a choice that cannot be saved says so, and may be made again', async () =>
   await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
+
+test('the footer is below the window at each step, so that no step is seen to move it', async () => {
+  // Higher than any step.
+  await page.viewport(1280, 1600);
+  const footerTop = () => page.getByRole('contentinfo').element().getBoundingClientRect().top;
+  const { net } = open();
+  net.respond(CHECKOUT, flexible);
+  await expect.element(page.getByRole('status').first()).toBeVisible();
+  expect(footerTop()).toBeGreaterThanOrEqual(window.innerHeight);
+  await userEvent.click(page.getByRole('radio', { name: /^Flexible/ }));
+  expect(footerTop()).toBeGreaterThanOrEqual(window.innerHeight);
+  await userEvent.click(button('Continue to your details'));
+  await expect.element(field('First name')).toBeVisible();
+  expect(footerTop()).toBeGreaterThanOrEqual(window.innerHeight);
+});
+
+test('what is to come is not shown before the rest of the document is there: the basket would push it down', async () => {
+  open(HREF, {});
+  const status = page.getByRole('status').first().element();
+  expect(status.checkVisibility({ visibilityProperty: true })).toBe(true);
+  page.getByRole('contentinfo').element().remove();
+  expect(status.checkVisibility({ visibilityProperty: true })).toBe(false);
+});
