@@ -3,8 +3,8 @@ export const FORM_HYDRATED = 'sabadora-form-hydrated';
 
 /**
  * A form that needs the page's code, submitted before that is there, would load the page anew without what was typed.
- * One with `data-hold-submit` (`useHeldSubmit`) is held, and submitted again once it is hydrated. Runs in the head of
- * every document.
+ * One with `data-hold-submit` (`useHeldSubmit`) is held, with `data-held`, which shows that it waits, and submitted again
+ * once it is hydrated. Runs in the head of every document.
  */
 export function holdSubmits(): void {
   const hydrated = new WeakSet<EventTarget>();
@@ -17,12 +17,14 @@ export function holdSubmits(): void {
       if (hydrated.has(form)) return;
       event.preventDefault();
       held.set(form, submitter);
+      form.dataset['held'] = '';
     },
     { capture: true },
   );
   addEventListener(FORM_HYDRATED, ({ target: form }) => {
     if (!(form instanceof HTMLFormElement)) return;
     hydrated.add(form);
+    delete form.dataset['held'];
     const submitter = held.get(form);
     if (held.delete(form)) form.requestSubmit(submitter);
   });

@@ -45,12 +45,16 @@ const press = () => userEvent.click(page.getByRole('button', { name: 'Find' }));
 test('what is submitted before hydration is handled once, after it, with its button and what was typed', async () => {
   const root = serverRendered();
   await userEvent.fill(page.getByLabelText('Code'), '2Q5T');
+  const isHeld = () => root.querySelector('form')?.hasAttribute('data-held');
+  expect(isHeld()).toBe(false);
   await press();
   await press();
   expect(onSubmit).not.toHaveBeenCalled();
+  expect(isHeld()).toBe(true);
   const react = hydrateRoot(root, <Form />);
   onTestFinished(() => react.unmount());
   await expect.poll(() => onSubmit.mock.calls).toEqual([['2Q5T', 'Find']]);
+  expect(isHeld()).toBe(false);
   await press();
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
