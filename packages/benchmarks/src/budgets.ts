@@ -41,7 +41,8 @@ export const PURCHASE_BUDGETS: Record<PurchaseName, number> = {
   RoomCard: 5.2,
   ReviewCard: 2.3,
   ReviewSummary: 1.4,
-  BookingBar: 2.5,
+  // With the focus that is scrolled clear of it (0.1).
+  BookingBar: 2.6,
   ExpandableText: 1.9,
   InstalmentTable: 1.8,
   VideoSteps: 3.4,

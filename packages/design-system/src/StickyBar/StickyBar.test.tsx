@@ -151,6 +151,50 @@ test('bars at the lower edge stand above a notice that is fixed there, and the r
   expect(bottom()).toBe(0);
 });
 
+/** Goes on by Tab until the focus is in the last 60 px of a window that has been scrolled, and gives what has it. */
+async function focusAtLowerEdge() {
+  const bottom = () => document.activeElement?.getBoundingClientRect().bottom ?? 0;
+  do await userEvent.tab();
+  while (window.scrollY === 0 && bottom() < window.innerHeight - 60);
+  return document.activeElement;
+}
+
+/** Px between what has the focus and the bar below it. */
+const spaceAboveBar = () =>
+  (barElement()?.getBoundingClientRect().top ?? 0) -
+  (document.activeElement?.getBoundingClientRect().bottom ?? 0);
+
+test('WCAG 2.4.11: a bar that comes over what has the focus scrolls it clear', async () => {
+  const { rerender } = render(<Page edge="bottom" isVisible={false} />);
+  const focused = await focusAtLowerEdge();
+  rerender(<Page edge="bottom" isVisible />);
+  await expect.element(bar()).toBeVisible();
+  await expect.poll(spaceAboveBar).toBeGreaterThanOrEqual(0);
+  expect(document.activeElement).toBe(focused);
+});
+
+test('WCAG 2.4.11: what has the focus and is pushed under a bar is scrolled clear', async () => {
+  render(<Page edge="bottom" />);
+  const focused = await focusAtLowerEdge();
+  await expect.poll(spaceAboveBar).toBeGreaterThanOrEqual(0);
+  const late = document.createElement('p');
+  late.style.height = '24px';
+  late.style.margin = '0';
+  focused?.parentElement?.before(late);
+  expect(spaceAboveBar()).toBeLessThan(0);
+  await expect.poll(spaceAboveBar).toBeGreaterThanOrEqual(0);
+  expect(document.activeElement).toBe(focused);
+});
+
+test('a bar leaves alone what was scrolled out of the window', async () => {
+  const { rerender } = render(<Page edge="bottom" isVisible={false} />);
+  await userEvent.tab();
+  scrollTo(1200);
+  rerender(<Page edge="bottom" isVisible />);
+  await expect.element(bar()).toBeVisible();
+  expect(window.scrollY).toBe(1200);
+});
+
 test('the page may decide', async () => {
   const { rerender } = render(<Page isVisible={false} />);
   await expect.element(bar()).not.toBeInTheDocument();

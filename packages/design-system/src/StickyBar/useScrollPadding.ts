@@ -20,6 +20,24 @@ function offsetOf(bar: HTMLElement, edge: keyof typeof bars): number {
 }
 
 /**
+ * Scrolls what has the focus of the keyboard clear of a bar that has come over it or has grown, or under which it was
+ * pushed (WCAG 2.4.11). What the visitor has scrolled out of the window stays there.
+ */
+function revealFocus(edge: keyof typeof bars) {
+  const focused = document.querySelector(':focus-visible');
+  if (!focused) return;
+  const room = Math.max(0, ...bars[edge].values());
+  const { top, bottom, height } = focused.getBoundingClientRect();
+  const isUnder =
+    edge === 'top'
+      ? top < room && bottom > 0
+      : bottom > window.innerHeight - room && top < window.innerHeight;
+  const isInBar = [...bars[edge].keys()].some((bar) => bar.contains(focused));
+  if (isUnder && !isInBar && height < window.innerHeight - room)
+    focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/**
  * While `isOn`, keeps as much of an edge of the page clear as the tallest bar there is tall, whenever the browser
  * scrolls something into view: what has the focus, or the target of a link, is never under a bar.
  */
@@ -34,8 +52,11 @@ export function useScrollPadding(
     const observer = new ResizeObserver(() => {
       bars[edge].set(bar, bar.offsetHeight === 0 ? 0 : bar.offsetHeight + offsetOf(bar, edge));
       apply(edge);
+      revealFocus(edge);
     });
     observer.observe(bar);
+    // What comes above the focus pushes it down.
+    observer.observe(document.body);
     return () => {
       observer.disconnect();
       bars[edge].delete(bar);
