@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
+import { suspended } from './testing/suspended.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 function container(html = '') {
@@ -42,20 +43,11 @@ test('true at once in what is first rendered in the browser', async () => {
 });
 
 test('it becomes true in a transition: what the server drew stays while what follows is loading', async () => {
-  let load: () => void = () => {};
-  let isLoaded = false;
-  const loading = new Promise<void>((resolve) => {
-    load = () => {
-      isLoaded = true;
-      resolve();
-    };
-  });
-  let waited = 0;
+  const late = suspended();
   function Late() {
     if (!useIsHydrated()) return <p>from the server</p>;
-    if (isLoaded) return <p>loaded</p>;
-    waited += 1;
-    throw loading;
+    late.read();
+    return <p>loaded</p>;
   }
   const page = (
     <Suspense fallback={<p>loading</p>}>
@@ -65,8 +57,8 @@ test('it becomes true in a transition: what the server drew stays while what fol
   const element = container(renderToString(page));
   const root = hydrateRoot(element, page);
   onTestFinished(() => root.unmount());
-  await expect.poll(() => waited).toBeGreaterThan(0);
+  await expect.poll(late.count).toBeGreaterThan(0);
   expect(element.textContent).toBe('from the server');
-  load();
+  late.load();
   await expect.poll(() => element.textContent).toBe('loaded');
 });

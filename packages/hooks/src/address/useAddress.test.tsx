@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { SabadoraProvider } from '../SabadoraProvider.tsx';
 import { NOW } from '../testing/now.ts';
+import { suspended } from '../testing/suspended.ts';
 import { fromHref, memoryLocation } from './location.ts';
 import { useAddress } from './useAddress.ts';
 
@@ -38,26 +39,17 @@ function hydrated(Part: () => React.ReactNode) {
 }
 
 test('the hash comes in a transition: what the server drew stays while what follows is loading', async () => {
-  let load: () => void = () => {};
-  let isLoaded = false;
-  const loading = new Promise<void>((resolve) => {
-    load = () => {
-      isLoaded = true;
-      resolve();
-    };
-  });
-  let waited = 0;
+  const late = suspended();
   const { element } = hydrated(function Late() {
     const { hash } = useAddress();
     if (hash === '') return <p>from the server</p>;
-    if (isLoaded) return <p>{hash}</p>;
-    waited += 1;
-    throw loading;
+    late.read();
+    return <p>{hash}</p>;
   });
   expect(element.textContent).toBe('from the server');
-  await expect.poll(() => waited).toBeGreaterThan(0);
+  await expect.poll(late.count).toBeGreaterThan(0);
   expect(element.textContent).toBe('from the server');
-  load();
+  late.load();
   await expect.poll(() => element.textContent).toBe('adults=3');
 });
 

@@ -3,7 +3,6 @@ import { useCheckout, type CheckoutState } from '@sabadora/hooks';
 import type { CheckoutStep, PurchaseKind } from '@sabadora/domain';
 import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { afterPaint } from '../../kit/parts/afterPaint.ts';
-import { loadInTurn } from '../../kit/parts/loadInTurn.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './checkout.messages.json';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
@@ -31,8 +30,9 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
   const formStep = useDeferredValue(step);
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
-  // Their code comes while the checkout begins; where it cannot be had, the parts retry by themselves.
-  useEffect(() => loadInTurn(() => void loadBegunParts().catch(() => {})), []);
+  // Their code comes while the checkout begins, requested in a task of its own; where it cannot be had, the parts retry
+  // by themselves.
+  useEffect(() => void setTimeout(() => void loadBegunParts().catch(() => {})), []);
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;

@@ -122,6 +122,7 @@ test('code that cannot be loaded is retried, less and less often', async () => {
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Counter);
   const { drawn } = await start(load);
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(load).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(load).toHaveBeenCalledTimes(2);
@@ -131,4 +132,33 @@ test('code that cannot be loaded is retried, less and less often', async () => {
   expect(load).toHaveBeenCalledTimes(3);
   await act(async () => drawn?.click());
   expect(drawn?.textContent).toBe('Nights: 2');
+});
+
+test('islands that appear together begin to load each in a task of its own', async () => {
+  const log: string[] = [];
+  const logged = (name: string) =>
+    island<CounterProps>(async () => {
+      log.push(name);
+      // Before the next task.
+      queueMicrotask(() => log.push(`after ${name}`));
+      return Counter;
+    });
+  const One = logged('one');
+  const Two = logged('two');
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestEnd(() => {
+    root.unmount();
+    container.remove();
+  });
+  await act(async () =>
+    root.render(
+      <>
+        <One label="Nights" step={1} />
+        <Two label="Days" step={1} />
+      </>,
+    ),
+  );
+  await expect.element(page.getByRole('button', { name: 'Days: 0' })).toBeVisible();
+  expect(log).toEqual(['one', 'after one', 'two', 'after two']);
 });

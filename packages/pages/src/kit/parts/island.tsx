@@ -9,7 +9,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { loadInTurn } from './loadInTurn.ts';
 import { createStore, type Store } from './store.ts';
 import { retryWithBackoff } from './retryWithBackoff.ts';
 
@@ -69,6 +68,8 @@ export function island<Props extends object>(
   /** Once its code is there. */
   let Loaded: ComponentType<{ store: Store<Props> }> | undefined;
   const fetchPart = async () => {
+    // In a task of its own: the requests of one island take a phone up to 60 ms, and pages have a dozen.
+    if (typeof window !== 'undefined') await new Promise((resolve) => setTimeout(resolve));
     const Part = await retryWithBackoff(load);
     return (Loaded = function SubscribedIsland({ store }: { store: Store<Props> }) {
       return <Part {...useStore(store)} />;
@@ -90,7 +91,7 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const [store] = useState(() => {
       // Its code loads while the page hydrates.
-      loadInTurn(() => void fetchOnce());
+      void fetchOnce();
       return createStore(props);
     });
     useLayoutEffect(() => store.write(props));
