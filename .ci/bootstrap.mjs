@@ -22,6 +22,8 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter(([key]) => !key.toLowerCase().startsWith('npm_')),
 );
 const bin = join(root, 'node_modules', '.bin');
+// What Node has compiled once, every process started later reads: half of the start of a server or a test runner.
+env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
 env.PATH = `${bin}${process.platform === 'win32' ? ';' : ':'}${env.PATH ?? ''}`;
 
 let child;

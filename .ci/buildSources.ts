@@ -34,11 +34,16 @@ export function buildSources(site: string): string[] {
   return [...found, 'pnpm-lock.yaml', 'package.json'];
 }
 
+const GENERATED = ['node_modules', 'dist'];
+
 /** When the newest file at or below `path` was last changed, milliseconds; builds and dependencies do not count. */
 export function newestIn(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  const names = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
-  // A folder's own modification time changes when files are removed.
-  return Math.max(stats.mtimeMs, ...names.map((name) => newestIn(join(path, name))));
+  const names = readdirSync(path);
+  const sources = names.filter((name) => !GENERATED.includes(name));
+  // A folder's own time changes when a file is removed from it, but also when a build is written into it: that of a folder
+  // with a build does not count.
+  const own = sources.length === names.length ? stats.mtimeMs : 0;
+  return Math.max(own, ...sources.map((name) => newestIn(join(path, name))));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { input, list, option, setUp, status } from './destinationHarness.tsx';
+import { clearButton, honfleur, input, list, option, setUp, status } from './destinationHarness.tsx';
 import { onDemand } from './importParts.ts';
 
 const trigger = () => page.getByRole('button', { name: /^Destination/ });
@@ -37,6 +37,18 @@ test('keys pressed before the list is there count once it is', async () => {
   await expect.element(option('Brussels')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Enter}');
   expect(onChoose.mock.calls).toEqual([['brussels']]);
+});
+
+test('a list that Escape takes back before its code is there does not open after all', async () => {
+  setUp({ value: honfleur });
+  await clearButton().click();
+  await userEvent.keyboard('{Escape}');
+  arrive?.();
+  await vi.mocked(onDemand.importParts).mock.results[0]?.value;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(list()).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(list()).toBeVisible();
 });
 
 test('a press on a phone opens the overlay as soon as it is there, with the focus in its input', async () => {

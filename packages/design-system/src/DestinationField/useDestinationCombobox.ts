@@ -132,10 +132,8 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   const listId = `${id}list`;
   const optionId = (group: DestinationOptionGroup, place: number) => `${id}${group.id}${place}`;
   const isBlank = inputValue.trim() === '';
-  const panel =
-    isOpen && isListReady
-      ? panelFor(groups, isBlank, isLoading, options.suggestions !== undefined)
-      : 'closed';
+  const due = isOpen ? panelFor(groups, isBlank, isLoading, options.suggestions !== undefined) : 'closed';
+  const panel = isListReady ? due : 'closed';
   const reached = findActive(groups, activeKey);
   const active = panel === 'options' ? reached : undefined;
   const activeId = active && optionId(active.group, active.place);
@@ -239,8 +237,8 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
       // Selected, so that what is typed next replaces the destination instead of growing it.
       flushSync(() => restore('escape'));
       input.select();
-    } else if (panel !== 'closed' || (isOpen && !isBlank)) {
-      // Also while a list is awaited: it must not open after all.
+    } else if (due !== 'closed' || (isOpen && !isBlank)) {
+      // Also while the list, or what stands in it, is awaited: it must not open after all.
       close('escape');
     } else if (!value && inputValue !== '') {
       setText('');

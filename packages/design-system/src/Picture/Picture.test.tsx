@@ -13,10 +13,22 @@ const size = { width: 640, height: 360 };
 const image = () => document.querySelector('img');
 
 afterEach(() => {
+  // In this order: the spies stand on held timers.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+/** Holds timers, and tells the pauses begun since, in ms, and how often an image got its address. */
+function holdTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const attributes = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
+  return {
+    // Whatever else a page times is shorter.
+    pauses: () => timers.mock.calls.map(([, ms = 0]) => ms).filter((ms) => ms >= 2000),
+    fetches: () => attributes.mock.calls.filter(([name]) => name === 'src').length,
+  };
+}
 
 test('SE-184: a picture waits until it comes near, unless the page opens with it', () => {
   const { rerender } = render(<Picture photo={photo} {...size} />);
@@ -50,7 +62,7 @@ test('a picture that the server did not have is fetched again after growing paus
   // Where the tests' own server has no picture until one is written there; another one at a second attempt.
   const late = `node_modules/.vite-tests/late-${crypto.randomUUID()}.svg`;
   onTestFinished(() => commands.removeFile(late));
-  holdTimers();
+  const { pauses, fetches } = holdTimers();
   const { container } = render(
     <Picture
       photo={{ src: '/other.svg', alt: 'The beach', sources: [{ srcSet: `/${late}`, media: 'all' }] }}
@@ -58,63 +70,69 @@ test('a picture that the server did not have is fetched again after growing paus
     />,
   );
   await until(() => container.querySelector('svg') !== null);
-  const pause = async (ms: number) => {
-    await until(() => vi.getTimerCount() === 1);
-    vi.advanceTimersByTime(ms - 1);
-    expect(vi.getTimerCount()).toBe(1);
+  const pause = async (expected: readonly number[]) => {
+    await until(() => pauses().length === expected.length);
+    expect(pauses()).toEqual(expected);
+    const before = fetches();
+    vi.advanceTimersByTime((expected.at(-1) ?? 0) - 1);
+    expect(fetches()).toBe(before);
     vi.advanceTimersByTime(1);
+    expect(fetches()).toBe(before + 1);
     expect(container.querySelector('svg')).not.toBeNull();
   };
-  await pause(2000);
-  await pause(6000);
+  await pause([2000]);
+  await pause([2000, 6000]);
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>';
   await commands.writeFile(late, drawing);
-  await pause(18_000);
+  await pause([2000, 6000, 18_000]);
   await until(() => image()?.naturalWidth === 640);
   expect(image()?.currentSrc).toContain(late);
   expect(container.querySelector('svg')).toBeNull();
-  expect(vi.getTimerCount()).toBe(0);
+  expect(pauses()).toHaveLength(3);
 });
 
 test('a picture that never comes is given up, and the drawing stays', async () => {
-  holdTimers();
+  const { pauses } = holdTimers();
   const { container } = render(<Picture photo={{ src: broken }} {...size} />);
-  for (let retry = 0; retry < 4; retry += 1) {
-    await until(() => vi.getTimerCount() === 1);
+  for (let retry = 1; retry <= 4; retry += 1) {
+    await until(() => pauses().length === retry);
     vi.runOnlyPendingTimers();
   }
   // Long enough for the last failure to be heard of.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  expect(vi.getTimerCount()).toBe(0);
+  expect(pauses()).toEqual([2000, 6000, 18_000, 54_000]);
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
 test('a picture that leaves the document, or gives way to another, is not fetched again', async () => {
-  holdTimers();
+  const { pauses, fetches } = holdTimers();
   const { rerender, unmount } = render(<Picture photo={{ src: broken }} {...size} />);
-  await until(() => vi.getTimerCount() === 1);
+  await until(() => pauses().length === 1);
   rerender(<Picture photo={photo} {...size} />);
-  expect(vi.getTimerCount()).toBe(0);
+  const shown = fetches();
+  vi.advanceTimersByTime(60_000);
+  expect(fetches()).toBe(shown);
   rerender(<Picture photo={{ src: `${broken}2` }} {...size} />);
-  await until(() => vi.getTimerCount() === 1);
+  await until(() => pauses().length === 2);
   unmount();
-  expect(vi.getTimerCount()).toBe(0);
+  const left = fetches();
+  vi.advanceTimersByTime(60_000);
+  expect(fetches()).toBe(left);
 });
 
 test('while the page is prerendered, nothing is fetched again', async () => {
   let isPrerendering = true;
   const listening = vi.spyOn(document, 'addEventListener');
   Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendering });
-  holdTimers();
+  const { pauses } = holdTimers();
   const { container } = render(<Picture photo={{ src: broken }} {...size} />);
   await until(() => container.querySelector('svg') !== null);
   await until(() => listening.mock.calls.some(([type]) => type === 'prerenderingchange'));
-  expect(vi.getTimerCount()).toBe(0);
+  expect(pauses()).toEqual([]);
   isPrerendering = false;
   document.dispatchEvent(new Event('prerenderingchange'));
-  expect(vi.getTimerCount()).toBe(1);
+  expect(pauses()).toEqual([2000]);
   Reflect.deleteProperty(document, 'prerendering');
-  listening.mockRestore();
 });
 
 test('another picture gets another chance', async () => {

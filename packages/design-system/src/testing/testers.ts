@@ -57,6 +57,9 @@ export const everyInteraction = (['mouse', 'keyboard', 'touch'] as const).flatMa
     : []),
 ]);
 
+/** Both directions of a page; the quick suite goes to the right alone. */
+export const everyDirection = isQuick ? (['ltr'] as const) : (['ltr', 'rtl'] as const);
+
 /** Has the tests of a block wait half a second: what they look for never comes. */
 export function waitShortly(): void {
   const { asyncUtilTimeout } = getConfig();

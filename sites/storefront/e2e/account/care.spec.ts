@@ -12,25 +12,26 @@ function careAddress(baseURL: string | undefined, path: string): string {
   return url.href;
 }
 
-test('SE-012, SE-254, SE-257, CH-189: every address of customer care asks for a login, and no other does', async ({
-  page,
-  baseURL,
-}) => {
-  const words = wordsOf('fr_FR');
-  for (const path of ['/', '/search', '/no/such/page']) {
-    const response = await page.goto(careAddress(baseURL, path));
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['cache-control']).toBe('no-store');
-    await expect(page.getByRole('heading', { level: 1, name: words('care.title') })).toBeVisible();
-    await expect(page.getByText('CARE_LOGIN_URL')).toBeVisible();
-    await expect(page.locator('meta[name=robots][content^=noindex]').first()).toBeAttached();
-  }
-  await expectAccessible(page, 'login of customer care');
-  await page.goto(addressIn('fr_FR', baseURL, '/search'));
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: words('care.title') })).toHaveCount(0);
-  await expect(page.getByText(words('cards.careMode'))).toHaveCount(0);
-});
+test(
+  'SE-012, SE-254, SE-257, CH-189: every address of customer care asks for a login, and no other does',
+  { tag: '@whole-matrix-only' },
+  async ({ page, baseURL }) => {
+    const words = wordsOf('fr_FR');
+    for (const path of ['/', '/search', '/no/such/page']) {
+      const response = await page.goto(careAddress(baseURL, path));
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['cache-control']).toBe('no-store');
+      await expect(page.getByRole('heading', { level: 1, name: words('care.title') })).toBeVisible();
+      await expect(page.getByText('CARE_LOGIN_URL')).toBeVisible();
+      await expect(page.locator('meta[name=robots][content^=noindex]').first()).toBeAttached();
+    }
+    await expectAccessible(page, 'login of customer care');
+    await page.goto(addressIn('fr_FR', baseURL, '/search'));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: words('care.title') })).toHaveCount(0);
+    await expect(page.getByText(words('cards.careMode'))).toHaveCount(0);
+  },
+);
 
 test('SE-257, SE-258, CH-002, CH-192, CH-193, CH-194: with the token customer care sees the site, told so, unindexed, and nothing is tracked', async ({
   page,

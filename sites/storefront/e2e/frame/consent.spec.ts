@@ -88,7 +88,7 @@ test(
 
 test(
   'CH-181, CH-187, CH-188: after an acceptance what happens from then on is sent, once per visitor and list',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, context, baseURL }) => {
     const sent = sentBy(context);
     await page.goto(addressIn('fr_FR', baseURL, SEARCH));

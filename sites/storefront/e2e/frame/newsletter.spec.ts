@@ -7,7 +7,7 @@ import { expectAccessible, expectOverlayAccessible, hydrated } from '../support/
 for (const locale of marketsOf('fr_FR')) {
   test(
     `CH-095, CH-098: a visitor of ${locale} gets the newsletter, confirms it from the e-mail, and leaves it by one press`,
-    { tag: screenOf(locale) },
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, request, baseURL, email }) => {
       const words = wordsOf(locale);
       const title = page.getByRole('heading', { level: 1 });

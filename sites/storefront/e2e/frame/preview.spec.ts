@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDay, type Locale } from '@sabadora/domain';
-import { addressIn, wordsOf } from '../support/market.ts';
+import { addressIn, screenOf, wordsOf } from '../support/market.ts';
 import { previewAt } from '../support/preview.ts';
 import { expectAccessible, hydrated, test } from '../support/visitor.ts';
 
@@ -41,7 +41,7 @@ async function open(page: Page, address: string): Promise<void> {
 for (const locale of ['fr_FR', 'nl_BE'] as const) {
   test(
     `a signed link shows the site of ${locale} as it is on a day, from page to page, until it is left`,
-    { tag: locale === 'fr_FR' ? '@desktop-suffices' : ['@phone-suffices', '@whole-matrix-only'] },
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, baseURL }) => {
       const { bar, end, shown } = barOf(page, locale);
       const preview = previewAt('2026-12-10T12:00');
@@ -69,7 +69,7 @@ for (const locale of ['fr_FR', 'nl_BE'] as const) {
 
   test(
     `drafts of ${locale} are in a preview that asks for them alone, which says so`,
-    { tag: [locale === 'fr_FR' ? '@desktop-suffices' : '@phone-suffices', '@whole-matrix-only'] },
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, baseURL }) => {
       const words = wordsOf(locale);
       const { bar, shown } = barOf(page, locale);

@@ -68,7 +68,7 @@ test(
 
 test(
   'PR-033, PR-040, PR-043, SE-087: Book without dates opens the calendar, and its dates have a price',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL, isMobile }) => {
     const locale = isMobile ? 'nl_BE' : 'fr_FR';
     // One that is open on some days of the next months.

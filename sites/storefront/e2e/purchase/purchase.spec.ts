@@ -56,7 +56,7 @@ for (const locale of journeyLocales) {
 
 test(
   'PR-156, PR-160, PR-174: a gift card pays a part, a promotion code takes some off, and the rest is paid in three',
-  { tag: screenOf('fr_FR') },
+  { tag: [screenOf('fr_FR'), '@whole-matrix-only'] },
   async ({ page, request, baseURL, email }, { project, retry }) => {
     const locale = 'fr_FR';
     const words = wordsOf(locale);

@@ -53,33 +53,32 @@ const chosenCalls = Object.entries(CALLS).filter(
 for (const [index, [name, call]] of chosenCalls.entries()) {
   const { matches, arrive, act, says, keeps, works } = call;
 
-  test(`${name}: whatever way it fails it is said, nothing typed is lost, and it is tried again without a reload`, async ({
-    page,
-    request,
-    baseURL,
-    email,
-  }) => {
-    test.slow();
-    const visit = visitOf({ page, request, baseURL, email });
-    const broken = await breakCalls(page, matches);
-    await arrive(visit);
-    let isFirst = true;
-    for (const [failure, way] of chosenWays(index)) {
-      await test.step(failure, async () => {
-        broken.fail = way;
-        const before = broken.failures;
-        await act(visit, isFirst);
-        isFirst = false;
-        await expect.poll(() => broken.failures).toBeGreaterThan(before);
-        await idle(page);
-        await says(visit, failure);
-        await keeps?.(visit);
-      });
-    }
-    broken.fail = isWhole ? comeLate : undefined;
-    await act(visit, false);
-    await works(visit);
-  });
+  test(
+    `${name}: whatever way it fails it is said, nothing typed is lost, and it is tried again without a reload`,
+    { tag: '@whole-matrix-only' },
+    async ({ page, request, baseURL, email }) => {
+      test.slow();
+      const visit = visitOf({ page, request, baseURL, email });
+      const broken = await breakCalls(page, matches);
+      await arrive(visit);
+      let isFirst = true;
+      for (const [failure, way] of chosenWays(index)) {
+        await test.step(failure, async () => {
+          broken.fail = way;
+          const before = broken.failures;
+          await act(visit, isFirst);
+          isFirst = false;
+          await expect.poll(() => broken.failures).toBeGreaterThan(before);
+          await idle(page);
+          await says(visit, failure);
+          await keeps?.(visit);
+        });
+      }
+      broken.fail = isWhole ? comeLate : undefined;
+      await act(visit, false);
+      await works(visit);
+    },
+  );
 
   if (isWhole) {
     test(`${name}: a response that never comes is given up, said, and retried`, async ({

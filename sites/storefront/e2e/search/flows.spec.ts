@@ -42,7 +42,7 @@ for (const locale of journeyLocales) {
 
     test(
       'SE-004, SE-010, SE-033, SE-178: a stay is found to be given, without dates, for two',
-      { tag: quickIn('nl_BE', locale) },
+      { tag: '@whole-matrix-only' },
       async ({ page, baseURL, isMobile }) => {
         await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND};a=3;c=1`));
         await hydrated(page);
@@ -70,7 +70,7 @@ for (const locale of journeyLocales) {
 
     test(
       'SE-007, SE-182: one hotel shows its offers in one column, and asks for no theme',
-      { tag: quickIn('fr_FR', locale) },
+      { tag: '@whole-matrix-only' },
       async ({ page, baseURL, isMobile }) => {
         await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
         await hydrated(page);
@@ -148,7 +148,7 @@ for (const locale of journeyLocales) {
 
     test(
       'SE-235…SE-238: the map shows the results, over a phone or beside the cards, and closes',
-      { tag: quickIn('fr_FR', locale) },
+      { tag: '@whole-matrix-only' },
       async ({ page, baseURL, isMobile }) => {
         await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
         await hydrated(page);
@@ -218,7 +218,7 @@ test(
 
 test(
   'SE-222, SE-263: a place without stays is followed by those around it, and it is said',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     const words = wordsOf('fr_FR');
     const found = await page.request.get('/api/autocomplete-geonames.json?locale=fr_FR&term=damme');
@@ -234,7 +234,7 @@ test(
 
 test(
   'SE-179, SE-180: the other offers of a hotel stand in a drawer, which gives the focus back',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     const words = wordsOf('fr_FR');
     await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));

@@ -99,7 +99,7 @@ test(
 
 test(
   'D-031: text that names no place takes the place of the destination, is said, and goes with the next search',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL, isMobile }) => {
     const words = wordsOf(locale);
     const destination = words('searchBox.destination');

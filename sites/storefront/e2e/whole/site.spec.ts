@@ -33,20 +33,24 @@ test.describe('SE-014: a search goes along to another market', () => {
     for (const part of CRITERIA.split(';')) expect(hash).toContain(part);
   });
 
-  test('through the countries of the footer, with what was chosen last', async ({ page, baseURL }) => {
-    await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1'));
-    const words = wordsOf('fr_FR');
-    const spain = page.getByRole('contentinfo').getByRole('link', { name: words('chrome.country.es_ES') });
-    await hydrated(page);
-    await page.evaluate(() => {
-      window.location.hash = 'country=2;stars=4';
-    });
-    await expect(spain).toHaveAttribute('href', /\/\/es\.localhost:\d+\/search\?page=1#country=2;stars=4$/);
-    await spain.click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
-    await expect(page).toHaveURL(/\/search\?page=1#country=2;stars=4/);
-    await hydrated(page);
-  });
+  test(
+    'through the countries of the footer, with what was chosen last',
+    { tag: '@whole-matrix-only' },
+    async ({ page, baseURL }) => {
+      await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1'));
+      const words = wordsOf('fr_FR');
+      const spain = page.getByRole('contentinfo').getByRole('link', { name: words('chrome.country.es_ES') });
+      await hydrated(page);
+      await page.evaluate(() => {
+        window.location.hash = 'country=2;stars=4';
+      });
+      await expect(spain).toHaveAttribute('href', /\/\/es\.localhost:\d+\/search\?page=1#country=2;stars=4$/);
+      await spain.click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+      await expect(page).toHaveURL(/\/search\?page=1#country=2;stars=4/);
+      await hydrated(page);
+    },
+  );
 
   test('through the server’s own links, as far as a server knows it', async ({ request, baseURL }) => {
     const hrefsOf = async (path: string) => {
@@ -119,58 +123,63 @@ test.describe('a damaged address', () => {
   }
 });
 
-test('SE-248, SE-249, D-029: a saved stay is in the wishlist after a reload, and can be taken out', async ({
-  page,
-  baseURL,
-}) => {
-  const words = wordsOf('fr_FR');
-  await page.goto(addressIn('fr_FR', baseURL));
-  await hydrated(page);
-  const card = page.locator('main li article').first();
-  const hotel = (await card.getByRole('heading').textContent()) ?? '';
-  await card.locator('button[aria-pressed]').click();
-  await page.reload();
-  await page.getByRole('button', { name: words('chrome.wishlistOpen', { count: 1 }) }).click();
-  const drawer = page.getByRole('dialog', { name: words('chrome.wishlist') });
-  await expect(drawer.getByRole('link', { name: hotel })).toBeVisible();
-  await expectOverlayAccessible(page, 'wishlist');
-  await drawer.getByRole('button', { name: words('chrome.wishlistRemove', { label: hotel }) }).click();
-  await expect(drawer.getByText(words('chrome.wishlistEmpty'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-});
+test(
+  'SE-248, SE-249, D-029: a saved stay is in the wishlist after a reload, and can be taken out',
+  { tag: '@whole-matrix-only' },
+  async ({ page, baseURL }) => {
+    const words = wordsOf('fr_FR');
+    await page.goto(addressIn('fr_FR', baseURL));
+    await hydrated(page);
+    const card = page.locator('main li article').first();
+    const hotel = (await card.getByRole('heading').textContent()) ?? '';
+    await card.locator('button[aria-pressed]').click();
+    await page.reload();
+    await page.getByRole('button', { name: words('chrome.wishlistOpen', { count: 1 }) }).click();
+    const drawer = page.getByRole('dialog', { name: words('chrome.wishlist') });
+    await expect(drawer.getByRole('link', { name: hotel })).toBeVisible();
+    await expectOverlayAccessible(page, 'wishlist');
+    await drawer.getByRole('button', { name: words('chrome.wishlistRemove', { label: hotel }) }).click();
+    await expect(drawer.getByText(words('chrome.wishlistEmpty'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  },
+);
 
-test('SE-260: a search that fails says so, and recovers without a reload', async ({
-  page,
-  baseURL,
-  context,
-}) => {
-  const words = wordsOf('fr_FR');
-  let isBroken = true;
-  await context.route('**/api/offers.json*', (route) =>
-    isBroken
-      ? route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' })
-      : route.continue(),
-  );
-  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1'));
-  await expect(page.getByText(words('chrome.error'))).toBeVisible();
-  await expectAccessible(page, 'error');
-  isBroken = false;
-  await page.getByRole('button', { name: words('chrome.retry') }).click();
-  await hydrated(page);
-});
+test(
+  'SE-260: a search that fails says so, and recovers without a reload',
+  { tag: '@whole-matrix-only' },
+  async ({ page, baseURL, context }) => {
+    const words = wordsOf('fr_FR');
+    let isBroken = true;
+    await context.route('**/api/offers.json*', (route) =>
+      isBroken
+        ? route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' })
+        : route.continue(),
+    );
+    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1'));
+    await expect(page.getByText(words('chrome.error'))).toBeVisible();
+    await expectAccessible(page, 'error');
+    isBroken = false;
+    await page.getByRole('button', { name: words('chrome.retry') }).click();
+    await hydrated(page);
+  },
+);
 
-test('SE-261: a search without results offers to remove the filters', async ({ page, baseURL }) => {
-  const words = wordsOf('fr_FR');
-  await page.goto(addressIn('fr_FR', baseURL, '/search#priceMin=9000000'));
-  await expect(page.getByText(words('search.noResults'))).toBeVisible();
-  await expectAccessible(page, 'no results');
-  await page
-    .getByRole('button', { name: words('search.removeFilters') })
-    .last()
-    .click();
-  await hydrated(page);
-});
+test(
+  'SE-261: a search without results offers to remove the filters',
+  { tag: '@whole-matrix-only' },
+  async ({ page, baseURL }) => {
+    const words = wordsOf('fr_FR');
+    await page.goto(addressIn('fr_FR', baseURL, '/search#priceMin=9000000'));
+    await expect(page.getByText(words('search.noResults'))).toBeVisible();
+    await expectAccessible(page, 'no results');
+    await page
+      .getByRole('button', { name: words('search.removeFilters') })
+      .last()
+      .click();
+    await hydrated(page);
+  },
+);
 
 test('SE-035, SE-044: the switch to gifting keeps the page and hides dates and people', async ({
   page,

@@ -4,7 +4,7 @@ import { PhotoCarousel } from '../../PhotoCarousel/index.ts';
 import { drawnPhotos } from '../../PhotoCarousel/fixtures.ts';
 import { frame } from '../../PhotoCarousel/testFrame.css.ts';
 import { render } from '../render.tsx';
-import { everyInteraction, testersBy, testersBySlowTouch } from '../testers.ts';
+import { everyDirection, everyInteraction, testersBy, testersBySlowTouch } from '../testers.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -28,7 +28,7 @@ const row = (count: number) => (
 );
 
 describe.each(everyInteraction)('the carousel’s tester by $interaction with $events', ({ testers }) => {
-  test.each(['ltr', 'rtl'] as const)('shows the next photo and the one before, %s', async (direction) => {
+  test.each(everyDirection)('shows the next photo and the one before, %s', async (direction) => {
     document.documentElement.dir = direction;
     render(
       <div className={frame}>

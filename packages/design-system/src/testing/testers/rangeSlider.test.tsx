@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RangeSlider, type RangeSliderProps, type RangeValue } from '../../RangeSlider/index.ts';
 import { render } from '../render.tsx';
-import { everyInteraction, testersBy, waitShortly } from '../testers.ts';
+import { everyDirection, everyInteraction, testersBy, waitShortly } from '../testers.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -23,7 +23,7 @@ function Price(props: Partial<RangeSliderProps>) {
 }
 
 describe.each(everyInteraction)('the range slider’s tester by $interaction with $events', ({ testers }) => {
-  test.each(['ltr', 'rtl'] as const)('sets both values, past each other too, %s', async (direction) => {
+  test.each(everyDirection)('sets both values, past each other too, %s', async (direction) => {
     document.documentElement.dir = direction;
     render(<Price />);
     const slider = testers.rangeSlider({ name: 'Price' });
