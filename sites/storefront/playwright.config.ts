@@ -22,8 +22,8 @@ const WHOLE_MATRIX_ONLY = '@whole-matrix-only';
 const without = (...tags: string[]) => new RegExp(tags.join('|'));
 
 /**
- * Every market on a phone and a desktop with SABADORA_MATRIX=all; otherwise each with one of its journeys on one of
- * them.
+ * Every market and journey on a phone and a desktop with SABADORA_MATRIX=all; otherwise each kind of purchase, and what
+ * only whole pages show, in one market on one of them.
  */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',

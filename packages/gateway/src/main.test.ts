@@ -37,18 +37,23 @@ describe('the command line', () => {
 
   afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-  test('it fills a new folder, says where it listens in one line, serves, and ends cleanly; the next start is quick', async () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      const running = run('--port', '0', '--hotels', '8', '--data', folder, '--today', '2026-11-21');
-      const address = await addressOf(running);
-      const health = await fetch(`${address}/gateway/health`);
-      expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite', hotels: 8 });
-      running.child.kill(signal);
-      expect(await running.ended).toBe(0);
-      expect(running.output.out.match(/^gateway: http:\/\/127\.0\.0\.1:\d+ \(pglite\)$/gm)).toHaveLength(1);
-      expect(running.output.err).toBe('');
-    }
-  });
+  // The end-to-end tests of the quick suite begin in the same way.
+  test(
+    'it fills a new folder, says where it listens in one line, serves, and ends cleanly; the next start is quick',
+    { tags: ['whole-matrix-only'] },
+    async () => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        const running = run('--port', '0', '--hotels', '8', '--data', folder, '--today', '2026-11-21');
+        const address = await addressOf(running);
+        const health = await fetch(`${address}/gateway/health`);
+        expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite', hotels: 8 });
+        running.child.kill(signal);
+        expect(await running.ended).toBe(0);
+        expect(running.output.out.match(/^gateway: http:\/\/127\.0\.0\.1:\d+ \(pglite\)$/gm)).toHaveLength(1);
+        expect(running.output.err).toBe('');
+      }
+    },
+  );
 
   test('a taken port is one clear sentence and exit 1, before anything is filled', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -10,8 +10,8 @@ import type { Overlay } from './modalHarness.tsx';
 import { modalRoomSuite } from './modalRoomSuite.tsx';
 
 /** The tests of every modal; dialog and drawer run them with each of their placements. */
-export function modalSuite(name: string, Overlay: Overlay): void {
-  describe(`${name} as a modal`, () => {
+export function modalSuite(name: string, Overlay: Overlay, { tags = [] }: { tags?: string[] } = {}): void {
+  describe(`${name} as a modal`, { tags }, () => {
     modalFocusSuite(Overlay);
     modalRoomSuite(Overlay);
     modalClosingSuite(Overlay);

@@ -12,11 +12,13 @@ import { filled } from './stories.css.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-modalSuite('Drawer at the end', Drawer);
+// As a modal, a drawer is the same at every edge.
+const elsewhere = { tags: ['whole-matrix-only'] };
+modalSuite('Drawer at the end', Drawer, elsewhere);
 const drawerAt = (side: DrawerSide) =>
   forwardRef<HTMLDialogElement, ModalProps>((props, ref) => <Drawer {...props} ref={ref} side={side} />);
 modalSuite('Drawer at the bottom', drawerAt('bottom'));
-modalSuite('Drawer over the whole screen', drawerAt('full'));
+modalSuite('Drawer over the whole screen', drawerAt('full'), elsewhere);
 
 const boxOf = async (side: DrawerSide, phoneSide?: DrawerSide) => {
   render(

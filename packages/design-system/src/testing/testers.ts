@@ -49,12 +49,12 @@ export const testersBySlowTouch = testersOf(
 
 const isQuick = import.meta.env['SABADORA_MATRIX'] === 'quick';
 
-/** Every way of acting, by the browser's own events and by those of Testing Library: of these the quick suite has the mouse. */
+/** Every way of acting, by the browser's own events and by those of Testing Library, which the quick suite leaves to consumers. */
 export const everyInteraction = (['mouse', 'keyboard', 'touch'] as const).flatMap((interaction) => [
   { interaction, events: 'real events', testers: testersBy(interaction) },
-  ...(interaction === 'mouse' || !isQuick
-    ? [{ interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) }]
-    : []),
+  ...(isQuick
+    ? []
+    : [{ interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) }]),
 ]);
 
 /** Both directions of a page; the quick suite goes to the right alone. */

@@ -9,7 +9,7 @@ const DATES = `checkin=${checkin};checkout=${checkout};a=2;c=0;b=0`;
 
 test(
   'PR-053, PR-056, PR-059, PR-064, SE-173: from a search to a hotel, to its offers on other dates, to a stay',
-  { tag: screenOf('fr_FR') },
+  { tag: [screenOf('fr_FR'), '@whole-matrix-only'] },
   async ({ page, baseURL, isMobile }) => {
     const locale = 'fr_FR';
     const words = wordsOf(locale);

@@ -17,7 +17,7 @@ async function download(page: Page, link: Locator): Promise<{ name: string; text
 for (const locale of marketsOf('nl_NL')) {
   test(
     `PR-147, PR-148, CH-108, ALG-19: a booking of ${locale} is looked up, moved, noted in a calendar and cancelled`,
-    { tag: screenOf(locale) },
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, request, baseURL, email, isMobile }) => {
       const words = wordsOf(locale);
       const main = page.getByRole('main');
