@@ -48,7 +48,6 @@ interface Page {
   /** Addresses by their language. */
   alternates: ReadonlyMap<string, string>;
   isIndexed: boolean;
-  links: string[];
 }
 
 /** Paths that are no pages, or that end a visit. */
@@ -78,6 +77,8 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const pages = new Map<string, Page>();
   /** Where each address leads to. */
   const leads = new Map<string, Set<string>>();
+  /** Each address as one string: thousands of pages lead to the same ones. */
+  const addresses = new Map<string, string>();
 
   async function visit(address: string): Promise<void> {
     const first = await get(address);
@@ -89,9 +90,9 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       faults.push(`${address} responds with ${response.status}; it is linked from ${from}`);
       return;
     }
-    const page = readPage(response.text, address);
+    const { page, links } = readPage(response.text, address);
     pages.set(address, page);
-    for (const link of page.links) note(link, address);
+    for (const link of links) note(link, address);
     // What leads to another form of a page leads to the page.
     if (page.canonical !== undefined && !isOwnCanonical(address, page)) note(page.canonical, address);
   }
@@ -113,7 +114,9 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     url.hash = '';
     if (url.origin !== origin || NO_PAGES.test(url.pathname)) return;
     if (locale !== undefined && (url.searchParams.get('locale') ?? locale) !== locale) return;
-    const address = withLocale(url.href, locale);
+    const href = withLocale(url.href, locale);
+    const address = addresses.get(href) ?? href;
+    addresses.set(address, address);
     leads.set(from, (leads.get(from) ?? new Set()).add(address));
     if (found.has(address)) return;
     found.set(address, from);
@@ -198,13 +201,16 @@ async function sitemapAddresses({ origin, sitemapLocale, get }: CrawlOptions): P
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text = '']) => plain(text));
 
-const plain = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+/** The text that is escaped in a document; a copy, since V8 keeps the whole document for a part of it. */
+const plain = (escaped: string) =>
+  Buffer.from(
+    escaped
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&'),
+  ).toString();
 
 function withLocale(address: string, locale: string | undefined): string {
   const url = new URL(address);
@@ -233,7 +239,7 @@ const attribute = (tag: string, name: string) =>
   plain(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
 
 /** What a document says of itself, and where it leads. */
-function readPage(html: string, address: string): Page {
+function readPage(html: string, address: string): { page: Page; links: string[] } {
   const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
   const links = tags('link');
   const metas = tags('meta');
@@ -243,18 +249,19 @@ function readPage(html: string, address: string): Page {
   };
   const canonical = links.find((tag) => attribute(tag, 'rel') === 'canonical');
   const alternates = links.filter((tag) => attribute(tag, 'rel') === 'alternate');
-  return {
+  const page: Page = {
     title: plain(/<title>([^<]*)<\/title>/i.exec(html)?.[1] ?? ''),
     description: meta('description'),
     canonical: canonical === undefined ? undefined : attribute(canonical, 'href'),
     alternates: new Map(alternates.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')])),
     isIndexed: !meta('robots').includes('noindex'),
-    links: tags('a').flatMap((tag) => {
-      const href = attribute(tag, 'href');
-      const url = href === '' ? null : URL.parse(href, address);
-      return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
-    }),
   };
+  const hrefs = tags('a').flatMap((tag) => {
+    const href = attribute(tag, 'href');
+    const url = href === '' ? null : URL.parse(href, address);
+    return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
+  });
+  return { page, links: hrefs };
 }
 
 /** Pages that say the same of themselves. */
