@@ -241,14 +241,14 @@ const attribute = (tag: string, name: string) =>
 /** What a document says of itself, and where it leads. */
 function readPage(html: string, address: string): { page: Page; links: string[] } {
   const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
-  const links = tags('link');
+  const relations = tags('link');
   const metas = tags('meta');
   const meta = (name: string) => {
     const tag = metas.find((each) => attribute(each, 'name') === name);
     return tag === undefined ? '' : attribute(tag, 'content');
   };
-  const canonical = links.find((tag) => attribute(tag, 'rel') === 'canonical');
-  const alternates = links.filter((tag) => attribute(tag, 'rel') === 'alternate');
+  const canonical = relations.find((tag) => attribute(tag, 'rel') === 'canonical');
+  const alternates = relations.filter((tag) => attribute(tag, 'rel') === 'alternate');
   const page: Page = {
     title: plain(/<title>([^<]*)<\/title>/i.exec(html)?.[1] ?? ''),
     description: meta('description'),
@@ -256,12 +256,12 @@ function readPage(html: string, address: string): { page: Page; links: string[] 
     alternates: new Map(alternates.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')])),
     isIndexed: !meta('robots').includes('noindex'),
   };
-  const hrefs = tags('a').flatMap((tag) => {
+  const links = tags('a').flatMap((tag) => {
     const href = attribute(tag, 'href');
     const url = href === '' ? null : URL.parse(href, address);
     return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
   });
-  return { page, links: hrefs };
+  return { page, links };
 }
 
 /** Pages that say the same of themselves. */

@@ -12,7 +12,6 @@ const LATER = saturdayIn(10);
 for (const locale of journeyLocales) {
   test(
     `PR-034, PR-168, PR-176: a visitor of ${locale} books a stay; a card is declined, the bank asks for the next`,
-    // By keyboard alone a desktop is gone through in keyboard.spec.ts.
     { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, request, baseURL, email, isMobile }) => {
       const checkout = new Checkout(page, locale, 'stay');

@@ -32,75 +32,60 @@ async function breakCalls(page: Page, matches: (path: string) => boolean) {
 /** It never answers. */
 const neverAnswer = () => Promise.resolve();
 
-const isWhole = process.env['SABADORA_MATRIX'] === 'all';
-
 /** Nothing is loading any more. */
 const idle = (page: Page) =>
   expect(page.locator('main [aria-busy=true], dialog [aria-busy=true]')).toHaveCount(0);
 
-/** In the whole matrix each way to fail, one after the other on one page; otherwise two for one call. */
-const chosenWays = (index: number) => {
-  const ways = Object.entries(FAILURES);
-  if (isWhole) return ways;
-  return [ways[(index * 3) % ways.length], ways[(index * 3 + 4) % ways.length]].filter(
-    (way) => way !== undefined,
-  );
-};
-const chosenCalls = Object.entries(CALLS).filter(
-  ([name]) => isWhole || name === 'the beginning of a payment',
-);
-
-for (const [index, [name, call]] of chosenCalls.entries()) {
+for (const [name, call] of Object.entries(CALLS)) {
   const { matches, arrive, act, says, keeps, works } = call;
 
-  test(
-    `${name}: whatever way it fails it is said, nothing typed is lost, and it is tried again without a reload`,
-    { tag: '@whole-matrix-only' },
-    async ({ page, request, baseURL, email }) => {
-      test.slow();
-      const visit = visitOf({ page, request, baseURL, email });
-      const broken = await breakCalls(page, matches);
-      await arrive(visit);
-      let isFirst = true;
-      for (const [failure, way] of chosenWays(index)) {
-        await test.step(failure, async () => {
-          broken.fail = way;
-          const before = broken.failures;
-          await act(visit, isFirst);
-          isFirst = false;
-          await expect.poll(() => broken.failures).toBeGreaterThan(before);
-          await idle(page);
-          await says(visit, failure);
-          await keeps?.(visit);
-        });
-      }
-      broken.fail = isWhole ? comeLate : undefined;
-      await act(visit, false);
-      await works(visit);
-    },
-  );
+  test(`${name}: whatever way it fails it is said, nothing typed is lost, and it is tried again without a reload`, async ({
+    page,
+    request,
+    baseURL,
+    email,
+  }) => {
+    test.slow();
+    const visit = visitOf({ page, request, baseURL, email });
+    const broken = await breakCalls(page, matches);
+    await arrive(visit);
+    let isFirst = true;
+    for (const [failure, way] of Object.entries(FAILURES)) {
+      await test.step(failure, async () => {
+        broken.fail = way;
+        const before = broken.failures;
+        await act(visit, isFirst);
+        isFirst = false;
+        await expect.poll(() => broken.failures).toBeGreaterThan(before);
+        await idle(page);
+        await says(visit, failure);
+        await keeps?.(visit);
+      });
+    }
+    broken.fail = comeLate;
+    await act(visit, false);
+    await works(visit);
+  });
 
-  if (isWhole) {
-    test(`${name}: a response that never comes is given up, said, and retried`, async ({
-      page,
-      request,
-      baseURL,
-      email,
-    }) => {
-      test.slow();
-      const visit = visitOf({ page, request, baseURL, email });
-      const broken = await breakCalls(page, matches);
-      await arrive(visit);
-      broken.fail = neverAnswer;
-      await act(visit, true);
-      await page.waitForTimeout(GIVEN_UP_MS);
-      await says(visit, 'never');
-      await keeps?.(visit);
-      broken.fail = undefined;
-      await act(visit, false);
-      await works(visit);
-    });
-  }
+  test(`${name}: a response that never comes is given up, said, and retried`, async ({
+    page,
+    request,
+    baseURL,
+    email,
+  }) => {
+    test.slow();
+    const visit = visitOf({ page, request, baseURL, email });
+    const broken = await breakCalls(page, matches);
+    await arrive(visit);
+    broken.fail = neverAnswer;
+    await act(visit, true);
+    await page.waitForTimeout(GIVEN_UP_MS);
+    await says(visit, 'never');
+    await keeps?.(visit);
+    broken.fail = undefined;
+    await act(visit, false);
+    await works(visit);
+  });
 }
 
 /** Retried once the provider has charged the buyer: each response fails in another way, until one succeeds. */
@@ -127,7 +112,7 @@ for (const { name, arrive, pay, path, works } of [
     path: '/purchase/zeppto',
     works: ({ checkout }: Visit) => checkout.expectConfirmation(),
   },
-].filter(() => isWhole)) {
+]) {
   test(`PR-176: the end of ${name} is retried, in whatever way its responses fail`, async ({
     page,
     request,
@@ -148,27 +133,25 @@ for (const { name, arrive, pay, path, works } of [
   });
 }
 
-if (isWhole) {
-  test('PR-169, PR-171: a wallet whose payment nobody tells of says so, and its way on leads to what was booked, not to a second payment', async ({
-    page,
-    request,
-    baseURL,
-    email,
-  }) => {
-    test.slow();
-    const visit = visitOf({ page, request, baseURL, email });
-    const { words } = visit;
-    await arriveAtWallet(visit);
-    await page.route('**/purchase/zeppto', (route) => route.abort('connectionreset'));
-    await payingByWallet(visit).click();
-    const sheet = page.getByRole('dialog', { name: words('stay.wallet.title') });
-    // It is retried for half a minute.
-    await expect(sheet.getByRole('alert')).toBeVisible({ timeout: scaled(90_000) });
-    await expect(page).toHaveURL(/error=1/);
-    await page.unroute('**/purchase/zeppto');
-    await sheet.getByRole('link', { name: words('stay.wallet.book') }).click();
-    await expect(page.getByText(words('checkout.paid')).first()).toBeVisible();
-    await page.getByRole('link', { name: words('checkout.seeOrder') }).click();
-    await visit.checkout.expectConfirmation();
-  });
-}
+test('PR-169, PR-171: a wallet whose payment nobody tells of says so, and its way on leads to what was booked, not to a second payment', async ({
+  page,
+  request,
+  baseURL,
+  email,
+}) => {
+  test.slow();
+  const visit = visitOf({ page, request, baseURL, email });
+  const { words } = visit;
+  await arriveAtWallet(visit);
+  await page.route('**/purchase/zeppto', (route) => route.abort('connectionreset'));
+  await payingByWallet(visit).click();
+  const sheet = page.getByRole('dialog', { name: words('stay.wallet.title') });
+  // It is retried for half a minute.
+  await expect(sheet.getByRole('alert')).toBeVisible({ timeout: scaled(90_000) });
+  await expect(page).toHaveURL(/error=1/);
+  await page.unroute('**/purchase/zeppto');
+  await sheet.getByRole('link', { name: words('stay.wallet.book') }).click();
+  await expect(page.getByText(words('checkout.paid')).first()).toBeVisible();
+  await page.getByRole('link', { name: words('checkout.seeOrder') }).click();
+  await visit.checkout.expectConfirmation();
+});

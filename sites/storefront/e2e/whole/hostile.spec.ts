@@ -26,19 +26,17 @@ const PACE = 55;
 test.describe('design "Address": bad input never throws', () => {
   test.setTimeout(scaled(120_000 + COUNT * 200));
 
-  test(
-    `the server renders ${rendered.length} damaged and hostile queries, and runs none of them`,
-    { tag: '@whole-matrix-only' },
-    async ({ baseURL }) => {
-      const { hostname, port } = new URL(baseURL ?? '');
-      for (const { query } of rendered) {
-        const { status, body } = await rawGet(hostname, port, `/search?${rawQuery(query)}`);
-        const where = `/search?${query}`;
-        expect([200, 302, 400, 414, 431], where).toContain(status);
-        if (status === 200) expect(intruders(body), where).toEqual([]);
-      }
-    },
-  );
+  test(`the server renders ${rendered.length} damaged and hostile queries, and runs none of them`, async ({
+    baseURL,
+  }) => {
+    const { hostname, port } = new URL(baseURL ?? '');
+    for (const { query } of rendered) {
+      const { status, body } = await rawGet(hostname, port, `/search?${rawQuery(query)}`);
+      const where = `/search?${query}`;
+      expect([200, 302, 400, 414, 431], where).toContain(status);
+      if (status === 200) expect(intruders(body), where).toEqual([]);
+    }
+  });
 
   test(`a page that stays reads ${visited.length} damaged and hostile hashes, and sends no request that is refused`, async ({
     page,
@@ -77,17 +75,18 @@ test.describe('design "Address": bad input never throws', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test(`a page opens with ${opened.length} damaged and hostile hashes and hydrates without a warning`, async ({
-    page,
-    baseURL,
-  }) => {
-    for (const { hash } of opened) {
-      await page.goto('about:blank');
-      await page.goto(`${addressIn('fr_FR', baseURL, '/search')}#${hash}`);
-      await expect(page.locator('main [aria-busy=false] h1')).toBeVisible();
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    }
-  });
+  test(
+    `a page opens with ${opened.length} damaged and hostile hashes and hydrates without a warning`,
+    { tag: '@whole-matrix-only' },
+    async ({ page, baseURL }) => {
+      for (const { hash } of opened) {
+        await page.goto('about:blank');
+        await page.goto(`${addressIn('fr_FR', baseURL, '/search')}#${hash}`);
+        await expect(page.locator('main [aria-busy=false] h1')).toBeVisible();
+        expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      }
+    },
+  );
 });
 
 /** A script that is data to read, of the page or for search engines, and never runs. */
