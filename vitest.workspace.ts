@@ -7,6 +7,7 @@ import { chromiumFlags, findTestChromium } from './.ci/chromium.ts';
 import { pointerActions } from './.ci/engines/commands.ts';
 import { ENGINES, isThere, startEngine, type EngineName } from './.ci/engines/engines.ts';
 import { webdriver } from './.ci/engines/provider.ts';
+import EvenShards from './.ci/evenShards.ts';
 import { messagesPlugin } from './packages/pages/build/messagesPlugin.ts';
 import { scaled, slowness } from './.ci/slowness.ts';
 
@@ -90,11 +91,14 @@ const OF_ONE_DOCUMENT = [
   'packages/pages/src/features/map/canvas/mapWorker.test.tsx',
 ];
 
+/** Run before each file of tests in a browser, of components and of stories. */
+const BROWSER_SETUP = 'packages/design-system/src/testing/noOwnerStacks.ts';
+
 /** Files share a page and its modules: one page at a time, since only one of a browser has the focus. */
 const browserTests = () => ({
   // Only what is published has to work on the older React.
   include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
-  setupFiles: ['packages/design-system/src/testing/setup.ts'],
+  setupFiles: [BROWSER_SETUP, 'packages/design-system/src/testing/setup.ts'],
   testTimeout: scaled(30_000),
   env: { SLOWNESS: String(slowness()), SABADORA_MATRIX: process.env['SABADORA_MATRIX'] ?? '' },
   // What fails once in a crowd of processes and then passes is named as such in the step's line.
@@ -107,6 +111,7 @@ const browserTests = () => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: EvenShards },
     tags: [
       {
         name: 'whole-matrix-only',
@@ -172,7 +177,7 @@ export default defineConfig({
         test: {
           name: engine,
           include: ['packages/design-system/src/**/*.test.tsx'],
-          setupFiles: ['packages/design-system/src/testing/setup.ts'],
+          setupFiles: [BROWSER_SETUP, 'packages/design-system/src/testing/setup.ts'],
           expect: { poll: { timeout: scaled(15_000) } },
           testTimeout: scaled(30_000),
           browser: inEngine(engine),
@@ -190,6 +195,7 @@ export default defineConfig({
               },
               test: {
                 name: 'stories',
+                setupFiles: [BROWSER_SETUP],
                 testTimeout: scaled(30_000),
                 isolate: false,
                 maxWorkers: 1,

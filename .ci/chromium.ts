@@ -47,17 +47,11 @@ export function findTestChromium(): string | undefined {
 
 /** Makes sure that there is a browser, or ends with one sentence. */
 export async function haveBrowser(): Promise<void> {
-  if (findChromium() !== undefined) return;
-  if (canInstall()) {
+  if (findChromium() === undefined && canInstall()) {
     console.log('No Chromium here: installing it from the distribution.');
-    if (install('chromium') && findChromium() !== undefined) return;
+    await install('chromium');
   }
-  const { chromium } = await import('playwright');
-  if (existsSync(chromium.executablePath())) return;
-  console.error(
-    'This needs Chromium: install Chrome or Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".',
-  );
-  process.exit(1);
+  await endWithoutBrowser();
 }
 
 /**
@@ -65,13 +59,28 @@ export async function haveBrowser(): Promise<void> {
  * that Debian's Chromium only recommends.
  */
 export async function haveTestBrowsers(): Promise<void> {
-  await haveBrowser();
-  if (canInstall() && !existsSync(LIBERATION_FONTS)) {
-    console.log('No Liberation fonts here: installing them from the distribution.');
-    install('fonts-liberation');
+  const missing = [
+    ...(findChromium() === undefined ? ['chromium'] : []),
+    ...(existsSync(LIBERATION_FONTS) ? [] : ['fonts-liberation']),
+    ...(process.env['CHROMIUM_PATH'] === undefined && !existsSync(HEADLESS_SHELL)
+      ? ['chromium-headless-shell']
+      : []),
+  ];
+  if (missing.length > 0 && canInstall()) {
+    console.log(`Not here: ${missing.join(', ')}. Installing from the distribution.`);
+    // Where one of them cannot be had, the browser is enough.
+    if (!(await install(...missing))) return haveBrowser();
   }
-  if (process.env['CHROMIUM_PATH'] !== undefined || findTestChromium() !== findChromium() || !canInstall())
-    return;
-  console.log('No headless shell of Chromium here: installing it from the distribution.');
-  install('chromium-headless-shell');
+  await endWithoutBrowser();
+}
+
+/** Ends the process with one sentence where there is no browser. */
+async function endWithoutBrowser(): Promise<void> {
+  if (findChromium() !== undefined) return;
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return;
+  console.error(
+    'This needs Chromium: install Chrome or Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".',
+  );
+  process.exit(1);
 }

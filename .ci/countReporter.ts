@@ -9,7 +9,11 @@ export interface Counts {
   flaky: string[];
   /** The test files, those that took longest first. */
   files: { file: string; tests: number; seconds: number }[];
+  /** The tests that took longest, those first. */
+  slowest: { test: string; seconds: number }[];
 }
+
+const inSeconds = (ms: number) => Math.round(ms) / 1000;
 
 /** Writes counts and durations alone: Vitest's JSON also holds what axe has looked at, tens of megabytes of it. */
 export default class CountReporter implements Reporter {
@@ -26,9 +30,13 @@ export default class CountReporter implements Reporter {
         .map((module) => ({
           file: module.relativeModuleId,
           tests: [...module.children.allTests()].length,
-          seconds: Math.round(module.diagnostic().duration) / 1000,
+          seconds: inSeconds(module.diagnostic().duration),
         }))
         .toSorted((a, b) => b.seconds - a.seconds),
+      slowest: tests
+        .map((test) => ({ test: test.fullName, seconds: inSeconds(test.diagnostic()?.duration ?? 0) }))
+        .toSorted((a, b) => b.seconds - a.seconds)
+        .slice(0, 20),
     };
     writeFileSync(file, JSON.stringify(counts, undefined, 2));
   }

@@ -24,7 +24,7 @@ function serverPrograms(): string | undefined {
 
 /** Starts a throw-away server from Debian's packages; undefined, with the reason printed, when none can be had. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
-  if (serverPrograms() === undefined && canInstall()) install('postgresql');
+  if (serverPrograms() === undefined && canInstall()) await install('postgresql');
   const programs = serverPrograms();
   const port = await freePort(0);
   if (programs === undefined || port === undefined) return undefined;

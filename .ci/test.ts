@@ -157,9 +157,11 @@ const LINT = ['--type-aware', '--deny-warnings'] as const;
 const OF_OTHER_INSTALLS = ['consumers', 'packages/benchmarks/peers'] as const;
 const without = (folders: readonly string[]) => folders.flatMap((folder) => ['--ignore-pattern', folder]);
 
-await haveTestBrowsers();
+/** Goes on beside the steps that need no browser. */
+const installing = haveTestBrowsers();
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
-const engines = ENGINES.filter((engine) => (values.all ? haveEngine(engine) : isThere(engine)));
+if (values.all) for (const engine of ENGINES) await haveEngine(engine);
+const engines = ENGINES.filter(isThere);
 
 const [sitePort, gatewayPort] = [String(await anyPort()), String(await anyPort())];
 
@@ -168,8 +170,8 @@ const siteArgs = ['--port', sitePort, '--gateway-port', gatewayPort, '--data', j
 
 const browser = inBrowsers(3, 'browser*', 'browser');
 
-/** In their order: those that keep two processors busy by themselves first, so that the others fill each other's gaps. */
-const steps: Step[] = [
+/** What needs no browser. */
+const ofSources: Step[] = [
   // In one go, so that the types are read once.
   {
     name: 'types and lint',
@@ -180,6 +182,10 @@ const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
+];
+
+/** In their order: those that keep two processors busy by themselves first, so that the others fill each other's gaps. */
+const steps: Step[] = [
   // Two threads, which also wait for databases and servers; the steps after it run beside it, one after another.
   { ...vitestStep('unit'), places: PLACES - 1 },
   { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
@@ -210,7 +216,19 @@ const outputsOfFailures: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
 const freePlaces = Array.from({ length: PLACES }, (_, place) => place);
 const running = new Set<Promise<void>>();
-for (const step of steps) {
+for (const step of ofSources) await begin(step);
+await installing;
+for (const step of steps) await begin(step);
+await Promise.all(running);
+await stopAll();
+for (const output of outputsOfFailures) console.error(output);
+if (!postgres) console.log('The gateway was tested on PGlite alone: no PostgreSQL server could be had.');
+for (const engine of ENGINES) if (!engines.includes(engine)) console.log(missingText(engine));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Begins a step as soon as there are places for it. */
+async function begin(step: Step): Promise<void> {
   const needed = step.places ?? 1;
   while (freePlaces.length < needed) await Promise.race(running);
   const used = freePlaces.splice(0, needed);
@@ -222,13 +240,6 @@ for (const step of steps) {
   });
   running.add(ending);
 }
-await Promise.all(running);
-await stopAll();
-for (const output of outputsOfFailures) console.error(output);
-if (!postgres) console.log('The gateway was tested on PGlite alone: no PostgreSQL server could be had.');
-for (const engine of ENGINES) if (!engines.includes(engine)) console.log(missingText(engine));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
 
 /** Runs a step and prints its line. */
 async function runStep(

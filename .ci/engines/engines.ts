@@ -54,9 +54,9 @@ export async function startEngine(engine: EngineName, options?: EngineOptions): 
 }
 
 /** Whether the engine is there, or could be installed from the distribution. */
-export function haveEngine(engine: EngineName): boolean {
+export async function haveEngine(engine: EngineName): Promise<boolean> {
   if (isThere(engine)) return true;
   if (!canInstall()) return false;
   console.log(`No ${engine} here: installing it from the distribution.`);
-  return PACKAGES[engine].every((name) => install(name)) && isThere(engine);
+  return (await install(...PACKAGES[engine])) && isThere(engine);
 }

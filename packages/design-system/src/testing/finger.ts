@@ -32,23 +32,33 @@ function inWindow(at: Point): Point {
   };
 }
 
-/** One step of a real finger. WebKitGTK's driver makes a mouse of it, so that its tests are skipped there. */
-async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> {
+/** A step of a real finger, and where. */
+type TouchStep = [type: 'touchStart' | 'touchMove', at: Point] | [type: 'touchEnd'];
+
+/**
+ * Steps of a real finger, at once: between those of two calls another engine may take half a second, which makes a long
+ * press of a tap. WebKitGTK's driver makes a mouse of a finger, so that its tests are skipped there.
+ */
+async function touch(...steps: TouchStep[]): Promise<void> {
   const name = expect.getState().currentTestName?.replaceAll(' > ', ' ') ?? '';
   if (!new RegExp(ENGINE_TESTS).test(name))
     throw new Error(
       `Other engines would leave "${name}" out: its name says neither "finger" nor "touch" nor "drag".`,
     );
   if (isChromium) {
-    await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: at ? [inRunner(at)] : [] });
+    for (const [type, at] of steps)
+      await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: at ? [inRunner(at)] : [] });
     return;
   }
   if (!keepsTouch) skip('needs a finger, of which WebKitGTK’s driver makes a mouse');
-  await commands.pointerActions('touch', [
-    ...(at ? [{ type: 'pointerMove' as const, ...inWindow(at) }] : []),
-    ...(type === 'touchStart' ? [{ type: 'pointerDown' as const, button: 0 }] : []),
-    ...(type === 'touchEnd' ? [{ type: 'pointerUp' as const, button: 0 }] : []),
-  ]);
+  await commands.pointerActions(
+    'touch',
+    steps.flatMap(([type, at]) => [
+      ...(at ? [{ type: 'pointerMove' as const, ...inWindow(at) }] : []),
+      ...(type === 'touchStart' ? [{ type: 'pointerDown' as const, button: 0 }] : []),
+      ...(type === 'touchEnd' ? [{ type: 'pointerUp' as const, button: 0 }] : []),
+    ]),
+  );
 }
 
 /**
@@ -58,26 +68,26 @@ async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point):
  */
 export async function dragFinger(from: Point, by: Point, restMs = 0): Promise<void> {
   const STEPS = 8;
-  await touch('touchStart', from);
+  await touch(['touchStart', from]);
   for (let step = 1; step <= STEPS; step++) {
-    await touch('touchMove', { x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS });
+    await touch(['touchMove', { x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS }]);
   }
   if (restMs > 0) {
     await new Promise((resolve) => setTimeout(resolve, restMs));
-    await touch('touchMove', { x: from.x + by.x, y: from.y + by.y });
+    await touch(['touchMove', { x: from.x + by.x, y: from.y + by.y }]);
   }
-  await touch('touchEnd');
+  await touch(['touchEnd']);
 }
 
 /** Puts down a real finger, rests it for so long, drags it through some points, and lifts it unless it `stays`. */
 export async function holdFinger(from: Point, restMs: number, ...to: (Point | 'stays')[]): Promise<void> {
-  await touch('touchStart', from);
+  await touch(['touchStart', from]);
   await new Promise((resolve) => setTimeout(resolve, restMs));
   for (const point of to) {
     if (point === 'stays') return;
-    await touch('touchMove', point);
+    await touch(['touchMove', point]);
   }
-  await touch('touchEnd');
+  await touch(['touchEnd']);
 }
 
 /** The browser takes the finger's touch away, as for a gesture of its own. */
@@ -88,8 +98,7 @@ export async function cancelFinger(): Promise<void> {
 
 /** A real finger's tap: touch events first, then the browser's own mouse events, focus and click. */
 export async function tap(at: Element | Point): Promise<void> {
-  await touch('touchStart', at instanceof Element ? middleOf(at) : at);
-  await touch('touchEnd');
+  await touch(['touchStart', at instanceof Element ? middleOf(at) : at], ['touchEnd']);
 }
 
 const BUTTONS = { left: 1, right: 2, middle: 4 };
@@ -155,16 +164,13 @@ export async function hold(
   pointer: 'mouse' | 'touch',
 ): Promise<{ moveTo: (point: Point) => Promise<void>; release: () => Promise<void> }> {
   let last = at;
-  const step = (mouseType: Parameters<typeof mouse>[0], touchType: Parameters<typeof touch>[0]) =>
-    pointer === 'mouse'
-      ? mouse(mouseType, last)
-      : touch(touchType, touchType === 'touchEnd' ? undefined : last);
-  await step('mousePressed', 'touchStart');
+  const isMouse = pointer === 'mouse';
+  await (isMouse ? mouse('mousePressed', at) : touch(['touchStart', at]));
   return {
-    async moveTo(point) {
+    moveTo(point) {
       last = point;
-      await step('mouseMoved', 'touchMove');
+      return isMouse ? mouse('mouseMoved', point) : touch(['touchMove', point]);
     },
-    release: () => step('mouseReleased', 'touchEnd'),
+    release: () => (isMouse ? mouse('mouseReleased', last) : touch(['touchEnd'])),
   };
 }
