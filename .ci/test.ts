@@ -168,8 +168,6 @@ const [sitePort, gatewayPort] = [String(await anyPort()), String(await anyPort()
 /** The site of the end-to-end tests, which their configuration starts: built, and its catalogue filled, beforehand. */
 const siteArgs = ['--port', sitePort, '--gateway-port', gatewayPort, '--data', join(root, '.cache/e2e-data')];
 
-const browser = inBrowsers(3, 'browser*', 'browser');
-
 /** What needs no browser. */
 const ofSources: Step[] = [
   // In one go, so that the types are read once.
@@ -191,11 +189,11 @@ const steps: Step[] = [
   { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
-  // Begins beside the unit tests, once what is above has ended.
-  ...browser.slice(0, 1),
-  endToEndStep('e2e', ['desktop', 'phone']),
-  ...browser.slice(1),
+  // The first begins beside the unit tests, once what is above has ended.
+  ...inBrowsers(3, 'browser*', 'browser'),
   ...inBrowsers(1, 'stories'),
+  // Many short tests at once: they fill the processors to the end, beside the last of the steps above.
+  endToEndStep('e2e', ['desktop', 'phone']),
   ...(values.all ? wholeMatrix : []),
   ...(values.all ? engines.flatMap(stepsIn) : []),
 ];

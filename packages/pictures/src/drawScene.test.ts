@@ -38,7 +38,7 @@ describe('drawScene', () => {
   });
 
   test('different names give different pictures, and so do the photos of one offer', () => {
-    const names = Array.from({ length: 12 }, (_, offer) =>
+    const names = Array.from({ length: OFFERS }, (_, offer) =>
       PHOTOS.map((n) => `tuscany-${offer}-1${offer}-${n}`),
     ).flat();
     for (const scene of SCENES) {
