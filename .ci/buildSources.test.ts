@@ -21,7 +21,7 @@ test('a site is built anew for what it is made from, not for the gateway or for 
     expect(sources).not.toContain(`packages/${other}`);
 });
 
-test('a source that is changed or removed is newer than a build; a build of the package itself is not', () => {
+test('a source that is changed or removed is newer than a build; a build of the package itself is not, nor are end-to-end tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sources-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'src'));
@@ -35,6 +35,9 @@ test('a source that is changed or removed is newer than a build; a build of the 
   expect(newestIn(folder)).toBe(written.getTime());
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.js'), '');
+  expect(newestIn(folder)).toBe(written.getTime());
+  mkdirSync(join(folder, 'e2e'));
+  writeFileSync(join(folder, 'e2e/journey.spec.ts'), '');
   expect(newestIn(folder)).toBe(written.getTime());
   writeFileSync(join(folder, 'src/kept.ts'), 'changed');
   expect(newestIn(folder)).toBeGreaterThan(written.getTime());

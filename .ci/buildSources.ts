@@ -34,14 +34,14 @@ export function buildSources(site: string): string[] {
   return [...found, 'pnpm-lock.yaml', 'package.json'];
 }
 
-const GENERATED = ['node_modules', 'dist'];
+const NO_SOURCES = ['node_modules', 'dist', 'e2e'];
 
-/** When the newest file at or below `path` was last changed, milliseconds; builds and dependencies do not count. */
+/** When the newest file at or below `path` was last changed, milliseconds; builds, dependencies and end-to-end tests do not count. */
 export function newestIn(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   const names = readdirSync(path);
-  const sources = names.filter((name) => !GENERATED.includes(name));
+  const sources = names.filter((name) => !NO_SOURCES.includes(name));
   // A folder's own time changes when a file is removed from it, but also when a build is written into it: that of a folder
   // with a build does not count.
   const own = sources.length === names.length ? stats.mtimeMs : 0;

@@ -55,20 +55,19 @@ export async function haveBrowser(): Promise<void> {
 }
 
 /**
- * Makes sure that there are browsers for tests: a whole one, and the headless shell where it can be had; and the fonts
- * that Debian's Chromium only recommends.
+ * Makes sure that there is a browser for tests, Chromium's headless shell where it can be had, and beside it a whole one
+ * for those that need that; and the fonts that Debian's Chromium only recommends.
  */
-export async function haveTestBrowsers(): Promise<void> {
+export async function haveTestBrowsers({ hasWhole = false } = {}): Promise<void> {
+  const hasOwn = isThere(process.env['CHROMIUM_PATH']);
   const missing = [
-    ...(findChromium() === undefined ? ['chromium'] : []),
+    ...(hasOwn || existsSync(HEADLESS_SHELL) ? [] : ['chromium-headless-shell']),
+    ...(hasWhole && findChromium() === undefined ? ['chromium'] : []),
     ...(existsSync(LIBERATION_FONTS) ? [] : ['fonts-liberation']),
-    ...(process.env['CHROMIUM_PATH'] === undefined && !existsSync(HEADLESS_SHELL)
-      ? ['chromium-headless-shell']
-      : []),
   ];
   if (missing.length > 0 && canInstall()) {
     console.log(`Not here: ${missing.join(', ')}. Installing from the distribution.`);
-    // Where one of them cannot be had, the browser is enough.
+    // Where one of them cannot be had, a whole browser is enough.
     if (!(await install(...missing))) return haveBrowser();
   }
   await endWithoutBrowser();
@@ -76,7 +75,7 @@ export async function haveTestBrowsers(): Promise<void> {
 
 /** Ends the process with one sentence where there is no browser. */
 async function endWithoutBrowser(): Promise<void> {
-  if (findChromium() !== undefined) return;
+  if (findTestChromium() !== undefined) return;
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return;
   console.error(

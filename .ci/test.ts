@@ -158,7 +158,7 @@ const OF_OTHER_INSTALLS = ['consumers', 'packages/benchmarks/peers'] as const;
 const without = (folders: readonly string[]) => folders.flatMap((folder) => ['--ignore-pattern', folder]);
 
 /** Goes on beside the steps that need no browser. */
-const installing = haveTestBrowsers();
+const installing = haveTestBrowsers({ hasWhole: values.all });
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
 if (values.all) for (const engine of ENGINES) await haveEngine(engine);
 const engines = ENGINES.filter(isThere);

@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { createBuilder } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumFlags, findChromium } from '../../../.ci/chromium.ts';
+import { chromiumFlags, findChromium, findTestChromium } from '../../../.ci/chromium.ts';
 
 const root = join(import.meta.dirname, '..', 'fixture');
+
+/** Vite's own server, and the whole Chromium of the back/forward cache, take as long again as the rest. */
+const isQuick = process.env['SABADORA_MATRIX'] === 'quick';
 
 let browser: Browser;
 let gateway: Server;
@@ -16,7 +19,7 @@ let gateway: Server;
 let calls: string[] = [];
 
 beforeAll(async () => {
-  const executablePath = findChromium();
+  const executablePath = isQuick ? findTestChromium() : findChromium();
   browser = await chromium.launch({
     args: chromiumFlags,
     ...(executablePath ? { executablePath } : {}),
@@ -71,8 +74,7 @@ async function startSite(mode: string): Promise<{ child: ChildProcess; address: 
   return { child, address };
 }
 
-/** Vite's own server is tested in the whole matrix: it takes as long again. */
-const MODES = process.env['SABADORA_MATRIX'] === 'quick' ? ['production'] : ['production', 'development'];
+const MODES = isQuick ? ['production'] : ['production', 'development'];
 
 describe.each(MODES)('a page in %s', (mode) => {
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -220,17 +222,20 @@ describe.each(MODES)('a page in %s', (mode) => {
     },
   );
 
-  test.runIf(mode === 'production')('comes back from the back/forward cache as it was', async () => {
-    await page.goto(site.address);
-    await count(page);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.title = persisted ? 'restored' : 'loaded';
+  test.runIf(mode === 'production' && !isQuick)(
+    'comes back from the back/forward cache as it was',
+    async () => {
+      await page.goto(site.address);
+      await count(page);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.title = persisted ? 'restored' : 'loaded';
+        });
       });
-    });
-    await page.goto(`${site.address}/nested/7`);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.title()).toBe('restored');
-    await page.getByText('Pressed 1 times').waitFor();
-  });
+      await page.goto(`${site.address}/nested/7`);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.title()).toBe('restored');
+      await page.getByText('Pressed 1 times').waitFor();
+    },
+  );
 });

@@ -31,6 +31,12 @@ export const item = layered({
   },
 });
 
+/** What only a desktop shows: the middle that a phone folds. */
+export const onDesktop = layered({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** What only a phone shows: the button for that middle. */
+export const onPhone = layered({ '@media': { [media.desktop]: { display: 'none' } } });
+
 /** On a phone, where items share one line. */
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

@@ -29,6 +29,9 @@ export const Default: Story = {};
 
 export const Short: Story = { args: { variant: 'short' } };
 
+/** Short where the window is as narrow as a phone's. */
+export const ShortOnPhone: Story = { args: { variant: 'shortOnPhone' } };
+
 export const TwoItems: Story = {
   args: { variant: 'short', items: [{ label: 'Home', href: '#' }, { label: 'Gift boxes' }] },
 };

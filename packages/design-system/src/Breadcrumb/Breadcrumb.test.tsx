@@ -1,4 +1,4 @@
-import { render, screen } from '../testing/render.tsx';
+import { cleanup, render, screen } from '../testing/render.tsx';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
@@ -44,6 +44,20 @@ test('CH-077: the middle expands, and focus goes to the first item that it revea
   expect(shown()).toEqual(['Home', 'France', 'Normandy', 'Honfleur']);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'France' }));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('CH-077: a path that is short on a phone is so before any script, folds nothing on a desktop, and expands', async () => {
+  const html = await expectHydrates(<Breadcrumb items={path} variant="shortOnPhone" />);
+  render(<div dangerouslySetInnerHTML={{ __html: html }} />);
+  expect(shown()).toEqual(['Home', 'France', 'Normandy', 'Honfleur']);
+  await page.viewport(390, 800);
+  expect(shown()).toEqual(['Home', '', 'Honfleur']);
+  cleanup();
+  render(<Breadcrumb items={path} variant="shortOnPhone" />);
+  expect(shown()).toEqual(['Home', '', 'Honfleur']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the whole path' }));
+  expect(shown()).toEqual(['Home', 'France', 'Normandy', 'Honfleur']);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'France' }));
 });
 
 test('on a phone the path stays on one line: what is in the middle is cut first, the home page never', async () => {

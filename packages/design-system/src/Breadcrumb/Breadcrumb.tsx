@@ -16,8 +16,11 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps extends RootProps {
   /** From the home page to this one. */
   items: readonly BreadcrumbItem[];
-  /** "short" shows the first and last of three or more, the middle on demand (CH-077, D-140). @default 'full' */
-  variant?: 'full' | 'short';
+  /**
+   * "short" shows the first and last of three or more, the middle on demand (CH-077, D-140); "shortOnPhone" does so in
+   * a window as narrow as a phone's, also before the page's code is there. @default 'full'
+   */
+  variant?: 'full' | 'short' | 'shortOnPhone';
   /** Replaces words of its own. */
   words?: Partial<BreadcrumbWords>;
 }
@@ -30,7 +33,9 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
   const words = useWords('Breadcrumb', overrides);
   const [isExpanded, setExpanded] = useState(false);
   const firstRevealed = useRef<HTMLLIElement>(null);
-  const isCollapsed = variant === 'short' && items.length > 2 && !isExpanded;
+  const isFolded = variant !== 'full' && items.length > 2 && !isExpanded;
+  const ofDevice = (device: string) =>
+    isFolded && variant === 'shortOnPhone' ? `${styles.item} ${device}` : styles.item;
 
   // The button that had the focus is gone; what it revealed takes its place.
   useEffect(() => {
@@ -39,14 +44,15 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
 
   const entries = items.map(({ label, href }, index) => {
     const isLast = index === items.length - 1;
+    const isMiddle = index > 0 && !isLast;
     const current = isLast ? { 'aria-current': 'page' as const } : {};
     return (
       // Hidden rather than left out: the whole path stays in the page for those who read its source.
       <li
         key={`${index} ${label}`}
         ref={index === 1 ? firstRevealed : undefined}
-        className={styles.item}
-        hidden={isCollapsed && index > 0 && !isLast}
+        className={isMiddle ? ofDevice(styles.onDesktop) : styles.item}
+        hidden={isMiddle && isFolded && variant === 'short'}
       >
         {index > 0 && <Separator />}
         {href === undefined ? (
@@ -66,8 +72,8 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
     <nav {...root} ref={ref} aria-label={words.breadcrumb}>
       <ol className={styles.list}>
         {entries[0]}
-        {isCollapsed && (
-          <li className={styles.item}>
+        {isFolded && (
+          <li className={ofDevice(styles.onPhone)}>
             <Separator />
             <button
               type="button"

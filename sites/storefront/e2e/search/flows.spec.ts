@@ -91,7 +91,7 @@ for (const locale of journeyLocales) {
 
     test(
       'SE-011, SE-036, SE-166, SE-186: activities are found, and one is looked at',
-      { tag: quickIn(locale) },
+      { tag: '@whole-matrix-only' },
       async ({ page, baseURL, isMobile }) => {
         await page.goto(addressIn(locale, baseURL, `/search#country=1;${WEEKEND}`));
         await hydrated(page);

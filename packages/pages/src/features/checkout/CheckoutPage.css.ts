@@ -37,6 +37,8 @@ export const columns = style({
   alignContent: 'start',
   minHeight: '100vh',
   '@media': {
+    // Where the basket is first Tab and a screen reader reach it first, in browsers that know this.
+    [media.phone]: { readingFlow: 'grid-order' },
     [media.desktop]: {
       gap: vars.space.s48,
       selectors: {

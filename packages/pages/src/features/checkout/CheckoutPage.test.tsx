@@ -276,3 +276,17 @@ test('what is to come is not shown before the rest of the document is there: the
   page.getByRole('contentinfo').element().remove();
   expect(status.checkVisibility({ visibilityProperty: true })).toBe(false);
 });
+
+test('on a phone Tab goes down the page: what is bought, and then its summary', async () => {
+  await page.viewport(390, 844);
+  open();
+  await expect.element(button('Continue to your details')).toBeVisible();
+  const reached: number[] = [];
+  while (document.activeElement !== button('Continue to your details').element()) {
+    await userEvent.tab();
+    const { top } = document.activeElement?.getBoundingClientRect() ?? { top: 0 };
+    if (document.activeElement?.closest('main')) reached.push(Math.round(top + scrollY));
+  }
+  expect(reached.length).toBeGreaterThan(2);
+  expect(reached).toEqual(reached.toSorted((a, b) => a - b));
+});

@@ -1,4 +1,3 @@
-import { media } from '@sabadora/design-system';
 import { Breadcrumb } from '@sabadora/design-system/Breadcrumb';
 import { Button } from '@sabadora/design-system/Button';
 import { Gallery } from '@sabadora/design-system/Gallery';
@@ -9,7 +8,6 @@ import { ReviewScore } from '@sabadora/design-system/ReviewScore';
 import { WishlistHeart } from '@sabadora/design-system/WishlistHeart';
 import { withHash, writeDates, writeParty } from '@sabadora/domain';
 import type { HotelProduct } from '@sabadora/hooks';
-import { useMedia } from '../../../kit/parts/useMedia.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { CARD_MESSAGES, scoreProps } from '../../offers/offerCardProps.ts';
 import { photoOf } from '../../offers/photo.ts';
@@ -25,7 +23,6 @@ import messages from './hotel.messages.json';
 
 /** Where the hotel is, its photos, its name, class and score, and its lowest price (PR-053…PR-055). */
 export function HotelHead({ page }: { page: HotelProduct }) {
-  const isPhone = useMedia(media.phone);
   const words = useWords(messages, stayMessages, breadcrumbMessages, ...CARD_MESSAGES);
   const { isSaved, onSave } = useHearts();
   const { detail, criteria, isReady, status } = page;
@@ -38,7 +35,7 @@ export function HotelHead({ page }: { page: HotelProduct }) {
   return (
     <>
       <Breadcrumb
-        variant={isPhone ? 'short' : 'full'}
+        variant="shortOnPhone"
         items={[
           { label: words('chrome.breadcrumbHome'), href: '/' },
           ...breadcrumb.map((item) => ({ label: item.label, href: withHash(item.uri, trip) })),
