@@ -26,11 +26,17 @@ import { buildSite, startGateway, startSite } from './storefront.ts';
 // Prints the tables named on the command line, or all: npm run bench -- sizes calendar
 // Times are medians over fresh pages, five by default: npm run bench -- slider --rounds 11
 // Searches and purchases are timed on the default catalogue, or on a larger one: npm run bench -- search --hotels 100000
+// Lighthouse slows the processor four times, or otherwise on a slow machine: npm run bench -- lighthouse --slowdown 2.3
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' }, hotels: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    hotels: { type: 'string' },
+    slowdown: { type: 'string', default: '4' },
+  },
 });
 const rounds = Number(values.rounds);
+const slowdown = Number(values.slowdown);
 const hotels = values.hotels === undefined ? undefined : Number(values.hotels);
 /** A catalogue of 100,000 hotels takes some minutes to make. */
 const SEED_PATIENCE_MS = 30 * 60_000;
@@ -91,7 +97,7 @@ async function lighthouse(): Promise<void> {
   const site = await builtSite();
   const port = await anyPort();
   await inBrowser(
-    async () => console.log(await lighthouseScores(site, port, rounds)),
+    async () => console.log(await lighthouseScores(site, port, { rounds, slowdown })),
     [`--remote-debugging-port=${port}`],
   );
 }
@@ -196,6 +202,11 @@ if (hotels !== undefined && (!Number.isInteger(hotels) || hotels < 1)) {
 }
 if (!Number.isInteger(rounds) || rounds < 1) {
   console.error(`--rounds is a whole number from 1, not "${values.rounds}".`);
+  process.exit(1);
+}
+
+if (!(slowdown >= 1 && slowdown <= 20)) {
+  console.error(`--slowdown is a number from 1 to 20, not "${values.slowdown}".`);
   process.exit(1);
 }
 
