@@ -16,6 +16,9 @@ export const list = layered({
   '@media': { [media.phone]: { flexWrap: 'nowrap' } },
 });
 
+/** Unfolded: nothing is cut on a phone either. */
+export const unfolded = layered({ '@media': { [media.phone]: { flexWrap: 'wrap' } } });
+
 /** On one line of a phone what is in the middle is cut before the page itself is, and the home page never. */
 export const item = layered({
   display: 'flex',

@@ -60,6 +60,23 @@ test('CH-077: a path that is short on a phone is so before any script, folds not
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'France' }));
 });
 
+test('what was folded is read in full on a phone, on as many lines as it takes', async () => {
+  await page.viewport(320, 800);
+  const places = [
+    'Home',
+    'Frankrijk',
+    'Auvergne-Rhône-Alpes',
+    'Haute-Loire',
+    'Le Puy-en-Velay',
+    'Le Gîte du Colombier',
+  ];
+  render(<Breadcrumb items={places.map((label) => ({ label, href: '/' }))} variant="shortOnPhone" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the whole path' }));
+  for (const link of screen.getAllByRole('link'))
+    expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
 test('on a phone the path stays on one line: what is in the middle is cut first, the home page never', async () => {
   await page.viewport(320, 800);
   render(

@@ -70,7 +70,7 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
 
   return (
     <nav {...root} ref={ref} aria-label={words.breadcrumb}>
-      <ol className={styles.list}>
+      <ol className={isExpanded ? `${styles.list} ${styles.unfolded}` : styles.list}>
         {entries[0]}
         {isFolded && (
           <li className={ofDevice(styles.onPhone)}>

@@ -3,7 +3,7 @@ import type { Checkout, CreatedOrder } from '@sabadora/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeStays } from '../catalogue/changeStays.ts';
 import type { Database } from '../database/connect.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { ruleDatabases } from '../testing/databases.ts';
 import { insertActivities } from '../testing-http/activities.ts';
 import { buyFlexible, findBooking } from '../testing-purchase/bookings.ts';
 import { begin, buy, orderOf, post, STAY } from '../testing-purchase/buyer.ts';
@@ -24,7 +24,7 @@ const CLIENTS = process.env['SABADORA_MATRIX'] === 'quick' ? 30 : 100;
 /** The address of one of many visitors. */
 const addressOf = (visitor: number) => `10.0.${Math.floor(visitor / 100)}.${(visitor % 100) + 1}`;
 
-describe.each(testDatabases)('the last room on $kind', ({ open }) => {
+describe.each(ruleDatabases)('the last room on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
 
@@ -83,7 +83,7 @@ describe.each(testDatabases)('the last room on $kind', ({ open }) => {
   });
 });
 
-describe.each(testDatabases)('one request from many clients at once on $kind', ({ open }) => {
+describe.each(ruleDatabases)('one request from many clients at once on $kind', ({ open }) => {
   let database: Database;
   let shop: PurchaseServer;
 
