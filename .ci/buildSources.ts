@@ -36,7 +36,10 @@ export function buildSources(site: string): string[] {
 
 const NO_SOURCES = ['node_modules', 'dist', 'e2e'];
 
-/** When the newest file at or below `path` was last changed, milliseconds; builds, dependencies and end-to-end tests do not count. */
+/**
+ * When the newest file at or below `path` was last changed, milliseconds; builds, dependencies and end-to-end tests do
+ * not count.
+ */
 export function newestIn(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
