@@ -85,8 +85,8 @@ export const testDatabases: readonly TestDatabase[] = [pglite, ...(url ? [postgr
 /**
  * For tests of rules that one SQL text carries out on either database: in the quick suite PostgreSQL where there is one,
  * which does the same work in a fraction of the time and carries out transactions at once, otherwise PGlite; all
- * databases in the whole matrix. What a database does itself (migrations) is tested on `testDatabases`, and the end-to-end tests run on
- * PGlite.
+ * databases in the whole matrix. What a database does itself (migrations) is tested on `testDatabases`, and the
+ * end-to-end tests run on PGlite.
  */
 export const ruleDatabases: readonly TestDatabase[] =
   process.env['SABADORA_MATRIX'] === 'quick' ? testDatabases.slice(-1) : testDatabases;
