@@ -7,7 +7,6 @@ import { chromiumFlags, findTestChromium } from './.ci/chromium.ts';
 import { pointerActions } from './.ci/engines/commands.ts';
 import { ENGINES, isThere, startEngine, type EngineName } from './.ci/engines/engines.ts';
 import { webdriver } from './.ci/engines/provider.ts';
-import EvenShards from './.ci/evenShards.ts';
 import { messagesPlugin } from './packages/pages/build/messagesPlugin.ts';
 import { scaled, slowness } from './.ci/slowness.ts';
 
@@ -94,7 +93,13 @@ const OF_ONE_DOCUMENT = [
 /** Run before each file of tests in a browser, of components and of stories. */
 const BROWSER_SETUP = 'packages/design-system/src/testing/noOwnerStacks.ts';
 
-/** Files share a page and its modules: one page at a time, since only one of a browser has the focus. */
+/**
+ * Pages of a browser at once on two processors: a test waits half of its time, for a timer, a frame or another process.
+ * Each has a window and a focus of its own.
+ */
+const PAGES_AT_ONCE = 3;
+
+/** Files share pages and their modules. */
 const browserTests = () => ({
   // Only what is published has to work on the older React.
   include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
@@ -105,13 +110,14 @@ const browserTests = () => ({
   retry: 1,
   // A busy machine draws late; what never comes still fails.
   expect: { poll: { timeout: scaled(15_000) } },
-  maxWorkers: 1,
+  maxWorkers: PAGES_AT_ONCE,
   browser: inChromium(),
 });
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: EvenShards },
+    // For projects in a browser: of its pages, each of which runs a file at a time.
+    maxWorkers: PAGES_AT_ONCE,
     tags: [
       {
         name: 'whole-matrix-only',
@@ -198,7 +204,7 @@ export default defineConfig({
                 setupFiles: [BROWSER_SETUP],
                 testTimeout: scaled(30_000),
                 isolate: false,
-                maxWorkers: 1,
+                maxWorkers: storiesEngine ? 1 : PAGES_AT_ONCE,
                 browser: storiesEngine ? inEngine(storiesEngine) : inChromium(),
               },
             },

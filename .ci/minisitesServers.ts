@@ -28,7 +28,8 @@ export const DEFAULT_PORTS = {
 /** Starts minisites, with a gateway of their own where none is given; their servers. */
 export async function startMinisites(options: MinisitesOptions): Promise<Running[]> {
   const { gateway, isDev, hotels, port, partner } = options;
-  const isServed = async () => isDev || isBuilt('minisites') || (await buildSite('minisites'));
+  const isServed = async () =>
+    isDev || isBuilt('minisites') || (await buildSite('minisites', { isLocal: true }));
   const startOwn = async () =>
     startGateway({
       port: await claimPort(options.gatewayPort, 'the gateway', '--gateway-port or --gateway'),

@@ -82,7 +82,7 @@ const openCalendar = async (page: Page) => {
 
 stopWithParent();
 await haveBrowser();
-if (!isBuilt()) await buildSite();
+if (!isBuilt()) await buildSite('storefront', { isLocal: true });
 const { chromium } = await import('playwright');
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });

@@ -29,7 +29,7 @@ const args = [
 async function open(): Promise<Running[]> {
   const [gateway] = await Promise.all([
     startGateway({ port: gatewayPort, isDev, args, env: { SITE_PORT: String(sitePort) } }),
-    !isDev && !isBuilt() && timed('site built', buildSite()),
+    !isDev && !isBuilt() && timed('site built', buildSite('storefront', { isLocal: true })),
   ]);
   return [gateway, await startSite({ port: sitePort, gateway: gateway.address, isDev })];
 }

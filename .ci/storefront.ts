@@ -101,11 +101,19 @@ export function isBuilt(site: SiteName = 'storefront'): boolean {
   return buildSources(`sites/${site}`).every((path) => newestIn(join(root, path)) < builtAt);
 }
 
+export interface BuildOptions {
+  /** Its files are for this machine alone: compressed in a sixtieth of the time, a tenth larger. @default false */
+  isLocal?: boolean;
+}
+
 /** Builds a site for production. @throws Error with what the bundler printed when it does not build */
-export async function buildSite(site: SiteName = 'storefront'): Promise<void> {
+export async function buildSite(
+  site: SiteName = 'storefront',
+  { isLocal = false }: BuildOptions = {},
+): Promise<void> {
   const child = start('vite', ['build', '--app', '--logLevel', 'warn'], {
     cwd: folderOf(site),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...(isLocal && { BROTLI_QUALITY: '5' }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

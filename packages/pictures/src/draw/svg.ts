@@ -4,8 +4,17 @@ import type { Colour } from './colour.ts';
 export type Markup = string;
 export type Point = readonly [x: number, y: number];
 
-/** A tenth of a unit is far below a pixel. */
-export const num = (value: number): string => String(Math.round(value * 10) / 10);
+/**
+ * A number with at most one decimal: a tenth of a unit is far below a pixel. Whole numbers are written several times as
+ * quickly as fractions, so that a fraction is written as two of them.
+ */
+export function num(value: number): string {
+  const tenths = Math.round(value * 10);
+  const whole = Math.trunc(tenths / 10);
+  const rest = Math.abs(tenths % 10);
+  if (rest === 0) return String(whole);
+  return `${tenths < 0 && whole === 0 ? '-' : ''}${whole}.${rest}`;
+}
 
 export const attributes = (values: Record<string, string | number | undefined>): string =>
   Object.entries(values)
