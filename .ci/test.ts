@@ -146,8 +146,9 @@ const LINT = ['--type-aware', '--deny-warnings'] as const;
 const OF_OTHER_INSTALLS = ['consumers', 'packages/benchmarks/peers'] as const;
 const without = (folders: readonly string[]) => folders.flatMap((folder) => ['--ignore-pattern', folder]);
 
-/** Goes on beside the steps that need no browser. */
+/** Go on beside the checks of sources, which need neither a browser nor a database. */
 const installing = haveTestBrowsers({ hasWhole: values.all });
+const startingPostgres = havePostgres();
 /** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
 if (values.all) for (const engine of ENGINES) await haveEngine(engine);
 const engines = ENGINES.filter(isThere);
@@ -189,15 +190,12 @@ const steps: Step[] = [
   ...(values.all ? engines.flatMap(stepsIn) : []),
 ];
 
-const postgres = await havePostgres();
-if (postgres) whenStopped(postgres.stop);
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   SABADORA_MATRIX: values.all ? 'all' : 'quick',
   SLOWNESS: measureSlowness().toFixed(2),
   E2E_PORT: sitePort,
   E2E_GATEWAY_PORT: gatewayPort,
-  ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
 };
 
 /** What the steps that failed printed: shown at the end, where it is found. */
@@ -207,6 +205,8 @@ const freePlaces = Array.from({ length: PLACES }, (_, place) => place);
 const running = new Set<Promise<void>>();
 for (const step of ofSources) await begin(step);
 await installing;
+const postgres = await startingPostgres;
+if (postgres) env['TEST_DATABASE_URL'] = postgres.url;
 for (const step of steps) await begin(step);
 await Promise.all(running);
 await stopAll();
@@ -271,5 +271,8 @@ function countOf(code: number, count: Step['count']): Count {
 
 async function havePostgres(): Promise<TestPostgres | undefined> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url === undefined || url === '' ? startPostgres() : { url, stop: () => {} };
+  if (url !== undefined && url !== '') return { url, stop: () => {} };
+  const server = await startPostgres();
+  if (server) whenStopped(server.stop);
+  return server;
 }
