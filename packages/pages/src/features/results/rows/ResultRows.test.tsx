@@ -49,6 +49,33 @@ test('SE-167: three cards, up to the ninth, and the rest are lists with names; b
   for (const list of lists().elements()) for (const { tagName } of list.children) expect(tagName).toBe('LI');
 });
 
+test('a phone lays out the cards of a later row once they are near, a desktop at once', async () => {
+  await page.viewport(390, 700);
+  renderPart(rows(resultsOfTest(24)), { switches: 'activities=off,boxes=off' });
+  const [first, , last] = lists().elements();
+  const card = last?.querySelector('article');
+  if (!first || !last || !card) throw new Error('There are no three rows.');
+  const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  await expect.poll(() => isLaidOut(card)).toBe(false);
+  expect([...first.querySelectorAll('article')].every(isLaidOut)).toBe(true);
+  const expected = last.getBoundingClientRect().height;
+
+  card.scrollIntoView();
+  await expect.poll(() => isLaidOut(card)).toBe(true);
+  // What comes below hardly moves.
+  expect(Math.abs(last.getBoundingClientRect().height / expected - 1)).toBeLessThan(0.15);
+
+  await page.viewport(1280, 800);
+  window.scrollTo(0, 0);
+  await expect
+    .poll(() =>
+      lists()
+        .elements()
+        .every((list) => [...list.querySelectorAll('article')].every(isLaidOut)),
+    )
+    .toBe(true);
+});
+
 test('SE-167: rows count on from page to page', () => {
   renderPart(rows(resultsOfTest(4), { page: 2 }));
   expect(

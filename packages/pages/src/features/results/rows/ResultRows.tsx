@@ -92,7 +92,7 @@ export const ResultRows = memo(function ResultRows({
           return (
             <Fragment key={start}>
               <ul
-                className={styles.row}
+                className={rowStyle(at, count)}
                 aria-label={words('results.row', { count, from, to: from + count - 1 })}
               >
                 {items.map((offer, index) => (
@@ -123,6 +123,11 @@ export const ResultRows = memo(function ResultRows({
     </>
   );
 });
+
+/** A later row waits until it is near; one that ends the last page is short, and at once there. */
+function rowStyle(at: number, count: number): string {
+  return at > 0 && (count === 6 || count === 15) ? styles.laterRow[count] : styles.row;
+}
 
 function Block({ name, ...props }: InlineBlockProps & { name: InlineBlock | undefined }) {
   if (name === undefined) return null;
