@@ -18,7 +18,7 @@ import {
   searchTimes,
   timeTables,
 } from '../packages/benchmarks/src/index.ts';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { chromiumFlags, findChromium, haveBrowser } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { untilResponds, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
 import { buildSite, startGateway, startSite } from './storefront.ts';
@@ -79,6 +79,7 @@ async function inBrowser(
   work: (browser: Browser) => Promise<void>,
   flags: readonly string[] = [],
 ): Promise<void> {
+  await haveBrowser();
   const { chromium } = await import('playwright');
   const executablePath = findChromium();
   const browser = await chromium.launch({
