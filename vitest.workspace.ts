@@ -110,7 +110,6 @@ const browserTests = () => ({
   retry: 1,
   // A busy machine draws late; what never comes still fails.
   expect: { poll: { timeout: scaled(15_000) } },
-  maxWorkers: PAGES_AT_ONCE,
   browser: inChromium(),
 });
 
@@ -204,7 +203,6 @@ export default defineConfig({
                 setupFiles: [BROWSER_SETUP],
                 testTimeout: scaled(30_000),
                 isolate: false,
-                maxWorkers: storiesEngine ? 1 : PAGES_AT_ONCE,
                 browser: storiesEngine ? inEngine(storiesEngine) : inChromium(),
               },
             },

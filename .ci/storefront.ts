@@ -102,7 +102,7 @@ export function isBuilt(site: SiteName = 'storefront'): boolean {
 }
 
 export interface BuildOptions {
-  /** Its files are for this machine alone: compressed in a sixtieth of the time, a tenth larger. @default false */
+  /** For this machine alone: half as long to build, with files a tenth larger. @default false */
   isLocal?: boolean;
 }
 

@@ -165,7 +165,7 @@ const ofSources: Step[] = [
     name: 'types and lint',
     command: 'oxlint',
     args: [...LINT, '--type-check', ...without(OF_OTHER_INSTALLS)],
-    // The checker is written in Go, and a third of its work would be collecting what it no longer needs.
+    // The checker is written in Go: a quarter of its work is garbage collection, which a run this short can do without.
     env: { GOGC: 'off' },
   },
   { name: 'lint, consumers', command: 'oxlint', args: [...LINT, ...OF_OTHER_INSTALLS] },
@@ -182,7 +182,6 @@ const steps: Step[] = [
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
   vitestStep('stories'),
-  // Three pages at once.
   vitestStep('browser*', { name: 'browser', places: PLACES - 1 }),
   // Many short tests at once: they fill the processors to the end.
   endToEndStep('e2e', ['desktop', 'phone']),

@@ -9,12 +9,11 @@ const COMPRESSIBLE = /\.(?:js|mjs|css|svg|json|txt|webmanifest|ico|map)$/;
 /** Below this many bytes a compressed copy saves nothing on the wire. */
 const SMALLEST = 512;
 
-/** Brotli's best takes as long as all the rest of a build; a tenth more bytes take a sixtieth of that. */
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of the client build: at the highest quality, or at the
- * `BROTLI_QUALITY` (0 to 11) of the environment.
+ * Writes a `.br` and a `.gz` beside each text file of the client build. Brotli's highest quality takes as long as the
+ * rest of the build: `BROTLI_QUALITY` in the environment, 0 to 11, chooses a lower one.
  *
  * @throws RangeError when `BROTLI_QUALITY` is not such a number.
  */

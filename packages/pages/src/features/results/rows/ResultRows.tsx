@@ -124,9 +124,10 @@ export const ResultRows = memo(function ResultRows({
   );
 });
 
-/** A later row waits until it is near; one that ends the last page is short, and at once there. */
+/** A later row that is full waits until it is near. */
 function rowStyle(at: number, count: number): string {
-  return at > 0 && (count === 6 || count === 15) ? styles.laterRow[count] : styles.row;
+  const laterRow: Partial<Record<number, string>> = styles.laterRow;
+  return (at > 0 && laterRow[count]) || styles.row;
 }
 
 function Block({ name, ...props }: InlineBlockProps & { name: InlineBlock | undefined }) {
