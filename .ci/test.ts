@@ -21,7 +21,7 @@ interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  /** How many of the places it takes: as many as keep the processors busy with it. @default 1 */
+  /** How many of the places it takes: about as many as it has threads, pages or workers. @default 1 */
   places?: number;
   /** Added to the environment. */
   env?: Record<string, string>;
@@ -56,10 +56,10 @@ function vitestStep(
 }
 
 /**
- * How many steps run at once on two processors: a process of tests in a browser waits half of its time, for a timer, a
- * frame or the other process.
+ * How many threads, pages and processes of tests run at once on two processors: each waits for a timer, a frame, a
+ * database or another process for half of its time. With fewer, the processors stand idle for a tenth of the run.
  */
-const PLACES = 4;
+const PLACES = 5;
 
 /** A Playwright run, with the counts of its JSON report. */
 function playwrightStep(
@@ -88,10 +88,10 @@ function playwrightStep(
   };
 }
 
-/** End-to-end tests of some of Playwright's projects: with room beside them for one step that fills their pauses. */
+/** End-to-end tests of some of Playwright's projects. */
 const endToEndStep = (name: string, projects: readonly string[]): Step =>
   playwrightStep(name, 'sites/storefront/playwright.config.ts', {
-    places: PLACES - 1,
+    places: 2,
     args: projects.map((project) => `--project=${project}`),
   });
 
@@ -112,7 +112,7 @@ function smokeStep(names: readonly EngineName[]): Step {
 
 /** The stories with axe in another setting of their toolbar. */
 const storiesIn = (name: string, globals: string) =>
-  vitestStep('stories', { name, places: PLACES - 1, env: { STORYBOOK_GLOBALS: globals } });
+  vitestStep('stories', { name, places: 2, env: { STORYBOOK_GLOBALS: globals } });
 
 /** What an engine adds: tests of components, their stories laid out on a phone and a desktop, and the pages. */
 const stepsIn = (engine: EngineName): Step[] => [
@@ -132,7 +132,7 @@ const wholeMatrix: Step[] = [
   playwrightStep('docs', '.storybook/docs/playwright.config.ts', {
     env: { DOCS_PORT: String(await anyPort()) },
   }),
-  vitestStep('browser*', { name: 'on React 18', places: PLACES - 1, env: { REACT_VERSION: '18' } }),
+  vitestStep('browser*', { name: 'on React 18', places: 3, env: { REACT_VERSION: '18' } }),
   ...['sabadora-dark', 'wireframe', 'avenue', 'tamtam'].map((theme) =>
     storiesIn(`in ${theme}`, `theme:${theme}`),
   ),
@@ -174,16 +174,16 @@ const ofSources: Step[] = [
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
 ];
 
-/** In their order: those that keep two processors busy by themselves first, so that the others fill each other's gaps. */
+/** In their order: those after the longest run beside it, and fill its pauses. */
 const steps: Step[] = [
-  // Two threads, which also wait for databases and servers; the steps after it run beside it, one after another.
-  { ...vitestStep('unit'), places: PLACES - 1 },
+  // Two threads.
+  { ...vitestStep('unit'), places: 2 },
   { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
   vitestStep('stories'),
-  vitestStep('browser*', { name: 'browser', places: PLACES - 1 }),
-  // Many short tests at once: they fill the processors to the end.
+  // Three pages.
+  vitestStep('browser*', { name: 'browser', places: 3 }),
   endToEndStep('e2e', ['desktop', 'phone']),
   ...(values.all ? wholeMatrix : []),
   ...(values.all ? engines.flatMap(stepsIn) : []),

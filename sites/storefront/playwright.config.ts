@@ -31,8 +31,8 @@ export default defineConfig<object, { engine: EngineName }>({
   // A busy machine is late; what never comes still fails.
   timeout: scaled(120_000),
   expect: { timeout: scaled(20_000) },
-  // Each has a browser of its own. On two processors: half of a journey is waiting.
-  workers: 4,
+  // Each has a browser of its own; on two processors, beside other tests.
+  workers: 3,
   // What fails once in a crowd of processes and then passes is named as such in the step's line.
   retries: 1,
   forbidOnly: true,

@@ -49,12 +49,15 @@ export const testersBySlowTouch = testersOf(
 
 const isQuick = import.meta.env['SABADORA_MATRIX'] === 'quick';
 
-/** Every way of acting, by the browser's own events and by those of Testing Library: of these the quick suite has the mouse. */
-export const everyInteraction = (['mouse', 'keyboard', 'touch'] as const).flatMap((interaction) => [
+/**
+ * Every way of acting, by the browser's own events and by those of Testing Library. The quick suite has the mouse by
+ * both: components are tested by keys and fingers in their own tests.
+ */
+export const everyInteraction = (
+  isQuick ? (['mouse'] as const) : (['mouse', 'keyboard', 'touch'] as const)
+).flatMap((interaction) => [
   { interaction, events: 'real events', testers: testersBy(interaction) },
-  ...(interaction === 'mouse' || !isQuick
-    ? [{ interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) }]
-    : []),
+  { interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) },
 ]);
 
 /** Both directions of a page; the quick suite has left to right alone. */

@@ -214,8 +214,8 @@ test('content that is hidden while a part of it loads keeps its request, and a f
   expect(net.sent).toEqual([]);
 });
 
-test('a page that has made ten thousand searches holds the last 200, and is as fast as at first', async () => {
-  const SEARCHES = 10_000;
+test('a page that has made thousands of searches holds the last 200, and is as fast as at first', async () => {
+  const SEARCHES = import.meta.env['SABADORA_MATRIX'] === 'quick' ? 3_000 : 10_000;
   let requests = 0;
   /** Time from each search to its response, in ms; the pauses between them are not in it. */
   const times: number[] = [];
@@ -249,10 +249,10 @@ test('a page that has made ten thousand searches holds the last 200, and is as f
   port1.close();
   await expectState().toHaveTextContent(`${SEARCHES} held ${QUERIES_HELD}`);
   expect(requests).toBe(SEARCHES);
-  // Work that grows with the number of searches would be about ten times as much.
+  // Work that grows with the number of searches would be several times as much.
   const hundreds = Array.from({ length: SEARCHES / 100 }, (_, at) =>
     times.slice(at * 100, at * 100 + 100).reduce((sum, time) => sum + time, 0),
   );
   // The quickest and the slowest hundred, so that what else the machine does at the time decides nothing.
-  expect(Math.min(...hundreds.slice(-20))).toBeLessThan(4 * Math.max(...hundreds.slice(2, 12)));
+  expect(Math.min(...hundreds.slice(-4))).toBeLessThan(4 * Math.max(...hundreds.slice(1, 5)));
 });
