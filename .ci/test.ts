@@ -178,7 +178,12 @@ const ofSources: Step[] = [
 const steps: Step[] = [
   // Two threads.
   { ...vitestStep('unit'), places: 2 },
-  { name: 'site', command: 'node', args: ['.ci/start.ts', '--prepare', ...siteArgs] },
+  {
+    name: 'site',
+    command: 'node',
+    args: ['.ci/start.ts', '--prepare', ...siteArgs],
+    env: { PICTURES_AHEAD: 'off' },
+  },
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
   vitestStep('stories'),

@@ -98,6 +98,8 @@ export default defineConfig<object, { engine: EngineName }>({
       env: {
         TZ: 'UTC',
         TRUSTED_HOPS: '1',
+        // Most tests of the quick suite load none.
+        ...(!isWholeMatrix && { PICTURES_AHEAD: 'off' }),
         ...(isWholeMatrix && { MINISITES_URL: `http://127.0.0.1:${minisitesPort}` }),
       },
     },

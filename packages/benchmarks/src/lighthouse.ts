@@ -18,6 +18,12 @@ const METRICS = [
 /** Index of the processors that Lighthouse's slowdown of four is meant for, in the middle (its docs/throttling.md). */
 const USUAL_INDEX = 1750;
 
+/** How many times a processor of this index is slowed to be Lighthouse's phone of the middle class. */
+const fittingSlowdown = (index: number): number => Math.max(1, (4 * index) / USUAL_INDEX);
+
+/** The speed of a shared machine changes within minutes: that of the last visits counts. */
+const VISITS_OF_INDEX = 5;
+
 interface PageToAudit {
   name: string;
   path: string;
@@ -57,39 +63,48 @@ async function pagesToAudit(site: string): Promise<readonly PageToAudit[]> {
  *
  * @param site Address of a site that runs in production mode.
  * @param debuggingPort Of a browser that was started with `--remote-debugging-port`.
- * @param options.slowdown How many times slower than this machine the phone is; Lighthouse's own figure is 4.
+ * @param options.slowdown How many times slower than this machine the phone is. @default what fits the index of the
+ *   processor that Lighthouse measures at each visit
  */
 export async function lighthouseScores(
   site: string,
   debuggingPort: number,
-  { rounds, slowdown }: { rounds: number; slowdown: number },
+  { rounds, slowdown }: { rounds: number; slowdown?: number | undefined },
 ): Promise<string> {
   const rows: Cell[][] = [];
   const failures: string[] = [];
-  const indexes: number[] = [];
-  for (const page of await pagesToAudit(site)) {
-    const visits = [];
-    for (let round = 0; round < rounds; round += 1)
-      visits.push(await audit(site, page, debuggingPort, slowdown));
+  const pages = await pagesToAudit(site);
+  const [first] = pages;
+  if (!first) throw new Error('There is no page to audit.');
+  // A visit to learn the index of the processor from.
+  const { index: firstIndex } = await audit(site, first, debuggingPort, slowdown ?? 4);
+  const indexes = [firstIndex];
+  for (const page of pages) {
+    const visits: Audited[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const lately = percentile(indexes.slice(-VISITS_OF_INDEX), 0.5);
+      const visit = await audit(site, page, debuggingPort, slowdown ?? fittingSlowdown(lately));
+      visits.push(visit);
+      indexes.push(visit.index);
+    }
     visits.sort((one, other) => one.scores.performance - other.scores.performance);
     const median = visits[Math.floor(visits.length / 2)];
     if (!median) throw new Error('Lighthouse was asked for no rounds.');
-    const { scores, metrics, failed } = median;
-    indexes.push(...visits.map(({ index }) => index));
+    const { scores, metrics, failed, slowdown: slowed } = median;
     const under = CATEGORIES.filter((category) => scores[category] < TARGETS[category]);
     rows.push([
       page.name,
       ...CATEGORIES.map((category) => String(scores[category])),
       ...metrics,
+      slowed.toFixed(1),
       under.join(', '),
     ]);
     failures.push(...failed.map((failure) => `${page.name}: ${failure}`));
   }
   const title = `Lighthouse, mobile, targets ${CATEGORIES.map((category) => `${category} ${TARGETS[category]}`).join(', ')}`;
-  const columns = ['page', ...CATEGORIES, ...METRICS.map((metric) => metric.title), 'under'];
+  const columns = ['page', ...CATEGORIES, ...METRICS.map((metric) => metric.title), 'slowed', 'under'];
   const index = percentile(indexes, 0.5);
-  const fitting = Math.max(1, (4 * index) / USUAL_INDEX);
-  const machine = `Index of the processor, median: ${Math.round(index)}, slowed ${slowdown} times. Lighthouse slows it four times to be a phone of the middle class, which fits an index of 1,500 to 2,000; here --slowdown ${fitting.toFixed(1)} is that phone.`;
+  const machine = `Index of the processor, median: ${Math.round(index)}. Lighthouse slows one of 1,500 to 2,000 four times to be a phone of the middle class; of this index ${fittingSlowdown(index).toFixed(1)} times is that phone.`;
   return [formatTable(title, columns, rows), machine, ...failures, ''].join('\n');
 }
 
@@ -100,6 +115,8 @@ interface Audited {
   metrics: string[];
   /** Lighthouse's `benchmarkIndex` of the machine. */
   index: number;
+  /** How many times the processor was slowed. */
+  slowdown: number;
   /** What failed beside performance, with the elements. */
   failed: string[];
 }
@@ -149,5 +166,5 @@ async function audit(
   const metrics = METRICS.map(({ audit: id, divisor, digits }) =>
     ((audits[id]?.numericValue ?? 0) / divisor).toFixed(digits),
   );
-  return { scores, metrics, index: environment.benchmarkIndex, failed };
+  return { scores, metrics, index: environment.benchmarkIndex, slowdown, failed };
 }

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { picturesOfPages } from './search/drawFirstPages.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -35,6 +36,7 @@ describe('the command line', () => {
     folder = join(mkdtempSync(join(tmpdir(), 'gateway-main-')), 'data');
   });
 
+  afterEach(() => vi.unstubAllEnvs());
   afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
   // The end-to-end tests of the quick suite begin in the same way.
@@ -52,6 +54,24 @@ describe('the command line', () => {
         expect(running.output.out.match(/^gateway: http:\/\/127\.0\.0\.1:\d+ \(pglite\)$/gm)).toHaveLength(1);
         expect(running.output.err).toBe('');
       }
+    },
+  );
+
+  test(
+    'with PICTURES_AHEAD=off no picture is drawn before it is requested',
+    { tags: ['whole-matrix-only'] },
+    async () => {
+      vi.stubEnv('PICTURES_AHEAD', 'off');
+      const data = `${folder}-without-pictures`;
+      const running = run('--port', '0', '--hotels', '8', '--data', data, '--today', '2026-11-21');
+      onTestFinished(() => void running.child.kill('SIGKILL'));
+      const address = await addressOf(running);
+      expect(existsSync(`${data}-pictures`)).toBe(false);
+      const picture = await fetch(`${address}${picturesOfPages()[0]}`);
+      expect(picture.status).toBe(200);
+      running.child.kill('SIGTERM');
+      expect(await running.ended).toBe(0);
+      expect(running.output.err).toBe('');
     },
   );
 

@@ -94,9 +94,9 @@ async function start(options: GatewayCommand): Promise<void> {
   const url = process.env['DATABASE_URL'];
   const database = await openDatabase(url ? { url } : { dataDir: data });
   const pictureFolder = `${data}-pictures`;
-  const drawingAhead = startDrawingAhead(pictureFolder);
+  const drawingAhead = process.env['PICTURES_AHEAD'] === 'off' ? undefined : startDrawingAhead(pictureFolder);
   // While the catalogue fills.
-  drawingAhead.draw(picturesOfPages());
+  drawingAhead?.draw(picturesOfPages());
   try {
     await migrate(database.kysely);
     await seed(database.kysely, {
@@ -150,7 +150,7 @@ async function start(options: GatewayCommand): Promise<void> {
     process.off('SIGTERM', abandon).once('SIGTERM', stop);
     say(`gateway: ${address} (${database.kind})`);
   } catch (error) {
-    drawingAhead.stop();
+    drawingAhead?.stop();
     await database.close();
     throw error;
   }

@@ -95,6 +95,7 @@ export const One: Story = {
 
 /** Where labels collide the first keeps its own; the others are dots until pointed at, focused or zoomed in on. */
 export const AThousand: Story = {
+  tags: ['whole-matrix-only'],
   args: { label: 'Hotels in France', pins: manyHotels(1000), center: france },
 };
 

@@ -9,7 +9,7 @@ import { expectAccessible, expectOverlayAccessible } from '../support/visitor.ts
 for (const locale of marketsOf('it_IT')) {
   test(
     `PR-071, PR-080, PR-082: a visitor of ${locale} buys an activity for three and for themselves`,
-    { tag: screenOf(locale) },
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, request, baseURL, email }) => {
       const words = wordsOf(locale);
       await page.goto(addressIn(locale, baseURL, '/activities'));
