@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { cleanup, render, screen } from '../testing/render.tsx';
+import { standsStill } from '../testing/settle.ts';
 import { tall } from './stories.css.ts';
 import { SectionTabs } from './index.ts';
 
@@ -31,7 +33,8 @@ const topOf = (id: string) =>
 beforeEach(() => {
   window.scrollTo({ top: 0, behavior: 'instant' });
   return () => {
-    document.documentElement.style.scrollPaddingTop = '';
+    document.documentElement.removeAttribute('style');
+    return emulateMedia();
   };
 });
 
@@ -51,6 +54,45 @@ test('a section comes to stand clear of a bar taller than the offset', async () 
   render(<Page />);
   await page.getByRole('link', { name: 'Room' }).click();
   await expect.poll(() => topOf('room')).toBe(120);
+});
+
+test('a section comes to stand clear of a bar that appears once the page has scrolled', async () => {
+  const appear = () => document.documentElement.style.setProperty('scroll-padding-top', '120px');
+  window.addEventListener('scrollend', () => setTimeout(appear, 100), { once: true });
+  render(<Page />);
+  await page.getByRole('link', { name: 'Room' }).click();
+  await expect.poll(() => topOf('room')).toBe(120);
+  expect(current()).toBe('Room');
+});
+
+test('a section comes to stand there also when what is above it changes its height on the way', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+  document.documentElement.style.overflowAnchor = 'none';
+  render(<Page />);
+  const first = document.getElementById('description');
+  window.addEventListener('scroll', () => first?.style.setProperty('min-height', '120px'), { once: true });
+  await page.getByRole('link', { name: 'Room' }).click();
+  await expect.poll(() => topOf('room')).toBe(70);
+  expect(current()).toBe('Room');
+});
+
+test('a visitor who scrolls away meanwhile is not led back', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+  render(<Page />);
+  await standsStill(() => window.scrollY);
+  const arrived = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
+  window.addEventListener(
+    'scroll',
+    () => {
+      window.dispatchEvent(new WheelEvent('wheel'));
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    },
+    { once: true },
+  );
+  await page.getByRole('link', { name: 'Room' }).click();
+  await arrived;
+  await standsStill(() => window.scrollY);
+  expect(window.scrollY).toBe(0);
 });
 
 test('the fragment of the address, which may hold a search, stays; keys go on from the section', async () => {

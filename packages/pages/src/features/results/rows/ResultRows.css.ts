@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 import { grid, list } from '../../offers/grid/OfferGrid.css.ts';
+import { laidOutNear } from '../../../kit/parts/laidOutNear.ts';
 import { needsScript } from '../../../kit/parts/needsScript.css.ts';
 
 /** In two columns a third card leaves a gap before a block: the next card fills it. */
@@ -15,31 +16,15 @@ export const row = style({ display: 'contents', listStyleType: "''" });
 /** A card on a phone: its picture, as wide as the screen without its margins, and the text below. */
 const cardOnPhone = '(100vw - 2rem) * 0.5625 + 17rem';
 
-/**
- * Rows after the first, by how many cards they have. A phone, which shows one or two cards at a time, lays out a row
- * once it is near; until then the row is as tall as its cards are likely to be. Only where the browser keeps what is
- * read in place when a row above it turns out taller or shorter.
- */
+/** Rows after the first, by how many cards they have: a phone shows one or two cards at a time. */
 export const laterRow = styleVariants({ 6: 6, 15: 15 }, (count) => [
   row,
-  {
-    '@media': {
-      [media.phone]: {
-        '@supports': {
-          '(overflow-anchor: auto)': {
-            margin: 0,
-            padding: 0,
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            contentVisibility: 'auto',
-            containIntrinsicBlockSize: `auto calc(${count} * (${cardOnPhone} + ${vars.space.s24}))`,
-            // Leaves the ring of the focus uncut.
-            overflowClipMargin: '0.75rem',
-          },
-        },
-      },
-    },
-  },
+  laidOutNear(`calc(${count} * (${cardOnPhone} + ${vars.space.s24}))`, {
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  }),
 ]);
 
 /**

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
+import { laidOutNear } from '../../../../kit/parts/laidOutNear.ts';
 
 export const section = style({
   display: 'grid',
@@ -9,6 +10,12 @@ export const section = style({
   minWidth: 0,
   outline: 'none',
 });
+
+/** Sections far below the top of their pages, by their ids, with their usual height on a phone in rem. */
+export const later = styleVariants(
+  { reviews: 64, hotel: 50, practicalInfo: 41, nearby: 29, others: 59, stays: 24 },
+  (height) => [section, laidOutNear(`${height}rem`)],
+);
 
 export const title = style({
   margin: 0,

@@ -10,8 +10,9 @@ export interface SectionProps {
 
 /** A section of a product's page under its heading. */
 export function Section({ id, title, children }: SectionProps) {
+  const later: Partial<Record<string, string>> = styles.later;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={later[id] ?? styles.section}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
