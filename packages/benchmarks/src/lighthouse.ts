@@ -21,9 +21,6 @@ const USUAL_INDEX = 1750;
 /** How many times a processor of this index is slowed to be Lighthouse's phone of the middle class. */
 const fittingSlowdown = (index: number): number => Math.max(1, (4 * index) / USUAL_INDEX);
 
-/** The speed of a shared machine changes within minutes: that of the last visits counts. */
-const VISITS_OF_INDEX = 5;
-
 interface PageToAudit {
   name: string;
   path: string;
@@ -64,7 +61,7 @@ async function pagesToAudit(site: string): Promise<readonly PageToAudit[]> {
  * @param site Address of a site that runs in production mode.
  * @param debuggingPort Of a browser that was started with `--remote-debugging-port`.
  * @param options.slowdown How many times slower than this machine the phone is. @default what fits the index of the
- *   processor that Lighthouse measures at each visit
+ *   processor, which Lighthouse measures at each visit
  */
 export async function lighthouseScores(
   site: string,
@@ -82,8 +79,9 @@ export async function lighthouseScores(
   for (const page of pages) {
     const visits: Audited[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const lately = percentile(indexes.slice(-VISITS_OF_INDEX), 0.5);
-      const visit = await audit(site, page, debuggingPort, slowdown ?? fittingSlowdown(lately));
+      // The median: on a shared machine one visit's index says little of the next one's.
+      const fitting = fittingSlowdown(percentile(indexes, 0.5));
+      const visit = await audit(site, page, debuggingPort, slowdown ?? fitting);
       visits.push(visit);
       indexes.push(visit.index);
     }
