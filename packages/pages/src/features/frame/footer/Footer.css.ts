@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
-import { laidOutNear } from '../../../kit/parts/laidOutNear.ts';
 import { column } from '../PageFrame.css.ts';
 
-export const footer = style([
-  {
-    marginBlockStart: vars.space.s64,
-    paddingBlock: `${vars.space.s48} ${vars.space.s32}`,
-    background: vars.color.sunken,
-    color: vars.color.ink,
-  },
-  laidOutNear('112rem'),
-]);
+export const footer = style({
+  marginBlockStart: vars.space.s64,
+  paddingBlock: `${vars.space.s48} ${vars.space.s32}`,
+  background: vars.color.sunken,
+  color: vars.color.ink,
+});
 
 export const columns = style([
   column,
