@@ -4,15 +4,13 @@ import { CloseIcon } from '@sabadora/design-system/Icon';
 import { IconButton } from '@sabadora/design-system/IconButton';
 import type { Photo } from '@sabadora/design-system/Picture';
 import { useWords } from '../../kit/words/useWords.ts';
-import { photoOf, pictureAt } from '../offers/photo.ts';
+import { PHONE, photoOf, pictureAt } from '../offers/photo.ts';
 import { DismissalForm } from './DismissalForm.tsx';
 import * as styles from './TargetedBanner.css.ts';
 import messages from './TargetedBanner.messages.json';
 import { useDismissal, type Dismissal } from './useDismissal.ts';
 
 const SIZE = { width: 1500, height: 736 };
-
-const PHONE = '(width < 768px)';
 
 /** The picture's position, by the CMS's names (CH-060). */
 const POSITIONS = { center: 'center', left: 'start', right: 'end' } as const;

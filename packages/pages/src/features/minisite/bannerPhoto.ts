@@ -1,9 +1,8 @@
 import type { Photo } from '@sabadora/design-system/Picture';
 import { sourcesOf } from '../homeBlocks/heroPhoto.ts';
+import { PHONE } from '../offers/photo.ts';
 
 const isDrawn = (address: string) => address.startsWith('/images/');
-
-const PHONE = '(width < 768px)';
 
 /** The banner of a minisite: a picture for phones and one for wider screens (CH-172), drawn ones in a crop for each screen. */
 export function bannerPhoto({ desktop, mobile }: { desktop: string; mobile: string }): Photo {

@@ -19,3 +19,13 @@ export function pictureAt(address: string, size: PictureSize): string {
 export function photoOf(address: string, alt: string, size: PictureSize = '640_360'): Photo {
   return { src: pictureAt(address, size), alt };
 }
+
+/** Media query of the screens that half of a large picture suffices for. */
+export const PHONE = '(width < 768px)';
+
+/** A photo of a gallery: large, and where the gateway draws it, in half of that size on a phone. */
+export function galleryPhoto(address: string, alt: string): Photo {
+  const photo = photoOf(address, alt, '1500_736');
+  if (!DRAWN.test(address)) return photo;
+  return { ...photo, sources: [{ srcSet: pictureAt(address, '750_528'), media: PHONE }] };
+}

@@ -5,7 +5,7 @@ import { WishlistHeart } from '@sabadora/design-system/WishlistHeart';
 import { memo } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
-import { photoOf } from '../../offers/photo.ts';
+import { galleryPhoto } from '../../offers/photo.ts';
 import { wishlistItem } from '../../offers/wishlistItem.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
 import { ProductPhotos, ProductTitle } from '../ProductHead.tsx';
@@ -35,7 +35,7 @@ export const ActivityPhotos = memo(function ActivityPhotos({ detail }: { detail:
         <Gallery
           label={words('activity.photos', { activity: label })}
           photos={images.map((image, index) =>
-            photoOf(image, words('cards.photo', { hotel: label, number: index + 1 }), '1500_736'),
+            galleryPhoto(image, words('cards.photo', { hotel: label, number: index + 1 })),
           )}
         />
       }

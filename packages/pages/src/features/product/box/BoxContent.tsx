@@ -5,7 +5,7 @@ import { boxItem, useBoxProduct, useItemView } from '@sabadora/hooks';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { column } from '../../frame/PageFrame.css.ts';
-import { photoOf } from '../../offers/photo.ts';
+import { galleryPhoto } from '../../offers/photo.ts';
 import { RecentlyViewed } from '../../recentlyViewed/RecentlyViewed.tsx';
 import { SupportBlock } from '../../support/SupportBlock.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
@@ -43,7 +43,7 @@ export function BoxContent({ detail, stays }: BoxContentProps) {
             <Gallery
               label={words('box.photos', { box: title })}
               photos={[images.main, ...images.catalog].map((image, index) =>
-                photoOf(image, words('cards.photo', { hotel: title, number: index + 1 }), '1500_736'),
+                galleryPhoto(image, words('cards.photo', { hotel: title, number: index + 1 })),
               )}
             />
           }

@@ -10,7 +10,7 @@ import { withHash, writeDates, writeParty } from '@sabadora/domain';
 import type { HotelProduct } from '@sabadora/hooks';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { CARD_MESSAGES, scoreProps } from '../../offers/offerCardProps.ts';
-import { photoOf } from '../../offers/photo.ts';
+import { galleryPhoto } from '../../offers/photo.ts';
 import { wishlistItem } from '../../offers/wishlistItem.ts';
 import { FOUND_BY_SERVER } from '../../results/server/serverResults.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
@@ -46,7 +46,7 @@ export function HotelHead({ page }: { page: HotelProduct }) {
         <Gallery
           label={words('stay.photos', { hotel: label })}
           photos={images.map((image, index) =>
-            photoOf(image, words('cards.photo', { hotel: label, number: index + 1 }), '1500_736'),
+            galleryPhoto(image, words('cards.photo', { hotel: label, number: index + 1 })),
           )}
         />
         {cheapest && saved !== undefined && (

@@ -10,7 +10,7 @@ import { keepsHash } from '../../../kit/document/keepsHash.ts';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import { CARD_MESSAGES, offerCardProps, scoreProps } from '../../offers/offerCardProps.ts';
-import { photoOf } from '../../offers/photo.ts';
+import { galleryPhoto } from '../../offers/photo.ts';
 import { wishlistItem } from '../../offers/wishlistItem.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
 import { ProductPhotos, ProductTitle } from '../ProductHead.tsx';
@@ -35,7 +35,7 @@ export function StayPhotos({ page }: { page: PlaceOfHotel }) {
   const photos = useMemo(
     () =>
       images.map((image, index) =>
-        photoOf(image, common('cards.photo', { hotel: hotel.label, number: index + 1 }), '1500_736'),
+        galleryPhoto(image, common('cards.photo', { hotel: hotel.label, number: index + 1 })),
       ),
     [images, hotel.label, common],
   );
