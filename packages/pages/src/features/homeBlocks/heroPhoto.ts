@@ -1,7 +1,7 @@
 import type { Photo, PictureSource } from '@sabadora/design-system/Picture';
 import type { ProductFlow } from '@sabadora/domain';
 import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
-import { pictureAt } from '../offers/photo.ts';
+import { PHONE, pictureAt } from '../offers/photo.ts';
 
 /** The landscapes of the home page, as the gateway draws them by day and by night. */
 const LANDSCAPES: Readonly<Record<ProductFlow, { day: PagePictureAddress; night: PagePictureAddress }>> = {
@@ -17,7 +17,7 @@ const LANDSCAPES: Readonly<Record<ProductFlow, { day: PagePictureAddress; night:
 
 /** The sizes of a jumbotron's picture (CH-064): each is composed for its shape. */
 const CROPS = [
-  ['750_528', '(width < 768px)'],
+  ['750_528', PHONE],
   ['1500_736', '(width < 1500px)'],
   ['3840_700', undefined],
 ] as const;

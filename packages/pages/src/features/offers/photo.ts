@@ -20,7 +20,7 @@ export function photoOf(address: string, alt: string, size: PictureSize = '640_3
   return { src: pictureAt(address, size), alt };
 }
 
-/** Media query of the screens that half of a large picture suffices for. */
+/** The design system's `media.phone`, whose module brings styles, which code that is not built cannot read. */
 export const PHONE = '(width < 768px)';
 
 /** A photo of a gallery: large, and where the gateway draws it, in half of that size on a phone. */
