@@ -151,7 +151,8 @@ export default defineConfig({
           environment: 'node',
           include: ['.ci/**/*.packed.ts'],
           globalSetup: '.ci/pack/testing/setup.ts',
-          testTimeout: scaled(60_000),
+          // As long as the longest may take beside other steps: what never ends still fails.
+          testTimeout: scaled(180_000),
           expect: { poll: { timeout: scaled(20_000) } },
         },
       },

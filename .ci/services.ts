@@ -14,10 +14,14 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
+/** Whether a program has ended, by itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>): boolean =>
+  exitCode !== null || signalCode !== null;
+
 /** Resolves with the exit code; 1 when a signal ended it. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
+    if (hasEnded(child)) resolve(child.exitCode ?? 1);
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);

@@ -8,6 +8,7 @@ import { ENGINES, haveEngine, isThere, missingText, type EngineName } from './en
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { anyPort, ended, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
 import { measureSlowness } from './slowness.ts';
+import { siteArguments } from '../sites/storefront/e2e/support/siteArguments.ts';
 
 stopWithParent();
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
@@ -156,13 +157,14 @@ const engines = ENGINES.filter(isThere);
 const [sitePort, gatewayPort] = [String(await anyPort()), String(await anyPort())];
 
 /** The site of the end-to-end tests, which their configuration starts: built, and its catalogue filled, beforehand. */
-const siteArgs = ['--port', sitePort, '--gateway-port', gatewayPort, '--data', join(root, '.cache/e2e-data')];
+const siteArgs = siteArguments(root, sitePort, gatewayPort, values.all);
 
 /** What needs no browser. */
 const ofSources: Step[] = [
   // In one go, so that the types are read once.
   {
     name: 'types and lint',
+    places: 2,
     command: 'oxlint',
     args: [...LINT, '--type-check', ...without(OF_OTHER_INSTALLS)],
     // The checker is written in Go: a quarter of its work is garbage collection, which a run this short can do without.
@@ -200,6 +202,8 @@ const env: NodeJS.ProcessEnv = {
   SLOWNESS: measureSlowness().toFixed(2),
   E2E_PORT: sitePort,
   E2E_GATEWAY_PORT: gatewayPort,
+  // A dozen processes of a run read the same modules.
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
 };
 
 /** What the steps that failed printed: shown at the end, where it is found. */

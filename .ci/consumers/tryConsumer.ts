@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import type { PackedPackage } from '../pack/packPackages.ts';
-import { untilResponds, anyPort, ended, start } from '../services.ts';
+import { untilResponds, anyPort, ended, hasEnded, start } from '../services.ts';
 import { bookThrough, checkPage, type CreateTesters, type PageReport } from './checkPage.ts';
 import { startFront } from './front.ts';
 import { prepareProject, readManifest, run, type Install } from './prepareProject.ts';
@@ -18,14 +18,17 @@ export interface ConsumerReport extends PageReport {
 }
 
 /**
- * Installs, tests, builds and serves a consumer's project, and uses its page in a browser. @throws Error when one of
- * these fails
+ * Installs, tests, builds and serves a consumer's project, and uses its page in a browser.
+ *
+ * @param signal Stops the server at once: it would outlive a test that has run out of time.
+ * @throws Error when one of these fails
  */
 export async function tryConsumer(
   name: string,
   tarballs: readonly PackedPackage[],
   install: Install,
   browser: Browser,
+  signal?: AbortSignal,
 ): Promise<ConsumerReport> {
   const timed = stopwatch();
   const folder = await prepareProject(name, tarballs, install);
@@ -44,6 +47,11 @@ export async function tryConsumer(
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
+  // With the program that npm started.
+  const stopServer = () => {
+    if (server.pid !== undefined && !hasEnded(server)) process.kill(-server.pid, 'SIGTERM');
+  };
+  signal?.addEventListener('abort', stopServer);
   const front = await startFront(port, frontPort);
   try {
     await untilResponds(`http://127.0.0.1:${port}/`, server, 60_000);
@@ -61,8 +69,8 @@ export async function tryConsumer(
   } finally {
     front.closeAllConnections();
     front.close();
-    // With the program that npm started.
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+    signal?.removeEventListener('abort', stopServer);
+    stopServer();
     await ended(server);
   }
 }

@@ -4,6 +4,7 @@ import { findTestChromium } from '../../.ci/chromium.ts';
 import { ENGINES, isThere, type EngineName } from '../../.ci/engines/engines.ts';
 import { scaled } from '../../.ci/slowness.ts';
 import { launchOptionsOf } from './e2e/support/browser.ts';
+import { siteArguments } from './e2e/support/siteArguments.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? '4310');
@@ -86,7 +87,10 @@ export default defineConfig<object, { engine: EngineName }>({
   ],
   webServer: [
     {
-      command: `node .ci/start.ts --port ${port} --gateway-port ${gatewayPort} --data ${join(root, '.cache/e2e-data')}`,
+      command: [
+        'node .ci/start.ts',
+        ...siteArguments(root, String(port), String(gatewayPort), isWholeMatrix),
+      ].join(' '),
       cwd: root,
       url: `http://127.0.0.1:${port}/healthz`,
       // A slow machine builds the site and fills the catalogue first.

@@ -11,6 +11,9 @@ export const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 /** Where an entry's imports are looked for: this package, or the folder in which the peers are installed. */
 const ROOTS = { ours: join(import.meta.dirname, '..'), peers: PEERS };
 
+/** Compiles each stylesheet once for all builds of this process: that takes nine tenths of a build. */
+const sharedStyles = vanillaExtractPlugin().map((plugin) => ({ ...plugin, buildEnd: undefined }));
+
 export interface BuildOptions {
   /** Imports left out of the result. @default nothing */
   external?: RegExp[];
@@ -39,7 +42,7 @@ export async function buildEntry(
     logLevel: from === 'ours' ? 'warn' : 'error',
     plugins: [
       react(),
-      vanillaExtractPlugin(),
+      ...sharedStyles,
       {
         name: 'entry',
         enforce: 'pre',

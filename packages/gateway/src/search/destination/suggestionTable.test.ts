@@ -106,6 +106,9 @@ const TYPED: readonly (readonly [locale: Locale, term: string, label: string, li
   ['it_IT', '50122', 'Firenze', 'CAP 50122, Toscana, Italia'],
 ];
 
+/** All places are read in two markets by the quick suite: the same code makes the texts of the others. */
+const marketsOfSuite = process.env['SABADORA_MATRIX'] === 'quick' ? (['fr_BE', 'nl_NL'] as const) : LOCALES;
+
 describe.each(ruleDatabases)('suggestions over the whole catalogue on $kind', ({ open }) => {
   let database: Database;
 
@@ -147,26 +150,29 @@ describe.each(ruleDatabases)('suggestions over the whole catalogue on $kind', ({
     expect(others.map(({ label }) => label)).not.toContain(first?.label);
   });
 
-  test.each(LOCALES)('%s: no two suggestions look alike, whatever is typed (SE-160)', async (locale) => {
-    const places = await database.kysely
-      .selectFrom('place')
-      .select('id')
-      .where('same_as_id', 'is', null)
-      .execute();
-    const hotels = await database.kysely.selectFrom('hotel').select('id').execute();
-    const all = await suggestionsOf(
-      database.kysely,
-      [...places.map(({ id }) => ({ placeId: id })), ...hotels.map(({ id }) => ({ hotelId: id }))],
-      locale,
-    );
-    expect(all.length).toBe(places.length + hotels.length);
-    const alike = [...Map.groupBy(all, ({ label, description }) => `${label} | ${description}`)]
-      .filter(([, group]) => group.length > 1)
-      .map(([text]) => text);
-    expect(alike).toEqual([]);
-  });
+  test.each(marketsOfSuite)(
+    '%s: no two suggestions look alike, whatever is typed (SE-160)',
+    async (locale) => {
+      const places = await database.kysely
+        .selectFrom('place')
+        .select('id')
+        .where('same_as_id', 'is', null)
+        .execute();
+      const hotels = await database.kysely.selectFrom('hotel').select('id').execute();
+      const all = await suggestionsOf(
+        database.kysely,
+        [...places.map(({ id }) => ({ placeId: id })), ...hotels.map(({ id }) => ({ hotelId: id }))],
+        locale,
+      );
+      expect(all.length).toBe(places.length + hotels.length);
+      const alike = [...Map.groupBy(all, ({ label, description }) => `${label} | ${description}`)]
+        .filter(([, group]) => group.length > 1)
+        .map(([text]) => text);
+      expect(alike).toEqual([]);
+    },
+  );
 
-  test.each(LOCALES)('%s: no two links to other places have one text (SE-160)', async (locale) => {
+  test.each(marketsOfSuite)('%s: no two links to other places have one text (SE-160)', async (locale) => {
     const places = await database.kysely
       .selectFrom('place')
       .select('id')
