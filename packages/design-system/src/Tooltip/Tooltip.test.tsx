@@ -34,6 +34,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const away = () => userEvent.hover(document.documentElement, { position: { x: 900, y: 700 }, force: true });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await away();
   // The next test starts cold.
   await after(350);
@@ -120,7 +121,6 @@ test('the pointer shows it after 300 ms, and the next one at once', async () => 
   // No timer has to end for it.
   await until(() => isShown('Sends an address to this page'));
   expect(isShown()).toBe(false);
-  vi.useRealTimers();
 });
 
 test('WCAG 1.4.13: the pointer may go onto it and stay there, and it goes when the pointer goes', async () => {

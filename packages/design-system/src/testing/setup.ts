@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 configure({
@@ -14,8 +14,12 @@ const VIEWPORT = { width: 1280, height: 800 };
 /** Before every browser test: the document has the focus, as that of a visitor has; Chromium always acts so. */
 beforeEach(() => window.focus());
 
-/** After every browser test: nothing stays rendered, Tab starts at the top, and the window is a desktop's again. */
+/**
+ * After every browser test: timers run, nothing stays rendered, Tab starts at the top, and the window is a desktop's
+ * again.
+ */
 afterEach(async () => {
+  vi.useRealTimers();
   cleanup();
   startTabAtTop();
   window.scrollTo(0, 0);
