@@ -67,6 +67,32 @@ describe('CardCarousel', () => {
     },
   });
 
+  test('far below the window it scrolls by itself, and is driven before the visitor gets there', async () => {
+    render(
+      <>
+        <div style={{ height: 3000 }} />
+        <CardCarousel label="Hotels nearby">{cards(9)}</CardCarousel>
+      </>,
+    );
+    const viewport = card(1).element().closest('ul')?.parentElement;
+    expect.assert(viewport);
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    expect(viewport.dataset['ready']).toBeUndefined();
+    expect(getComputedStyle(viewport).overflowX).toBe('auto');
+    const { top } = viewport.getBoundingClientRect();
+    window.scrollTo(0, top - 1.4 * window.innerHeight);
+    await expect.poll(() => viewport.dataset['ready']).toBe('');
+    expect(viewport.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  });
+
+  test('where nothing can be observed, as in jsdom, it scrolls by itself', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    show();
+    await expect.element(card(9)).toBeInTheDocument();
+    expect(card(1).element().closest('ul')?.parentElement?.dataset['ready']).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
   test('is a named carousel of a list, whose cards are all there', async () => {
     show();
     const row = page.getByRole('region', { name: 'Hotels nearby' });

@@ -1,6 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState, type RefCallback } from 'react';
-import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
@@ -8,7 +7,7 @@ type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 export interface Carousel {
   /** Goes on the element that cuts the row off; the row is its first child. */
   viewportRef: RefCallback<HTMLElement>;
-  /** Whether the row is hydrated: before that, and without JavaScript, it scrolls by itself. */
+  /** Whether the row is driven: before that, and without JavaScript, it scrolls by itself. */
   isReady: boolean;
   /** The current stop of the row, from 0. */
   stop: number;
@@ -22,28 +21,48 @@ export interface Carousel {
   moveTo: (slide: number) => void;
 }
 
-/** Reads the row's writing direction from the page, since Embla takes it as an option. */
-function useDirection(node: HTMLElement | null): 'ltr' | 'rtl' {
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  useBrowserLayoutEffect(() => {
-    if (node) setDirection(getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr');
-  }, [node]);
-  return direction;
+/** How long before it comes into the window a row starts: half a window of scrolling. */
+const NEAR = '50%';
+
+/**
+ * Calls `begin` once an element is near the window; never where that cannot be observed, as in jsdom.
+ *
+ * @returns what ends the waiting
+ */
+function whenNear(element: HTMLElement, begin: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      begin();
+    },
+    // The margin of the document that the row is in, which may be a frame.
+    { root: element.ownerDocument, rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What the row shows before it is hydrated, on a server and in a browser. */
+/** What the row shows before it is driven, on a server and in a browser. */
 const still = { stop: 0, stops: 1, slidesInView: [] as readonly number[] };
+
+/** When a row starts to be driven. */
+export type CarouselStart = 'near' | 'atOnce';
 
 /**
  * A row that is dragged, driven by Embla (7.3 kB gzip): momentum, snapping and sideways drags that leave vertical
  * scrolling to the page are a library's job. What has the focus is brought into view. Keep the options: new ones start
  * the row anew.
+ *
+ * Starting measures the row, which lays the page out: a row waits until it is near the window ("near"), save one that has
+ * just been opened at a slide of its own ("atOnce").
  */
-export function useCarousel(options: Options): Carousel {
-  const [node, setNode] = useState<HTMLElement | null>(null);
-  const direction = useDirection(node);
+export function useCarousel(options: Options, start: CarouselStart = 'near'): Carousel {
+  // Embla takes the writing direction of the page as an option.
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const [emblaRef, embla] = useEmblaCarousel({ ...options, direction });
   const [state, setState] = useState(still);
 
@@ -60,14 +79,25 @@ export function useCarousel(options: Options): Carousel {
     return () => void embla.off('select', read).off('reInit', read).off('slidesInView', read);
   }, [embla]);
 
+  const stopWaiting = useRef<() => void>(undefined);
   const viewportRef = useCallback(
     (element: HTMLElement | null) => {
-      // Scrolled before hydration: the row starts from its first slide.
-      if (element) element.scrollLeft = 0;
-      emblaRef(element);
-      setNode(element);
+      stopWaiting.current?.();
+      stopWaiting.current = undefined;
+      if (!element) {
+        emblaRef(null);
+        return;
+      }
+      const begin = () => {
+        // Scrolled until now: the row starts from its first slide.
+        element.scrollLeft = 0;
+        setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
+        emblaRef(element);
+      };
+      if (start === 'near') stopWaiting.current = whenNear(element, begin);
+      else begin();
     },
-    [emblaRef],
+    [emblaRef, start],
   );
   return {
     viewportRef,

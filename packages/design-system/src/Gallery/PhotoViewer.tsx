@@ -41,7 +41,7 @@ interface PhotosProps extends Pick<PhotoViewerProps, 'photos' | 'words'> {
 function Photos({ photos, words, viewerRef, label, startIndex }: PhotosProps) {
   const rowId = useId();
   const [options] = useState({ startIndex });
-  const { viewportRef, stop, isReady, moveTo } = useCarousel(options);
+  const { viewportRef, stop, isReady, moveTo } = useCarousel(options, 'atOnce');
   const current = isReady ? stop : startIndex;
   const last = photos.length - 1;
 

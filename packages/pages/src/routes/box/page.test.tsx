@@ -19,6 +19,7 @@ const dialog = page.getByRole('dialog');
 const offer = () => page.getByRole('complementary').getByRole('button', { name: 'Offer', exact: true });
 const cards = () =>
   page.getByRole('region', { name: 'The stays in this box' }).getByRole('article').elements();
+const scrollToStays = () => cards()[0]?.scrollIntoView();
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -107,12 +108,16 @@ test('PR-095, PR-102: stays are loaded page by page as the last comes into view,
   };
   const stays = boxOffersOfTest(2, { totalCount: 4 });
   renderPart(<Page detail={detail} stays={stays} />, { href: HREF, fetch });
+  await expect.poll(() => cards().length).toBe(2);
+  scrollToStays();
   await expect.poll(() => cards().length).toBe(4);
   await expect.poll(() => asked).toEqual(['1 of 8', '2 of 8']);
 });
 
 test.each(FAILURES)('PR-105: after %s the stays say so, and are asked for again', async (_how, failure) => {
   const net = show({ stays: boxOffersOfTest(2, { totalCount: 4 }), offers: failure });
+  await expect.poll(() => cards().length).toBe(2);
+  scrollToStays();
   await expect.element(page.getByText('Oops, something went wrong')).toBeVisible();
   expect(cards()).toHaveLength(2);
   net.respond('/offers', boxOffersOfTest(0, { totalCount: 4 }));
