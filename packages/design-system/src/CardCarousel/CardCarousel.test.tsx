@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dragFinger, middleOf } from '../testing/finger.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
@@ -87,10 +87,10 @@ describe('CardCarousel', () => {
 
   test('where nothing can be observed, as in jsdom, it scrolls by itself', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
     show();
     await expect.element(card(9)).toBeInTheDocument();
     expect(card(1).element().closest('ul')?.parentElement?.dataset['ready']).toBeUndefined();
-    vi.unstubAllGlobals();
   });
 
   test('is a named carousel of a list, whose cards are all there', async () => {

@@ -280,6 +280,9 @@ const show = async (subject: Subject, props: OpenStateProps) => {
 
 beforeEach(() => moveMouse({ x: 1200, y: 5 }));
 
+/** Each way is seen once by the quick suite: state of one's own and state of an owner are one hook, `useOpenState`. */
+const ofOwner = { tags: ['whole-matrix-only'] };
+
 describe.each(subjects)('$name', (subject) => {
   beforeEach(() => page.viewport(subject.width, 800));
 
@@ -296,12 +299,16 @@ describe.each(subjects)('$name', (subject) => {
     expect(changes()).toEqual([`open ${reason}`]);
   });
 
-  test.each(Object.entries(subject.opens))('asks its owner to open, once: %s', async (reason, open) => {
-    const changes = await show(subject, { isOpen: false });
-    await open();
-    await waitFor(() => expect(changes()).toEqual([`open ${reason}`]));
-    expect(isShown(subject)).toBe(false);
-  });
+  test.each(Object.entries(subject.opens))(
+    'asks its owner to open, once: %s',
+    ofOwner,
+    async (reason, open) => {
+      const changes = await show(subject, { isOpen: false });
+      await open();
+      await waitFor(() => expect(changes()).toEqual([`open ${reason}`]));
+      expect(isShown(subject)).toBe(false);
+    },
+  );
 
   test.each(Object.entries(subject.closes))(
     'closes by itself, and reports %s once',
@@ -313,12 +320,16 @@ describe.each(subjects)('$name', (subject) => {
     },
   );
 
-  test.each(Object.entries(subject.closes))('asks its owner to close, once: %s', async (reason, close) => {
-    const changes = await show(subject, { isOpen: true });
-    await close();
-    await waitFor(() => expect(changes()).toEqual([`close ${reason}`]));
-    expect(isShown(subject)).toBe(true);
-  });
+  test.each(Object.entries(subject.closes))(
+    'asks its owner to close, once: %s',
+    ofOwner,
+    async (reason, close) => {
+      const changes = await show(subject, { isOpen: true });
+      await close();
+      await waitFor(() => expect(changes()).toEqual([`close ${reason}`]));
+      expect(isShown(subject)).toBe(true);
+    },
+  );
 });
 
 test('a finger outside of a panel is one press, though it moves the focus as well', async () => {

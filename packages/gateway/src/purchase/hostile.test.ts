@@ -16,7 +16,7 @@ import { sandboxSecret } from './sandbox/sandboxProvider.ts';
 import { sign, SIGNATURE_HEADER } from './sandbox/signature.ts';
 
 /** Damaged requests to each call, more in the full run. */
-const RUNS = process.env['SABADORA_MATRIX'] === 'all' ? 1500 : 60;
+const RUNS = process.env['SABADORA_MATRIX'] === 'all' ? 1500 : 30;
 
 const asJson = (value: unknown) => structuredClone(JSON.parse(JSON.stringify(value))) as Json;
 
