@@ -22,7 +22,8 @@ test('SE-046: forced, once both days are chosen the search goes through', async 
   await submit();
   await userEvent.click(calendar().getByRole('gridcell', { name: /12 décembre/ }));
   await userEvent.click(calendar().getByRole('gridcell', { name: /13 décembre/ }));
-  await press('Confirm');
+  // D-087: on a desktop the second day closes it.
+  await expect.element(calendar()).not.toBeInTheDocument();
   await submit();
   expect(location.read()).toMatchObject({ query: searched });
   expect(location.read().hash).toContain('checkin=2026-12-12;checkout=2026-12-13');
@@ -75,7 +76,8 @@ test.each([
   await press(/^Dates/);
   await userEvent.click(calendar().getByRole('gridcell', { name: /11 décembre/ }));
   await userEvent.click(calendar().getByRole('gridcell', { name: /13 décembre/ }));
-  await press('Confirm');
+  // D-087: on a desktop the second day closes it.
+  await expect.element(calendar()).not.toBeInTheDocument();
   await submit();
   await expect.element(button(/^Dates/)).toHaveTextContent('Dates ven. 11 – dim. 13 déc.');
   expect(location.read().hash).toContain('city=12;checkin=2026-12-11;checkout=2026-12-13');
