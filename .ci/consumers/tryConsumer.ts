@@ -41,6 +41,8 @@ export async function tryConsumer(
   const [port, frontPort] = [await anyPort(), await anyPort()];
   const env = { ...production, PORT: String(port), CSP: POLICY };
   const createTesters = await testersOf(folder);
+  // Time may have run out while it was built: nothing would stop the server any more.
+  signal?.throwIfAborted();
   const server = start('npm', ['run', '--silent', 'start'], {
     cwd: folder,
     env,
