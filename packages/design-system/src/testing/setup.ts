@@ -3,16 +3,23 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 configure({
-  // Effects run, are undone and run again, as they may in any consumer's project.
-  reactStrictMode: true,
   // As long as Vitest's own.
   asyncUtilTimeout: 15_000 * Number(import.meta.env['SLOWNESS'] ?? 1),
 });
 
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** Before every browser test: the document has the focus, as that of a visitor has; Chromium always acts so. */
-beforeEach(() => window.focus());
+/** The quick suite renders pages as the sites do, not in strict mode, which renders all twice. */
+const isQuick = import.meta.env['SABADORA_MATRIX'] === 'quick';
+
+/**
+ * Before every browser test: the document has the focus, as that of a visitor has (Chromium always acts so), and in
+ * what is published effects run, are undone and run again, as they may in any consumer's project.
+ */
+beforeEach(({ task }) => {
+  window.focus();
+  configure({ reactStrictMode: !isQuick || !task.file.filepath.includes('/packages/pages/') });
+});
 
 /**
  * After every browser test: timers run, nothing stays rendered, Tab starts at the top, and the window is a desktop's
