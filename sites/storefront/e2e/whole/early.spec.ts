@@ -60,6 +60,37 @@ test(
   },
 );
 
+for (const { address, isFetched } of [
+  { address: '/search', isFetched: true },
+  { address: '/search#country=2;a=2', isFetched: false },
+]) {
+  test(
+    `the first picture of the server’s results is ${isFetched ? '' : 'not '}fetched before the page’s code: ${address}`,
+    { tag: ['@phones-only', ...(isFetched ? [] : ['@whole-matrix-only'])] },
+    async ({ page, request, baseURL }) => {
+      const html = await (await request.get('/search')).text();
+      const [, first = ''] = /<article.*?<img [^>]*src="([^"]+)"/s.exec(html) ?? [];
+      const pictures: string[] = [];
+      page.on('request', (sent) => {
+        if (sent.resourceType() === 'image') pictures.push(new URL(sent.url()).pathname);
+      });
+      // Without styles nothing is laid out, and no other picture is requested.
+      const styles = Promise.withResolvers<void>();
+      await page.route(/\.css$/, async (route) => {
+        await styles.promise;
+        await route.continue();
+      });
+      await page.goto(addressIn('fr_FR', baseURL, address), { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.querySelector('footer'));
+      if (isFetched) await expect.poll(() => pictures).toEqual([first]);
+      else expect(pictures).toEqual([]);
+      styles.resolve();
+      await hydrated(page);
+      if (isFetched) expect(pictures.filter((picture) => picture === first)).toHaveLength(1);
+    },
+  );
+}
+
 declare global {
   // Names of the offers that could be seen in any frame.
   var seenOffers: Set<string>;

@@ -73,6 +73,7 @@ test('without criteria all activities are there', async () => {
   const { loaded, searched } = await load('/activities?flow=activity');
   expect(searched).toHaveLength(1);
   expect(loaded).toMatchObject({
+    early: expect.stringContaining('sabadoraFirstPicture="') as string,
     props: { hasCriteria: false, activities: { data: { searchDetails: { totalCount: 30 } } } },
   });
 });

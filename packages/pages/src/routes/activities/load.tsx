@@ -3,6 +3,8 @@ import { patchQuery, readAddress, readQueryCriteria } from '@sabadora/domain';
 import { activitySearchKey, type LoadedActivities } from '@sabadora/hooks';
 import { StructuredData } from '../../kit/document/structuredData.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
+import { withFirstPicture } from '../../features/results/server/firstPicture.ts';
+import { photoOf } from '../../features/offers/photo.ts';
 import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
 import { NOT_FOUND, type LoadResult, type LoadInput } from '../../kit/document/pageInput.ts';
@@ -52,8 +54,11 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
     return data && { key: activitySearchKey(request), data };
   }
 
+  const [picture] = activities?.data.exactMatch[0]?.images ?? [];
   return {
-    early: earlyHashScript,
+    early: hasCriteria
+      ? earlyHashScript
+      : withFirstPicture(earlyHashScript, picture && photoOf(picture, '').src),
     props: { themes, activities, hasCriteria, unknownDestination: unknown },
     head: (
       <>

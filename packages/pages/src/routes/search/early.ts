@@ -1,3 +1,4 @@
+import { fetchFirstPicture } from '../../features/results/server/firstPicture.ts';
 import { hideServerResults } from '../../features/results/server/serverResults.ts';
 import { firstSearchUrl, type EarlyInput } from './firstSearchUrl.ts';
 import '../../kit/document/fetchWithEarly.ts';
@@ -19,7 +20,10 @@ function startFirstSearch(): void {
   const url = firstSearchUrl({ query, hash: hash.slice(1) }, input);
   if (url === undefined) return;
   if (input.isAnswered) {
-    if (url === firstSearchUrl({ query, hash: '' }, input)) return;
+    if (url === firstSearchUrl({ query, hash: '' }, input)) {
+      fetchFirstPicture();
+      return;
+    }
     hideServerResults();
   }
   // A page that is prerendered may never be seen.

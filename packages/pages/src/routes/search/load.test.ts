@@ -1,6 +1,7 @@
 import { resultsOfTest, searchDetailsOfTest } from '@sabadora/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { photoOf } from '../../features/offers/photo.ts';
 import { pageFound } from '../../kit/testing/pageFound.ts';
 import { graphOf } from '../../kit/testing/graphOf.ts';
 import { loadInput, type LoadOptions } from '../../kit/testing/loadInput.ts';
@@ -40,10 +41,17 @@ test.each(['/search', '/search?flow=gifting', '/search?city=12&a=2'])(
 test('without criteria in the query a script in the head looks for them in the hash, and knows what is there', async () => {
   const early = async (options?: Partial<LoadOptions>) => {
     const { loaded } = await load('/search?flow=gifting', options);
-    return 'early' in loaded ? JSON.parse(loaded.early ?? '') : undefined;
+    return pageFound(loaded).early;
   };
-  expect(await early()).toMatchObject({ isAnswered: true });
-  expect(await early({ answers: {} })).toMatchObject({ isAnswered: false });
+  const [first] = resultsOfTest(1);
+  const [picture] = first?.mainPackage.images ?? [];
+  expect.assert(picture);
+  const withPicture = await early();
+  expect(withPicture).toContain('"isAnswered":true');
+  expect(withPicture).toContain(`sabadoraFirstPicture="${photoOf(picture, '').src}"`);
+  const ofNoAnswer = await early({ answers: {} });
+  expect(ofNoAnswer).toContain('"isAnswered":false');
+  expect(ofNoAnswer).not.toContain('sabadoraFirstPicture');
 });
 
 test('with criteria in the query a script in the head makes way for others in the hash', async () => {

@@ -2,7 +2,10 @@ import { patchQuery, productHref, readAddress, readQueryCriteria, searchRoute } 
 import { StructuredData } from '../../kit/document/structuredData.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import { resultsData } from '../../features/results/server/resultsData.ts';
+import { withFirstPicture } from '../../features/results/server/firstPicture.ts';
 import { loadStays } from '../../features/results/server/loadStays.ts';
+import { photoOf } from '../../features/offers/photo.ts';
+import { shownOffers } from '../../features/offers/shownOffers.ts';
 import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import type { LoadedPage, LoadInput, Redirected } from '../../kit/document/pageInput.ts';
 import { typedDestination } from '../../features/searchBox/typedDestination.ts';
@@ -44,11 +47,15 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
     ...(theme && { theme: theme.id }),
     ...(page > 0 && { page }),
   });
+  const [picture] = shownOffers(stays?.data.exactMatch ?? [], flow).offers[0]?.images ?? [];
   return {
     // Without criteria in the query they are likely to be in the hash.
     early: hasCriteria
       ? earlyHashScript
-      : earlySearch({ locale, now, isAnswered: stays !== undefined, minisite: minisite?.minisiteId }),
+      : withFirstPicture(
+          earlySearch({ locale, now, isAnswered: stays !== undefined, minisite: minisite?.minisiteId }),
+          picture && photoOf(picture, '').src,
+        ),
     props: { themes, stays, hasCriteria, unknownDestination: unknown },
     head: (
       <>
