@@ -26,6 +26,26 @@ test('PR-034, PR-035: the rooms are taken once, with what the address names, als
   expect(again.net.requests('/checkout/init')[0]?.body).toEqual(asked?.body);
 });
 
+test('what is bought is shown before the checkout has begun, its picture fetched with the document', async () => {
+  renderPart(
+    <CheckoutPage
+      kind="stay"
+      preview={{
+        kind: 'preview',
+        label: 'A night by the sea',
+        imageUrl: '/images/sea/12/1500_736.webp',
+        hotel: { label: 'Hôtel des Dunes', town: 'Cabourg' },
+      }}
+    />,
+    { href: HREF, fetch: () => new Promise(() => {}) },
+  );
+  const basket = page.getByRole('region', { name: 'Your stay' });
+  await expect.element(basket.getByText('Hôtel des Dunes')).toBeVisible();
+  const picture = basket.element().querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/images/sea/12/640_360.webp');
+  expect(picture?.loading).toBe('eager');
+});
+
 test('CH-043, D-142: the header switches to the page of the stay as a gift, and back; other kinds have one flow', async () => {
   const hrefs = () =>
     page

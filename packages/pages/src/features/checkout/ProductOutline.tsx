@@ -25,7 +25,7 @@ export function ProductOutline({ product, children }: ProductOutlineProps) {
   return (
     <div className={styles.product}>
       <div className={styles.picture}>
-        <Picture photo={photoOf(product.imageUrl, '')} width={640} height={360} />
+        <Picture photo={photoOf(product.imageUrl, '')} width={640} height={360} isPriority />
       </div>
       <div className={styles.text}>
         {hotel && <p className={styles.town}>{hotel.town}</p>}
