@@ -9,7 +9,8 @@ export interface CarouselTester {
   /** How many slides there are. */
   count(): Promise<number>;
   /**
-   * Goes to the next slides: by its button, or by a swipe with touch. Waits until the row has stopped.
+   * Goes to the next slides: by its button, or by a swipe with touch. Brings a row of cards into view first, which starts
+   * there, and waits until it has stopped.
    *
    * @throws Error at the end, and when nothing moves
    */
@@ -52,14 +53,30 @@ export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Pa
     return { root, slides, isRow };
   };
 
-  /** Its own two buttons, previous and next: they control what holds the slides. A row that fits has none. */
-  const buttonsOf = async (root: Part, isRow: boolean) => {
-    const query = { role: 'button', attributes: { 'aria-controls': true } } as const;
+  /**
+   * Its own two buttons, previous and next: they control what holds the slides. A row that fits has none, nor has one
+   * that has not started.
+   *
+   * @param isHidden Whether those count that cannot be seen, as on a phone.
+   */
+  const buttonsOf = async (root: Part, isRow: boolean, isHidden = false) => {
+    const query = { role: 'button', attributes: { 'aria-controls': true }, isHidden } as const;
     const [id] = await driver.attributes(query, 'aria-controls', root);
     if (id == null) return [];
     // In a row without buttons the first are those of a card's photos.
     if (isRow && (await driver.find({ role: 'list', attributes: { id } }, root)).length === 0) return [];
-    return driver.find({ role: 'button', attributes: { 'aria-controls': id } }, root);
+    return driver.find({ role: 'button', attributes: { 'aria-controls': id }, isHidden }, root);
+  };
+
+  /** A row starts once it is near the window: until then it has no buttons, and a swipe scrolls it. */
+  const startRow = async (root: Part) => {
+    await driver.reveal(root);
+    const all = await count();
+    await kit.reaches(
+      async () => ({ places: await shown(), buttons: await buttonsOf(root, true, true) }),
+      ({ places, buttons }) => buttons.length > 0 || places.length === all,
+      ({ places }) => `${is} shows ${places.join(', ')} of ${all} and does not start.`,
+    );
   };
 
   const shown = async (): Promise<readonly number[]> => {
@@ -91,6 +108,7 @@ export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Pa
 
   const move = async (direction: 1 | -1) => {
     const { root, isRow } = await find();
+    if (isRow) await startRow(root);
     const way = direction > 0 ? 'next' : 'previous';
     const [before, buttons] = [await shown(), await buttonsOf(root, isRow)];
     const button = direction > 0 ? buttons.at(-1) : buttons[0];

@@ -86,6 +86,20 @@ test(
   },
 );
 
+describe.each(interactionsOfRows)('the carousel’s tester by $interaction with $events', ({ testers }) => {
+  test('brings a row far below the window into view, which starts then', async () => {
+    render(
+      <>
+        <div style={{ height: 3000 }} />
+        {row(9)}
+      </>,
+    );
+    const carousel = testers.carousel({ name: 'Hotels nearby' });
+    await carousel.next();
+    expect((await carousel.shown())[0]).toBeGreaterThan(1);
+  });
+});
+
 test('a row that fits has no button, and its cards’ photos are not taken for it', async () => {
   render(row(2));
   await expect(testersBy('mouse').carousel({ name: 'Hotels nearby' }).next()).rejects.toThrow(
