@@ -89,6 +89,30 @@ describe('CardCarousel', () => {
     expect(viewport().getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
   });
 
+  test.each(['ltr', 'rtl'] as const)(
+    'what scrolled by itself before it is driven goes on from there, %s',
+    async (direction) => {
+      document.documentElement.dir = direction;
+      onTestFinished(() => document.documentElement.removeAttribute('dir'));
+      render(
+        <>
+          <div style={{ height: 3000 }} />
+          <CardCarousel label="Hotels nearby">{cards(9)}</CardCarousel>
+        </>,
+      );
+      const { left, right } = card(5).element().getBoundingClientRect();
+      const frame = viewport().getBoundingClientRect();
+      viewport().scrollLeft = direction === 'ltr' ? left - frame.left : right - frame.right;
+      expect(isInView(5)).toBe(true);
+      expect(isInView(1)).toBe(false);
+      window.scrollTo(0, frame.top);
+      await expect.poll(isDriven).toBe(true);
+      await expect.poll(() => isInView(5)).toBe(true);
+      expect(viewport().scrollLeft).toBe(0);
+      await expect.element(previous()).not.toHaveAttribute('aria-disabled', 'true');
+    },
+  );
+
   test('where nothing can be observed, as in jsdom, it scrolls by itself', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());

@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
+type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 /** A row that is dragged sideways, and its position. */
 export interface Carousel {
@@ -44,6 +45,22 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** The slide that a row which scrolls by itself stands at: the first whose beginning is in view. */
+function slideScrolledTo(viewport: HTMLElement): number {
+  if (viewport.scrollLeft === 0) return 0;
+  const frame = viewport.getBoundingClientRect();
+  const isMirrored = getComputedStyle(viewport).direction === 'rtl';
+  const slides = [...(viewport.firstElementChild?.children ?? [])];
+  const slide = slides.findIndex((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return isMirrored ? right <= frame.right + 1 : left >= frame.left - 1;
+  });
+  return slide === -1 ? slides.length - 1 : slide;
+}
+
+const stopOf = (embla: EmblaCarousel, slide: number) =>
+  embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
+
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What the row shows before it is driven, on a server and in a browser. */
@@ -65,9 +82,12 @@ export function useCarousel(options: Options, start: CarouselStart = 'near'): Ca
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const [emblaRef, embla] = useEmblaCarousel({ ...options, direction });
   const [state, setState] = useState(still);
+  const firstSlide = useRef(0);
 
   useEffect(() => {
     if (!embla) return undefined;
+    if (firstSlide.current > 0) embla.scrollTo(stopOf(embla, firstSlide.current), true);
+    firstSlide.current = 0;
     const read = () =>
       setState({
         stop: embla.selectedScrollSnap(),
@@ -89,7 +109,8 @@ export function useCarousel(options: Options, start: CarouselStart = 'near'): Ca
         return;
       }
       const begin = () => {
-        // Scrolled until now: the row starts from its first slide.
+        // A visitor may have scrolled it until now: it goes on from there.
+        firstSlide.current = slideScrolledTo(element);
         element.scrollLeft = 0;
         setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
         emblaRef(element);
@@ -105,8 +126,9 @@ export function useCarousel(options: Options, start: CarouselStart = 'near'): Ca
     ...state,
     moveBy: (stops) => embla?.scrollTo(embla.selectedScrollSnap() + stops, isMotionReduced()),
     moveTo: (slide) => {
-      const stop = embla?.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
-      if (stop !== undefined && stop >= 0) embla?.scrollTo(stop, isMotionReduced());
+      if (!embla) return;
+      const stop = stopOf(embla, slide);
+      if (stop >= 0) embla.scrollTo(stop, isMotionReduced());
     },
   };
 }
