@@ -45,21 +45,24 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The slide that a row which scrolls by itself stands at: the first whose beginning is in view. */
-function slideScrolledTo(viewport: HTMLElement): number {
+type Direction = 'ltr' | 'rtl';
+
+/** The slide that a row which scrolls by itself stands at, from 0: the first whose beginning is in view. */
+function slideScrolledTo(viewport: HTMLElement, direction: Direction): number {
   if (viewport.scrollLeft === 0) return 0;
   const frame = viewport.getBoundingClientRect();
-  const isMirrored = getComputedStyle(viewport).direction === 'rtl';
   const slides = [...(viewport.firstElementChild?.children ?? [])];
   const slide = slides.findIndex((each) => {
     const { left, right } = each.getBoundingClientRect();
-    return isMirrored ? right <= frame.right + 1 : left >= frame.left - 1;
+    return direction === 'rtl' ? right <= frame.right + 1 : left >= frame.left - 1;
   });
   return slide === -1 ? slides.length - 1 : slide;
 }
 
-const stopOf = (embla: EmblaCarousel, slide: number) =>
-  embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
+function scrollToSlide(embla: EmblaCarousel, slide: number, isAtOnce: boolean): void {
+  const stop = embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
+  if (stop >= 0) embla.scrollTo(stop, isAtOnce);
+}
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -79,14 +82,14 @@ export type CarouselStart = 'near' | 'atOnce';
  */
 export function useCarousel(options: Options, start: CarouselStart = 'near'): Carousel {
   // Embla takes the writing direction of the page as an option.
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [direction, setDirection] = useState<Direction>('ltr');
   const [emblaRef, embla] = useEmblaCarousel({ ...options, direction });
   const [state, setState] = useState(still);
   const firstSlide = useRef(0);
 
   useEffect(() => {
     if (!embla) return undefined;
-    if (firstSlide.current > 0) embla.scrollTo(stopOf(embla, firstSlide.current), true);
+    if (firstSlide.current > 0) scrollToSlide(embla, firstSlide.current, true);
     firstSlide.current = 0;
     const read = () =>
       setState({
@@ -109,10 +112,11 @@ export function useCarousel(options: Options, start: CarouselStart = 'near'): Ca
         return;
       }
       const begin = () => {
+        const ownDirection = getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
+        setDirection(ownDirection);
         // A visitor may have scrolled it until now: it goes on from there.
-        firstSlide.current = slideScrolledTo(element);
+        firstSlide.current = slideScrolledTo(element, ownDirection);
         element.scrollLeft = 0;
-        setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
         emblaRef(element);
       };
       if (start === 'near') stopWaiting.current = whenNear(element, begin);
@@ -126,9 +130,7 @@ export function useCarousel(options: Options, start: CarouselStart = 'near'): Ca
     ...state,
     moveBy: (stops) => embla?.scrollTo(embla.selectedScrollSnap() + stops, isMotionReduced()),
     moveTo: (slide) => {
-      if (!embla) return;
-      const stop = stopOf(embla, slide);
-      if (stop >= 0) embla.scrollTo(stop, isMotionReduced());
+      if (embla) scrollToSlide(embla, slide, isMotionReduced());
     },
   };
 }
