@@ -174,6 +174,11 @@ export const searchDetails = z.object({
    * knows no phrases may leave it out.
    */
   locationPhrase: z.optional(z.nullable(z.string())),
+  /**
+   * What distinguishes the place from another that is called the same, e.g. "Drôme" for Valence; null or left out where
+   * none is.
+   */
+  locationQualifier: z.optional(z.nullable(z.string())),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   destination: z.nullable(

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
+import { foldName, type PlaceKind } from '@sabadora/place-names';
 import { ruleDatabases } from '../testing/databases.ts';
 import { FIXTURE_IDS } from '../testing-http/fixture.ts';
 import { fixtureServer } from '../testing-http/fixtureServer.ts';
@@ -29,6 +30,7 @@ describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ 
       uri: null,
       location: 'Saint-Malo',
       locationPhrase: 'in Saint-Malo',
+      locationQualifier: null,
       latitude: 48.65,
       longitude: -2.01,
       destination: { kind: 'city', id: saintMalo, label: 'Saint-Malo' },
@@ -52,6 +54,7 @@ describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ 
     const { body } = await get(`/api/offers.json?locale=${locale}&${query}`);
     expect(body.searchDetails.locationPhrase).toBe(phrase);
   });
+
   test('a fallback search: three results at most, details, no page model (SE-234)', async () => {
     const { status, body } = await search(
       `${at}.regionId=${bretagne}&pagination.limit=3&pagination.fetchPageModel=false&provider=catalogue`,
@@ -111,5 +114,45 @@ describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ 
     expect(await everywhere()).toContainEqual(['Bretagne', 3]);
     await giveHotels(1);
     expect(await everywhere()).toContainEqual(['Saint-Malo', 1]);
+  });
+
+  test('search details distinguish a place from another with hotels that is called the same', async () => {
+    const { kysely } = database();
+    const names = (name: string) => JSON.stringify({ fr: name, es: name, it: name, nl: name, en: name });
+    const place = (id: number, kind: PlaceKind, name: string) => ({
+      id,
+      kind,
+      names: names(name),
+      slug: `place-${id}`,
+      country_code: 'fr',
+      country_id: france,
+      latitude: 44.7,
+      longitude: 5.1,
+    });
+    onTestFinished(async () => {
+      await kysely.deleteFrom('search_name').execute();
+      await kysely.deleteFrom('place').where('id', 'in', [51, 52]).execute();
+    });
+    const namesake = { ...place(52, 'city', 'Saint-Malo'), department_id: 51, hotel_count: 1 };
+    await kysely
+      .insertInto('place')
+      .values(place(51, 'department', 'Drôme'))
+      .execute();
+    await kysely.insertInto('place').values(namesake).execute();
+    const folded = foldName('Saint-Malo');
+    await kysely
+      .insertInto('search_name')
+      .values([saintMalo, 52].map((place_id) => ({ place_id, folded, weight: 1 })))
+      .execute();
+    const qualifierOf = async (query: string) => {
+      const { body } = await search(query);
+      return body.searchDetails.locationQualifier;
+    };
+    expect(await qualifierOf(`${at}.cityId=${saintMalo}`)).toBe('Ille-et-Vilaine');
+    expect(await qualifierOf(`${at}.cityId=52`)).toBe('Drôme');
+    expect(await qualifierOf(`${at}.cityId=${rennes}`)).toBeNull();
+    // A namesake without hotels has no page.
+    await kysely.updateTable('place').set({ hotel_count: 0 }).where('id', '=', 52).execute();
+    expect(await qualifierOf(`${at}.cityId=${saintMalo}`)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { Destination } from './destination/destination.ts';
 /** What was searched, in the words of the locale (SE-188). */
 export function searchDetailsOf(
   { stay, party, hotelId, themeIds }: SearchCriteria,
-  { position, place, phrase, hierarchy }: Destination,
+  { position, place, phrase, qualifier, hierarchy }: Destination,
   totalCount: number,
 ): SearchDetails {
   return {
@@ -19,6 +19,7 @@ export function searchDetailsOf(
     uri: null,
     location: place?.label ?? null,
     locationPhrase: phrase ?? null,
+    locationQualifier: qualifier,
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
     destination: place,

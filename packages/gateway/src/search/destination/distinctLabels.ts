@@ -10,13 +10,19 @@ import { kindWord } from './placeWords.ts';
 export function distinctLabels(rows: readonly PlaceRow[], language: Language): Map<number, string> {
   const labels = new Map<number, string>();
   for (const [label, group] of Map.groupBy(rows, ({ names }) => textIn(names, language))) {
-    const tellingWords = group.length === 1 ? () => '' : firstDistinct(group, WORDS, language);
-    for (const row of group) {
-      const word = tellingWords(row);
-      labels.set(row.id, word === '' ? label : `${label} (${word})`);
+    const words = distinguishingWords(group, language);
+    for (const { id } of group) {
+      const word = words.get(id) ?? '';
+      labels.set(id, word === '' ? label : `${label} (${word})`);
     }
   }
   return labels;
+}
+
+/** What distinguishes each of the places that share a name, by id: "Drôme"; empty for a place alone. */
+export function distinguishingWords(namesakes: readonly PlaceRow[], language: Language): Map<number, string> {
+  const wordOf = namesakes.length === 1 ? () => '' : firstDistinct(namesakes, WORDS, language);
+  return new Map(namesakes.map((row) => [row.id, wordOf(row)]));
 }
 
 type Word = (row: PlaceRow, language: Language) => string;

@@ -94,7 +94,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const destination = details?.destination ?? undefined;
   const boxRef = useFilledSearchBox(search, details);
   const theme = themes.find(({ id }) => id === criteria.theme)?.name;
-  const title = pageTitle({ heading, theme, page }, words);
+  const title = pageTitle({ heading, qualifier: details?.locationQualifier, theme, page }, words);
   useDocumentTitle(isSettled ? title : undefined);
   const hasCity = criteria.location?.kind === 'city';
   const hasFilters = countFilters(criteria, { flow, hasCity }).total > 0;

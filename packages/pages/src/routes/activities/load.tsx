@@ -37,8 +37,12 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
   const [themes, activities] = await Promise.all([loadThemes(locale, context), findActivities()]);
   const { location } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme);
-  const heading = activityHeading(activities?.data.searchDetails, words);
-  const title = pageTitle({ heading, theme: theme?.name, page }, words);
+  const details = activities?.data.searchDetails;
+  const heading = activityHeading(details, words);
+  const title = pageTitle(
+    { heading, qualifier: details?.locationQualifier, theme: theme?.name, page },
+    words,
+  );
 
   const ownQuery = patchQuery('', {
     ...(location && { [location.kind]: location.id }),
@@ -75,7 +79,7 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps
           graph={resultsData({
             place: { locale, markets, path },
             query: ownQuery,
-            details: activities?.data.searchDetails,
+            details,
             everywhere: everyActivity(words),
             home: words('chrome.breadcrumbHome'),
             items: (activities?.data.exactMatch ?? []).map(({ label, uri }) => ({ name: label, href: uri })),

@@ -39,8 +39,12 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
   const hasCriteria = unknown !== undefined || Object.keys(readQueryCriteria(query)).length > 0;
   const { location } = criteria;
   const theme = themes.find(({ id }) => id === criteria.theme);
-  const heading = stayHeading(flow, stays?.data.searchDetails, words);
-  const title = pageTitle({ heading, theme: theme?.name, page }, words);
+  const details = stays?.data.searchDetails;
+  const heading = stayHeading(flow, details, words);
+  const title = pageTitle(
+    { heading, qualifier: details?.locationQualifier, theme: theme?.name, page },
+    words,
+  );
   const ownQuery = patchQuery('', {
     ...(location && { [location.kind]: location.id }),
     ...(flow === 'booking' ? {} : { flow }),
@@ -76,7 +80,7 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
           graph={resultsData({
             place: { locale, markets, path },
             query: ownQuery,
-            details: stays?.data.searchDetails,
+            details,
             everywhere: everyStay(flow, words),
             home: words('chrome.breadcrumbHome'),
             items: (stays?.data.exactMatch ?? []).map(({ mainPackage: { id, hotel } }) => ({

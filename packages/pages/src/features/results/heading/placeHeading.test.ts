@@ -5,7 +5,7 @@ import activityHeadingMessages from '../../../routes/activities/activityHeading.
 import stayHeadingMessages from '../../../routes/search/stayHeading.messages.json';
 import { wordsIn } from '../../../kit/words/messages.ts';
 import messages from './placeHeading.messages.json';
-import { pageTitle, type SearchedPlace } from './placeHeading.ts';
+import { pageTitle, type SearchedPlace, type TitleParts } from './placeHeading.ts';
 
 const wordsOf = (locale: string) => wordsIn(locale, messages, activityHeadingMessages, stayHeadingMessages);
 
@@ -49,11 +49,14 @@ describe('the heading of results says them as people do', () => {
   });
 });
 
-test.each([
+test.each<[Omit<TitleParts, 'heading'>, string]>([
   [{ page: 0 }, 'Week-ends à Bruges'],
   [{ page: 1 }, 'Week-ends à Bruges – page 2'],
+  [{ page: 0, qualifier: null }, 'Week-ends à Bruges'],
+  [{ page: 0, qualifier: 'Drôme' }, 'Week-ends à Bruges (Drôme)'],
+  [{ page: 1, qualifier: 'Drôme', theme: 'Spa' }, 'Week-ends à Bruges (Drôme) – Spa – page 2'],
   [{ page: 0, theme: 'Gastronomie' }, 'Week-ends à Bruges – Gastronomie'],
   [{ page: 2, theme: 'Gastronomie' }, 'Week-ends à Bruges – Gastronomie – page 3'],
-])('theme and page of results have a title of their own: %j', (parts, expected) => {
+])('a namesake, a theme and a page of results have a title of their own: %j', (parts, expected) => {
   expect(pageTitle({ heading: 'Week-ends à Bruges', ...parts }, wordsOf('fr-FR'))).toBe(expected);
 });

@@ -33,14 +33,20 @@ export function placeHeading<Key>(
 export interface TitleParts {
   /** As `placeHeading` gives it. */
   heading: string;
+  /** What distinguishes the place from another of its name. */
+  qualifier?: string | null | undefined;
   /** Name of the theme searched. */
   theme?: string | undefined;
   /** Page of results, counted from 0. */
   page: number;
 }
 
-/** The title of a page of results, e.g. "Week-ends à Bruges – Gastronomie – page 2". */
-export function pageTitle({ heading, theme, page }: TitleParts, words: Words<typeof messages>): string {
-  const title = theme === undefined ? heading : words('results.titleTheme', { title: heading, theme });
+/** The title of a page of results, e.g. "Week-ends à Valence (Drôme) – Gastronomie – page 2". */
+export function pageTitle(
+  { heading, qualifier, theme, page }: TitleParts,
+  words: Words<typeof messages>,
+): string {
+  const place = qualifier == null ? heading : words('results.titleQualified', { title: heading, qualifier });
+  const title = theme === undefined ? place : words('results.titleTheme', { title: place, theme });
   return page === 0 ? title : words('results.titlePage', { title, page: page + 1 });
 }
