@@ -36,8 +36,8 @@ function inWindow(at: Point): Point {
 type TouchStep = [type: 'touchStart' | 'touchMove', at: Point] | [type: 'touchEnd'];
 
 /**
- * Steps of a real finger, at once: between those of two calls another engine may take half a second, which makes a long
- * press of a tap. WebKitGTK's driver makes a mouse of a finger, so that its tests are skipped there.
+ * Steps of a real finger, at once: between those of two calls a busy machine or another engine may take half a second,
+ * which makes a long press of a tap or a swipe. WebKitGTK's driver makes a mouse of a finger, so that its tests are skipped there.
  */
 async function touch(...steps: TouchStep[]): Promise<void> {
   const name = expect.getState().currentTestName?.replaceAll(' > ', ' ') ?? '';
@@ -46,8 +46,11 @@ async function touch(...steps: TouchStep[]): Promise<void> {
       `Other engines would leave "${name}" out: its name says neither "finger" nor "touch" nor "drag".`,
     );
   if (isChromium) {
-    for (const [type, at] of steps)
-      await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: at ? [inRunner(at)] : [] });
+    await Promise.all(
+      steps.map(([type, at]) =>
+        cdp().send('Input.dispatchTouchEvent', { type, touchPoints: at ? [inRunner(at)] : [] }),
+      ),
+    );
     return;
   }
   if (!keepsTouch) skip('needs a finger, of which WebKitGTK’s driver makes a mouse');
@@ -68,13 +71,16 @@ async function touch(...steps: TouchStep[]): Promise<void> {
  */
 export async function dragFinger(from: Point, by: Point, restMs = 0): Promise<void> {
   const STEPS = 8;
-  await touch(['touchStart', from]);
-  for (let step = 1; step <= STEPS; step++) {
-    await touch(['touchMove', { x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS }]);
-  }
+  const moved = (share: number): TouchStep => [
+    'touchMove',
+    { x: from.x + by.x * share, y: from.y + by.y * share },
+  ];
+  // A finger that moves at once does not hold.
+  await touch(['touchStart', from], moved(1 / STEPS));
+  for (let step = 2; step <= STEPS; step++) await touch(moved(step / STEPS));
   if (restMs > 0) {
     await new Promise((resolve) => setTimeout(resolve, restMs));
-    await touch(['touchMove', { x: from.x + by.x, y: from.y + by.y }]);
+    await touch(moved(1));
   }
   await touch(['touchEnd']);
 }

@@ -7,10 +7,10 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { activityCardProps } from '../../offers/activityCardProps.ts';
 import { wishlistItem } from '../../offers/wishlistItem.ts';
-import { grid } from '../../offers/grid/OfferGrid.css.ts';
 import { useHearts } from '../../wishlist/useHearts.ts';
 import { CARD_MESSAGES } from '../../offers/offerCardProps.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
+import * as styles from './ResultRows.css.ts';
 import messages from './ActivityRows.messages.json';
 
 export interface ActivityRowsProps {
@@ -60,7 +60,10 @@ export function ActivityRows({
   const from = page * PAGE_SIZE + 1;
   const count = results.length;
   return (
-    <ul className={grid} aria-label={words('results.activitiesRow', { count, from, to: from + count - 1 })}>
+    <ul
+      className={styles.activities}
+      aria-label={words('results.activitiesRow', { count, from, to: from + count - 1 })}
+    >
       {results.map((activity, index) => {
         const { id } = activity;
         const saved = isSaved('ACTIVITY', id);

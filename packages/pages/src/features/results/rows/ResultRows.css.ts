@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 import { grid, list } from '../../offers/grid/OfferGrid.css.ts';
 import { laidOutNear } from '../../../kit/parts/laidOutNear.ts';
@@ -13,8 +13,11 @@ export const column = list;
 /** Its cards are laid out in the grid around it; it stays a list. */
 export const row = style({ display: 'contents', listStyleType: "''" });
 
-/** A card on a phone: its picture, as wide as the screen without its margins, and the text below. */
-const cardOnPhone = '(100vw - 2rem) * 0.5625 + 17rem';
+/** A card's picture on a phone: as wide as the screen without its margins. */
+const pictureOnPhone = '(100vw - 2rem) * 0.5625';
+
+/** A stay's card on a phone: its picture and the text below. */
+const cardOnPhone = `${pictureOnPhone} + 17rem`;
 
 /** Rows after the first, by how many cards they have: a phone shows one or two cards at a time. */
 export const laterRow = styleVariants({ 6: 6, 15: 15 }, (count) => [
@@ -26,6 +29,19 @@ export const laterRow = styleVariants({ 6: 6, 15: 15 }, (count) => [
     gridTemplateColumns: 'minmax(0, 1fr)',
   }),
 ]);
+
+/** The text of an activity's card on a phone. */
+const activityText = '10.5rem';
+
+/** Activities, in one list: a phone lays out those after the third once they are near. */
+export const activities = style([grid]);
+globalStyle(
+  `${activities} > :nth-child(n + 4)`,
+  laidOutNear(`calc(${pictureOnPhone} + ${activityText})`, {
+    // What is laid out by itself takes no rows from the list: as many as a card needs, or more.
+    gridTemplateRows: 'repeat(12, auto)',
+  }),
+);
 
 /**
  * A block spans the columns. Its room is kept until it is here, so that the rows beneath do not move; what does not

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { memoryLocation } from '@sabadora/hooks';
 import { network } from '../../../../../hooks/src/testing/harness.tsx';
+import { isLaidOut } from '../../../kit/testing/isLaidOut.ts';
 import { partOf, renderPart, type PartOptions } from '../../../kit/testing/renderPart.tsx';
 import { ResultRows, type ResultRowsProps } from './ResultRows.tsx';
 
@@ -55,7 +56,6 @@ test('a phone lays out the cards of a later row once they are near, a desktop at
   const [first, , last] = lists().elements();
   const card = last?.querySelector('article');
   if (!first || !last || !card) throw new Error('There are no three rows.');
-  const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
   await expect.poll(() => isLaidOut(card)).toBe(false);
   expect([...first.querySelectorAll('article')].every(isLaidOut)).toBe(true);
   const expected = last.getBoundingClientRect().height;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { isLaidOut } from '../../../../kit/testing/isLaidOut.ts';
 import { renderPart } from '../../../../kit/testing/renderPart.tsx';
 import { Section } from './Section.tsx';
-
-const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
 
 test('a phone lays out a section far below the top once it is near, a desktop at once', async () => {
   await page.viewport(390, 700);
