@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memoryLocation, SabadoraProvider } from '@sabadora/hooks';
 import { createApiClient } from '@sabadora/hooks/core';
 import { useMemo, type ReactNode } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoFetch } from '@sabadora/hooks/demo-api';
 import { adoptedSheet } from '../adoptedSheet.ts';
 import { BookingBar } from './BookingBar.tsx';
@@ -93,7 +93,8 @@ export const FiltersWithLiveCounts: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Facilities/ }));
     const page = within(document.body);
     await userEvent.click(await page.findByRole('checkbox', { name: /Spa/ }, PATIENCE));
-    await expect(await page.findByRole('button', { name: 'View 30 stays' }, PATIENCE)).toBeVisible();
+    const view = await page.findByRole('button', { name: 'View 30 stays' }, PATIENCE);
+    await waitFor(() => expect(view).toBeVisible(), PATIENCE);
   },
 };
 
