@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 import { grid, list } from '../../offers/grid/OfferGrid.css.ts';
 import { laidOutNear } from '../../../kit/parts/laidOutNear.ts';
@@ -16,32 +16,20 @@ export const row = style({ display: 'contents', listStyleType: "''" });
 /** A card's picture on a phone: as wide as the screen without its margins. */
 const pictureOnPhone = '(100vw - 2rem) * 0.5625';
 
-/** A stay's card on a phone: its picture and the text below. */
-const cardOnPhone = `${pictureOnPhone} + 17rem`;
-
-/** Rows after the first, by how many cards they have: a phone shows one or two cards at a time. */
-export const laterRow = styleVariants({ 6: 6, 15: 15 }, (count) => [
-  row,
-  laidOutNear(`calc(${count} * (${cardOnPhone} + ${vars.space.s24}))`, {
-    margin: 0,
-    padding: 0,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-  }),
-]);
-
-/** The text of an activity's card on a phone. */
-const activityText = '10.5rem';
-
-/** Activities, in one list: a phone lays out those after the third once they are near. */
-export const activities = style([grid]);
-globalStyle(
-  `${activities} > :nth-child(n + 4)`,
-  laidOutNear(`calc(${pictureOnPhone} + ${activityText})`, {
+/** A card that a phone lays out once it is near; until then its text is as tall as those of its kind. */
+const laterCard = (text: string) =>
+  laidOutNear(`calc(${pictureOnPhone} + ${text})`, {
     // What is laid out by itself takes no rows from the list: as many as a card needs, or more.
     gridTemplateRows: 'repeat(12, auto)',
-  }),
-);
+  });
+
+/** Rows after the first. Card by card: what gets the focus below them stays in view when the last ones are laid out. */
+export const laterRow = style([row]);
+globalStyle(`${laterRow} > *`, laterCard('17rem'));
+
+/** Activities, in one list. */
+export const activities = style([grid]);
+globalStyle(`${activities} > :nth-child(n + 4)`, laterCard('10.5rem'));
 
 /**
  * A block spans the columns. Its room is kept until it is here, so that the rows beneath do not move; what does not

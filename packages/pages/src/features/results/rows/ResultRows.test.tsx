@@ -3,7 +3,7 @@ import { datedOfferOfTest, resultsOfTest } from '@sabadora/api/testing';
 import type { Flow } from '@sabadora/domain';
 import type { TrackEvent } from '@sabadora/hooks';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { memoryLocation } from '@sabadora/hooks';
 import { network } from '../../../../../hooks/src/testing/harness.tsx';
@@ -58,12 +58,13 @@ test('a phone lays out the cards of a later row once they are near, a desktop at
   if (!first || !last || !card) throw new Error('There are no three rows.');
   await expect.poll(() => isLaidOut(card)).toBe(false);
   expect([...first.querySelectorAll('article')].every(isLaidOut)).toBe(true);
-  const expected = last.getBoundingClientRect().height;
+  const height = () => document.documentElement.scrollHeight;
+  const expected = height();
 
   card.scrollIntoView();
   await expect.poll(() => isLaidOut(card)).toBe(true);
   // What comes below hardly moves.
-  expect(Math.abs(last.getBoundingClientRect().height / expected - 1)).toBeLessThan(0.15);
+  expect(Math.abs(height() / expected - 1)).toBeLessThan(0.15);
 
   await page.viewport(1280, 800);
   window.scrollTo(0, 0);
@@ -74,6 +75,28 @@ test('a phone lays out the cards of a later row once they are near, a desktop at
         .every((list) => [...list.querySelectorAll('article')].every(isLaidOut)),
     )
     .toBe(true);
+});
+
+test('what gets the focus below the cards of a phone stays in view while those near it are laid out', async () => {
+  await page.viewport(390, 700);
+  const style = document.head.appendChild(document.createElement('style'));
+  onTestFinished(() => style.remove());
+  // Shorter than cards are expected to be.
+  style.textContent = 'article { max-block-size: 25rem; overflow: hidden }';
+  renderPart(
+    <>
+      {rows(resultsOfTest(24))}
+      <button>Next page</button>
+      <svg width="10" height="5000" aria-hidden="true" />
+    </>,
+    { switches: 'activities=off,boxes=off' },
+  );
+  const button = page.getByRole('button', { name: 'Next page' });
+  const height = () => document.documentElement.scrollHeight;
+  const before = height();
+  (button.element() as HTMLElement).focus();
+  await expect.poll(height).not.toBe(before);
+  await expect.element(button).toBeInViewport();
 });
 
 test('SE-167: rows count on from page to page', () => {

@@ -92,7 +92,7 @@ export const ResultRows = memo(function ResultRows({
           return (
             <Fragment key={start}>
               <ul
-                className={rowStyle(at, count)}
+                className={at > 0 ? styles.laterRow : styles.row}
                 aria-label={words('results.row', { count, from, to: from + count - 1 })}
               >
                 {items.map((offer, index) => (
@@ -123,12 +123,6 @@ export const ResultRows = memo(function ResultRows({
     </>
   );
 });
-
-/** A later row that is full waits until it is near. */
-function rowStyle(at: number, count: number): string {
-  const laterRow: Partial<Record<number, string>> = styles.laterRow;
-  return (at > 0 && laterRow[count]) || styles.row;
-}
 
 function Block({ name, ...props }: InlineBlockProps & { name: InlineBlock | undefined }) {
   if (name === undefined) return null;
