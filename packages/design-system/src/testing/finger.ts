@@ -37,7 +37,8 @@ type TouchStep = [type: 'touchStart' | 'touchMove', at: Point] | [type: 'touchEn
 
 /**
  * Steps of a real finger, at once: between those of two calls a busy machine or another engine may take half a second,
- * which makes a long press of a tap or a swipe. WebKitGTK's driver makes a mouse of a finger, so that its tests are skipped there.
+ * which makes a long press of a tap or a swipe. WebKitGTK's driver makes a mouse of a finger, so that its tests are
+ * skipped there.
  */
 async function touch(...steps: TouchStep[]): Promise<void> {
   const name = expect.getState().currentTestName?.replaceAll(' > ', ' ') ?? '';

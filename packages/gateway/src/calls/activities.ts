@@ -11,7 +11,8 @@ import type { CallContext } from './context.ts';
 export function registerActivityCalls(server: FastifyInstance, context: CallContext): void {
   registerCall(server, searchActivities, async (request) => {
     const { totalCount, destination, criteria, activities } = await findActivities(context, request);
-    return { exactMatch: activities, searchDetails: searchDetailsOf(criteria, destination, totalCount) };
+    const searchDetails = await searchDetailsOf(context.db, criteria, destination, totalCount);
+    return { exactMatch: activities, searchDetails };
   });
 
   registerCall(server, refreshActivities, (request) => countTags(context, request, context.today()));

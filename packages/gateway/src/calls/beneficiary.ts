@@ -108,7 +108,7 @@ async function findOpened(
     exactMatch: [...ofHotels].flatMap(([hotelId, [mainPackage, ...otherPackages]]) =>
       mainPackage ? [{ hotelId, mainPackage, otherPackages }] : [],
     ),
-    searchDetails: searchDetailsOf(criteria, found.destination, found.totalCount),
+    searchDetails: await searchDetailsOf(context.db, criteria, found.destination, found.totalCount),
   };
 }
 

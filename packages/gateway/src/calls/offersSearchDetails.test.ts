@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import { foldName, type PlaceKind } from '@sabadora/place-names';
 import { ruleDatabases } from '../testing/databases.ts';
-import { FIXTURE_IDS } from '../testing-http/fixture.ts';
+import { FIXTURE_IDS, named } from '../testing-http/fixture.ts';
 import { fixtureServer } from '../testing-http/fixtureServer.ts';
 
 const { france, bretagne, rennes, saintMalo } = FIXTURE_IDS;
@@ -118,11 +118,10 @@ describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ 
 
   test('search details distinguish a place from another with hotels that is called the same', async () => {
     const { kysely } = database();
-    const names = (name: string) => JSON.stringify({ fr: name, es: name, it: name, nl: name, en: name });
     const place = (id: number, kind: PlaceKind, name: string) => ({
       id,
       kind,
-      names: names(name),
+      names: named(name),
       slug: `place-${id}`,
       country_code: 'fr',
       country_id: france,

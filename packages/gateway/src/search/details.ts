@@ -1,14 +1,20 @@
 import type { SearchDetails } from '@sabadora/api';
 import { CRITERIA, writePeople } from '@sabadora/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Destination } from './destination/destination.ts';
+import { findQualifier } from './destination/namesakes.ts';
+import { languageOf } from './locale.ts';
 
 /** What was searched, in the words of the locale (SE-188). */
-export function searchDetailsOf(
-  { stay, party, hotelId, themeIds }: SearchCriteria,
-  { position, place, phrase, qualifier, hierarchy }: Destination,
+export async function searchDetailsOf(
+  db: Kysely<Tables>,
+  { locale, stay, party, hotelId, themeIds }: SearchCriteria,
+  { position, place, phrase, hierarchy }: Destination,
   totalCount: number,
-): SearchDetails {
+): Promise<SearchDetails> {
+  const isPlace = place !== null && place.kind !== 'hotel';
   return {
     totalCount,
     checkin: stay?.checkin ?? null,
@@ -19,7 +25,7 @@ export function searchDetailsOf(
     uri: null,
     location: place?.label ?? null,
     locationPhrase: phrase ?? null,
-    locationQualifier: qualifier,
+    locationQualifier: isPlace ? await findQualifier(db, place, languageOf(locale)) : null,
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
     destination: place,

@@ -7,7 +7,8 @@ export const FIXTURE_TODAY = '2026-11-21';
 
 const FIXTURE_DAYS = 60;
 
-const named = (text: string) => JSON.stringify({ fr: text, es: text, it: text, nl: text, en: text });
+/** A name that is the same in all languages, as its column holds it. */
+export const named = (text: string) => JSON.stringify({ fr: text, es: text, it: text, nl: text, en: text });
 
 /** Names of the fixture's places by id. */
 export const FIXTURE_IDS = {

@@ -8,7 +8,6 @@ import type { AreaColumn } from '../../searchIndex/SearchIndex.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import { distanceKm, KM_PER_DEGREE, type Position, type Ring } from '../geography.ts';
 import { languageOf, textIn } from '../locale.ts';
-import { findQualifier } from './namesakes.ts';
 
 /** Kilometres to a town that a position can be said to be near. */
 const NEAR_TOWN_KM = 40;
@@ -52,8 +51,6 @@ export interface Destination {
    * phrase is known.
    */
   phrase?: string | undefined;
-  /** What distinguishes the place from others that are called the same; null for most. */
-  qualifier: string | null;
   /** Parents, from the nearest to the widest. */
   hierarchy: SearchDetails['locationHierarchy'];
 }
@@ -193,8 +190,7 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
   const { area, hotelId, position } = criteria;
   const language = languageOf(criteria.locale);
   if (hotelId === undefined && !area) {
-    if (!position)
-      return { where: { type: 'everywhere' }, isPoint: false, place: null, qualifier: null, hierarchy: [] };
+    if (!position) return { where: { type: 'everywhere' }, isPoint: false, place: null, hierarchy: [] };
     const town = await findNearestTown(db, position, language);
     return {
       where: placeWhere(criteria, position),
@@ -203,7 +199,6 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
       place: null,
       // The search is not in the town, so that only the phrase names it.
       phrase: town && placePhrase(town, language, 'around'),
-      qualifier: null,
       hierarchy: [],
     };
   }
@@ -216,24 +211,18 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
       ...(position ? { position } : {}),
       isPoint: false,
       place: null,
-      qualifier: null,
       hierarchy: [],
     };
   const centre = position ?? found.position;
   const where = placeWhere(criteria, centre);
   // A circle with a distance of its own is around a place rather than in it.
   const relation = where.type === 'ring' && criteria.distance ? 'around' : 'in';
-  const [hierarchy, qualifier] = await Promise.all([
-    findParents(db, found, language),
-    found.named ? findQualifier(db, { id, label: found.label, ...found.named }, language) : null,
-  ]);
   return {
     where,
     position: centre,
     isPoint: position !== undefined || POINT_KINDS.includes(kind),
     place: { kind, id, label: found.label },
     phrase: found.named && placePhrase(found.named, language, relation),
-    qualifier,
-    hierarchy,
+    hierarchy: await findParents(db, found, language),
   };
 }

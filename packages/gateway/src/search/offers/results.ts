@@ -24,7 +24,8 @@ export async function findResults(
     if (last?.hotelId === card.hotel.id) last.otherPackages.push(card);
     else exactMatch.push({ hotelId: card.hotel.id, mainPackage: card, otherPackages: [] });
   }
-  return { exactMatch, searchDetails: searchDetailsOf(criteria, destination, totalCount), destination };
+  const searchDetails = await searchDetailsOf(source.db, criteria, destination, totalCount);
+  return { exactMatch, searchDetails, destination };
 }
 
 /** The hotels that match as places on a map, the first thousand. */
@@ -55,6 +56,6 @@ export async function findLocations(
   };
   return {
     exactMatch: found.offers.flatMap(toLocation),
-    searchDetails: searchDetailsOf(criteria, found.destination, found.totalCount),
+    searchDetails: await searchDetailsOf(source.db, criteria, found.destination, found.totalCount),
   };
 }

@@ -22,6 +22,8 @@ const lists = () => page.getByRole('list', { name: /^Stays? \d/u });
 const cells = () =>
   [...document.querySelectorAll('ul[aria-label^="Stay"] > li')].map((cell) => cell.getBoundingClientRect());
 
+const height = () => document.documentElement.scrollHeight;
+
 /** Rows and blocks in the order of the page. */
 const outline = () =>
   [...document.querySelectorAll('ul[aria-label^="Stay"], article:not(li article), section')].map(
@@ -58,7 +60,6 @@ test('a phone lays out the cards of a later row once they are near, a desktop at
   if (!first || !last || !card) throw new Error('There are no three rows.');
   await expect.poll(() => isLaidOut(card)).toBe(false);
   expect([...first.querySelectorAll('article')].every(isLaidOut)).toBe(true);
-  const height = () => document.documentElement.scrollHeight;
   const expected = height();
 
   card.scrollIntoView();
@@ -92,7 +93,6 @@ test('what gets the focus below the cards of a phone stays in view while those n
     { switches: 'activities=off,boxes=off' },
   );
   const button = page.getByRole('button', { name: 'Next page' });
-  const height = () => document.documentElement.scrollHeight;
   const before = height();
   (button.element() as HTMLElement).focus();
   await expect.poll(height).not.toBe(before);
