@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { act } from '../testing/render.tsx';
+import { exampleDestinations } from './exampleDestinations.ts';
 import { clearButton, honfleur, input, list, setUp, state } from './destinationHarness.tsx';
 
 test('SE-048 D-031: focusing empties the field and offers the recent searches; the destination is not forgotten', async () => {
@@ -43,6 +44,19 @@ test('D-031: leaving with nothing typed or chosen restores the destination', asy
   if (elsewhere instanceof HTMLElement) elsewhere.focus();
   await expect.element(input()).toHaveValue('Honfleur');
   expect(onClear).not.toHaveBeenCalled();
+});
+
+test('keys of a list that scrolls are those of the input: Tab goes on to the next control', async () => {
+  await page.viewport(1280, 420);
+  setUp({ suggestions: exampleDestinations, isLive: false });
+  await userEvent.tab();
+  await expect.element(input()).toHaveFocus();
+  await expect.element(list()).toBeVisible();
+  const { scrollHeight, clientHeight } = list().element();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Search' })).toHaveFocus();
+  await expect.element(list()).not.toBeInTheDocument();
 });
 
 test('D-031: with the clear button used, neither leaving nor Escape restores', async () => {

@@ -28,7 +28,8 @@ export function DestinationOptions({ combobox, label, words }: DestinationOption
   }
   const hasRecents = groups.some(({ id }) => id === 'recents');
   return (
-    <div ref={list} role="listbox" id={listId} aria-label={label} className={styles.list}>
+    // What scrolls is a tab stop of its own in Chromium, unless it says that it is none.
+    <div ref={list} role="listbox" id={listId} tabIndex={-1} aria-label={label} className={styles.list}>
       {groups.map((group) => (
         <div
           key={group.id}
