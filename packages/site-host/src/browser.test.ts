@@ -7,6 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { createBuilder } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumFlags, findChromium, findTestChromium } from '../../../.ci/chromium.ts';
+import { scaled } from '../../../.ci/slowness.ts';
 
 const root = join(import.meta.dirname, '..', 'fixture');
 
@@ -107,7 +108,7 @@ describe.each(MODES)('a page in %s', (mode) => {
     await open.goto(site.address);
     await open.getByRole('button', { name: 'Count' }).click();
     site.child.kill('SIGTERM');
-    const [code] = await once(site.child, 'exit', { signal: AbortSignal.timeout(4000) });
+    const [code] = await once(site.child, 'exit', { signal: AbortSignal.timeout(scaled(20_000)) });
     await open.close();
     if (code !== 0) throw new Error(`The site ended with ${code} on SIGTERM.`);
   });
@@ -116,7 +117,7 @@ describe.each(MODES)('a page in %s', (mode) => {
     complaints = [];
     calls = [];
     page = await browser.newPage({ timezoneId: 'America/New_York', locale: 'en-US' });
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(scaled(8000));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
         console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);

@@ -8,15 +8,19 @@ export interface RunSiteOptions extends SiteServerOptions {
   port: number;
   /** Address to listen on. @default '127.0.0.1' */
   host?: string;
+  /** Milliseconds that open requests have to finish when the server is stopped. @default 5000 */
+  graceMs?: number;
 }
-
-/** Milliseconds that open requests have to finish when the server is stopped. */
-const GRACE_MS = 5_000;
 
 /**
  * Serves a site until SIGTERM, SIGINT or SIGHUP. When it cannot start it says why in one sentence and sets exit code 1.
  */
-export async function runSite({ port, host = '127.0.0.1', ...options }: RunSiteOptions): Promise<void> {
+export async function runSite({
+  port,
+  host = '127.0.0.1',
+  graceMs = 5_000,
+  ...options
+}: RunSiteOptions): Promise<void> {
   let app: Awaited<ReturnType<typeof createSiteServer>> | undefined;
   let address: string;
   try {
@@ -35,7 +39,7 @@ export async function runSite({ port, host = '127.0.0.1', ...options }: RunSiteO
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
+    setTimeout(() => server.server.closeAllConnections(), graceMs).unref();
     void server.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
