@@ -138,9 +138,10 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           maxWorkers: '100%',
-          // As long as the longest may take: what never ends still fails.
-          testTimeout: scaled(120_000),
-          hookTimeout: scaled(120_000),
+          // As long as the longest may take beside other steps, which is ten times what it takes alone: what never ends
+          // still fails.
+          testTimeout: scaled(300_000),
+          hookTimeout: scaled(300_000),
           expect: { poll: { timeout: scaled(20_000) } },
         },
       },
@@ -202,7 +203,8 @@ export default defineConfig({
               test: {
                 name: 'stories',
                 setupFiles: [BROWSER_SETUP],
-                testTimeout: scaled(30_000),
+                // As long as axe takes for a thousand cards beside other steps.
+                testTimeout: scaled(120_000),
                 isolate: false,
                 browser: storiesEngine ? inEngine(storiesEngine) : inChromium(),
               },

@@ -40,6 +40,26 @@ export const tabs = layered(
   'tabs',
 );
 
+export const submit = layered(
+  {
+    borderRadius: vars.radius.field,
+    transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&[data-changed]': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
+    '@media': {
+      [media.phone]: { marginBlockStart: vars.space.s8 },
+      // As tall as the fields beside it, so that it is as far from the bar's top as from its end.
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateRows: '1fr auto',
+        flex: 'none',
+        alignSelf: 'stretch',
+        marginInlineStart: vars.space.s8,
+      },
+    },
+  },
+  'submit',
+);
+
 export const bar = layered(
   {
     display: 'flex',
@@ -48,6 +68,10 @@ export const bar = layered(
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.float,
+    selectors: {
+      // Fields share the width between them: with a part of the document they would be wider, and move with the rest.
+      [`&:not(:has(> ${submit}))`]: { visibility: 'hidden' },
+    },
     '@media': {
       [media.phone]: { flexDirection: 'column' },
       [media.desktop]: { alignItems: 'center' },
@@ -96,26 +120,6 @@ export const cell = layered(
     },
   },
   'cell',
-);
-
-export const submit = layered(
-  {
-    borderRadius: vars.radius.field,
-    transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&[data-changed]': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
-    '@media': {
-      [media.phone]: { marginBlockStart: vars.space.s8 },
-      // As tall as the fields beside it, so that it is as far from the bar's top as from its end.
-      [media.desktop]: {
-        display: 'grid',
-        gridTemplateRows: '1fr auto',
-        flex: 'none',
-        alignSelf: 'stretch',
-        marginInlineStart: vars.space.s8,
-      },
-    },
-  },
-  'submit',
 );
 
 /** Two lines reach into the padding of the button, which stays as tall as with one. */

@@ -181,3 +181,44 @@ test('renders on the server and hydrates in silence', async () => {
   const html = await expectHydrates(box());
   expect(html).toMatch(/<form(?=[^>]*action="\/search")(?=[^>]*method="get")/);
 });
+
+test('while only a part of the document has been read the fields do not move: they are shown with the button', async () => {
+  await page.viewport(1280, 800);
+  const { container } = render(
+    box({
+      variant: 'compact',
+      children: [
+        <SearchFieldInput key="to" label="Destination" />,
+        <SearchFieldInput key="dates" label="Dates" inputProps={{ name: 'dates' }} />,
+        theme,
+      ],
+    }),
+  );
+  const whole = form();
+  if (!whole) throw new Error('There is no form.');
+  await frames();
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      shifts.push(entry.value);
+  });
+  observer.observe({ type: 'layout-shift' });
+  const place = container.appendChild(document.createElement('div'));
+  const arriving = whole.cloneNode(true) as HTMLFormElement;
+  const later = [...arriving.children].slice(-2);
+  for (const part of later) part.remove();
+  place.append(arriving);
+  await frames();
+  for (const part of later) {
+    arriving.append(part);
+    await frames();
+  }
+  observer.disconnect();
+  const dates = arriving.querySelector('[name="dates"]');
+  expect(dates?.checkVisibility({ visibilityProperty: true })).toBe(true);
+  expect(shifts).toEqual([]);
+});
+
+/** Two frames: what was changed before is painted, and what moved reported. */
+const frames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { scaled } from './scaled.ts';
 
 configure({
   // As long as Vitest's own.
-  asyncUtilTimeout: 15_000 * Number(import.meta.env['SLOWNESS'] ?? 1),
+  asyncUtilTimeout: scaled(15_000),
 });
 
 const VIEWPORT = { width: 1280, height: 800 };

@@ -4,6 +4,7 @@ import { configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { hold, middleOf, tap } from './finger.ts';
+import { scaled } from './scaled.ts';
 import { standsStill } from './settle.ts';
 
 /** What Testing Library's driver finds, pressed and dragged by the browser's own mouse, keys and finger. */
@@ -63,9 +64,9 @@ export const everyInteraction = (
 /** Both directions of a page; the quick suite has left to right alone. */
 export const everyDirection = isQuick ? (['ltr'] as const) : (['ltr', 'rtl'] as const);
 
-/** Has the tests of a block wait half a second: what they look for never comes. */
+/** Has the tests of a block wait a second: what most of them look for never comes. */
 export function waitShortly(): void {
   const { asyncUtilTimeout } = getConfig();
-  beforeEach(() => configure({ asyncUtilTimeout: 500 }));
+  beforeEach(() => configure({ asyncUtilTimeout: scaled(1000) }));
   afterEach(() => configure({ asyncUtilTimeout }));
 }

@@ -73,6 +73,22 @@ export function rangeSliderTester<Part>(kit: Kit<Part>, options: TesterOptions<P
       x += Math.max(-most, Math.min(by, most));
     }
     await hold.release();
+    await waitUntilStill(handle);
+  };
+
+  /** Waits until the value is the same twice in a row: moves of a pointer are drawn after their event. */
+  const waitUntilStill = async (handle: Part) => {
+    let last: number | undefined;
+    await kit.reaches(
+      () => valueOf(handle),
+      (value) => {
+        const isStill = value === last;
+        last = value;
+        return isStill;
+      },
+      async (value) =>
+        `The slider “${await driver.nameOf(handle)}” still moves after its handle was let go; it stands at ${value}.`,
+    );
   };
 
   /** Presses keys until the handle has the value: large steps while it is far, single ones when near. */

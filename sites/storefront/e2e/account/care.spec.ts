@@ -3,7 +3,7 @@ import { addressIn, saturday, wordsOf } from '../support/market.ts';
 import { findStay } from '../products/products.ts';
 import { expectAccessible, hydrated, test } from '../support/visitor.ts';
 
-test.use({ answersConsent: false });
+test.use({ answersConsent: false, closedEmailModal: false });
 
 /** An address on the host of customer care. */
 function careAddress(baseURL: string | undefined, path: string): string {

@@ -3,7 +3,7 @@ import type { Locale } from '@sabadora/domain';
 import { addressIn, wordsOf } from '../support/market.ts';
 import { expectAccessible, hydrated, test } from '../support/visitor.ts';
 
-test.use({ answersConsent: false });
+test.use({ answersConsent: false, closedEmailModal: false });
 
 /** With an experiment, whose activation is the first thing to be sent. */
 const SEARCH = '/search?switches=searchDates%3Dforced#country=1;a=2';

@@ -44,26 +44,30 @@ for (const locale of marketsOf('fr_FR')) {
   );
 }
 
-test(
-  'CH-100, CH-101, CH-102, CH-103, CH-106, SE-164, D-136: who looks around is asked for an address once, after ten seconds, and thanked for 1.2',
-  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
-  async ({ page, baseURL, email }) => {
-    const words = wordsOf('fr_FR');
-    const dialog = page.getByRole('dialog', { name: words('newsletter.modalTitle') });
-    await page.clock.install();
-    await page.goto(addressIn('fr_FR', baseURL, '/ideas'));
-    await page.getByRole('banner').getByRole('link', { name: 'Sabadora' }).click();
-    await hydrated(page);
-    await page.clock.runFor(9000);
-    await expect(dialog).toHaveCount(0);
-    await page.clock.runFor(5000);
-    await expect(dialog).toBeVisible();
-    await expectOverlayAccessible(page, 'the question for an address');
-    await dialog.getByLabel(words('newsletter.email')).fill(email);
-    await dialog.getByRole('button', { name: words('newsletter.subscribe') }).click();
-    await expect(dialog.getByText(words('newsletter.sent'))).toBeVisible();
-    await page.clock.runFor(1200);
-    await expect(dialog).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('sabadora.email-modal'))).toBe('true');
-  },
-);
+test.describe('the modal', () => {
+  test.use({ closedEmailModal: false });
+
+  test(
+    'CH-100, CH-101, CH-102, CH-103, CH-106, SE-164, D-136: who looks around is asked for an address once, after ten seconds, and thanked for 1.2',
+    { tag: ['@desktop-suffices', '@whole-matrix-only'] },
+    async ({ page, baseURL, email }) => {
+      const words = wordsOf('fr_FR');
+      const dialog = page.getByRole('dialog', { name: words('newsletter.modalTitle') });
+      await page.clock.install();
+      await page.goto(addressIn('fr_FR', baseURL, '/ideas'));
+      await page.getByRole('banner').getByRole('link', { name: 'Sabadora' }).click();
+      await hydrated(page);
+      await page.clock.runFor(9000);
+      await expect(dialog).toHaveCount(0);
+      await page.clock.runFor(5000);
+      await expect(dialog).toBeVisible();
+      await expectOverlayAccessible(page, 'the question for an address');
+      await dialog.getByLabel(words('newsletter.email')).fill(email);
+      await dialog.getByRole('button', { name: words('newsletter.subscribe') }).click();
+      await expect(dialog.getByText(words('newsletter.sent'))).toBeVisible();
+      await page.clock.runFor(1200);
+      await expect(dialog).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('sabadora.email-modal'))).toBe('true');
+    },
+  );
+});

@@ -7,12 +7,31 @@ import type { SiteWords } from './market.ts';
 export const STAY_CARDS = 'main li article:not([aria-roledescription] *):has(a[href^="/stay/"])';
 
 /** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
-export const test = base.extend<{ quiet: void; answersConsent: boolean; consent: void }>({
+export const test = base.extend<{
+  quiet: void;
+  answersConsent: boolean;
+  consent: void;
+  closedEmailModal: boolean;
+  emailModal: void;
+}>({
   /** By default the choice on the cookie notice is stored, so that it is not shown. */
   answersConsent: [true, { option: true }],
   consent: [
     async ({ context, answersConsent }, use) => {
       if (answersConsent) await refuseConsent(context);
+      await use();
+    },
+    { auto: true },
+  ],
+  /** By default it was closed on another day: ten seconds after a second page it would cover what a slow test presses. */
+  closedEmailModal: [true, { option: true }],
+  emailModal: [
+    async ({ context, closedEmailModal }, use) => {
+      if (closedEmailModal)
+        await context.addInitScript(() => {
+          // An empty page has no storage.
+          if (location.origin !== 'null') localStorage.setItem('sabadora.email-modal', 'true');
+        });
       await use();
     },
     { auto: true },
@@ -127,9 +146,11 @@ async function answering(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a control that the server rendered is hydrated: a press before that does what it does without scripts.
+ * Goes to a control that the server rendered, and waits until it is hydrated, which far down a page it is once it is
+ * near: a press before that does what it does without scripts.
  */
 export async function answers(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
       control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RangeSlider, type RangeSliderProps, type RangeValue } from '../../RangeSlider/index.ts';
 import { render } from '../render.tsx';
+import { scaled } from '../scaled.ts';
 import { everyDirection, everyInteraction, testersBy, waitShortly } from '../testers.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
@@ -36,13 +37,17 @@ describe.each(everyInteraction)('the range slider’s tester by $interaction wit
     expect(await slider.range()).toEqual([41, 350]);
   });
 
-  test('reaches one of thousands on a short line', { tags: ['whole-matrix-only'] }, async () => {
-    render(<Price minValue={0} maxValue={20_000} />);
-    const slider = testers.rangeSlider({ name: 'Price' });
-    // By keys: a few pages of 2,000 and single steps from where the handles stand. Each key takes time.
-    await slider.setRange([6_053, 12_103]);
-    expect(await slider.range()).toEqual([6_053, 12_103]);
-  });
+  test(
+    'reaches one of thousands on a short line',
+    // By keys: a few pages of 2,000 and up to a thousand single steps, each of which takes time.
+    { tags: ['whole-matrix-only'], timeout: scaled(120_000) },
+    async () => {
+      render(<Price minValue={0} maxValue={20_000} />);
+      const slider = testers.rangeSlider({ name: 'Price' });
+      await slider.setRange([6_053, 12_103]);
+      expect(await slider.range()).toEqual([6_053, 12_103]);
+    },
+  );
 });
 
 describe('errors', () => {

@@ -17,6 +17,7 @@ import {
   SectionTabs,
   StayContents,
   StaySurroundings,
+  SURROUNDINGS_ID,
   TabsBar,
 } from './lateParts.ts';
 import { StayDiscount } from './StayDiscount.tsx';
@@ -71,7 +72,7 @@ export function StayBody({ stay, quote, posted }: StayProps) {
             <StayContents page={page} />
           </div>
         </div>
-        <div className={styles.wide}>
+        <div id={SURROUNDINGS_ID} className={styles.wide}>
           <StaySurroundings page={page} />
         </div>
       </div>
