@@ -146,11 +146,9 @@ async function answering(page: Page): Promise<void> {
 }
 
 /**
- * Goes to a control that the server rendered, and waits until it is hydrated, which far down a page it is once it is
- * near: a press before that does what it does without scripts.
+ * Waits until a control that the server rendered is hydrated: a press before that does what it does without scripts.
  */
 export async function answers(control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
       control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),

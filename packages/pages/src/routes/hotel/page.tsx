@@ -9,7 +9,6 @@ import {
   AboutSection,
   HotelBar,
   HotelHead,
-  NEARBY_ID,
   NearbyHotels,
   Offers,
   PhoneHotelBar,
@@ -69,7 +68,7 @@ export function Page({ detail: detailOfServer }: HotelProps) {
           {hasReviews && <ReviewsSection hotel={hotel} />}
           <PracticalSection hotel={hotel} />
           {nearbyHotels.length > 0 && (
-            <Section id={NEARBY_ID} title={words('hotel.nearby')}>
+            <Section id="nearby" title={words('hotel.nearby')}>
               <NearbyHotels
                 hotels={nearbyHotels}
                 place={{ ...hotel.location, label: hotel.label }}

@@ -1,20 +1,12 @@
 import { island } from '../../../kit/parts/island.tsx';
-import { whenNear } from '../../../kit/parts/whenNear.ts';
 
 const load = () => import('./hotelParts.ts');
-
-/** Of the section around `NearbyHotels`. */
-export const NEARBY_ID = 'nearby';
 
 /** All that the page shows: the server draws it, and the page, which knows the offers, does not wait for its code. */
 export const AboutSection = island(async () => (await load()).AboutSection);
 export const HotelBar = island(async () => (await load()).HotelBar);
 export const HotelHead = island(async () => (await load()).HotelHead);
-/** In the browser once the visitor is near: a row of cards and a map. */
-export const NearbyHotels = island(async () => {
-  await whenNear(NEARBY_ID);
-  return (await load()).NearbyHotels;
-});
+export const NearbyHotels = island(async () => (await load()).NearbyHotels);
 export const Offers = island(async () => (await load()).Offers);
 export const PhoneHotelBar = island(async () => (await load()).PhoneHotelBar);
 export const PracticalSection = island(async () => (await load()).PracticalSection);

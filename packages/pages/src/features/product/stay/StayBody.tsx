@@ -17,7 +17,6 @@ import {
   SectionTabs,
   StayContents,
   StaySurroundings,
-  SURROUNDINGS_ID,
   TabsBar,
 } from './lateParts.ts';
 import { StayDiscount } from './StayDiscount.tsx';
@@ -72,7 +71,7 @@ export function StayBody({ stay, quote, posted }: StayProps) {
             <StayContents page={page} />
           </div>
         </div>
-        <div id={SURROUNDINGS_ID} className={styles.wide}>
+        <div className={styles.wide}>
           <StaySurroundings page={page} />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { island } from '../../../kit/parts/island.tsx';
-import { whenNear } from '../../../kit/parts/whenNear.ts';
 
 const load = () => import('./stayParts.ts');
 const loadSections = () => import('./sections/sectionParts.ts');
@@ -22,12 +21,6 @@ export const PhotoGallery = island(async () => (await load()).PhotoGallery);
 export const SectionTabs = island(async () => (await load()).SectionTabs);
 export const TabsBar = island(async () => (await load()).TabsBar);
 
-/** Of the element around `StaySurroundings`. */
-export const SURROUNDINGS_ID = 'surroundings';
-
 /** What is read below the first view. */
 export const StayContents = island(async () => (await loadSections()).StayContents);
-export const StaySurroundings = island(async () => {
-  await whenNear(SURROUNDINGS_ID);
-  return (await loadSections()).StaySurroundings;
-});
+export const StaySurroundings = island(async () => (await loadSections()).StaySurroundings);
