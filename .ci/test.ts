@@ -11,7 +11,9 @@ import { measureSlowness } from './slowness.ts';
 import { siteArguments } from '../sites/storefront/e2e/support/siteArguments.ts';
 
 stopWithParent();
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
+});
 const reports = join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -199,6 +201,16 @@ const steps: Step[] = [
   ...(values.all ? engines.flatMap(stepsIn) : []),
 ];
 
+const names = [...ofSources, ...steps].map(({ name }) => name);
+const unknown = (values.only ?? []).filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step called ${unknown.join(', ')}. Choose from ${names.join('; ')}.`);
+  await Promise.all([installing, startingPostgres]);
+  await stopAll();
+  process.exit(1);
+}
+const isChosen = ({ name }: Step) => values.only?.includes(name) ?? true;
+
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   SABADORA_MATRIX: values.all ? 'all' : 'quick',
@@ -215,11 +227,11 @@ const total: Count = { passed: 0, failed: 0 };
 const freePlaces = Array.from({ length: PLACES }, (_, place) => place);
 /** Steps that run, by their names. */
 const running = new Map<string, Promise<void>>();
-for (const step of ofSources) await begin(step);
+for (const step of ofSources.filter(isChosen)) await begin(step);
 await installing;
 const postgres = await startingPostgres;
 if (postgres) env['TEST_DATABASE_URL'] = postgres.url;
-for (const step of steps) await begin(step);
+for (const step of steps.filter(isChosen)) await begin(step);
 await Promise.all(running.values());
 await stopAll();
 for (const output of outputsOfFailures) console.error(output);
