@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearButton, honfleur, input, list, option, setUp, status } from './destinationHarness.tsx';
 import { onDemand } from './importParts.ts';
+import { twoFrames } from '../testing/settle.ts';
 
 const trigger = () => page.getByRole('button', { name: /^Destination/ });
 const overlay = () => page.getByRole('dialog', { name: 'Destination' });
@@ -45,7 +46,7 @@ test('a list that Escape takes back before its code is there does not open after
   await userEvent.keyboard('{Escape}');
   arrive?.();
   await vi.mocked(onDemand.importParts).mock.results[0]?.value;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await twoFrames();
   await expect.element(list()).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(list()).toBeVisible();

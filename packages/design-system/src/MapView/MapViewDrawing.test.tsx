@@ -5,7 +5,7 @@ import { FINGER_SCROLLS_NOTHING, skip, skipIn } from '../testing/engine.ts';
 import { dragFinger } from '../testing/finger.ts';
 import { emulateMedia } from '../testing/media.ts';
 import { render } from '../testing/render.tsx';
-import { standsStill } from '../testing/settle.ts';
+import { standsStill, twoFrames } from '../testing/settle.ts';
 import { testKeys } from '../testing/testKeys.ts';
 import { exampleGeography } from './exampleGeography.ts';
 import { hotels, normandy } from './fixtures.ts';
@@ -57,10 +57,6 @@ async function showDrawn(props: Partial<MapViewProps> = {}) {
 const canvas = () => page.getByRole('application', { name: 'Map' });
 const searchArea = () => page.getByRole('button', { name: 'Search in this area' });
 const place = () => middleOf(pin('Domaine des Pommiers').element());
-/** Two frames: MapLibre has drawn and the pins have followed. */
-const drawn = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
-
 /** A point of the map's middle, in the window. */
 const onMap = { x: 430, y: 380 };
 /** A finger that rests this long before it lifts leaves nothing gliding, in ms. */
@@ -111,7 +107,7 @@ describe('drawn by MapLibre', () => {
       const { onSearchArea } = await showDrawn();
       const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
       zoomIn.click();
-      await drawn();
+      await twoFrames();
       zoomIn.click();
       await standsStill(() => place().x);
       await searchArea().click();
@@ -129,7 +125,7 @@ describe('drawn by MapLibre', () => {
     async () => {
       const { onChange } = await showDrawn();
       await pin('Domaine des Pommiers').click();
-      await drawn();
+      await twoFrames();
       expect(onChange.mock.calls).toEqual([['lisieux']]);
       await canvas().click({ position: { x: 600, y: 470 } });
       await expect.poll(() => onChange.mock.lastCall).toEqual([null]);

@@ -4,6 +4,7 @@ import { drawnPhotos } from '../PhotoCarousel/fixtures.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { render } from '../testing/render.tsx';
 import { until } from '../testing/until.ts';
+import { twoFrames } from '../testing/settle.ts';
 import { Picture } from './Picture.tsx';
 
 const [photo = { src: '' }] = drawnPhotos(0, 1);
@@ -104,7 +105,7 @@ test('a picture that never comes is given up, and the drawing stays', async () =
     vi.runOnlyPendingTimers();
   }
   // Long enough for the last failure to be heard of.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await twoFrames();
   expect(pauses()).toEqual([2000, 6000, 18_000, 54_000]);
   expect(container.querySelector('svg')).not.toBeNull();
 });

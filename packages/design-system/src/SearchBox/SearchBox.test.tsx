@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { SearchSelect } from '../Select/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { twoFrames } from '../testing/settle.ts';
 import { SearchBox, SearchFieldButton, SearchFieldInput, type SearchBoxProps } from './index.ts';
 
 const theme = (
@@ -196,7 +197,7 @@ test('while only a part of the document has been read the fields do not move: th
   );
   const whole = form();
   if (!whole) throw new Error('There is no form.');
-  await frames();
+  await twoFrames();
   const shifts: number[] = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -208,17 +209,13 @@ test('while only a part of the document has been read the fields do not move: th
   const later = [...arriving.children].slice(-2);
   for (const part of later) part.remove();
   place.append(arriving);
-  await frames();
+  await twoFrames();
   for (const part of later) {
     arriving.append(part);
-    await frames();
+    await twoFrames();
   }
   observer.disconnect();
   const dates = arriving.querySelector('[name="dates"]');
   expect(dates?.checkVisibility({ visibilityProperty: true })).toBe(true);
   expect(shifts).toEqual([]);
 });
-
-/** Two frames: what was changed before is painted, and what moved reported. */
-const frames = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

@@ -10,6 +10,7 @@ import { expectHydrates } from '../testing/hydrates.tsx';
 import { render, screen } from '../testing/render.tsx';
 import { testKeys } from '../testing/testKeys.ts';
 import { until } from '../testing/until.ts';
+import { twoFrames } from '../testing/settle.ts';
 import { Tooltip, type TooltipProps } from './index.ts';
 import { tooltipKeys } from './keys.ts';
 
@@ -172,7 +173,7 @@ test.each([
 ] as const)('%s, inside the screen', async (_where, alignItems, justifyContent, side) => {
   await page.viewport(320, 480);
   // A window that changes its size takes a tooltip away, in its next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await twoFrames();
   const text = 'Verblijfsbelastingsvrijstellingen en arrangementen van het hotel';
   render(<Saved content={text} />);
   const line = screen.getByTestId('line');

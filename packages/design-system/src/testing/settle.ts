@@ -17,3 +17,9 @@ export async function settled(element: Element): Promise<void> {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
   } while (element.getAnimations().length > 0);
 }
+
+/** Waits for two frames: what was changed before is laid out, painted, and seen by observers. */
+export async function twoFrames(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
