@@ -29,8 +29,8 @@ export const test = base.extend<{
     async ({ context, closedEmailModal }, use) => {
       if (closedEmailModal)
         await context.addInitScript(() => {
-          // An empty page has no storage.
-          if (location.origin !== 'null') localStorage.setItem('sabadora.email-modal', 'true');
+          // An empty page and a sandboxed frame have no storage.
+          if (origin !== 'null') localStorage.setItem('sabadora.email-modal', 'true');
         });
       await use();
     },
@@ -59,8 +59,8 @@ export const test = base.extend<{
 export async function refuseConsent(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (text) => {
-      // An empty page has no storage.
-      if (location.origin === 'null') return;
+      // An empty page and a sandboxed frame have no storage.
+      if (origin === 'null') return;
       if (localStorage.getItem('sabadora.consent') === null) localStorage.setItem('sabadora.consent', text);
     },
     writeConsent('refused', Date.now()),
