@@ -73,7 +73,7 @@ export default defineConfig<object, { engine: EngineName }>({
         // So are addresses, languages and what the server renders.
         ...(isWholeMatrix
           ? []
-          : ['care.spec.ts', 'early.spec.ts', 'hostile.spec.ts', 'site.spec.ts', 'withoutScript.spec.ts']),
+          : ['early.spec.ts', 'hostile.spec.ts', 'site.spec.ts', 'withoutScript.spec.ts']),
       ],
       ...(isWholeMatrix ? {} : { grepInvert: without(DESKTOP_SUFFICES, WHOLE_MATRIX_ONLY) }),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },

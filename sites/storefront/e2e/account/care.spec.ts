@@ -33,36 +33,36 @@ test(
   },
 );
 
-test('SE-257, SE-258, CH-002, CH-192, CH-193, CH-194: with the token customer care sees the site, told so, unindexed, and nothing is tracked', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (/^\/(?:api|gateway)\/(?:analytics|tracking|experiments)\//.test(path)) sent.push(path);
-  });
-  const address = careAddress(baseURL, '/search?switches=searchDates%3Dforced#country=1;a=2');
-  await context.addCookies([{ name: 'sabadora-care-token', value: 'token', url: new URL(address).origin }]);
-  // Even a consent of another day is not used here.
-  await context.addInitScript(() => {
-    const answer = { answer: 'accepted', version: 1, atMs: Date.now() };
-    localStorage.setItem('sabadora.consent', JSON.stringify(answer));
-  });
-  const words = wordsOf('fr_FR');
-  await page.goto(address);
-  await hydrated(page);
-  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex,nofollow');
-  await expect(page.getByRole('button', { name: words('consent.settings') })).toHaveCount(0);
-  await expect(page.getByText(words('cards.careMode'))).toBeVisible();
-  await page.waitForTimeout(4000);
-  await page.goto(careAddress(baseURL, '/'));
-  await hydrated(page);
-  await expect(page.getByRole('region', { name: words('consent.title') })).toHaveCount(0);
-  expect(sent).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sabadora.consent']);
-});
+test(
+  'SE-257, SE-258, CH-002, CH-192, CH-193, CH-194: with the token customer care sees the site, told so, unindexed, and nothing is tracked',
+  { tag: '@whole-matrix-only' },
+  async ({ page, context, baseURL }) => {
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (/^\/(?:api|gateway)\/(?:analytics|tracking|experiments)\//.test(path)) sent.push(path);
+    });
+    const address = careAddress(baseURL, '/search?switches=searchDates%3Dforced#country=1;a=2');
+    await context.addCookies([{ name: 'sabadora-care-token', value: 'token', url: new URL(address).origin }]);
+    // Even a consent of another day is not used here.
+    await context.addInitScript(() => {
+      const answer = { answer: 'accepted', version: 1, atMs: Date.now() };
+      localStorage.setItem('sabadora.consent', JSON.stringify(answer));
+    });
+    const words = wordsOf('fr_FR');
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex,nofollow');
+    await expect(page.getByRole('button', { name: words('consent.settings') })).toHaveCount(0);
+    await expect(page.getByText(words('cards.careMode'))).toBeVisible();
+    await page.waitForTimeout(4000);
+    await page.goto(careAddress(baseURL, '/'));
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: words('consent.title') })).toHaveCount(0);
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sabadora.consent']);
+  },
+);
 
 test(
   'CH-192: the page of every product tells customer care whose site it is',

@@ -10,7 +10,7 @@ const CASES = '**/gateway/web-to-case';
 for (const locale of marketsOf('nl_BE')) {
   test(
     `CH-111, CH-112, CH-116, CH-122, CH-124, CH-126, CH-127: a visitor of ${locale} writes to customer care, with a captcha, after a failure`,
-    { tag: screenOf(locale) },
+    { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, request, baseURL, email }) => {
       const words = wordsOf(locale);
       const field = (key: Parameters<typeof words>[0]) => page.getByLabel(words(key), { exact: true });

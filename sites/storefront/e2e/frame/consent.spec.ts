@@ -194,7 +194,7 @@ test(
 
 test(
   'a keyboard meets it early; an answer gives the focus back',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     await page.goto(addressIn('fr_FR', baseURL, SEARCH));
     await hydrated(page);

@@ -30,16 +30,20 @@ test('design "Server rendering": the first search starts before the page’s own
 });
 
 // The browser reports the failure that this test makes.
-withReports('the first search that fails is made again by the page', async ({ page, context, baseURL }) => {
-  let count = 0;
-  await context.route('**/api/offers.json*', (route) => {
-    count += 1;
-    return count === 1 ? route.abort() : route.continue();
-  });
-  await page.goto(addressIn('fr_FR', baseURL, SEARCH));
-  await hydrated(page);
-  expect(count).toBe(2);
-});
+withReports(
+  'the first search that fails is made again by the page',
+  { tag: '@whole-matrix-only' },
+  async ({ page, context, baseURL }) => {
+    let count = 0;
+    await context.route('**/api/offers.json*', (route) => {
+      count += 1;
+      return count === 1 ? route.abort() : route.continue();
+    });
+    await page.goto(addressIn('fr_FR', baseURL, SEARCH));
+    await hydrated(page);
+    expect(count).toBe(2);
+  },
+);
 
 test('what the server has searched is not searched again', async ({ page, request, baseURL }) => {
   expect(await (await request.get('/search?country=1&a=2')).text()).not.toContain('sabadoraEarlyInput');
@@ -145,25 +149,27 @@ test('SE-165: another page of results does not scroll the page to its top', asyn
   await expect(title).toBeFocused();
 });
 
-test('SE-014: a press on a language before the page is hydrated takes the search along', async ({
-  page,
-  baseURL,
-}) => {
-  // The page's code never arrives.
-  await page.route(/entry-client/, () => {});
-  await page.goto(addressIn('nl_BE', baseURL, SEARCH), { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Français' }).first().click({ noWaitAfter: true });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
-  expect(new URL(page.url()).hash).toBe('#country=1;a=2;stars=4,5');
-});
+test(
+  'SE-014: a press on a language before the page is hydrated takes the search along',
+  { tag: '@whole-matrix-only' },
+  async ({ page, baseURL }) => {
+    // The page's code never arrives.
+    await page.route(/entry-client/, () => {});
+    await page.goto(addressIn('nl_BE', baseURL, SEARCH), { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Français' }).first().click({ noWaitAfter: true });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
+    expect(new URL(page.url()).hash).toBe('#country=1;a=2;stars=4,5');
+  },
+);
 
-for (const { path, field, typed, submit, said } of [
+for (const { path, field, typed, submit, said, tag } of [
   {
     path: '/booking/lookup?number=10000001',
     field: 'lookup.email',
     typed: 'zoe@example.com',
     submit: 'lookup.find',
     said: 'lookup.result.unknown',
+    tag: '@whole-matrix-only',
   },
   {
     path: '/beneficiary/login',
@@ -171,11 +177,13 @@ for (const { path, field, typed, submit, said } of [
     typed: '2Q5T-B3XC-9T6K',
     submit: 'voucher.enter',
     said: 'voucher.unknown',
+    tag: [],
   },
 ])
   // The gateway says 404, which browsers report.
   withReports(
     `what is typed into the form of ${path}, and submitted before the page’s code is there, is kept and handled once it is`,
+    { tag },
     async ({ page, baseURL }) => {
       const words = wordsOf('nl_BE');
       let arrive = () => {};

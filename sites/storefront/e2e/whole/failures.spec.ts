@@ -168,22 +168,22 @@ for (const [index, [name, call]] of Object.entries(CALLS).entries()) {
   }
 }
 
-test('a visitor who goes offline is told so by the next search, whose message needs no further code; once online the results come by themselves', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const words = wordsOf('fr_FR');
-  await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
-  await hydrated(page);
-  await context.setOffline(true);
-  await page.getByRole('combobox', { name: words('filters.sortBy') }).selectOption('priceAsc');
-  await expect(page.getByText(words('chrome.error'))).toBeVisible();
-  await expect(page.getByRole('button', { name: words('searchBox.submit') })).toBeEnabled();
-  await context.setOffline(false);
-  await hydrated(page);
-  await expect(page.getByText(words('chrome.error'))).toBeHidden();
-});
+test(
+  'a visitor who goes offline is told so by the next search, whose message needs no further code; once online the results come by themselves',
+  { tag: '@whole-matrix-only' },
+  async ({ page, context, baseURL }) => {
+    const words = wordsOf('fr_FR');
+    await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('combobox', { name: words('filters.sortBy') }).selectOption('priceAsc');
+    await expect(page.getByText(words('chrome.error'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words('searchBox.submit') })).toBeEnabled();
+    await context.setOffline(false);
+    await hydrated(page);
+    await expect(page.getByText(words('chrome.error'))).toBeHidden();
+  },
+);
 
 /** Opens the page with a call that fails in one way after the other, and works at last. */
 async function visitBroken({

@@ -156,7 +156,7 @@ test(
 
 test(
   'SE-170: another page of results is announced by three placeholders at its head, in place of the cards',
-  { tag: '@desktop-suffices' },
+  { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL }) => {
     await page.goto(addressIn('fr_FR', baseURL, '/search#country=1;a=2'));
     await hydrated(page);
