@@ -26,8 +26,8 @@ interface Step {
   args: readonly string[];
   /** How many of the places it takes: about as many as it has threads, pages or workers. @default 1 */
   places?: number;
-  /** Name of a step before it, whose end it waits for. */
-  after?: string;
+  /** What one step at a time may use: a later one begins when the earlier one has ended. */
+  uses?: 'site';
   /** Added to the environment. */
   env?: Record<string, string>;
   /** Reads how many tests passed and failed. @default the step itself counts as one */
@@ -94,11 +94,13 @@ function playwrightStep(
 }
 
 /** End-to-end tests of some of Playwright's projects. */
-const endToEndStep = (name: string, projects: readonly string[]): Step =>
-  playwrightStep(name, 'sites/storefront/playwright.config.ts', {
+const endToEndStep = (name: string, projects: readonly string[]): Step => ({
+  ...playwrightStep(name, 'sites/storefront/playwright.config.ts', {
     places: 2,
     args: projects.map((project) => `--project=${project}`),
-  });
+  }),
+  uses: 'site',
+});
 
 /** The components in an engine. */
 function engineStep(engine: EngineName): Step {
@@ -189,12 +191,13 @@ const steps: Step[] = [
     command: 'node',
     args: ['.ci/start.ts', '--prepare', ...siteArgs],
     env: { PICTURES_AHEAD: 'off' },
+    uses: 'site',
   },
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
   vitestStep('stories'),
   // Each test waits for servers and pages: beside others, not at the end, where processors would stand idle.
-  { ...endToEndStep('e2e', ['desktop', 'phone']), after: 'site' },
+  endToEndStep('e2e', ['desktop', 'phone']),
   // Three pages.
   vitestStep('browser*', { name: 'browser', places: 3 }),
   ...(values.all ? wholeMatrix : []),
@@ -225,8 +228,8 @@ const env: NodeJS.ProcessEnv = {
 const outputsOfFailures: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
 const freePlaces = Array.from({ length: PLACES }, (_, place) => place);
-/** Steps that run, by their names. */
-const running = new Map<string, Promise<void>>();
+/** Steps that run, with their ends. */
+const running = new Map<Step, Promise<void>>();
 for (const step of ofSources.filter(isChosen)) await begin(step);
 await installing;
 const postgres = await startingPostgres;
@@ -240,19 +243,19 @@ for (const engine of ENGINES) if (!engines.includes(engine)) console.log(missing
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Begins a step as soon as there are places for it, and the step that it waits for has ended. */
+/** Begins a step as soon as there are places for it, and no other uses what it uses. */
 async function begin(step: Step): Promise<void> {
   const needed = step.places ?? 1;
-  if (step.after !== undefined) await running.get(step.after);
-  while (freePlaces.length < needed) await Promise.race(running.values());
+  const isUsed = () => step.uses !== undefined && [...running.keys()].some(({ uses }) => uses === step.uses);
+  while (freePlaces.length < needed || isUsed()) await Promise.race(running.values());
   const used = freePlaces.splice(0, needed);
   const ending = runStep(step, used).then(({ passed, failed }) => {
     total.passed += passed;
     total.failed += failed;
     freePlaces.push(...used);
-    running.delete(step.name);
+    running.delete(step);
   });
-  running.set(step.name, ending);
+  running.set(step, ending);
 }
 
 /** Runs a step and prints its line. */
