@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
+import { laidOutNear } from '../../kit/parts/laidOutNear.ts';
 
 export const page = style({ paddingBlockStart: vars.space.s8 });
 
@@ -25,6 +26,9 @@ export const sections = style({
   gap: vars.space.s64,
   paddingBlockStart: vars.space.s48,
 });
+
+// Below the first: as tall as a title, a line, three rows of two tiles, and the button for more.
+globalStyle(`${sections} > :not(:first-child, :last-child)`, laidOutNear('48.5rem'));
 
 export const tiles = style({
   listStyle: 'none',

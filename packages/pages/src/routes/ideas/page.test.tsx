@@ -1,6 +1,7 @@
 import type { WeekendIdeas } from '@sabadora/api';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { isLaidOut } from '../../kit/testing/isLaidOut.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { Page } from './page.tsx';
 
@@ -56,11 +57,34 @@ test('CH-030, D-073: a section shows six ideas at first, and all of them at a pr
   await expect.element(more('Seaside')).not.toBeInTheDocument();
 });
 
-test('the pictures of the first row are fetched at once, the others as they come near', () => {
+test('the pictures in view at first, two rows on a phone, are fetched at once, the others as they come near', () => {
   const { container } = renderPart(<Page ideas={ideas} />, { href: '/ideas' });
   const loading = [...container.querySelectorAll('img')].map((image) => image.loading);
-  expect(loading).toEqual(loading.map((_, at) => (at < 3 ? 'eager' : 'lazy')));
+  expect(loading).toEqual(loading.map((_, at) => (at < 4 ? 'eager' : 'lazy')));
   expect(loading.length).toBeGreaterThan(6);
+});
+
+test('a phone lays out later sections once they are near, with the height that they had before; a desktop at once', async () => {
+  await page.viewport(390, 844);
+  const titles = ['Seaside', 'Cities', 'Forest', 'Mountain', 'Wine'];
+  const whole = { ...ideas, sections: titles.map((title) => section(title, 8)) };
+  const { container } = renderPart(<Page ideas={whole} />, { href: '/ideas' });
+  const sections = [...container.querySelectorAll('section')];
+  const [first, last] = [sections[0], sections[4]];
+  const tile = last?.querySelector('article');
+  if (!first || !last || !tile) throw new Error('There are no five sections.');
+  await expect.poll(() => isLaidOut(tile)).toBe(false);
+  expect([...first.querySelectorAll('li:nth-child(-n + 6) article')].every(isLaidOut)).toBe(true);
+  const heightOf = (element: Element) => element.getBoundingClientRect().height;
+  const expected = heightOf(last);
+  last.scrollIntoView();
+  await expect.poll(() => isLaidOut(tile)).toBe(true);
+  // What comes below hardly moves.
+  expect(Math.abs(heightOf(last) / expected - 1)).toBeLessThan(0.05);
+
+  await page.viewport(1280, 800);
+  window.scrollTo(0, 0);
+  await expect.poll(() => isLaidOut(tile)).toBe(true);
 });
 
 test('CH-032: where the ideas could not be had the page says so, and can be tried again', async () => {

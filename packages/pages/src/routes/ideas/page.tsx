@@ -23,8 +23,8 @@ export interface IdeasProps {
 /** Number of ideas of a section before the rest is shown (CH-030, D-073): two rows of three. */
 const IDEAS_INITIAL = 6;
 
-/** Tiles of the first section that are in view when the page opens, on a desktop: a row. */
-const FIRST_IN_VIEW = 3;
+/** Tiles of the first section that are in view when the page opens: two rows on a phone, more than one on a desktop. */
+const FIRST_IN_VIEW = 4;
 
 /** Ideas for weekends by section, then the regions (CH-029). */
 export function Page({ ideas }: IdeasProps) {
