@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { checkoutPage, productPages } from './pages.ts';
 import { percentile } from './percentile.ts';
+import { inProcessorTime, type TraceEvent } from './processorTime.ts';
 import { formatTable, type Cell } from './table.ts';
 
 /** Least of each score, 0 to 100 (issue of the site around the pages, "Figures"). */
@@ -56,7 +60,8 @@ async function pagesToAudit(site: string): Promise<readonly PageToAudit[]> {
 /**
  * Table of Lighthouse's scores for one page of each kind, on a phone with its slow network and processor, with what
  * performance is made of. Below it: how fast the machine is, and the audits of the first three that failed. Times depend
- * on what else the machine does: performance is the median of `rounds`.
+ * on what else the machine does: performance is the median of `rounds`, and beside it stands what it would be if no
+ * thread had waited for a processor within a task.
  *
  * @param site Address of a site that runs in production mode.
  * @param debuggingPort Of a browser that was started with `--remote-debugging-port`.
@@ -88,11 +93,12 @@ export async function lighthouseScores(
     visits.sort((one, other) => one.scores.performance - other.scores.performance);
     const median = visits[Math.floor(visits.length / 2)];
     if (!median) throw new Error('Lighthouse was asked for no rounds.');
-    const { scores, metrics, failed, slowdown: slowed } = median;
+    const { scores, withoutWaits, metrics, failed, slowdown: slowed } = median;
     const under = CATEGORIES.filter((category) => scores[category] < TARGETS[category]);
     rows.push([
       page.name,
       ...CATEGORIES.map((category) => String(scores[category])),
+      ...withoutWaits,
       ...metrics,
       slowed.toFixed(1),
       under.join(', '),
@@ -100,7 +106,15 @@ export async function lighthouseScores(
     failures.push(...failed.map((failure) => `${page.name}: ${failure}`));
   }
   const title = `Lighthouse, mobile, targets ${CATEGORIES.map((category) => `${category} ${TARGETS[category]}`).join(', ')}`;
-  const columns = ['page', ...CATEGORIES, ...METRICS.map((metric) => metric.title), 'slowed', 'under'];
+  const columns = [
+    'page',
+    ...CATEGORIES,
+    'without waits',
+    'TBT ms',
+    ...METRICS.map((metric) => metric.title),
+    'slowed',
+    'under',
+  ];
   const index = percentile(indexes, 0.5);
   const machine = `Index of the processor, median: ${Math.round(index)}. Lighthouse slows one of 1,500 to 2,000 four times to be a phone of the middle class; of this index ${fittingSlowdown(index).toFixed(1)} times is that phone.`;
   return [formatTable(title, columns, rows), machine, ...failures, ''].join('\n');
@@ -109,6 +123,8 @@ export async function lighthouseScores(
 interface Audited {
   /** 0 to 100. */
   scores: Record<Category, number>;
+  /** Performance and total blocking time, were each task as long as the processor time that it took. */
+  withoutWaits: [string, string];
   /** As the columns of `METRICS` show them. */
   metrics: string[];
   /** Lighthouse's `benchmarkIndex` of the machine. */
@@ -122,16 +138,42 @@ interface Audited {
 /** Attempts at one load: now and then Lighthouse misses the beginning of its own trace (NO_NAVSTART). */
 const ATTEMPTS = 3;
 
-/** @throws Error when Lighthouse fails each time, with what it says of the last */
-async function load(url: string, flags: Flags): Promise<Result> {
-  let failure = '';
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const result = await lighthouse(url, flags);
-    if (result && !result.lhr.runtimeError) return result.lhr;
-    failure = result?.lhr.runtimeError?.message ?? 'no result';
-  }
-  throw new Error(`${url}: ${failure}`);
+interface Loaded {
+  byClock: Result;
+  /** The same load, as its trace would be if no thread had waited for a processor within a task. */
+  inProcessorTime: Result;
 }
+
+/** @throws Error when Lighthouse fails each time, with what it says of the last */
+async function load(url: string, flags: Flags): Promise<Loaded> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  try {
+    let failure = '';
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const result = await lighthouse(url, { ...flags, gatherMode: folder, auditMode: folder });
+      if (result && !result.lhr.runtimeError)
+        return { byClock: result.lhr, inProcessorTime: await auditInProcessorTime(folder, flags) };
+      failure = result?.lhr.runtimeError?.message ?? 'no result';
+    }
+    throw new Error(`${url}: ${failure}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The audits of a load that Lighthouse has kept in a folder, where its trace is rewritten. */
+async function auditInProcessorTime(folder: string, flags: Flags): Promise<Result> {
+  const file = join(folder, 'trace.json');
+  const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
+  writeFileSync(file, JSON.stringify({ ...trace, traceEvents: inProcessorTime(trace.traceEvents) }));
+  const result = await lighthouse(undefined, { ...flags, auditMode: folder });
+  if (!result) throw new Error('Lighthouse did not audit the trace in processor time.');
+  return result.lhr;
+}
+
+/** A category's score, 0 to 100. */
+const scoreOf = ({ categories }: Result, category: Category): number =>
+  Math.round((categories[category]?.score ?? 0) * 100);
 
 async function audit(
   site: string,
@@ -147,14 +189,14 @@ async function audit(
     throttling: { cpuSlowdownMultiplier: slowdown },
     ...(skipAudits && { skipAudits: [...skipAudits] }),
   };
-  const { categories, audits, environment } = await load(new URL(path, site).href, flags);
+  const { byClock, inProcessorTime: withoutWaits } = await load(new URL(path, site).href, flags);
+  const { categories, audits, environment } = byClock;
   const scores = { accessibility: 0, 'best-practices': 0, seo: 0, performance: 0 };
   const failed: string[] = [];
   for (const category of CATEGORIES) {
-    const { score, auditRefs } = categories[category] ?? { score: null, auditRefs: [] };
-    scores[category] = Math.round((score ?? 0) * 100);
+    scores[category] = scoreOf(byClock, category);
     if (category === 'performance') continue;
-    for (const { id, weight } of auditRefs) {
+    for (const { id, weight } of categories[category]?.auditRefs ?? []) {
       const { score: own, title, details } = audits[id] ?? {};
       if (weight === 0 || own === null || own === undefined || own === 1) continue;
       const items = details && 'items' in details ? JSON.stringify(details.items).slice(0, 600) : '';
@@ -164,5 +206,15 @@ async function audit(
   const metrics = METRICS.map(({ audit: id, divisor, digits }) =>
     ((audits[id]?.numericValue ?? 0) / divisor).toFixed(digits),
   );
-  return { scores, metrics, index: environment.benchmarkIndex, slowdown, failed };
+  return {
+    scores,
+    withoutWaits: [
+      String(scoreOf(withoutWaits, 'performance')),
+      (withoutWaits.audits['total-blocking-time']?.numericValue ?? 0).toFixed(0),
+    ],
+    metrics,
+    index: environment.benchmarkIndex,
+    slowdown,
+    failed,
+  };
 }
