@@ -27,8 +27,11 @@ export const sections = style({
   paddingBlockStart: vars.space.s48,
 });
 
-// Below the first: as tall as a title, a line, three rows of two tiles, and the button for more.
-globalStyle(`${sections} > :not(:first-child, :last-child)`, laidOutNear('48.5rem'));
+/** Height of a tile on a phone, two of which stand in a row: 4 / 3, at least 200 px. */
+const tile = 'max(12.5rem, (100vw - 2.75rem) * 0.375)';
+
+// Below the first: as tall as a title, a line, three rows of tiles, and the button for more.
+globalStyle(`${sections} > :not(:first-child, :last-child)`, laidOutNear(`calc(11rem + 3 * ${tile})`));
 
 export const tiles = style({
   listStyle: 'none',
