@@ -63,7 +63,7 @@ function vitestStep(
 /**
  * How many threads, pages and processes of tests run at once on two processors: each waits for a timer, a frame, a
  * database or another process for half of its time. Four leave the processors idle for a twenty-fifth of the run; with
- * five the same tests take a tenth more processor time, since they displace each other's memory from the caches.
+ * five the same tests take a tenth more processor time.
  */
 const PLACES = 4;
 

@@ -18,7 +18,7 @@ const PHONES_ONLY = '@phones-only';
 /** Tests of what is the same on both screens: only the whole matrix repeats them on the other one. */
 const DESKTOP_SUFFICES = '@desktop-suffices';
 const PHONE_SUFFICES = '@phone-suffices';
-/** Tests of what others of the quick suite show as well, on another call or in another market. */
+/** Tests of what others of the quick suite show as well: on another call, in another market, or in a part of the page. */
 const WHOLE_MATRIX_ONLY = '@whole-matrix-only';
 const without = (...tags: string[]) => new RegExp(tags.join('|'));
 

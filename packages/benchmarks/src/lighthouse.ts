@@ -141,7 +141,7 @@ const ATTEMPTS = 3;
 interface Loaded {
   byClock: Result;
   /** The same load, as its trace would be if no thread had waited for a processor within a task. */
-  inProcessorTime: Result;
+  withoutWaits: Result;
 }
 
 /** @throws Error when Lighthouse fails each time, with what it says of the last */
@@ -152,7 +152,7 @@ async function load(url: string, flags: Flags): Promise<Loaded> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const result = await lighthouse(url, { ...flags, gatherMode: folder, auditMode: folder });
       if (result && !result.lhr.runtimeError)
-        return { byClock: result.lhr, inProcessorTime: await auditInProcessorTime(folder, flags) };
+        return { byClock: result.lhr, withoutWaits: await auditWithoutWaits(folder, flags) };
       failure = result?.lhr.runtimeError?.message ?? 'no result';
     }
     throw new Error(`${url}: ${failure}`);
@@ -162,7 +162,7 @@ async function load(url: string, flags: Flags): Promise<Loaded> {
 }
 
 /** The audits of a load that Lighthouse has kept in a folder, where its trace is rewritten. */
-async function auditInProcessorTime(folder: string, flags: Flags): Promise<Result> {
+async function auditWithoutWaits(folder: string, flags: Flags): Promise<Result> {
   const file = join(folder, 'trace.json');
   const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
   writeFileSync(file, JSON.stringify({ ...trace, traceEvents: inProcessorTime(trace.traceEvents) }));
@@ -189,7 +189,7 @@ async function audit(
     throttling: { cpuSlowdownMultiplier: slowdown },
     ...(skipAudits && { skipAudits: [...skipAudits] }),
   };
-  const { byClock, inProcessorTime: withoutWaits } = await load(new URL(path, site).href, flags);
+  const { byClock, withoutWaits } = await load(new URL(path, site).href, flags);
   const { categories, audits, environment } = byClock;
   const scores = { accessibility: 0, 'best-practices': 0, seo: 0, performance: 0 };
   const failed: string[] = [];
