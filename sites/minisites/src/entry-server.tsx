@@ -1,4 +1,4 @@
-import { preloadFontUrl } from '@sabadora/design-system/preload-font';
+import { preloadDisplayFontUrl, preloadFontUrl } from '@sabadora/design-system/preload-font';
 import { islandsReady, earlyScript } from '@sabadora/pages/server';
 import { defineSite } from '@sabadora/site-host/server';
 import { app, type MinisiteShared, type PageModule } from './app.tsx';
@@ -7,6 +7,12 @@ import { failure, notFound, pages, routes } from './routes.tsx';
 import { sharedOf } from './sharedOf.ts';
 import { visit } from './visit.ts';
 import type { MinisiteVisit } from './visitOf.ts';
+
+/** The fonts of the design system by the family that a brand names; a brand may be set in fonts of the system alone. */
+const PRELOADED_FONTS = [
+  ['Figtree Variable', preloadFontUrl],
+  ['Fraunces', preloadDisplayFontUrl],
+] as const;
 
 export const site = defineSite<PageModule, MinisiteShared, MinisiteVisit>({
   app,
@@ -18,12 +24,16 @@ export const site = defineSite<PageModule, MinisiteShared, MinisiteVisit>({
   shared: sharedOf,
   head: ({ market: { minisite } }) => {
     const { css, icon } = brandHrefs(minisite);
+    const { color, font } = minisite.brand;
+    const families = `${font.display}, ${font.text}`;
     return (
       <>
         <link rel="stylesheet" href={css} />
-        <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
+        {PRELOADED_FONTS.filter(([family]) => families.includes(family)).map(([family, href]) => (
+          <link key={family} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href={icon} type="image/svg+xml" />
-        <meta name="theme-color" content={minisite.brand.color.paper} />
+        <meta name="theme-color" content={color.paper} />
       </>
     );
   },

@@ -151,6 +151,17 @@ test('a drawn logo is a file of its own, with its size and the name of the partn
   expect((await get('/minisite/night-post')).body).not.toContain('.logo.');
 });
 
+test.each([
+  ['maree', ['figtree', 'fraunces']],
+  ['la-gazette', ['figtree']],
+  ['potager', ['fraunces']],
+  ['avenue', []],
+])('the minisite %s preloads the fonts that its brand names: %j', async (url, fonts) => {
+  const { body } = await get(`/minisite/${url}`);
+  const preloads = body.matchAll(/<link rel="preload" as="font"[^>]* href="[^"]*\/([a-z]+)-latin-/g);
+  expect([...preloads].map(([, font]) => font)).toEqual(fonts);
+});
+
 test('pictures of a partner come from its hosts, which no other minisite may load from', async () => {
   const policy = async (url: string) =>
     String((await get(`/minisite/${url}`)).headers['content-security-policy']);

@@ -14,6 +14,7 @@ export function OtherOffers({ page, count }: { page: StayPage; count: number }) 
   const { isSaved, onSave } = useHearts();
   const others = offers.filter(({ id }) => id !== offer.id).slice(0, OTHER_OFFERS_SHOWN);
   if (status === 'loading') return <OffersToCome count={count} />;
+  if (others.length === 0) return null;
   return (
     <ul className={styles.list}>
       {others.map((other) => (
