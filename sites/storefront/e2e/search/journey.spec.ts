@@ -57,10 +57,10 @@ for (const locale of journeyLocales) {
       expect(first).toHaveLength(24);
 
       await test.step('SE-017, SE-245: pages through the results', async () => {
-        await page
-          .getByRole('navigation')
-          .getByRole('link', { name: /(^|\D)2$/ })
-          .click();
+        const link = page.getByRole('navigation').getByRole('link', { name: /(^|\D)2$/ });
+        // Jumps there; the cards above, which a phone lays out once they are near, move it under the finger.
+        await link.click({ trial: true });
+        await link.click();
         await expect(page.getByText(/^25 - 48 /)).toBeVisible();
         await expect(page).toHaveURL(/[?&]page=1(&|#)/);
         await hydrated(page);
@@ -77,11 +77,13 @@ for (const locale of journeyLocales) {
       });
 
       await test.step('Back returns to the page and to the place on it', async () => {
-        const card = page.locator(STAY_CARDS).nth(12);
-        await card.scrollIntoViewIfNeeded();
-        const before = await page.evaluate(() => window.scrollY);
-        expect(before).toBeGreaterThan(500);
-        await card.getByRole('heading').getByRole('link').click();
+        const link = page.locator(STAY_CARDS).nth(12).getByRole('heading').getByRole('link');
+        // Scrolls, and waits until it stands still.
+        await link.click({ trial: true });
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+        const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+        const before = await top();
+        await link.click();
         // A visitor does not wait for the last picture either.
         await page.waitForURL('**/stay/**', { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -89,7 +91,9 @@ for (const locale of journeyLocales) {
         await page.goBack({ waitUntil: 'commit' });
         await expect(page.getByText(/^25 - 48 /)).toBeVisible();
         await expect.poll(() => names(page)).toEqual(second);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+        // Of the window, not of the page: on a phone cards above that are not laid out yet have about their height. Not to
+        // the pixel: the touch screen that Playwright emulates is gone at `pagehide`, and targets are less tall without.
+        await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(32);
       });
 
       await test.step('the address shows the same results in another browser', async () => {
