@@ -37,9 +37,8 @@ export default siteViteConfig({
   locales: LOCALES,
   budgets: {
     ...Object.fromEntries(Object.keys(pages).map((name) => [name, BUDGET])),
-    splash: 78.3,
-    // It has a search, and looks for other offers of a hotel.
-    notFound: 78.5,
+    splash: 78,
+    notFound: 78,
     home: 90,
     search: 104,
     activities: 104,
@@ -52,11 +51,9 @@ export default siteViteConfig({
     confirmation: 110,
     lookup: 110,
     beneficiary: 105,
-    newsletter: 78.3,
-    careLogin: 78.3,
-    crash: 78.3,
-    // Passkeys: a button, what can go wrong, and the words for it.
-    signIn: 87,
+    newsletter: 78,
+    careLogin: 78,
+    crash: 78,
   },
   partBudgets: { [HEADER]: 6, [MENU]: 4, [CONSENT]: 2 },
   chunks: [
@@ -109,6 +106,8 @@ export default siteViteConfig({
     { name: 'failure', holds: ({ islands }) => islands.has(FAILURE) },
     { name: 'drawer', holds: ({ parts }) => parts.has(MENU) },
     { name: 'notice', holds: ({ parts }) => parts.has(CONSENT) },
+    // Its islands share its styles: it does not wait for what other plain pages show.
+    { name: 'missing', holds: ({ pages }) => pages.has('notFound') && pages.size === 1 },
     { name: 'plain', holds: (needs) => hasAny(needs.pages, PLAIN) && isShared(needs) },
     { name: 'finding', holds: ({ pages }) => pages.has('search') && pages.has('home') },
     // Pictures, and what else a home page shows of what can be bought.

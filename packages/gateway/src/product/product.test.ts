@@ -262,7 +262,7 @@ describe.each(ruleDatabases)('product pages of the sample catalogue on $kind', (
     }
   });
 
-  test('CH-167, D-145: without fallback, reviews of the chosen language alone, which may be none', async () => {
+  test('CH-167, D-102, D-145: without fallback, reviews of the chosen language alone, which may be none; or the positive alone', async () => {
     const all = await reviewsOf('locale=fr_FR&withOtherLanguageFallback=true');
     const byLanguage = await Promise.all(
       ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'].map((locale) =>

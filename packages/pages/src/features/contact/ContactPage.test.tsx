@@ -108,7 +108,7 @@ test('CH-118: a question before booking is asked for no booking', async () => {
   expect(field('Booking number').elements()).toEqual([]);
 });
 
-test('CH-117, CH-119, CH-120, CH-121, CH-122: every fault is said at its field, and nothing is sent', async () => {
+test('CH-117, CH-119, CH-120, CH-121, CH-122, D-022: every fault is said at its field, and nothing is sent', async () => {
   const { net } = open();
   await openForm();
   await choose('complaint');

@@ -78,7 +78,7 @@ export function PageRoot({
   const [consent] = useState(createConsent);
   const [services] = useState(() => {
     const { api, location } = adapt(
-      typeof window === 'undefined'
+      import.meta.env.SSR
         ? { api: createApiClient(), location: memoryLocation(toHref(serverAddress)) }
         : { api: createApiClient({ fetch: fetchWithEarly }), location: browserLocation() },
     );

@@ -69,7 +69,7 @@ export function island<Props extends object>(
   let Loaded: ComponentType<{ store: Store<Props> }> | undefined;
   const fetchPart = async () => {
     // In a task of its own: the requests of one island take a phone up to 60 ms, and pages have a dozen.
-    if (typeof window !== 'undefined') await new Promise((resolve) => setTimeout(resolve));
+    if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
     const Part = await retryWithBackoff(load);
     return (Loaded = function SubscribedIsland({ store }: { store: Store<Props> }) {
       return <Part {...useStore(store)} />;
@@ -77,7 +77,7 @@ export function island<Props extends object>(
   };
   let underway: ReturnType<typeof fetchPart> | undefined;
   const fetchOnce = () => (underway ??= fetchPart());
-  if (typeof window === 'undefined') loading.push(fetchOnce());
+  if (import.meta.env.SSR) loading.push(fetchOnce());
   const Late = lazy(async () => ({ default: await fetchOnce() }));
   const IslandBoundary = memo(function IslandBoundary({ store }: { store: Store<Props> }) {
     // A part whose code is there already appears with what it is mounted with, not after it.

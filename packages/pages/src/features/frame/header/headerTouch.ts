@@ -12,7 +12,7 @@ let pressed: HTMLElement | null;
 
 /** Resolves once the header is used (`useHeaderTouch`); on the server at once. */
 export function whenTouched(): Promise<void> {
-  return typeof window === 'undefined' ? Promise.resolve() : touched.promise;
+  return import.meta.env.SSR ? Promise.resolve() : touched.promise;
 }
 
 /**
